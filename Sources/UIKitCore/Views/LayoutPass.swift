@@ -46,8 +46,14 @@ enum LayoutPass {
   /// Sets the frames inside of a view that constraints determine, if some changed.
   private static func applyConstraints(in view: UIView) -> Bool {
     guard view.pending.contains(.constraints) else { return false }
+    let engine = view.layoutStateStorage?.engine
     view.pending.remove(.constraints)
-    guard let engine = view.layoutStateStorage?.engine, engine.isDirty else { return false }
+    // A view asked for its content's size lays out; the engine has still to solve with the answer.
+    if let engine, engine.isBusy {
+      engine.wasPostponed = true
+      return false
+    }
+    guard let engine, engine.isDirty else { return false }
     engine.update()
     engine.apply(inside: view)
     return true

@@ -15,6 +15,8 @@ extension LayoutEngine {
     _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority
   ) -> CGSize {
+    isBusy = true
+    defer { isBusy = false }
     // What a measurement just before asked for is replaced.
     isMeasuring = false
     for constraint in measuringConstraints { solver.remove(constraint) }
@@ -71,7 +73,7 @@ extension LayoutEngine {
       )
       if let constraint { measuringConstraints.append(constraint) }
     }
-    let size = root.intrinsicContentSize
+    let size = root.askForContent { $0.intrinsicContentSize }
     for (variable, length, axis) in [(box.width, size.width, 0), (box.height, size.height, 1)]
     where length >= 0 && length <= 1e7 {
       let state = root.layoutState

@@ -11,12 +11,18 @@ extension LayoutEngine {
   ///
   /// Afterwards the boxes have their values.
   func update() {
+    guard !isBusy else { return }
+    isBusy = true
+    defer { isBusy = false }
     var rounds = 0
     while hasNotes, rounds < LayoutEngine.maximumRounds {
       rounds += 1
       if isMeasuring { endMeasuring() }
       process()
     }
+    guard wasPostponed else { return }
+    wasPostponed = false
+    setNeedsUpdate()
   }
 
   /// Processes the notes once.
@@ -209,8 +215,9 @@ extension LayoutEngine {
       let box = staleContents[place]
       place += 1
       guard let view = box.state?.ownView else { continue }
+      let size = view.askForContent { $0.naturalContentSize }
+      // What the view changed to answer is part of the answer.
       box.isContentStale = false
-      let size = view.naturalContentSize
       box.natural = size
       box.wrapped = nil
       setContent(of: box, view, size)
@@ -265,7 +272,8 @@ extension LayoutEngine {
       guard box.wrapped != nil || width < box.natural.width - 0.01 else { continue }
       let height =
         width < box.natural.width - 0.01
-        ? view.contentHeight(forWidth: width) : box.natural.height
+        ? view.askForContent { CGSize(width: width, height: $0.contentHeight(forWidth: width)) }
+          .height : box.natural.height
       let old = box.wrapped?.height ?? box.natural.height
       box.wrapped = (width, height)
       guard height != old else { continue }

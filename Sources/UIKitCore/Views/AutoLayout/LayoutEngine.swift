@@ -38,6 +38,10 @@ final class LayoutEngine {
   var measuringConstraints: [ConstraintSolver.Constraint] = []
   /// Whether frames have to be set.
   var needsApply = false
+  /// Whether it solves; views that are asked for their content's size may request layout.
+  var isBusy = false
+  /// Whether frames were to be set while it solved.
+  var wasPostponed = false
 
   /// Memory for the expression of a constraint.
   var terms: [ConstraintSolver.Term] = []

@@ -187,9 +187,11 @@ extension UIView {
     updateConstraintsIfNeeded()
     if isLayoutRoot {
       if LayoutEngine.existing(for: self) != nil || layoutStateStorage != nil {
-        return LayoutEngine.engine(for: self).fittingSize(target, horizontal, vertical)
+        let engine = LayoutEngine.engine(for: self)
+        if !engine.isBusy { return engine.fittingSize(target, horizontal, vertical) }
+        return LayoutEngine.fittingSize(of: self, target, horizontal, vertical)
       }
-      let content = intrinsicContentSize
+      let content = askForContent { $0.intrinsicContentSize }
       return CGSize(
         width: horizontal == .required ? target.width : max(0, content.width),
         height: vertical == .required ? target.height : max(0, content.height)

@@ -58,7 +58,9 @@ extension UIView {
 
   /// Solves and applies the constraints that determine the layout inside of this view.
   final func applyConstraints() {
-    guard let engine = LayoutEngine.existing(for: self), engine.isDirty else { return }
+    guard let engine = LayoutEngine.existing(for: self), engine.isDirty, !engine.isBusy else {
+      return
+    }
     engine.update()
     engine.apply(inside: self)
   }

@@ -1,0 +1,22 @@
+import Foundation
+
+extension UIView {
+  /// The views that are being asked for the size of their content, the innermost one last.
+  private static var asked: [UIView] = []
+
+  /// Asks the view for the size of its content, for layout.
+  ///
+  /// A view may answer by layout or by `systemLayoutSizeFitting(_:)` of itself; then it has no
+  /// content besides its constraints.
+  ///
+  /// - Parameter question: Reads the size from the view.
+  /// - Returns: The size, in points; without metrics while the view is being asked already.
+  final func askForContent(_ question: (UIView) -> CGSize) -> CGSize {
+    guard !UIView.asked.contains(where: { $0 === self }) else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    UIView.asked.append(self)
+    defer { UIView.asked.removeLast() }
+    return question(self)
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Views that lay out, or measure themselves, when they are asked for the size of their content.
+@MainActor
+struct LayoutInContentSizeTests {
+  private let stage = Stage(size: CGSize(width: 320, height: 640))
+
+  enum Answer: String, CaseIterable {
+    case layout, superviewLayout, windowLayout, measuring, superviewMeasuring, invalidation
+  }
+
+  /// A view in the upper left corner of another one, by constraints.
+  private func place(_ view: UIView) -> UIView {
+    let root = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    stage.show(root)
+    return root
+  }
+
+  @Test(arguments: Answer.allCases)
+  func aPlainViewMayDoSo(answer: Answer) {
+    let view = AskedView()
+    view.answer = answer
+    _ = place(view)
+    #expect(stage.settle())
+    #expect(view.frame.size == CGSize(width: 70, height: 30))
+    view.height = 55
+    view.invalidateIntrinsicContentSize()
+    #expect(stage.settle())
+    #expect(view.frame.size == CGSize(width: 70, height: 55))
+  }
+
+  @Test(arguments: Answer.allCases)
+  func aLabelMayDoSo(answer: Answer) {
+    let (label, plain) = (AskedLabel(), UILabel())
+    label.answer = answer
+    for label in [label, plain] {
+      label.numberOfLines = 0
+      label.text = "Several words that need more than one line"
+      label.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    }
+    _ = place(label)
+    #expect(stage.settle())
+    let height = label.frame.height
+    _ = place(plain)
+    #expect(stage.settle())
+    #expect(height == plain.frame.height && height > 30)
+  }
+
+  @Test(arguments: Answer.allCases)
+  func aViewInAStackMayDoSo(answer: Answer) {
+    let view = AskedView()
+    view.answer = answer
+    let stack = UIStackView(arrangedSubviews: [UILabel(), view])
+    stack.axis = .vertical
+    _ = place(stack)
+    #expect(stage.settle())
+    #expect(view.frame.size == CGSize(width: 70, height: 30))
+  }
+
+  @Test(arguments: Answer.allCases)
+  func aViewWithoutConstraintsOfItsOwnMayDoSo(answer: Answer) {
+    let view = AskedView()
+    view.answer = answer
+    #expect(
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 70, height: 30)
+    )
+    view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    stage.show(view)
+    #expect(stage.settle())
+  }
+
+  /// The height of a view that measures itself is that of what is in it.
+  @Test func aViewThatMeasuresItselfIsAsLargeAsItsInside() {
+    final class Measuring: UIView {
+      override var intrinsicContentSize: CGSize {
+        systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      }
+    }
+    let (view, inner) = (Measuring(), UIView())
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.widthAnchor.constraint(equalToConstant: 44),
+      inner.heightAnchor.constraint(equalToConstant: 33),
+      inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 5),
+      inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -5),
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    #expect(view.intrinsicContentSize == CGSize(width: 44, height: 43))
+    _ = place(view)
+    #expect(stage.settle())
+    #expect(view.frame.size == CGSize(width: 44, height: 43))
+  }
+
+  /// The frames of siblings are right although the superview was laid out before all was solved.
+  @Test func siblingsAreInTheirPlaces() {
+    let (first, second) = (AskedView(), UIView())
+    first.answer = .superviewLayout
+    let root = place(first)
+    second.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(second)
+    NSLayoutConstraint.activate([
+      second.topAnchor.constraint(equalTo: first.bottomAnchor, constant: 8),
+      second.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+      second.widthAnchor.constraint(equalToConstant: 10),
+      second.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    #expect(stage.settle())
+    #expect(second.frame == CGRect(x: 70, y: 38, width: 10, height: 10))
+    first.height = 100
+    first.invalidateIntrinsicContentSize()
+    #expect(stage.settle())
+    #expect(second.frame.minY == 108)
+  }
+}
+
+extension UIView {
+  /// Does what a view may do before it says how large its content is.
+  fileprivate func act(_ answer: LayoutInContentSizeTests.Answer) {
+    switch answer {
+    case .layout:
+      setNeedsLayout()
+      layoutIfNeeded()
+    case .superviewLayout:
+      superview?.setNeedsLayout()
+      superview?.layoutIfNeeded()
+    case .windowLayout: window?.layoutIfNeeded()
+    case .measuring: _ = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    case .superviewMeasuring:
+      _ = superview?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    case .invalidation: invalidateIntrinsicContentSize()
+    }
+  }
+}
+
+private final class AskedView: UIView {
+  var answer = LayoutInContentSizeTests.Answer.layout
+  var height: CGFloat = 30
+
+  override var intrinsicContentSize: CGSize {
+    act(answer)
+    return CGSize(width: 70, height: height)
+  }
+}
+
+private final class AskedLabel: UILabel {
+  var answer = LayoutInContentSizeTests.Answer.layout
+
+  override var intrinsicContentSize: CGSize {
+    act(answer)
+    return super.intrinsicContentSize
+  }
+}
