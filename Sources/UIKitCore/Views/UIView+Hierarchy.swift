@@ -69,9 +69,13 @@ extension UIView {
       reorder(view, to: index)
       return
     }
+    MoveNesting.begin(view)
+    defer { MoveNesting.end() }
     let newWindow = windowStorage
     let changesWindow = view.windowStorage !== newWindow
+    MoveNesting.callback = "willMove(toSuperview:)"
     view.willMove(toSuperview: self)
+    MoveNesting.callback = "willMove(toWindow:)"
     if changesWindow { view.propagateWindow(newWindow) }
     view.unlink()
     let last = view.isMaskView ? subviewStorage.count : subviewCount
@@ -83,22 +87,32 @@ extension UIView {
     propagate(view.pending.union(view.subtreePending))
     setPending(.layout)
     if view.layoutStateStorage != nil { view.joinLayout(of: self) }
+    MoveNesting.callback = "didMoveToWindow()"
     if changesWindow { view.adoptWindow(newWindow) }
     view.inheritedEnvironmentDidChange()
+    MoveNesting.callback = "didMoveToSuperview()"
     view.didMoveToSuperview()
+    MoveNesting.callback = "didAddSubview(_:)"
     if !view.isMaskView { didAddSubview(view) }
   }
 
   /// Takes this view out of its superview and window.
   final func detach() {
     guard let superview = superviewStorage else { return }
+    MoveNesting.begin(self)
+    defer { MoveNesting.end() }
+    MoveNesting.callback = "willRemoveSubview(_:)"
     if !isMaskView { superview.willRemoveSubview(self) }
+    MoveNesting.callback = "willMove(toSuperview:)"
     willMove(toSuperview: nil)
     let hadWindow = windowStorage != nil
+    MoveNesting.callback = "willMove(toWindow:)"
     if hadWindow { propagateWindow(nil) }
     superview.setPending(.layout)
     unlink()
+    MoveNesting.callback = "didMoveToWindow()"
     if hadWindow { adoptWindow(nil) }
+    MoveNesting.callback = "didMoveToSuperview()"
     didMoveToSuperview()
   }
 

@@ -33,7 +33,7 @@ extension UITableView {
   /// The focus stays at its place.
   /// `didEndDisplaying` is called after the new state is loaded.
   private func load() {
-    session.run(.loading) {
+    session.runLoad {
       forgetRows()
       reorder.abandon()
       swipes.close(animated: false)

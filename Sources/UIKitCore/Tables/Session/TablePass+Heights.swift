@@ -56,6 +56,7 @@ extension TablePass {
   ) throws(Superseded) -> RowHeights {
     try validate()
     let session = tableView.session
+    session.lastQuestion = "tableView(_:heightForRowAt:)"
     var indexPath = IndexPath(row: 0, section: section)
     return try RowHeights(count: count) { row throws(Superseded) in
       indexPath[1] = row
@@ -77,6 +78,7 @@ extension TablePass {
     count: Int
   ) throws(Superseded) -> RowHeights? {
     guard let delegate, delegate.implementsEstimatedRowHeight else { return nil }
+    tableView.session.lastQuestion = "tableView(_:estimatedHeightForRowAt:)"
     return try RowHeights(count: count) { row throws(Superseded) in
       .estimated(try estimate(delegate, IndexPath(row: row, section: section)))
     }
@@ -103,6 +105,9 @@ extension TablePass {
   /// method.
   func height(_ kind: SupplementaryKind, _ section: Int) throws(Superseded) -> CGFloat? {
     guard let delegate else { return nil }
+    tableView.session.lastQuestion =
+      kind == .header
+      ? "tableView(_:heightForHeaderInSection:)" : "tableView(_:heightForFooterInSection:)"
     let height = try ask {
       switch kind {
       case .header: delegate.tableView(tableView, heightForHeaderInSection: section)
@@ -119,6 +124,10 @@ extension TablePass {
     _ section: Int
   ) throws(Superseded) -> CGFloat? {
     guard let delegate else { return nil }
+    tableView.session.lastQuestion =
+      kind == .header
+      ? "tableView(_:estimatedHeightForHeaderInSection:)"
+      : "tableView(_:estimatedHeightForFooterInSection:)"
     let height = try ask {
       switch kind {
       case .header: delegate.tableView(tableView, estimatedHeightForHeaderInSection: section)

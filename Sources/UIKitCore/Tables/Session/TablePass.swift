@@ -139,6 +139,7 @@ extension TablePass {
   /// The number of sections; 0 without data source.
   func numberOfSections() throws(Superseded) -> Int {
     guard let dataSource else { return 0 }
+    session.lastQuestion = "numberOfSections(in:)"
     let count = try ask { dataSource.numberOfSections(in: tableView) }
     demand(
       count >= 0,
@@ -150,6 +151,7 @@ extension TablePass {
   /// The number of rows of a section; 0 without data source.
   func numberOfRows(inSection section: Int) throws(Superseded) -> Int {
     guard let dataSource else { return 0 }
+    session.lastQuestion = "tableView(_:numberOfRowsInSection:)"
     let count = try ask { dataSource.tableView(tableView, numberOfRowsInSection: section) }
     demand(
       count >= 0,
@@ -172,6 +174,9 @@ extension TablePass {
   /// The title of a section's header or footer; `nil` when it has none.
   func title(_ kind: SupplementaryKind, _ section: Int) throws(Superseded) -> String? {
     guard let dataSource else { return nil }
+    session.lastQuestion =
+      kind == .header
+      ? "tableView(_:titleForHeaderInSection:)" : "tableView(_:titleForFooterInSection:)"
     return try ask {
       switch kind {
       case .header: dataSource.tableView(tableView, titleForHeaderInSection: section)
@@ -183,6 +188,9 @@ extension TablePass {
   /// The view of a section's header or footer; `nil` when the delegate gives none.
   func view(_ kind: SupplementaryKind, _ section: Int) throws(Superseded) -> UIView? {
     guard let delegate else { return nil }
+    session.lastQuestion =
+      kind == .header
+      ? "tableView(_:viewForHeaderInSection:)" : "tableView(_:viewForFooterInSection:)"
     return try ask {
       switch kind {
       case .header: delegate.tableView(tableView, viewForHeaderInSection: section)

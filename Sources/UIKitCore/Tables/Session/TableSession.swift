@@ -1,4 +1,5 @@
 import UIKitLists
+import UIKitSupport
 
 /// The conversation between a table view and its application.
 ///
@@ -54,6 +55,12 @@ final class TableSession {
   private var reportedMove: RowMoveMapping?
   /// Rows that somebody remembers while the user decides.
   var trackedRows = TrackedRows()
+  /// The callback that was asked last while the table loads; for rows, once for each section.
+  var lastQuestion: StaticString = ""
+  /// How many loads run inside each other, because callbacks reload.
+  private var loads = 0
+  /// Loads inside each other that are certainly without end.
+  private static let maximumLoads = 200
   /// Rows that are followed through updates while the delegate is called; `nil` once deleted.
   var followedRows: [RowPosition?] = []
   /// The running scroll to a row whose place is not exactly known.
@@ -105,6 +112,17 @@ final class TableSession {
     phases.append(phase)
     body()
     phases.removeLast()
+  }
+
+  /// Runs a load of the table; callbacks may reload it, but not without end.
+  func runLoad(_ body: () -> Void) {
+    loads += 1
+    demand(
+      loads <= TableSession.maximumLoads,
+      "\(lastQuestion) reloads the table without end, each time it is called"
+    )
+    run(.loading, body)
+    loads -= 1
   }
 
   /// Begins a pass over the current rows.
