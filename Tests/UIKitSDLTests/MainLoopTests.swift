@@ -16,12 +16,14 @@ struct MainLoopTests {
   /// - Returns: Whether the work ended it.
   private static func run(
     keeper: ((FrameLoop) -> StateKeeper)? = nil,
+    defaults: DefaultsKeeper? = nil,
     _ work: (DummyDisplay, MainLoop) -> Void
   ) throws -> Bool {
     let display = try DummyDisplay()
     display.loop.surface = try display.window.makePresenter()
     let loop = MainLoop(
-      WindowLoop(loop: display.loop, display: display.window, lifecycle: display.lifecycle)
+      WindowLoop(loop: display.loop, display: display.window, lifecycle: display.lifecycle),
+      defaults: defaults
     )
     loop.stateKeeper = keeper?(display.loop)
     display.lifecycle.becomeActive()
@@ -161,6 +163,22 @@ struct MainLoopTests {
         }
         #expect(isInTime)
         #expect(states == [0, 1, 0])
+      }
+    }
+  }
+
+  @Test func defaultsAreWrittenSoonAfterAChangeWhileNothingMoves() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        var hasChanged = false
+        var end: () -> Void = {}
+        let defaults = DefaultsKeeper { if hasChanged { end() } }
+        let isInTime = try MainLoopTests.run(defaults: defaults) { display, loop in
+          end = { loop.end() }
+          // Later than the write that the launch schedules.
+          display.loop.after(2.5) { hasChanged = true }
+        }
+        #expect(isInTime)
       }
     }
   }

@@ -53,6 +53,7 @@ extension ApplicationSession: SceneOpening {
     }
     UIApplication.shared.openHosts.append(window.loop)
     mainLoop.add(window)
+    window.lifecycle.onBackground = { [defaults = mainLoop.defaults] in defaults.writeNow() }
     window.lifecycle.connect(options)
     window.display.show()
   }

@@ -83,11 +83,16 @@ package final class ApplicationSession {
     application.onTerminate = { [mainLoop] in mainLoop.end() }
     // Opening the display has called what is not called again.
     mapped_code_release()
+    // The application may call `exit` itself.
+    atexit { UserDefaults.standard.synchronize() }
     guard lifecycle.launch() else { return 1 }
     let keeper = StateKeeper(application: application, loop: first.loop)
     keeper.restore()
     mainLoop.stateKeeper = keeper
-    lifecycle.onBackground = { keeper.save() }
+    lifecycle.onBackground = { [defaults = mainLoop.defaults] in
+      keeper.save()
+      defaults.writeNow()
+    }
     mainLoop.onClose = { [weak self] in self?.end($0) }
     display.show()
     lifecycle.becomeActive()
@@ -106,7 +111,7 @@ package final class ApplicationSession {
     if window === first {
       mainLoop.stateKeeper?.save()
       mainLoop.stateKeeper = nil
-      window.lifecycle.onBackground = nil
+      window.lifecycle.onBackground = { [defaults = mainLoop.defaults] in defaults.writeNow() }
     }
     let application = UIApplication.shared
     let session = window.loop.scene.session
@@ -124,6 +129,7 @@ package final class ApplicationSession {
     for window in mainLoop.windows.dropFirst().reversed() { window.lifecycle.disconnect() }
     mainLoop.windows[0].lifecycle.terminate()
     let application = UIApplication.shared
+    mainLoop.defaults.writeNow()
     application.openHosts = []
     application.onTerminate = nil
     application.onIdleTimerChange = nil

@@ -19,15 +19,20 @@ package final class MainLoop {
   private var laterWork: [() -> Void] = []
   /// Saves the state of the first window after a pause in animation.
   package var stateKeeper: StateKeeper?
+  /// Has the user's defaults written soon after what may have changed them.
+  package let defaults: DefaultsKeeper
   /// Called when the user has closed a window that is not the last one, which is in `windows` no
   /// more.
   package var onClose: ((WindowLoop) -> Void)?
 
   /// Creates the loop and the handlers of signals.
   ///
-  /// - Parameter window: The first desktop window.
-  package init(_ window: WindowLoop) {
+  /// - Parameters:
+  ///   - window: The first desktop window.
+  ///   - defaults: Has the user's defaults written; `nil`: the standard ones.
+  package init(_ window: WindowLoop, defaults: DefaultsKeeper? = nil) {
     windows = [window]
+    self.defaults = defaults ?? DefaultsKeeper()
     signals = TerminationSignals()
     sleeper = Sleeper(
       descriptors: [mainQueue.descriptor, signals.descriptor].compactMap { $0 },
@@ -102,8 +107,10 @@ package final class MainLoop {
     if isBusy {
       for window in windows { window.events.finishTurn() }
       makeActiveCurrent()
+      defaults.work(at: now)
     } else if laterWork.isEmpty {
       stateKeeper?.saveIfDue(at: now)
+      defaults.rest(at: now)
       service.noteReady()
       sleep(from: now, timer: timer)
     }
@@ -123,7 +130,7 @@ package final class MainLoop {
 
   private func sleep(from now: Double, timer: Double) {
     let saving = stateKeeper?.deadline ?? .infinity
-    var wake = min(saving, service.deadline)
+    var wake = min(saving, service.deadline, defaults.deadline)
     for window in windows { wake = min(wake, window.nextTime(at: now)) }
     sleeper.sleep(seconds: min(timer, wake - now), events: windows.map(\.events))
   }

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import UIKitApplication
+
+/// The user's defaults are written a second after what may have changed them.
+@MainActor
+struct DefaultsKeeperTests {
+  private final class Counter {
+    var count = 0
+  }
+
+  private static func make() -> (DefaultsKeeper, Counter) {
+    let counter = Counter()
+    return (DefaultsKeeper { counter.count += 1 }, counter)
+  }
+
+  @Test func aRestIsFollowedByOneWriteAndNoFurtherWakeUp() {
+    let (keeper, writes) = DefaultsKeeperTests.make()
+    #expect(keeper.deadline == .infinity)
+    keeper.rest(at: 5)
+    #expect(writes.count == 0 && keeper.deadline == 6)
+    keeper.rest(at: 6)
+    #expect(writes.count == 1 && keeper.deadline == .infinity)
+    keeper.rest(at: 60)
+    #expect(writes.count == 1 && keeper.deadline == 61)
+  }
+
+  @Test func eventsAndFramesDoNotPutTheWriteOff() {
+    let (keeper, writes) = DefaultsKeeperTests.make()
+    keeper.rest(at: 5)
+    keeper.rest(at: 5.5)
+    keeper.work(at: 5.9)
+    #expect(writes.count == 0 && keeper.deadline == 6)
+    keeper.work(at: 6.2)
+    #expect(writes.count == 1)
+  }
+
+  @Test func aWriteThatIsAskedForTakesThePlaceOfTheNext() {
+    let (keeper, writes) = DefaultsKeeperTests.make()
+    keeper.rest(at: 7)
+    keeper.writeNow()
+    #expect(writes.count == 1 && keeper.deadline == .infinity)
+  }
+}
