@@ -113,8 +113,8 @@ struct Typesetter {
   private func isLastLine(at position: Int) -> Bool {
     if options.numberOfLines > 0 {
       if lines.count + 1 >= options.numberOfLines { return true }
-      let most = options.numberOfLines * Typesetter.usualLineLength + Typesetter.maximumLineLength
-      if text.start.index + position >= most { return true }
+      let excess = text.start.index + position - Typesetter.maximumLineLength
+      if excess / Typesetter.usualLineLength >= options.numberOfLines { return true }
     }
     guard options.maxHeight.isFinite else { return false }
     let next = height(position..<min(position + 1, text.count))
