@@ -200,8 +200,9 @@ struct ColorPickerTests {
   }
 
   @Test func screenReadersReadTheGrid() throws {
-    picker.selectedColor = .white
+    // Another test's stage may be the current one, and in another language, until this is used.
     present()
+    picker.selectedColor = .white
     let grid = try panel.grid
     #expect(grid.isAccessibilityElement && grid.accessibilityValue == "#FFFFFF")
     #expect(grid.accessibilityLabel == "Grid")
