@@ -10,7 +10,7 @@ extension UIScrollView: MovingView {
   /// A finger touched the content: running motions stop.
   final func touchDidBegin() {
     isTracking = true
-    if motion.isRunning { hasCaughtMotion = true }
+    if motion.isRunning { settlesOnPageAfterTouch = true }
     motion.stop()
   }
 
@@ -19,8 +19,8 @@ extension UIScrollView: MovingView {
     guard isTracking else { return }
     isTracking = false
     if !isDragging { motion.settleIntoRange() }
-    if hasCaughtMotion, !isDragging { settleOnPage() }
-    hasCaughtMotion = false
+    if settlesOnPageAfterTouch, !isDragging { settleOnPage() }
+    settlesOnPageAfterTouch = false
   }
 
   /// Handles a state change of the pan recognizer.

@@ -34,9 +34,11 @@ extension UIScrollView {
     return true
   }
 
-  /// Brings content that was left between two pages to rest on the nearest one.
+  /// Brings content that was left between two pages to rest on the nearest one, when no finger is
+  /// down any more.
   final func settleOnPage() {
-    guard isPagingEnabled, !isTracking, !motion.isRunning else { return }
+    guard !isTracking else { return settlesOnPageAfterTouch = true }
+    guard isPagingEnabled, !motion.isRunning else { return }
     dragStart = contentOffset
     motion.turn(to: motion.pageTarget(velocity: .zero))
   }

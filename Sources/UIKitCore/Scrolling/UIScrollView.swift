@@ -289,8 +289,9 @@ open class UIScrollView: UIView {
   final var lockedAxis: UIPanGestureRecognizer.Axis?
   /// The remainder of a touchpad's movement after rounding to pixels, in points.
   final var wheelRemainder = CGVector.zero
-  /// Whether the fingers stopped a motion when they touched the content.
-  final var hasCaughtMotion = false
+  /// Whether paged content comes to rest on a page when the fingers that touch it are lifted: they
+  /// have stopped it, or moved its scrollbar.
+  final var settlesOnPageAfterTouch = false
   /// What brings the content to rest at its place after a touchpad.
   final var touchpadRest: TouchpadRest?
   /// The adjusted inset at the last check.
