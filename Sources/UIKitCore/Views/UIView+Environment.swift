@@ -20,13 +20,15 @@ extension UIView {
     return traitOverridesStorage?.applied(to: inherited) ?? inherited
   }
 
-  /// The part of the safe area insets that subviews have to keep clear of themselves.
+  /// The part of the safe area insets that a subview has to keep clear of itself.
   ///
   /// Where a scroll view's inset keeps the content clear of the bars above and below, these are the
   /// sides only: otherwise the margins of what scrolls beneath a bar would grow.
-  private var safeAreaForSubviews: UIEdgeInsets {
+  private func safeArea(for subview: UIView) -> UIEdgeInsets {
     let safe = safeAreaInsets
-    guard let scrolledContent, !scrolledContent.inheritsSafeArea else { return safe }
+    guard let scrolledContent, !scrolledContent.inheritsSafeArea,
+      scrolledContent.backdrop !== subview
+    else { return safe }
     return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
   }
 
@@ -36,7 +38,7 @@ extension UIView {
     guard let superview = superviewStorage else {
       return windowStorage?.baseSafeAreaInsets ?? .zero
     }
-    let outer = superview.safeAreaForSubviews
+    let outer = superview.safeArea(for: self)
     let extra = owner?.ownSafeAreaInsets ?? .zero
     guard outer != .zero else { return extra }
     let bounds = superview.boundsStorage

@@ -83,6 +83,11 @@ final class PlayerController: UITableViewController {
 }
 
 @MainActor
+func measureRows(of tableView: UITableView) {
+  tableView.rowHeight = UITableView.automaticDimension
+}
+
+@MainActor
 func configureReordering() {
   UITableViewCell.appearance().showsReorderControl = true
 }

@@ -46,6 +46,7 @@ extension UITableView {
 
   final func backgroundViewChanged(from old: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
+    scrolledContent?.backdrop = backgroundView
     if let backgroundView { insertSubview(backgroundView, at: 0) }
     layoutFixedParts()
   }
