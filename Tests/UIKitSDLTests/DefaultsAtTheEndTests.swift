@@ -9,9 +9,8 @@ import Testing
 /// The user's defaults at the end of an application, each time in a process of its own.
 @MainActor
 struct DefaultsAtTheEndTests {
-  /// Runs an application that ends at once, with an empty folder for its defaults.
+  /// Runs an application that ends at once.
   private static func run(_ delegate: ChangingDelegate) throws {
-    setenv("XDG_CONFIG_HOME", delegate.folder.path, 1)
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     let configuration = LaunchConfiguration(size: CGSize(width: 200, height: 100), scale: 1)
     let window = try DesktopWindow(
@@ -24,38 +23,47 @@ struct DefaultsAtTheEndTests {
     #expect(session.run(delegate) == 0)
   }
 
-  @Test func defaultsAreWrittenBeforeTheApplicationTerminates() async {
-    await #expect(processExitsWith: .success) {
-      try await MainActor.run {
-        let delegate = ChangingDelegate()
-        defer { try? FileManager.default.removeItem(at: delegate.folder) }
-        try DefaultsAtTheEndTests.run(delegate)
-        #expect(delegate.wasWrittenInBackground)
-        #expect(delegate.isWritten("last-change"))
+  /// Gives the processes that a test starts a folder for their defaults; Foundation reads the
+  /// environment when it is loaded.
+  private static func withFolder(_ test: (URL) async -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("rolltop-defaults-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let previous = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"]
+    setenv("XDG_CONFIG_HOME", folder.path, 1)
+    await test(folder)
+    if let previous { setenv("XDG_CONFIG_HOME", previous, 1) } else { unsetenv("XDG_CONFIG_HOME") }
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func defaultsAreWrittenBeforeTheApplicationTerminates() async throws {
+    try await DefaultsAtTheEndTests.withFolder { _ in
+      await #expect(processExitsWith: .success) {
+        try await MainActor.run {
+          let delegate = ChangingDelegate()
+          try DefaultsAtTheEndTests.run(delegate)
+          #expect(delegate.wasWrittenInBackground)
+          #expect(ChangingDelegate.isWritten("last-change"))
+        }
       }
     }
   }
 
-  @Test func defaultsAreWrittenWhenTheApplicationCallsExit() async {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "rolltop-defaults-exit-\(ProcessInfo.processInfo.processIdentifier)"
-    )
-    defer { try? FileManager.default.removeItem(at: folder) }
-    await #expect(processExitsWith: .exitCode(7)) { [folder = folder as URL] in
-      try await MainActor.run {
-        let delegate = ChangingDelegate()
-        delegate.folder = folder
-        delegate.exits = true
-        try DefaultsAtTheEndTests.run(delegate)
+  @Test func defaultsAreWrittenWhenTheApplicationCallsExit() async throws {
+    try await DefaultsAtTheEndTests.withFolder { folder in
+      await #expect(processExitsWith: .exitCode(7)) {
+        try await MainActor.run {
+          let delegate = ChangingDelegate()
+          delegate.exits = true
+          try DefaultsAtTheEndTests.run(delegate)
+        }
       }
+      #expect(ChangingDelegate.isWritten("first-change", in: folder.path))
     }
-    #expect(ChangingDelegate.isWritten("first-change", in: folder))
   }
 }
 
 private final class ChangingDelegate: UIResponder, UIApplicationDelegate {
-  var folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("rolltop-defaults-\(UUID().uuidString)")
   var exits = false
   private(set) var wasWrittenInBackground = false
 
@@ -72,17 +80,18 @@ private final class ChangingDelegate: UIResponder, UIApplicationDelegate {
   }
 
   func applicationWillTerminate(_ application: UIApplication) {
-    wasWrittenInBackground = isWritten("first-change")
+    wasWrittenInBackground = ChangingDelegate.isWritten("first-change")
     UserDefaults.standard.set(true, forKey: "last-change")
   }
 
-  func isWritten(_ key: String) -> Bool { ChangingDelegate.isWritten(key, in: folder) }
-
-  static func isWritten(_ key: String, in folder: URL) -> Bool {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  static func isWritten(
+    _ key: String,
+    in folder: String = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? ""
+  ) -> Bool {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.contains { name in
-      let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-      return text?.contains(key) ?? false
+      let data = try? Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
+      return data?.range(of: Data(key.utf8)) != nil
     }
   }
 }
