@@ -7,7 +7,9 @@ import Testing
 @testable import UIKitSDL
 
 /// The user's defaults at the end of an application, each time in a process of its own.
-@MainActor
+///
+/// The tests change the environment, and therefore run one after the other.
+@MainActor @Suite(.serialized)
 struct DefaultsAtTheEndTests {
   /// Runs an application that ends at once.
   private static func run(_ delegate: ChangingDelegate) throws {
