@@ -6,7 +6,7 @@
 #include "CSDL2.h"
 #include "DeferredLibrary.h"
 
-// What Xlib's headers declare of XErrorEvent; its binary interface does not change.
+// XErrorEvent as Xlib's headers declare it; its binary interface does not change.
 struct x_error {
   int type;
   void *display;

@@ -2,7 +2,7 @@
 #pragma once
 #include "CSDL2.h"
 
-// What Xlib's headers declare, as far as it is used; its binary interface does not change.
+// The part of Xlib that is used, as its headers declare it; its binary interface does not change.
 struct x_event {
   int type;
   unsigned long serial;
@@ -30,7 +30,7 @@ struct x_cookie {
   void *data;
 };
 
-// What all events of XInput2 begin with.
+// The fields with which all events of XInput2 begin.
 struct x_device_event {
   struct x_event event;
   int extension, type;
@@ -64,7 +64,7 @@ enum { TOUCH_BEGIN = 18, TOUCH_END = 20 };
 // Notes what an event says of keys: the modifiers, and a pressed key.
 void server_keys_note(const struct x_event *event);
 
-// What the pressed key types alone in the first Latin layout, as a Unicode scalar; 0 when its present
+// The pressed key's character in the first Latin layout, as a Unicode scalar; 0 when its present
 // layout is Latin, or when none is.
 Uint32 server_keys_latin(SDL_Keycode symbol);
 

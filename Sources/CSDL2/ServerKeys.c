@@ -1,4 +1,4 @@
-// What a display server says of keys, and SDL does not: modifiers at each event, and layouts.
+// The display server's state of keys, which SDL lacks: modifiers at each event, and layouts.
 //
 // SDL counts what keys it has seen. It does not see the release of a key that an input method has
 // used, after which Shift would stay held.

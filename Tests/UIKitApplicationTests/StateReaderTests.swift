@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitApplication
 @testable import UIKitCore
 
-/// What is read of a state file, and what is not.
+/// The limits of a state file that is read.
 struct StateReaderTests {
   private static func encoded(_ state: SavedState) throws -> Data {
     let encoder = PropertyListEncoder()

@@ -66,7 +66,7 @@ bool rolltop_clipboard_is_held(struct selections *_Nonnull selections);
 /// Whether another program has taken the clipboard over, as far as that is known without asking.
 bool rolltop_clipboard_is_lost(struct selections *_Nonnull selections);
 
-/// What is read of other programs.
+/// The selections of an X server that other programs may own.
 enum selection { SELECTION_CLIPBOARD, SELECTION_PRIMARY };
 
 /// Whether another program owns a selection.

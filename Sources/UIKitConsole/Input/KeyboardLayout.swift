@@ -180,7 +180,7 @@ final class KeyboardLayout {
     return KeyboardLayout.printable(xkb_keysym_to_utf32(symbols[0]))
   }
 
-  /// What a key types without modifiers in the first Latin layout; `nil` when its present layout is
+  /// A key's character alone in the first Latin layout; `nil` when its present layout is
   /// Latin, or when none is.
   private func latinText(_ xkbCode: UInt32) -> String? {
     let present = xkb_state_key_get_layout(state, xkbCode)

@@ -48,7 +48,7 @@ extension UIScrollView {
   /// Called by the setter of the content offset.
   final func takeOffset(_ offset: CGPoint) {
     guard changes.origin != .scrolling else {
-      // What is set from here on, by an override, too, is set by the application.
+      // Values that are set from here on, also by an override, are the application's.
       changes.origin = .application
       return moveBounds(to: offset)
     }

@@ -292,7 +292,7 @@ open class UIScrollView: UIView {
   /// Whether paged content comes to rest on a page when the fingers that touch it are lifted: they
   /// have stopped it, or moved its scrollbar.
   final var settlesOnPageAfterTouch = false
-  /// What brings the content to rest at its place after a touchpad.
+  /// Brings the content to rest at its place after a touchpad.
   final var touchpadRest: TouchpadRest?
   /// The adjusted inset at the last check.
   final var lastAdjustedInset = UIEdgeInsets.zero

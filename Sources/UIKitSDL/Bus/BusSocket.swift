@@ -46,7 +46,7 @@ final class BusSocket {
 
   isolated deinit { lose() }
 
-  /// What becomes readable when something has arrived; `nil` before the bus has taken the connection,
+  /// Becomes readable when something has arrived; `nil` before the bus has taken the connection,
   /// and once it is gone.
   var descriptor: Int32? { handle < 0 ? nil : handle }
 

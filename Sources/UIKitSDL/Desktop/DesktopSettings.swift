@@ -19,7 +19,7 @@ final class DesktopSettings {
 
   private let bus: MessageBus
   private var values = DesktopAppearance()
-  /// What was taken last.
+  /// The value that was taken last.
   private var knownValues = DesktopAppearance()
   /// Whether assistive technology is on.
   private(set) var assistance = AssistanceStatus()

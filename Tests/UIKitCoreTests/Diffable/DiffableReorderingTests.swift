@@ -13,7 +13,7 @@ struct DiffableReorderingTests {
   /// How a row is moved.
   enum Hand: CaseIterable { case grip, key, drag }
 
-  /// What the data source does when it is told of a move.
+  /// The data source's answer to a move.
   enum Answer: CaseIterable {
     case atOnce, animated, reconfigured, reloaded, besidesAnInsertion, later, laterByIndexPaths
     case never, takenBack, withReloadData

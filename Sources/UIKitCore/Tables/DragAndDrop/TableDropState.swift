@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// What is over a table: where it would go.
+/// The drag over a table, and where it would land.
 @MainActor
 final class TableDropState {
   let session: any UIDropSession
@@ -11,7 +11,7 @@ final class TableDropState {
   /// The row that items would go into.
   var row: RowPosition?
   var proposal = UITableViewDropProposal(operation: .cancel)
-  /// What the delegate is told, and the coordinator: of `place` or of `row`.
+  /// The place that the delegate and the coordinator get: that of `place` or of `row`.
   var destination: RowPosition?
   /// Where each item goes.
   var goals: [ObjectIdentifier: TableDropGoal] = [:]

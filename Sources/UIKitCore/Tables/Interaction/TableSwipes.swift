@@ -146,7 +146,7 @@ final class TableSwipes: NSObject, TableHelper {
 
   private func tapped(_ item: SwipeOffer.Item, _ view: UIView) {
     guard let swipe = open, !swipe.isRunningHandler else { return }
-    // What is edited in the row is saved before the application may delete it.
+    // The row's edited text is saved before the application may delete it.
     swipe.cell.endEditing(true)
     guard open === swipe else { return }
     guard let item = present(item, of: swipe, view) else { return close(swipe, animated: true) }

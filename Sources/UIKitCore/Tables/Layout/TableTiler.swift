@@ -21,7 +21,7 @@ final class TableTiler: TableHelper {
   /// The dragged row: it floats above the others, which leave a gap at its position, and keeps
   /// its cell even off screen.
   private(set) var lifted: Tile?
-  /// What is edited although its place has left the screen.
+  /// The cell, header or footer that is edited although its place has left the screen.
   var kept: KeptView?
   /// The row in which editing ends now, because its cell is taken away.
   var endingRow: EndingRow?

@@ -216,7 +216,7 @@ extension LayoutEngine {
       place += 1
       guard let view = box.state?.ownView else { continue }
       let size = view.askForContent { $0.naturalContentSize }
-      // What the view changed to answer is part of the answer.
+      // Changes that the view made to answer are part of the answer.
       box.isContentStale = false
       box.natural = size
       box.wrapped = nil

@@ -11,7 +11,7 @@ open class UIKey: NSObject {
   open private(set) var charactersIgnoringModifiers: String
   /// The modifiers that were held.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// What the key types alone in the keyboard's Latin layout, where its present layout is another.
+  /// The key's character in the keyboard's Latin layout, where its present layout is another.
   private let latinCharacters: String?
 
   /// Creates a key.
@@ -38,7 +38,7 @@ open class UIKey: NSObject {
     super.init()
   }
 
-  /// What shortcuts call the key, in lower case.
+  /// The characters by which shortcuts find the key, in lower case.
   ///
   /// That is what it types alone, if that is of ASCII; or else what it types in the keyboard's Latin
   /// layout; or, where that is not known, the letter at its place on an American keyboard.
