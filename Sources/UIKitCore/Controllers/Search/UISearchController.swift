@@ -153,8 +153,8 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   final func searchBarDidBeginEditing() { begin() }
 
-  /// The text has changed: by the user, the program, or assistive technology, which needs no keyboard
-  /// and so no search that is under way.
+  /// Updates the results after the text has changed: by the user, the program, or assistive
+  /// technology, which needs no keyboard and so no search that is under way.
   final func searchBarDidChange() {
     if isActiveStorage { updateOverlay() }
     searchResultsUpdater?.updateSearchResults(for: self)
@@ -189,10 +189,14 @@ open class UISearchController: UIViewController, SearchBarOwner {
     delegate?.willDismissSearchController(self)
     isActiveStorage = false
     bar.resignFirstResponder()
-    bar.text = nil
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
     if automaticallyShowsScopeBar { bar.setShowsScope(false, animated: true) }
-    searchResultsUpdater?.updateSearchResults(for: self)
+    if bar.text?.isEmpty == false {
+      // Updates the results.
+      bar.text = nil
+    } else {
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
     follow { [weak self] in
       guard let self else { return }
       delegate?.didDismissSearchController(self)

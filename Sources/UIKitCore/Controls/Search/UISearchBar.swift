@@ -61,6 +61,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     if frame.height == 0 { frame.size.height = Metrics.height }
     field.delegate = self
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+    field.onTextSet = { [weak self] in self?.search?.searchBarDidChange() }
     field.onEscape = { [weak self] in
       guard let self, showsCancel else { return false }
       cancel()
@@ -86,7 +87,8 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   /// The text; never `nil` when read.
   ///
-  /// Default: empty. Setting it does not tell the delegate.
+  /// Default: empty. Setting it does not tell the delegate; it updates the results of the search
+  /// controller that the bar belongs to.
   open var text: String? {
     get { field.text }
     set { field.text = newValue }

@@ -11,6 +11,8 @@ open class UISearchTextField: UITextField, SearchField {
   private var isClassic = false
   /// Called for Escape; the result says whether that was used.
   final var onEscape: (() -> Bool)?
+  /// Called after the program has set another text.
+  final var onTextSet: (() -> Void)?
   final let icon = UIImageView(image: UIImage(glyph: .magnifier))
 
   /// Creates an empty field.
@@ -38,6 +40,21 @@ open class UISearchTextField: UITextField, SearchField {
     icon.tintColor = .secondaryLabel
     icon.isPartOfSuperview = true
     addSubview(icon)
+  }
+
+  /// The text; never `nil` when read.
+  ///
+  /// Default: empty. Setting it moves the caret to the end, sends no event, and updates the results of
+  /// the search controller that the field belongs to.
+  open override var text: String? {
+    didSet { if text != oldValue { onTextSet?() } }
+  }
+
+  /// The text with its attributes; `nil`, the default, while the field is empty.
+  ///
+  /// Setting another text updates the results of the search controller that the field belongs to.
+  open override var attributedText: NSAttributedString? {
+    didSet { if attributedText?.string != oldValue?.string { onTextSet?() } }
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {

@@ -153,6 +153,32 @@ struct SearchTests {
     #expect(!search.isActive)
   }
 
+  @Test func textsThatTheProgramSetsAreSearchedToo() {
+    let fixture = fixture()
+    bar.text = "12"
+    #expect(fixture.list.updates == ["12/0"] && !search.isActive)
+    #expect(fixture.table.numberOfRows(inSection: 0) == 1)
+    bar.text = "12"
+    #expect(fixture.list.updates == ["12/0"])
+    bar.searchTextField.text = "3"
+    bar.searchTextField.attributedText = NSAttributedString(string: "33")
+    #expect(fixture.list.updates == ["12/0", "3/0", "33/0"])
+    search.isActive = true
+    fixture.stage.settle(timeout: 1)
+    bar.text = "1"
+    #expect(fixture.list.updates.suffix(2) == ["33/0", "1/0"])
+    #expect(delegate.take() == ["willPresent false", "didPresent"])
+    // The end of a search empties the field, and is one update.
+    search.isActive = false
+    fixture.stage.settle(timeout: 1)
+    #expect(fixture.list.updates.suffix(2) == ["1/0", "/0"])
+    search.isActive = true
+    search.isActive = false
+    #expect(fixture.list.updates.suffix(4) == ["1/0", "/0", "/0", "/0"])
+    bar.text = nil
+    #expect(fixture.list.updates.count == 8)
+  }
+
   @Test func scopesComeWithTheSearch() {
     bar.scopeButtonTitles = ["All", "Some"]
     let fixture = fixture()
