@@ -14,6 +14,9 @@ struct SVGSegment {
   var isCurve: Bool
   /// Whether it closes what is filled, and has no stroke.
   var isImplicit = false
+
+  /// Whether its box has four numbers: transforms may make infinite coordinates, and none of them.
+  var isFinite: Bool { (left + right + top + bottom).isFinite }
 }
 
 /// The lines and curves of one shape of an SVG file, as far as the work of drawing them needs them.

@@ -119,7 +119,8 @@ struct SVGWork: Sendable {
     let left = segments.reduce(.infinity) { min($0, $1.left) } - reach
     let right = segments.reduce(-.infinity) { max($0, $1.right) } + reach
     let edges = segments.reduce(0) { $0 + count($1).edges }
-    guard edges <= SVGWork.mostEdges, bottom - top < .infinity else { return fixed = .infinity }
+    guard edges <= SVGWork.mostEdges, bottom - top < .infinity, segments.allSatisfy(\.isFinite)
+    else { return fixed = .infinity }
     let height = max(bottom - top, 1e-6)
     // About as high as a pixel at least.
     let pixels = height * 1_024 / max(view.width, view.height)

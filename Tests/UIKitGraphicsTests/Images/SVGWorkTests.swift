@@ -53,6 +53,18 @@ struct SVGWorkTests {
   }
 
   /// A coast of a map is long, but few of its edges are on one line.
+  @Test(arguments: [
+    "<path transform='matrix(1e10 -1e10 1e10 1e10 0 0)' d='M0 0L9 9L1e300 1e300'/>",
+    "<path d='M0 0L9 9LnanL20 20'/><rect x='nan' width='5' height='5'/>",
+    "<polygon transform='rotate(45) scale(1e200)' points='0,0 5,5 1e200,1e200 -1e200,1e200'/>",
+    "<circle cx='1e308' cy='-1e308' r='1e308' stroke='red' stroke-dasharray='1'/>",
+    "<line x1='nan' y1='0' x2='inf' y2='5' stroke='red' stroke-width='inf'/>",
+  ])
+  func coordinatesThatAreNoNumbersEndNothing(content: String) {
+    _ = drawing(content)
+    _ = UIImage(data: file(content))?.bitmap
+  }
+
   @Test func ordinaryShapesAreDrawnHoweverManyTheyAre() {
     let coast = (0..<5_000).map { number in
       let angle = Double(number) / 5_000 * 2 * .pi
