@@ -25,7 +25,7 @@ static uint32_t take_number(struct selections *selections, xcb_cookie_t cookie) 
   struct xcb_property_reply *reply =
       xcb_get_property_reply(selections->connection, cookie, NULL);
   uint32_t number = 0;
-  if (reply && reply->format == 32 && reply->value_count > 0) { memcpy(&number, reply->value, 4); }
+  if (reply && reply->format == 32 && selections_size(reply) >= 4) { memcpy(&number, reply->value, 4); }
   free(reply);
   return number;
 }

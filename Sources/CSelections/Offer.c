@@ -6,6 +6,8 @@
 
 // The most bytes that are sent at once: servers take 256 KB of a request.
 enum { PART = 1 << 17 };
+// How many bytes wait for other programs, besides the last ones that were asked for.
+enum { MAXIMUM_WAITING = 1 << 26 };
 // How long the server's time is waited for, in milliseconds.
 enum { PATIENCE = 1000 };
 
@@ -34,6 +36,13 @@ static void remove_transfer(struct selections *selections, int index) {
 
 void selections_forget_transfers(struct selections *selections) {
   while (selections->transfer_count > 0) { remove_transfer(selections, 0); }
+}
+
+// How many bytes transfers hold.
+static size_t waiting(const struct selections *selections) {
+  size_t sum = 0;
+  for (int i = 0; i < selections->transfer_count; i += 1) { sum += selections->transfers[i].data.count; }
+  return sum;
 }
 
 static void forget_transfers_to(struct selections *selections, uint32_t requestor) {
@@ -66,8 +75,11 @@ static void begin_transfer(
       break;
     }
   }
-  // The oldest has been left waiting for the longest time.
+  // The oldest have been left waiting for the longest time.
   if (selections->transfer_count == MAXIMUM_TRANSFERS) { remove_transfer(selections, 0); }
+  while (selections->transfer_count > 0 && waiting(selections) + data.count > MAXIMUM_WAITING) {
+    remove_transfer(selections, 0);
+  }
   selections->transfers[selections->transfer_count] = (struct transfer){
       request->requestor, request->property, request->target, data, 0};
   selections->transfer_count += 1;
@@ -160,10 +172,12 @@ static enum conversion convert_several(
     free(list);
     return REFUSED;
   }
-  uint32_t count = list->value_count / 2, pairs[2 * MAXIMUM_TYPES];
+  size_t count = selections_size(list) / 8;
+  uint32_t pairs[2 * MAXIMUM_TYPES];
+  if (count > MAXIMUM_TYPES) { count = MAXIMUM_TYPES; }
   memcpy(pairs, list->value, count * 8);
   free(list);
-  for (uint32_t i = 0; i < count; i += 1) {
+  for (size_t i = 0; i < count; i += 1) {
     struct xcb_selection_request_event part = *request;
     part.target = pairs[2 * i];
     part.property = pairs[2 * i + 1];

@@ -39,15 +39,11 @@ static struct xcb_property_reply *take(struct selections *selections, struct rea
   return xcb_get_property_reply(selections->connection, cookie, NULL);
 }
 
-static size_t size_of(const struct xcb_property_reply *value) {
-  return (size_t)value->value_count * value->format / 8;
-}
-
 // Adds a part to data; returns whether there was memory and room for it.
 static bool add(
     struct selections *selections, struct reading *reading, struct selection_bytes *data,
     const struct xcb_property_reply *value) {
-  size_t size = size_of(value);
+  size_t size = selections_size(value);
   if (size > reading->largest - data->count) {
     selections->was_too_large = true;
     return false;
@@ -88,7 +84,7 @@ static struct selection_bytes take_parts(
     struct xcb_event *event = wait_within_paste(selections, is_part, reading);
     struct xcb_property_reply *value = event ? take(selections, reading) : NULL;
     free(event);
-    bool is_end = value && size_of(value) == 0;
+    bool is_end = value && selections_size(value) == 0;
     bool is_added = value && add(selections, reading, &data, value);
     free(value);
     if (is_end && is_added) { return data; }
@@ -181,7 +177,8 @@ void rolltop_selection_types(
     struct xcb_atom_name_reply *reply =
         xcb_get_atom_name_reply(selections->connection, cookies[i], &error);
     free(error);
-    char *name = reply ? strndup(reply->name, reply->name_length) : NULL;
+    bool is_whole = reply && reply->name_length <= (size_t)reply->length * 4;
+    char *name = is_whole ? strndup(reply->name, reply->name_length) : NULL;
     free(reply);
     if (name) { found(context, name); }
     free(name);

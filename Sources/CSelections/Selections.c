@@ -33,6 +33,11 @@ uint32_t selections_atom(struct selections *selections, const char *name) {
   return take_atom(selections, ask_atom(selections, name));
 }
 
+size_t selections_size(const struct xcb_property_reply *value) {
+  size_t size = (size_t)value->value_count * value->format / 8, present = (size_t)value->length * 4;
+  return size < present ? size : present;
+}
+
 uint32_t selections_create_window(struct selections *selections) {
   uint32_t window = xcb_generate_id(selections->connection);
   uint32_t mask = PROPERTY_CHANGE_MASK;

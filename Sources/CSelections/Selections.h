@@ -91,6 +91,10 @@ struct xcb_event *selections_wait(
 // Creates a window that nobody sees, whose changes of properties are reported.
 uint32_t selections_create_window(struct selections *selections);
 
+// The size of a property's value in bytes, of which no more is there than the reply is long: libxcb
+// does not compare what a server says.
+size_t selections_size(const struct xcb_property_reply *value);
+
 // The number of a name; NO_ATOM when the server has gone away.
 uint32_t selections_atom(struct selections *selections, const char *name);
 

@@ -38,9 +38,8 @@ bool rolltop_wayland_data_next(struct wayland_data *data, struct wayland_data_ev
 }
 
 static void offer_came(void *context, struct wl_proxy *device, struct wl_proxy *offer) {
-  (void)context;
   (void)device;
-  data_offer_receive(offer);
+  data_offer_receive(context, offer);
 }
 
 static void entered(
@@ -70,7 +69,7 @@ static void selected(void *context, struct wl_proxy *device, struct wl_proxy *of
   (void)device;
   struct wayland_data *data = context;
   data_offer_destroy(&data->selection);
-  data->selection = data_offer_of(offer);
+  data->selection = data_offer_take(data, offer);
   if (data->selection) { data->selection->is_own = data->clipboard.proxy != NULL; }
 }
 
@@ -121,6 +120,7 @@ void rolltop_wayland_data_close(struct wayland_data *data) {
   data_offer_destroy(&data->selection);
   data_offer_destroy(&data->hovering);
   data_offer_destroy(&data->dropped);
+  data_offer_destroy_new(data);
   data_forget_input(data);
   drag_icon_destroy(data);
   struct wl_proxy *proxies[] = {

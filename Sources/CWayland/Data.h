@@ -3,7 +3,8 @@
 #include "Wayland.h"
 #include "WaylandData.h"
 
-enum { MAXIMUM_TYPES = 64 };
+// A compositor makes an offer and says at once what it is for.
+enum { MAXIMUM_TYPES = 64, MAXIMUM_NEW_OFFERS = 8 };
 
 // What another program offers, or this one by way of the compositor.
 struct data_offer {
@@ -53,8 +54,11 @@ struct wayland_data {
   // Whether a drag has taken the release of the main button from SDL.
   bool has_lost_release;
   struct data_source clipboard, dragged;
-  // The offer on the clipboard, that of a drag over a window, and that of a drop.
+  // The offer on the clipboard, that of a drag over a window, and that of a drop; an offer is one of
+  // these, or it is new.
   struct data_offer *selection, *hovering, *dropped;
+  struct data_offer *new_offers[MAXIMUM_NEW_OFFERS];
+  int new_offer_count;
   // Whether there was more data than is taken, when it was read last.
   bool was_too_large;
   // The surface below a drag, and the serial of its arrival.
@@ -80,9 +84,11 @@ bool data_source_create(
     struct wayland_data *data, struct data_source *source, const char *const *types, int count);
 void data_source_destroy(struct data_source *source);
 
-// Begins to collect the types of a new offer.
-void data_offer_receive(struct wl_proxy *proxy);
-struct data_offer *data_offer_of(struct wl_proxy *proxy);
+// Begins to collect the types of a new offer; the oldest of too many is destroyed.
+void data_offer_receive(struct wayland_data *data, struct wl_proxy *proxy);
+// The new offer that the compositor means, which is new no more; NULL when there is none.
+struct data_offer *data_offer_take(struct wayland_data *data, struct wl_proxy *proxy);
+void data_offer_destroy_new(struct wayland_data *data);
 void data_offer_destroy(struct data_offer **offer);
 void data_offer_list(const struct data_offer *offer, void *context, wayland_type_found found);
 struct wayland_bytes data_offer_read(

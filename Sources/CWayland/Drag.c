@@ -72,7 +72,7 @@ void drop_entered(
     struct wayland_data *data, uint32_t serial, struct wl_proxy *surface, int32_t x, int32_t y,
     struct wl_proxy *offer) {
   data_offer_destroy(&data->hovering);
-  data->hovering = data_offer_of(offer);
+  data->hovering = data_offer_take(data, offer);
   data->hovered = surface;
   data->hover_serial = serial;
   data->x = x;

@@ -4,9 +4,7 @@ static struct library library = {"libwayland-client.so.0", NULL, NULL, PTHREAD_M
 
 const char *wayland_load(void) { return library_load(&library); }
 
-const struct wl_interface *wayland_interface(const char *symbol) {
-  return library_function(&library, symbol);
-}
+const void *wayland_symbol(const char *name) { return library_function(&library, name); }
 
 #define WAYLAND(result, name, parameters, arguments) \
   FORWARD(&library, result, name, parameters, arguments)
@@ -21,7 +19,6 @@ WAYLAND(void, wl_proxy_wrapper_destroy, (void *wrapper), (wrapper))
 WAYLAND(void, wl_proxy_set_queue, (struct wl_proxy *proxy, struct wl_event_queue *queue), (proxy, queue))
 WAYLAND(int, wl_proxy_add_listener, (struct wl_proxy *proxy, void (**implementation)(void), void *data), (proxy, implementation, data))
 WAYLAND(void, wl_proxy_destroy, (struct wl_proxy *proxy), (proxy))
-WAYLAND(void *, wl_proxy_get_user_data, (struct wl_proxy *proxy), (proxy))
 WAYLAND(void, wl_proxy_set_user_data, (struct wl_proxy *proxy, void *data), (proxy, data))
 WAYLAND(uint32_t, wl_proxy_get_version, (struct wl_proxy *proxy), (proxy))
 WAYLAND(void, wl_proxy_marshal_array, (struct wl_proxy *proxy, uint32_t opcode, union wl_argument *arguments), (proxy, opcode, arguments))

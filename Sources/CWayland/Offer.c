@@ -51,15 +51,39 @@ static const struct {
   void (*action_chosen)(void *data, struct wl_proxy *offer, uint32_t action);
 } offer_listener = {type_offered, actions_changed, action_chosen};
 
-void data_offer_receive(struct wl_proxy *proxy) {
+static struct data_offer *remove_new(struct wayland_data *data, int index) {
+  struct data_offer *offer = data->new_offers[index];
+  data->new_offer_count -= 1;
+  memmove(
+      &data->new_offers[index], &data->new_offers[index + 1],
+      sizeof offer * (size_t)(data->new_offer_count - index));
+  return offer;
+}
+
+void data_offer_receive(struct wayland_data *data, struct wl_proxy *proxy) {
   struct data_offer *offer = proxy ? calloc(1, sizeof *offer) : NULL;
   if (!offer) { return; }
   offer->proxy = proxy;
+  if (data->new_offer_count == MAXIMUM_NEW_OFFERS) {
+    struct data_offer *oldest = remove_new(data, 0);
+    data_offer_destroy(&oldest);
+  }
+  data->new_offers[data->new_offer_count++] = offer;
   wl_proxy_add_listener(proxy, (void (**)(void))&offer_listener, offer);
 }
 
-struct data_offer *data_offer_of(struct wl_proxy *proxy) {
-  return proxy ? wl_proxy_get_user_data(proxy) : NULL;
+struct data_offer *data_offer_take(struct wayland_data *data, struct wl_proxy *proxy) {
+  for (int i = 0; i < data->new_offer_count; i++) {
+    if (data->new_offers[i]->proxy == proxy) { return remove_new(data, i); }
+  }
+  return NULL;
+}
+
+void data_offer_destroy_new(struct wayland_data *data) {
+  while (data->new_offer_count > 0) {
+    struct data_offer *offer = remove_new(data, 0);
+    data_offer_destroy(&offer);
+  }
 }
 
 void data_offer_destroy(struct data_offer **offer) {

@@ -21,6 +21,8 @@ enum { MANAGER_GET_XDG_OUTPUT = 1 };
 // The version of a display that has a scale.
 enum { SCALE_VERSION = 2 };
 enum { CURRENT_MODE = 1, TURNED = 1 };
+// The largest scale that is taken.
+enum { LARGEST_SCALE = 16 };
 
 struct output {
   struct output *next;
@@ -69,7 +71,7 @@ static void finish(void *data, struct wl_proxy *proxy) { (void)data, (void)proxy
 
 static void take_scale(void *data, struct wl_proxy *proxy, int32_t scale) {
   (void)proxy;
-  ((struct output *)data)->scale = scale;
+  ((struct output *)data)->scale = scale > 0 && scale <= LARGEST_SCALE ? scale : 1;
 }
 
 static const struct {
@@ -183,10 +185,11 @@ void rolltop_wayland_outputs_destroy(struct wayland_outputs *outputs) {
 
 static void measure(struct output *output, int32_t *pixels, int32_t *units) {
   bool is_turned = output->transform & TURNED;
-  int32_t width = is_turned ? output->height : output->width;
-  bool is_measured = output->logical_width > 0 && width > 0;
-  *pixels = is_measured ? width : output->scale;
-  *units = is_measured ? output->logical_width : 1;
+  int64_t width = is_turned ? output->height : output->width, logical_width = output->logical_width;
+  bool is_measured = logical_width > 0 && width > 0 && width <= logical_width * LARGEST_SCALE
+      && logical_width <= width * LARGEST_SCALE;
+  *pixels = is_measured ? (int32_t)width : output->scale;
+  *units = is_measured ? (int32_t)logical_width : 1;
 }
 
 bool rolltop_wayland_outputs_find(

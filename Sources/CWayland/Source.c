@@ -15,11 +15,18 @@
 enum { MANAGER_CREATE_SOURCE = 0, SOURCE_OFFER = 0, SOURCE_DESTROY = 1 };
 // How long a program is waited for that takes nothing, in milliseconds.
 enum { PATIENCE = 30000 };
+// How many programs are written to at once, and how many bytes wait for all of them, besides those of
+// the first one.
+enum { MAXIMUM_WRITINGS = 16, MAXIMUM_WAITING = 1 << 26 };
 
 // Counts parts that were written, and programs that have asked.
 static atomic_uint progress;
 
 unsigned rolltop_wayland_progress(void) { return atomic_load(&progress); }
+
+// What is being written.
+static atomic_uint writing_count;
+static atomic_size_t waiting;
 
 struct writing {
   int descriptor;
@@ -40,6 +47,8 @@ static void *write_all(void *context) {
     if (poll(&entry, 1, PATIENCE) <= 0) { break; }
   }
   close(writing->descriptor);
+  atomic_fetch_sub(&waiting, writing->bytes.count);
+  atomic_fetch_sub(&writing_count, 1);
   free(writing->bytes.bytes);
   free(writing);
   return NULL;
@@ -57,12 +66,25 @@ static bool start_writing(struct writing *writing) {
   return is_started;
 }
 
+// Whether there is room for more to be written: programs that ask and do not read must not fill this
+// one. Only the main thread begins.
+static bool has_room(struct wayland_bytes bytes) {
+  unsigned count = atomic_load(&writing_count);
+  return count == 0
+      || (count < MAXIMUM_WRITINGS && atomic_load(&waiting) + bytes.count <= MAXIMUM_WAITING);
+}
+
 void rolltop_wayland_write(int descriptor, struct wayland_bytes bytes) {
-  struct writing *writing = bytes.bytes ? malloc(sizeof *writing) : NULL;
+  bool is_written = bytes.bytes && has_room(bytes);
+  struct writing *writing = is_written ? malloc(sizeof *writing) : NULL;
   if (writing) {
     *writing = (struct writing){descriptor, bytes};
     fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK);
+    atomic_fetch_add(&waiting, bytes.count);
+    atomic_fetch_add(&writing_count, 1);
     if (start_writing(writing)) { return; }
+    atomic_fetch_sub(&waiting, bytes.count);
+    atomic_fetch_sub(&writing_count, 1);
   }
   if (descriptor >= 0) { close(descriptor); }
   free(bytes.bytes);

@@ -26,6 +26,9 @@ enum {
 // The first version of a surface that knows its buffers' pixels.
 enum { DAMAGE_BUFFER_VERSION = 4 };
 
+// The scales that are taken, in 120ths.
+enum { LEAST_SCALE = 12, LARGEST_SCALE = 1920 };
+
 struct preference_listener {
   void (*preferred_scale)(void *data, struct wl_proxy *preference, uint32_t scale);
 };
@@ -33,7 +36,7 @@ struct preference_listener {
 static void take_scale(void *data, struct wl_proxy *preference, uint32_t scale) {
   (void)preference;
   struct wayland_surface *surface = data;
-  surface->scale = scale;
+  if (scale >= LEAST_SCALE && scale <= LARGEST_SCALE) { surface->scale = scale; }
 }
 
 static const struct preference_listener listener = {take_scale};

@@ -44,7 +44,6 @@ void wl_proxy_wrapper_destroy(void *wrapper);
 void wl_proxy_set_queue(struct wl_proxy *proxy, struct wl_event_queue *queue);
 int wl_proxy_add_listener(struct wl_proxy *proxy, void (**implementation)(void), void *data);
 void wl_proxy_destroy(struct wl_proxy *proxy);
-void *wl_proxy_get_user_data(struct wl_proxy *proxy);
 void wl_proxy_set_user_data(struct wl_proxy *proxy, void *data);
 uint32_t wl_proxy_get_version(struct wl_proxy *proxy);
 void wl_proxy_marshal_array(struct wl_proxy *proxy, uint32_t opcode, union wl_argument *arguments);
@@ -58,7 +57,11 @@ struct wl_proxy *wl_proxy_marshal_array_constructor_versioned(
 // Loads the library, unless it is; returns NULL, or why it cannot be loaded.
 const char *wayland_load(void);
 
-// One of the interfaces that the library has itself, such as `wl_seat_interface`.
+// What the library has under a name.
+const void *wayland_symbol(const char *name);
+
+// One of the interfaces that the library has itself, such as `wl_seat_interface`, with the events that
+// are handled here.
 const struct wl_interface *wayland_interface(const char *symbol);
 
 enum { MAXIMUM_GLOBALS = 128 };

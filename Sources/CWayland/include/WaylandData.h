@@ -82,7 +82,8 @@ bool rolltop_wayland_take_modifiers(
 
 /// Writes data in the background, and closes the descriptor.
 ///
-/// A program that takes nothing for half a minute does not get the rest.
+/// A program that takes nothing for half a minute does not get the rest, and one that asks while 16
+/// others have not read theirs, or 64 MB wait for them, gets nothing.
 ///
 /// - Parameter bytes: Freed; without bytes nothing is written.
 void rolltop_wayland_write(int descriptor, struct wayland_bytes bytes);

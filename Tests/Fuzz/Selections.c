@@ -1,0 +1,329 @@
+// An X server and other programs that answer the selections with anything: libxcb, as far as it is
+// used, with replies of their true length and any content.
+#include <stdlib.h>
+#include <string.h>
+
+#include "../../Sources/CSelections/Selections.h"
+#include "Input.h"
+
+struct xcb_connection_t {
+  struct xcb_setup setup;
+  uint32_t last_id;
+};
+
+enum { SIBLING = 0x400001, ROOT = 0x100, FIRST_ATOM = 100, LARGEST_REPLY = 1 << 10 };
+static struct xcb_connection_t connection = {.setup = {.resource_mask = 0x1FFFFF}};
+static char atom_table[64][32];
+static uint32_t atom_count, windows[8], window_count;
+static bool is_prepared;
+
+int xcb_load(void) { return 1; }
+int xcb_flush(xcb_connection_t *c) { return c != NULL; }
+void xcb_disconnect(xcb_connection_t *c) { (void)c; }
+int xcb_get_file_descriptor(xcb_connection_t *c) { return c ? 3 : 3; }
+const struct xcb_setup *xcb_get_setup(xcb_connection_t *c) { return &c->setup; }
+int xcb_connection_has_error(xcb_connection_t *c) {
+  return c && is_prepared && input_is_left() && input_byte() == 0xEE;
+}
+
+xcb_connection_t *xcb_connect(const char *display, int *screen) {
+  (void)display, (void)screen;
+  connection.last_id = 0x600000;
+  atom_count = window_count = 0;
+  return &connection;
+}
+
+uint32_t xcb_generate_id(xcb_connection_t *c) {
+  c->last_id += 1;
+  windows[window_count % 8] = c->last_id;
+  window_count += 1;
+  return c->last_id;
+}
+
+// A window or an atom that somebody has heard of, mostly.
+static uint32_t window(void) {
+  uint8_t choice = input_byte();
+  switch (choice >> 5) {
+  case 0: return SIBLING + (choice & 15);
+  case 1: return ROOT;
+  case 2: return NO_WINDOW;
+  case 3: return input_number();
+  case 4: return 0x800000 + (choice & 15);
+  default: return windows[(window_count + choice) % 8];
+  }
+}
+
+static uint32_t any_atom(void) {
+  uint8_t choice = input_byte();
+  if (choice == 255) { return input_number(); }
+  return choice & 128 ? choice & 63 : FIRST_ATOM + (choice & 63);
+}
+
+// A reply of its fixed part and any number of words; NULL for an error.
+static void *reply(void) {
+  uint8_t choice = input_byte();
+  if (choice == 0) { return NULL; }
+  uint32_t length = choice & 1 ? input_number() % LARGEST_REPLY : choice >> 1;
+  uint8_t *bytes = calloc(1, 32 + (size_t)length * 4);
+  if (choice & 64) {
+    input_fill(bytes, 32 + (size_t)length * 4);
+  } else {
+    input_fill(bytes + 8, 8);
+  }
+  bytes[0] = 1;
+  memcpy(bytes + 4, &length, 4);
+  return bytes;
+}
+
+#define REPLY(kind, name)                                                                        \
+  struct kind *name(xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error) {            \
+    (void)c, (void)cookie;                                                                       \
+    struct kind *answer = reply();                                                               \
+    if (error) { *error = answer ? NULL : malloc(32); }                                          \
+    return answer;                                                                               \
+  }
+REPLY(xcb_atom_name_reply, xcb_get_atom_name_reply)
+
+struct xcb_atom_reply *xcb_intern_atom_reply(
+    xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error) {
+  (void)c, (void)error;
+  if (is_prepared && input_byte() == 255) { return reply(); }
+  struct xcb_atom_reply *answer = calloc(1, 32);
+  answer->atom = cookie.sequence;
+  return answer;
+}
+
+struct xcb_property_reply *xcb_get_property_reply(
+    xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error) {
+  (void)c, (void)cookie, (void)error;
+  struct xcb_property_reply *answer = reply();
+  if (!answer) { return NULL; }
+  uint8_t choice = input_byte();
+  answer->format = (uint8_t[]){8, 16, 32, choice}[choice & 3];
+  if (choice & 4) { answer->value_count = answer->length * 4 / (choice & 3 ? 4 : 1); }
+  answer->type = choice & 8 ? any_atom() : FIRST_ATOM + INCR;
+  return answer;
+}
+
+struct xcb_owner_reply *xcb_get_selection_owner_reply(
+    xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error) {
+  (void)c, (void)cookie, (void)error;
+  struct xcb_owner_reply *answer = calloc(1, 32);
+  answer->owner = window();
+  return answer;
+}
+
+struct xcb_tree_reply *xcb_query_tree_reply(
+    xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error) {
+  (void)c, (void)cookie, (void)error;
+  struct xcb_tree_reply *answer = calloc(1, 32);
+  answer->root = ROOT;
+  answer->parent = is_prepared ? window() : ROOT;
+  return answer;
+}
+
+struct xcb_pointer_reply *xcb_query_pointer_reply(
+    xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error) {
+  (void)c, (void)cookie, (void)error;
+  struct xcb_pointer_reply *answer = calloc(1, 32);
+  answer->is_on_screen = input_byte() & 1;
+  answer->child = window();
+  input_fill(&answer->root_x, 4);
+  return answer;
+}
+
+struct xcb_translation_reply *xcb_translate_coordinates_reply(
+    xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error) {
+  (void)c, (void)cookie, (void)error;
+  struct xcb_translation_reply *answer = calloc(1, 32);
+  answer->child = window();
+  return answer;
+}
+
+xcb_cookie_t xcb_intern_atom(
+    xcb_connection_t *c, uint8_t only_if_exists, uint16_t length, const char *name) {
+  (void)c, (void)only_if_exists;
+  for (uint32_t i = 0; i < atom_count; i += 1) {
+    if (strncmp(atom_table[i], name, length) == 0) { return (xcb_cookie_t){FIRST_ATOM + i}; }
+  }
+  if (atom_count == 64 || length > 31) { return (xcb_cookie_t){1}; }
+  memcpy(atom_table[atom_count], name, length);
+  atom_table[atom_count][length] = 0;
+  return (xcb_cookie_t){FIRST_ATOM + atom_count++};
+}
+
+// Requests are read to their end.
+static volatile uint8_t sum;
+static xcb_cookie_t send(const void *bytes, size_t count) {
+  for (size_t i = 0; i < count; i += 1) { sum += ((const uint8_t *)bytes)[i]; }
+  return (xcb_cookie_t){1};
+}
+
+#define ASKED(name, parameters) \
+  xcb_cookie_t name parameters { return send(NULL, 0); }
+ASKED(xcb_get_atom_name, (xcb_connection_t *c, uint32_t atom))
+ASKED(xcb_query_tree, (xcb_connection_t *c, uint32_t window))
+ASKED(xcb_destroy_window, (xcb_connection_t *c, uint32_t window))
+ASKED(xcb_get_selection_owner, (xcb_connection_t *c, uint32_t selection))
+ASKED(xcb_query_pointer, (xcb_connection_t *c, uint32_t window))
+ASKED(xcb_set_selection_owner, (xcb_connection_t *c, uint32_t owner, uint32_t s, uint32_t time))
+ASKED(xcb_translate_coordinates,
+      (xcb_connection_t *c, uint32_t from, uint32_t to, int16_t x, int16_t y))
+ASKED(xcb_get_property,
+      (xcb_connection_t *c, uint8_t deletes, uint32_t window, uint32_t property, uint32_t type,
+       uint32_t offset, uint32_t length))
+ASKED(xcb_convert_selection,
+      (xcb_connection_t *c, uint32_t requestor, uint32_t selection, uint32_t target,
+       uint32_t property, uint32_t time))
+
+xcb_cookie_t xcb_create_window(
+    xcb_connection_t *c, uint8_t depth, uint32_t window, uint32_t parent, int16_t x, int16_t y,
+    uint16_t width, uint16_t height, uint16_t border, uint16_t window_class, uint32_t visual,
+    uint32_t mask, const void *values) {
+  (void)c, (void)depth, (void)window, (void)parent, (void)x, (void)y, (void)width, (void)height;
+  (void)border, (void)window_class, (void)visual, (void)mask;
+  return send(values, 4);
+}
+
+xcb_cookie_t xcb_change_window_attributes(
+    xcb_connection_t *c, uint32_t window, uint32_t mask, const void *values) {
+  (void)c, (void)window, (void)mask;
+  return send(values, 4);
+}
+
+xcb_cookie_t xcb_change_property(
+    xcb_connection_t *c, uint8_t mode, uint32_t window, uint32_t property, uint32_t type,
+    uint8_t format, uint32_t count, const void *value) {
+  (void)c, (void)mode, (void)window, (void)property, (void)type;
+  return send(value, (size_t)count * format / 8);
+}
+
+xcb_cookie_t xcb_send_event(
+    xcb_connection_t *c, uint8_t propagates, uint32_t window, uint32_t mask, const char *event) {
+  (void)c, (void)propagates, (void)window, (void)mask;
+  return send(event, 32);
+}
+
+// An event of a kind that is handled, or of any; libxcb allocates 36 bytes.
+struct xcb_event *xcb_poll_for_event(xcb_connection_t *c) {
+  (void)c;
+  static const uint8_t kinds[] = {
+      X_ERROR, DESTROY_NOTIFY, PROPERTY_NOTIFY, SELECTION_CLEAR, SELECTION_REQUEST,
+      SELECTION_NOTIFY, CLIENT_MESSAGE};
+  uint8_t choice = input_byte();
+  if ((choice & 1) == 0) { return NULL; }
+  struct xcb_event *event = calloc(1, 36);
+  uint8_t kind = (choice >> 1) % 8;
+  event->response_type = kind < 7 ? kinds[kind] : input_byte();
+  event->detail = choice & 16 ? BAD_WINDOW : choice;
+  switch (event->response_type) {
+  case X_ERROR: ((struct xcb_error_event *)event)->resource = window(); break;
+  case DESTROY_NOTIFY: ((struct xcb_destroy_event *)event)->window = window(); break;
+  case PROPERTY_NOTIFY: {
+    struct xcb_property_event *change = (void *)event;
+    change->window = window();
+    change->atom = choice & 32 ? FIRST_ATOM + DATA : any_atom();
+    change->state = choice & 64 ? PROPERTY_NEW_VALUE : PROPERTY_DELETED;
+    break;
+  }
+  case SELECTION_CLEAR: {
+    struct xcb_selection_clear_event *clear = (void *)event;
+    clear->selection = any_atom();
+    clear->time = input_number();
+    break;
+  }
+  case SELECTION_REQUEST: {
+    struct xcb_selection_request_event *request = (void *)event;
+    request->requestor = window();
+    request->selection = FIRST_ATOM + (choice & 32 ? CLIPBOARD : XDND_SELECTION);
+    request->target = any_atom();
+    request->property = any_atom();
+    break;
+  }
+  case SELECTION_NOTIFY: {
+    struct xcb_selection_notify_event *notify = (void *)event;
+    notify->requestor = window();
+    notify->property = choice & 32 ? NO_ATOM : FIRST_ATOM + DATA;
+    break;
+  }
+  case CLIENT_MESSAGE: {
+    struct xcb_client_message_event *message = (void *)event;
+    message->type = any_atom();
+    for (int i = 0; i < 5; i += 1) { message->data[i] = input_byte(); }
+    message->data[0] = window();
+    break;
+  }
+  default: input_fill((uint8_t *)event + 4, 28);
+  }
+  return event;
+}
+
+static const char *const type_names[] = {
+    "text/plain", "UTF8_STRING", "image/png", "TARGETS", "", "a/b", "TIMESTAMP", "text/uri-list"};
+
+static struct selection_bytes data(void) {
+  uint8_t choice = input_byte();
+  if (choice == 0) { return (struct selection_bytes){NULL, 0}; }
+  size_t count = choice == 255 ? 300000 : choice;
+  return (struct selection_bytes){calloc(1, count), count};
+}
+
+static struct selection_bytes asked(void *context, const char *type) {
+  (void)context;
+  send(type, strlen(type));
+  return data();
+}
+
+static void named(void *context, const char *type) {
+  (void)context;
+  send(type, strlen(type));
+}
+
+// More types than are offered at once.
+static int list_types(const char **types) {
+  int count = (int)input_below(80);
+  for (int i = 0; i < count; i += 1) { types[i] = type_names[input_below(8)]; }
+  return count;
+}
+
+static void act(struct selections *selections) {
+  const char *types[80];
+  enum selection selection = input_byte() & 1 ? SELECTION_PRIMARY : SELECTION_CLIPBOARD;
+  const char *type = type_names[input_below(8)];
+  size_t largest = (size_t[]){4, 1000, 1 << 16, 1 << 24}[input_below(4)];
+  switch (input_below(12)) {
+  case 0: rolltop_selections_handle(selections); break;
+  case 1: rolltop_clipboard_offer(selections, types, list_types(types)); break;
+  case 2: rolltop_clipboard_is_held(selections); break;
+  case 3: rolltop_selection_is_foreign(selections, selection); break;
+  case 4: rolltop_selection_types(selections, selection, selections, named); break;
+  case 5: {
+    struct selection_bytes bytes = rolltop_selection_read(selections, selection, type, largest);
+    send(bytes.bytes, bytes.count);
+    if (bytes.count > largest) { abort(); }
+    free(bytes.bytes);
+    break;
+  }
+  case 6: rolltop_drag_begin(selections, window(), types, list_types(types)); break;
+  case 7: rolltop_drag_follow(selections, input_byte() & 1); break;
+  case 8: rolltop_drag_drop(selections); break;
+  case 9: rolltop_drag_provide(selections, type, data()); break;
+  case 10: rolltop_drag_end(selections); break;
+  default:
+    rolltop_drag_place(selections);
+    rolltop_drag_result(selections);
+    rolltop_clipboard_is_lost(selections);
+    rolltop_selections_descriptor(selections);
+  }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
+  input_begin(bytes, count);
+  is_prepared = false;
+  int context = 0;
+  struct selections *selections = rolltop_selections_open(SIBLING, &context, asked, named);
+  is_prepared = true;
+  while (input_is_left()) { act(selections); }
+  rolltop_selections_close(selections);
+  return 0;
+}

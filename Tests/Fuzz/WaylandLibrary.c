@@ -1,0 +1,385 @@
+// The library's functions. Events come while they are handled: their object, kind and arguments are
+// chosen by the fuzzer, within what libwayland-client checks: that arguments have the types of its
+// interfaces, that objects exist, and that texts have an end.
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "Input.h"
+#include "Wayland.h"
+
+struct wl_proxy {
+  struct wl_proxy *next;
+  const struct wl_interface *interface;
+  uint32_t version;
+  void (**listener)(void);
+  void *data;
+  bool is_destroyed;
+};
+
+enum { MAXIMUM_EVENTS = 6, MAXIMUM_DESCRIPTORS = 256 };
+static struct wl_proxy *proxies;
+static struct wl_proxy display;
+static int queue_count, dispatch_depth;
+static bool offers_globals, is_broken;
+static int pipe_end = -1;
+
+// MARK: Objects
+
+static struct wl_proxy *make(const struct wl_interface *interface, uint32_t version) {
+  struct wl_proxy *proxy = calloc(1, sizeof *proxy);
+  *proxy = (struct wl_proxy){.next = proxies, .interface = interface, .version = version};
+  proxies = proxy;
+  return proxy;
+}
+
+// Destroyed objects are kept while an event is handled, as the library does with its arguments.
+static void free_destroyed(void) {
+  for (struct wl_proxy **link = &proxies; *link;) {
+    struct wl_proxy *proxy = *link;
+    if (proxy->is_destroyed) {
+      *link = proxy->next;
+      free(proxy);
+    } else {
+      link = &proxy->next;
+    }
+  }
+}
+
+static struct wl_proxy *choose(bool (*matches)(struct wl_proxy *, const void *), const void *context) {
+  uint32_t count = 0;
+  for (struct wl_proxy *proxy = proxies; proxy; proxy = proxy->next) {
+    count += !proxy->is_destroyed && matches(proxy, context);
+  }
+  uint32_t choice = count ? input_below(count) : 0;
+  for (struct wl_proxy *proxy = proxies; proxy; proxy = proxy->next) {
+    if (proxy->is_destroyed || !matches(proxy, context)) { continue; }
+    if (choice == 0) { return proxy; }
+    choice -= 1;
+  }
+  return NULL;
+}
+
+static bool listens(struct wl_proxy *proxy, const void *context) {
+  (void)context;
+  return proxy->listener && proxy->interface->event_count > 0;
+}
+
+static bool has_interface(struct wl_proxy *proxy, const void *interface) {
+  if (!interface) { return true; }
+  return strcmp(proxy->interface->name, ((const struct wl_interface *)interface)->name) == 0;
+}
+
+// MARK: Events
+
+static const char *text(char *buffer, size_t size) {
+  static const char *const known[] = {
+      "text/plain", "text/plain;charset=utf-8", "image/png", "text/uri-list", "", "UTF8_STRING",
+      "wl_output", "wl_seat", "wl_data_device_manager", "wl_shm", "wp_viewporter", "wl_compositor",
+      "zxdg_output_manager_v1", "wp_fractional_scale_manager_v1"};
+  uint8_t choice = input_byte();
+  if (choice < 200) { return known[choice % 14]; }
+  size_t length = choice % 100 < size - 1 ? choice % 100 : size - 1;
+  input_fill(buffer, length);
+  buffer[length] = 0;
+  return buffer;
+}
+
+struct array {
+  size_t size, room;
+  void *data;
+};
+
+// Sends an event; all arguments are in registers and words of the stack, whatever their width.
+static void send_event(
+    struct wl_proxy *proxy, int opcode) {
+  const struct wl_message *message = &proxy->interface->events[opcode];
+  char buffers[2][128];
+  uint32_t keys[2] = {1, 2};
+  struct array array = {sizeof keys, sizeof keys, keys};
+  uintptr_t values[8] = {0};
+  int count = 0, text_count = 0;
+  bool is_optional = false;
+  for (const char *sign = message->signature; *sign && count < 8; sign += 1) {
+    if (*sign >= '0' && *sign <= '9') { continue; }
+    if (*sign == '?') {
+      is_optional = true;
+      continue;
+    }
+    const struct wl_interface *type = message->types ? message->types[count] : NULL;
+    bool is_missing = is_optional && input_byte() % 4 == 0;
+    is_optional = false;
+    uintptr_t value = 0;
+    switch (*sign) {
+    case 'o': value = is_missing ? 0 : (uintptr_t)choose(has_interface, type); break;
+    case 'n': value = (uintptr_t)make(type, proxy->version); break;
+    case 's':
+      value = is_missing ? 0 : (uintptr_t)text(buffers[text_count & 1], sizeof buffers[0]);
+      text_count += 1;
+      break;
+    case 'a': value = (uintptr_t)&array; break;
+    case 'h': value = (uintptr_t)fcntl(0, F_DUPFD_CLOEXEC, 64); break;
+    default: value = input_byte() & 1 ? input_number() : input_byte();
+    }
+    values[count++] = value;
+  }
+  typedef void (*handler)(
+      void *, struct wl_proxy *, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t, uintptr_t,
+      uintptr_t, uintptr_t);
+  handler handle = (handler)proxy->listener[opcode];
+  handle(
+      proxy->data, proxy, values[0], values[1], values[2], values[3], values[4], values[5],
+      values[6], values[7]);
+}
+
+static void send_global(struct wl_proxy *registry, uint32_t name, const char *interface) {
+  typedef void (*handler)(void *, struct wl_proxy *, uint32_t, const char *, uint32_t);
+  ((handler)registry->listener[0])(registry->data, registry, name, interface, 8);
+}
+
+static void send_globals(void) {
+  static const char *const interfaces[] = {
+      "wl_compositor", "wl_shm", "wl_seat", "wl_data_device_manager", "wl_output", "wp_viewporter",
+      "wp_fractional_scale_manager_v1", "zxdg_output_manager_v1"};
+  offers_globals = false;
+  for (struct wl_proxy *proxy = proxies; proxy; proxy = proxy->next) {
+    if (strcmp(proxy->interface->name, "wl_registry") || !proxy->listener) { continue; }
+    for (uint32_t i = 0; i < 8; i += 1) { send_global(proxy, i + 1, interfaces[i]); }
+    return;
+  }
+}
+
+static int dispatch(void) {
+  if (is_broken) { return -1; }
+  if (offers_globals) { send_globals(); }
+  uint32_t count = input_below(MAXIMUM_EVENTS);
+  dispatch_depth += 1;
+  for (uint32_t i = 0; i < count && input_is_left(); i += 1) {
+    struct wl_proxy *proxy = choose(listens, NULL);
+    if (!proxy) { break; }
+    send_event(proxy, (int)input_below((uint32_t)proxy->interface->event_count));
+  }
+  dispatch_depth -= 1;
+  if (dispatch_depth == 0) { free_destroyed(); }
+  is_broken = input_byte() == 0xEE;
+  return (int)count;
+}
+
+// MARK: Requests
+
+static volatile uint8_t sum;
+
+static void use(struct wl_proxy *proxy) {
+  if (proxy->is_destroyed) { abort(); }
+}
+
+// Part of what another program writes; returns whether it can be read.
+static bool write_part(void) {
+  if (pipe_end < 0) { return false; }
+  uint8_t choice = input_byte();
+  char bytes[1024] = {0};
+  bool is_written = choice & 1 && write(pipe_end, bytes, choice * 4) > 0;
+  if (choice & 2) {
+    close(pipe_end);
+    pipe_end = -1;
+    return true;
+  }
+  return is_written;
+}
+
+static void request(struct wl_proxy *proxy, uint32_t opcode, const union wl_argument *arguments) {
+  use(proxy);
+  if (opcode >= (uint32_t)proxy->interface->method_count) { abort(); }
+  const char *sign = proxy->interface->methods[opcode].signature;
+  for (int i = 0; *sign; sign += 1) {
+    bool is_optional = *sign == '?';
+    if (is_optional) { sign += 1; }
+    if (*sign >= '0' && *sign <= '9') { continue; }
+    if (*sign == 's' && arguments[i].s) { sum += (uint8_t)strlen(arguments[i].s); }
+    if (*sign == 's' && !arguments[i].s && !is_optional) { abort(); }
+    if (*sign == 'o' && arguments[i].o) { use(arguments[i].o); }
+    if (*sign == 'h' && fcntl(arguments[i].h, F_GETFD) < 0) { abort(); }
+    i += 1;
+  }
+  if (strcmp(proxy->interface->name, "wl_data_offer") == 0 && opcode == 1) {
+    if (pipe_end >= 0) { close(pipe_end); }
+    pipe_end = fcntl(arguments[1].h, F_DUPFD_CLOEXEC, 64);
+    fcntl(pipe_end, F_SETFL, O_NONBLOCK);
+    write_part();
+  }
+}
+
+void wl_proxy_marshal_array(struct wl_proxy *proxy, uint32_t opcode, union wl_argument *arguments) {
+  request(proxy, opcode, arguments);
+}
+
+struct wl_proxy *wl_proxy_marshal_array_constructor_versioned(
+    struct wl_proxy *proxy, uint32_t opcode, union wl_argument *arguments,
+    const struct wl_interface *interface, uint32_t version) {
+  request(proxy, opcode, arguments);
+  return make(interface, version);
+}
+
+struct wl_proxy *wl_proxy_marshal_array_constructor(
+    struct wl_proxy *proxy, uint32_t opcode, union wl_argument *arguments,
+    const struct wl_interface *interface) {
+  return wl_proxy_marshal_array_constructor_versioned(
+      proxy, opcode, arguments, interface, proxy->version);
+}
+
+// MARK: Proxies and queues
+
+struct wl_event_queue *wl_display_create_queue(struct wl_display *of) {
+  (void)of;
+  queue_count += 1;
+  return calloc(1, 8);
+}
+
+void wl_event_queue_destroy(struct wl_event_queue *queue) {
+  queue_count -= 1;
+  free(queue);
+}
+
+int wl_display_roundtrip_queue(struct wl_display *of, struct wl_event_queue *queue) {
+  (void)of, (void)queue;
+  return dispatch();
+}
+
+int wl_display_dispatch_queue_pending(struct wl_display *of, struct wl_event_queue *queue) {
+  (void)of;
+  sum += *(uint8_t *)queue;
+  return dispatch();
+}
+
+int wl_display_flush(struct wl_display *of) { return of ? 0 : -1; }
+
+void *wl_proxy_create_wrapper(void *of) {
+  struct wl_proxy *proxy = of;
+  struct wl_proxy *wrapper = make(proxy->interface, proxy->version);
+  return wrapper;
+}
+
+void wl_proxy_wrapper_destroy(void *wrapper) { ((struct wl_proxy *)wrapper)->is_destroyed = true; }
+
+void wl_proxy_set_queue(struct wl_proxy *proxy, struct wl_event_queue *queue) {
+  use(proxy);
+  if (queue) { sum += *(uint8_t *)queue; }
+}
+
+int wl_proxy_add_listener(struct wl_proxy *proxy, void (**listener)(void), void *data) {
+  use(proxy);
+  if (proxy->listener) { abort(); }
+  proxy->listener = listener;
+  proxy->data = data;
+  return 0;
+}
+
+void wl_proxy_destroy(struct wl_proxy *proxy) {
+  use(proxy);
+  proxy->is_destroyed = true;
+  proxy->listener = NULL;
+  if (dispatch_depth == 0) { free_destroyed(); }
+}
+
+void wl_proxy_set_user_data(struct wl_proxy *proxy, void *data) {
+  use(proxy);
+  proxy->data = data;
+}
+
+uint32_t wl_proxy_get_version(struct wl_proxy *proxy) { return proxy->version; }
+
+// MARK: Libraries
+
+static struct library client = {"libwayland-client.so.0", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
+
+const char *wayland_load(void) { return NULL; }
+const void *wayland_symbol(const char *name) { return library_function(&client, name); }
+
+const char *library_load(struct library *library) {
+  if (!library->handle) { library->handle = dlopen(library->name, RTLD_NOW | RTLD_LOCAL); }
+  return library->handle ? NULL : library->name;
+}
+
+static int theme;
+static void *load_theme(const char *name, int size, struct wl_proxy *memory) {
+  use(memory);
+  sum += (uint8_t)(name ? strlen(name) : 0) + (uint8_t)size;
+  return input_byte() == 255 ? NULL : &theme;
+}
+
+static void forget_theme(void *loaded) { sum += *(uint8_t *)loaded; }
+
+static struct {
+  uint32_t width, height, hotspot_x, hotspot_y, delay;
+} image;
+static void *images[1] = {&image};
+static struct {
+  unsigned int count;
+  void *images;
+  char *name;
+} cursor = {1, images, "left_ptr"};
+
+static void *get_cursor(void *loaded, const char *name) {
+  sum += *(uint8_t *)loaded + (uint8_t)strlen(name);
+  input_fill(&image, sizeof image);
+  cursor.count = input_byte() == 255 ? 0 : 1;
+  return input_byte() == 255 ? NULL : &cursor;
+}
+
+static void *get_buffer(void *of) {
+  sum += *(uint8_t *)of;
+  static struct wl_proxy buffer;
+  static const struct wl_interface interface = {"wl_buffer", 1, 0, NULL, 0, NULL};
+  buffer = (struct wl_proxy){.interface = &interface, .version = 1};
+  return &buffer;
+}
+
+void *library_function(struct library *library, const char *name) {
+  if (strcmp(name, "wl_cursor_theme_load") == 0) { return load_theme; }
+  if (strcmp(name, "wl_cursor_theme_destroy") == 0) { return forget_theme; }
+  if (strcmp(name, "wl_cursor_theme_get_cursor") == 0) { return get_cursor; }
+  if (strcmp(name, "wl_cursor_image_get_buffer") == 0) { return get_buffer; }
+  void *found = library_load(library) ? NULL : dlsym(library->handle, name);
+  if (!found) {
+    fprintf(stderr, "%s has no %s\n", library->name, name);
+    exit(1);
+  }
+  return found;
+}
+
+// MARK: Beginning and end
+
+struct wl_display *compositor_begin(void) {
+  display = (struct wl_proxy){.interface = wayland_symbol("wl_display_interface"), .version = 1};
+  is_broken = offers_globals = false;
+  dispatch_depth = 0;
+  input_arrived = write_part;
+  return (struct wl_display *)&display;
+}
+
+struct wl_proxy *compositor_surface(void) {
+  return make(wayland_symbol("wl_surface_interface"), 4);
+}
+
+void compositor_offer_globals(void) { offers_globals = true; }
+
+void compositor_end(void) {
+  if (pipe_end >= 0) { close(pipe_end); }
+  pipe_end = -1;
+  if (queue_count != 0) { abort(); }
+  while (proxies) {
+    struct wl_proxy *proxy = proxies;
+    proxies = proxy->next;
+    free(proxy);
+  }
+  int descriptor = fcntl(0, F_DUPFD_CLOEXEC, 64);
+  close(descriptor);
+  if (descriptor != 64) {
+    fprintf(stderr, "a descriptor was not closed\n");
+    abort();
+  }
+}
