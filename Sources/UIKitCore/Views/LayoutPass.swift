@@ -1,5 +1,12 @@
 import UIKitSupport
 
+/// A view that knows why it asks for layout, for the sentence about one that never settles.
+@MainActor
+protocol LayoutExplaining: UIView {
+  /// A clause such as "a callback reloads it"; `nil` when there is no known reason.
+  var reasonForLayout: String? { get }
+}
+
 /// The layout pass: calls `layoutSubviews()` where it is pending.
 ///
 /// It may invalidate layout of other views, recordings and pixels. Invalidations are processed

@@ -105,6 +105,23 @@ struct EndlessCallbacksTests {
     #expect(table.visibleCells.count == 10)
   }
 
+  @Test(arguments: ["heightForRowAt", "cellForRowAt", "willDisplay"])
+  func callbacksThatReloadWheneverRowsAreLaidOutAreNamed(name: String) async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [name = name as String] in
+      await MainActor.run {
+        let (stage, table) = (Stage(size: CGSize(width: 320, height: 480)), UITableView())
+        let list = Reloader(name, .max)
+        table.estimatedRowHeight = 30
+        (table.dataSource, table.delegate) = (list, list)
+        stage.show(table)
+        stage.settle()
+      }
+    }
+    try Self.expectEnd("Layout did not settle", of: result)
+    try Self.expectEnd(name, of: result)
+  }
+
   @Test(arguments: ["willMove(toSuperview:)", "didMoveToSuperview()", "willMove(toWindow:)"])
   func aViewThatMovesItselfForEverIsNamed(name: String) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -182,7 +199,16 @@ private final class Reloader: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+    act("cellForRowAt", tableView)
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    act("willDisplay", tableView)
   }
 }
 

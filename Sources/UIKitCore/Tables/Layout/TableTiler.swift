@@ -78,6 +78,7 @@ final class TableTiler: TableHelper {
   /// layout pass that the change requested starts over.
   func tile() {
     guard let tableView, session.isSettled else { return }
+    session.reloadingCallback = nil
     session.run(.tiling) {
       try? tileParts(of: tableView, session.beginPass(of: tableView))
     }

@@ -173,3 +173,9 @@ extension UITableView {
     tiler.tile()
   }
 }
+
+extension UITableView: LayoutExplaining {
+  final var reasonForLayout: String? {
+    session.reloadingCallback.map { "\($0) reloads the table each time it is called" }
+  }
+}

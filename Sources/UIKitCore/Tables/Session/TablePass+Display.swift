@@ -8,7 +8,9 @@ extension TablePass {
   /// pass.
   func cell(forRowAt position: RowPosition) throws(Superseded) -> UITableViewCell? {
     try validate()
-    return dataSource?.tableView(tableView, cellForRowAt: path(position))
+    let cell = dataSource?.tableView(tableView, cellForRowAt: path(position))
+    if !hasSameRows { tableView.session.reloadingCallback = "tableView(_:cellForRowAt:)" }
+    return cell
   }
 
   /// The level by which the delegate indents a row; `nil` without that method.
@@ -60,7 +62,7 @@ extension TablePass {
   /// Tells the delegate that a row's cell is about to be displayed.
   func willDisplay(_ cell: UITableViewCell, at position: RowPosition) throws(Superseded) {
     delegate?.tableView(tableView, willDisplay: cell, forRowAt: path(position))
-    try validateRows()
+    try validateRows(after: "tableView(_:willDisplay:forRowAt:)")
   }
 
   /// Tells the delegate that a header or footer is about to be displayed.
@@ -71,7 +73,7 @@ extension TablePass {
     case .footer:
       delegate?.tableView(tableView, willDisplayFooterView: view, forSection: key.section)
     }
-    try validateRows()
+    try validateRows(after: "a delegate that is told of a header or footer")
   }
 }
 

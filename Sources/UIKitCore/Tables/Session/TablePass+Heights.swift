@@ -21,7 +21,9 @@ extension TablePass {
     standard: RowHeight
   ) throws(Superseded) -> RowHeight {
     guard let delegate, delegate.implementsRowHeight else { return standard }
-    let height = try ask { delegate.rowHeight(tableView, path(position)) }
+    let height = try ask("tableView(_:heightForRowAt:)") {
+      delegate.rowHeight(tableView, path(position))
+    }
     guard height != UITableView.automaticDimension else { return standard }
     return .measured(
       TableModel.checked(height) { "tableView(_:heightForRowAt:) for \(position)" }
@@ -108,7 +110,7 @@ extension TablePass {
     tableView.session.lastQuestion =
       kind == .header
       ? "tableView(_:heightForHeaderInSection:)" : "tableView(_:heightForFooterInSection:)"
-    let height = try ask {
+    let height = try ask(tableView.session.lastQuestion) {
       switch kind {
       case .header: delegate.tableView(tableView, heightForHeaderInSection: section)
       case .footer: delegate.tableView(tableView, heightForFooterInSection: section)
@@ -128,7 +130,7 @@ extension TablePass {
       kind == .header
       ? "tableView(_:estimatedHeightForHeaderInSection:)"
       : "tableView(_:estimatedHeightForFooterInSection:)"
-    let height = try ask {
+    let height = try ask(tableView.session.lastQuestion) {
       switch kind {
       case .header: delegate.tableView(tableView, estimatedHeightForHeaderInSection: section)
       case .footer: delegate.tableView(tableView, estimatedHeightForFooterInSection: section)

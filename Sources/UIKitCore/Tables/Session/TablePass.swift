@@ -74,11 +74,23 @@ struct TablePass {
   /// Makes a call; throws if the pass is superseded before it, or the table's rows change
   /// during it.
   @inline(__always)
-  func ask<Answer>(_ question: () -> Answer) throws(Superseded) -> Answer {
+  func ask<Answer>(
+    _ callback: StaticString = "a callback",
+    _ question: () -> Answer
+  ) throws(Superseded) -> Answer {
     try validate()
     let answer = question()
-    try validateRows()
+    try validateRows(after: callback)
     return answer
+  }
+
+  /// Throws if a callback, which is named in a sentence when the layout never settles, has changed
+  /// the table's rows.
+  @inline(__always)
+  func validateRows(after callback: StaticString) throws(Superseded) {
+    if hasSameRows { return }
+    session.reloadingCallback = callback
+    throw .byChangedRows
   }
 
   /// Runs queries, and stops without an error when a batch is deferred; earlier answers are
@@ -177,7 +189,7 @@ extension TablePass {
     session.lastQuestion =
       kind == .header
       ? "tableView(_:titleForHeaderInSection:)" : "tableView(_:titleForFooterInSection:)"
-    return try ask {
+    return try ask(session.lastQuestion) {
       switch kind {
       case .header: dataSource.tableView(tableView, titleForHeaderInSection: section)
       case .footer: dataSource.tableView(tableView, titleForFooterInSection: section)
@@ -191,7 +203,7 @@ extension TablePass {
     session.lastQuestion =
       kind == .header
       ? "tableView(_:viewForHeaderInSection:)" : "tableView(_:viewForFooterInSection:)"
-    return try ask {
+    return try ask(session.lastQuestion) {
       switch kind {
       case .header: delegate.tableView(tableView, viewForHeaderInSection: section)
       case .footer: delegate.tableView(tableView, viewForFooterInSection: section)

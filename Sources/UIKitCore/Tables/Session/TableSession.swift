@@ -57,6 +57,8 @@ final class TableSession {
   var trackedRows = TrackedRows()
   /// The callback that was asked last while the table loads; for rows, once for each section.
   var lastQuestion: StaticString = ""
+  /// The callback that has changed the rows during the last tiling.
+  var reloadingCallback: StaticString?
   /// How many loads run inside each other, because callbacks reload.
   private var loads = 0
   /// Loads inside each other that are certainly without end.

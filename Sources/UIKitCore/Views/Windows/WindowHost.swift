@@ -223,9 +223,10 @@ package class WindowHost: FrameClock {
       }
       guard changed else { return }
     }
+    let reason = (last as? any LayoutExplaining)?.reasonForLayout.map { ", because \($0)" } ?? ""
     assertionFailure(
       "Layout did not settle in \(WindowHost.maximumRounds) rounds; the last view that asked for "
-        + "it is \(last.map(String.init(describing:)) ?? "unknown")"
+        + "it is \(last.map(String.init(describing:)) ?? "unknown")\(reason)"
     )
   }
 }
