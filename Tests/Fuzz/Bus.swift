@@ -46,6 +46,7 @@ private func sendThroughSocket(_ bytes: ArraySlice<UInt8>, part: Int) {
   }
 }
 
+/// Called by libFuzzer for each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
