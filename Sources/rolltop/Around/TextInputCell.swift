@@ -90,6 +90,8 @@ final class TextInputCell: UITableViewCell, UITextFieldDelegate {
     let button = UIButton(configuration: configuration)
     button.configurationUpdateHandler = { button in
       button.configuration?.image = UIImage(systemName: button.isSelected ? "eye.slash" : "eye")
+      button.accessibilityLabel = button.isSelected ? "Hide password" : "Show password"
+      button.toolTip = button.accessibilityLabel
     }
     button.addAction(
       UIAction { [weak self] action in
@@ -99,7 +101,6 @@ final class TextInputCell: UITableViewCell, UITextFieldDelegate {
       },
       for: .touchUpInside
     )
-    button.accessibilityLabel = "Show password"
     button.sizeToFit()
     // A clear button would take the place of this one while the user types.
     field.clearButtonMode = .never

@@ -80,6 +80,7 @@ final class BackButton: TintedControl {
   ///   - width: The maximum width of the full title, with which the bar's title stays centred.
   ///   - limit: The maximum width of "Back".
   func shortenTitle(toFit width: CGFloat, orAtMost limit: CGFloat) {
+    defer { toolTip = shownTitle == fullTitle ? nil : accessibilityLabel }
     let standard = BackButton.standardTitle
     var texts = [(fullTitle, width), (standard, max(width, limit))]
     if displayMode == .generic { texts.removeFirst() }

@@ -101,6 +101,8 @@ final class BarButton: TintedControl {
       : .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     plate?.isHidden = !hasPlate
     accessibilityLabel = item.accessibilityProperties.label ?? item.title ?? item.systemItem?.name
+    // A picture alone does not say what the button does.
+    toolTip = image == nil ? nil : accessibilityLabel
     accessibilityHint = item.accessibilityProperties.hint
     accessibilityIdentifier = item.accessibilityIdentifier
     isEnabled = item.isEnabled

@@ -111,6 +111,7 @@ final class DateCalendarView: UIView, DatePresentation {
       names.string(from: month.adding(-1).start), names.string(from: month.adding(1).start)
     )
     (previous.accessibilityLabel, following.accessibilityLabel) = neighbours
+    (previous.toolTip, following.toolTip) = neighbours
     let symbols = names.shortStandaloneWeekdaySymbols
     for (column, label) in weekdayLabels.enumerated() {
       let index = (column + calendar.firstWeekday - 1) % 7

@@ -160,4 +160,23 @@ struct BarItemTests {
     stage.settle()
     #expect(bar.frame.height == 44)
   }
+
+  @Test func aPictureSaysWhatItDoes() {
+    let item = UIBarButtonItem(title: "Sort", image: UIImage(systemName: "star"))
+    first.navigationItem.rightBarButtonItem = item
+    stage.settle()
+    #expect(item.button?.toolTip == "Sort")
+    item.accessibilityLabel = "Sort by name"
+    item.isEnabled = false
+    #expect(item.button?.toolTip == "Sort by name")
+    item.image = nil
+    #expect(item.button?.toolTip == nil)
+  }
+
+  @Test(arguments: ["Short", "Much longer than the bar has room for"], [false, true])
+  func aBackButtonSaysWhatItsTextLeavesOut(title: String, isMinimal: Bool) throws {
+    first.title = title
+    first.navigationItem.backButtonDisplayMode = isMinimal ? .minimal : .default
+    #expect(try pushed().toolTip == (title == "Short" && !isMinimal ? nil : title))
+  }
 }

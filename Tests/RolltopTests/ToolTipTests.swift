@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+@testable import rolltop
+
+/// What a button without words does is said where the pointer rests on it.
+@MainActor
+struct ToolTipTests {
+  /// Whether a view shows words.
+  private func hasWords(_ view: UIView) -> Bool {
+    guard !view.isHidden, view.alpha > 0 else { return false }
+    if let label = view as? UILabel, label.text?.isEmpty == false { return true }
+    return view.subviews.contains(where: hasWords)
+  }
+
+  /// Whether a view shows a picture.
+  private func hasPicture(_ view: UIView) -> Bool {
+    guard !view.isHidden, view.alpha > 0 else { return false }
+    if let view = view as? UIImageView, view.image != nil { return true }
+    return view.subviews.contains(where: hasPicture)
+  }
+
+  /// The places of the buttons on the screen that show a picture alone.
+  private func buttonsWithoutWords(_ stage: Stage) -> [(button: UIControl, place: CGPoint)] {
+    var found: [(button: UIControl, place: CGPoint)] = []
+    let size = stage.window.bounds.size
+    for y in stride(from: CGFloat(3), to: size.height, by: 6) {
+      for x in stride(from: CGFloat(3), to: size.width, by: 6) {
+        let place = CGPoint(x: x, y: y)
+        let hit = stage.loop.touches.hitView(at: place)
+        let chain = hit.map { Array(sequence(first: $0) { $0.superview }) } ?? []
+        guard let control = chain.lazy.compactMap({ $0 as? UIControl }).first,
+          !found.contains(where: { $0.button === control }),
+          !(control is UISwitch), !(control is UISlider), !(control is UITextField),
+          hasPicture(control), !hasWords(control)
+        else { continue }
+        found.append((control, place))
+      }
+    }
+    return found
+  }
+
+  private func check(_ stage: Stage, _ screen: Screen) {
+    for (button, place) in buttonsWithoutWords(stage) {
+      stage.pointerMove(to: place)
+      stage.advance(by: 1)
+      let tip = stage.loop.touches.toolTips.shown?.text
+      #expect(tip != nil, "\(type(of: button)) \(button.accessibilityLabel ?? "") in \(screen)")
+      #expect(tip == button.accessibilityLabel)
+      stage.pointerLeave()
+    }
+  }
+
+  @Test(arguments: Screen.allCases)
+  func everyButtonWithoutWordsSaysWhatItDoes(screen: Screen) {
+    check(Stage(showing: screen), screen)
+  }
+
+  @Test func theButtonThatHidesTheListSaysSo() {
+    let stage = Stage(size: CGSize(width: 1100, height: 700))
+    stage.show(DemoSplitViewController(screens: Screen.worldClock.makeScreens(in: .still())))
+    stage.settle()
+    check(stage, .worldClock)
+    #expect(buttonsWithoutWords(stage).count == 2)
+  }
+
+  @Test func thePasswordsButtonSaysWhatItDoesNext() throws {
+    let stage = Stage(showing: .textAndSearch)
+    let (button, place) = try #require(buttonsWithoutWords(stage).first)
+    #expect(button.toolTip == "Show password")
+    stage.click(at: place)
+    stage.settle()
+    #expect(button.toolTip == "Hide password")
+    #expect(button.accessibilityLabel == "Hide password")
+  }
+}
