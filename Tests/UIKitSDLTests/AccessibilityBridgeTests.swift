@@ -118,6 +118,24 @@ struct AccessibilityBridgeTests {
     }
   }
 
+  @Test func aWindowHasTheTitleThatTheDesktopShows() throws {
+    defer { bus.close() }
+    let window = try #require(loop.keyWindow)
+    func name() -> [BusValue] {
+      let path = bridge.path(of: window)
+      return answer(path, Spi.properties, "Get", .string(Spi.accessible), .string("Name")).body
+    }
+    #expect(name() == [.variant(.string(ProcessInfo.processInfo.processName))])
+    loop.launchTitle = "Rolltop"
+    #expect(name() == [.variant(.string("Rolltop"))])
+    window.windowScene?.title = "Letters"
+    #expect(name() == [.variant(.string("Letters"))])
+    window.windowScene?.title = ""
+    #expect(name() == [.variant(.string("Rolltop"))])
+    window.accessibilityLabel = "Own"
+    #expect(name() == [.variant(.string("Own"))])
+  }
+
   @Test func answersNameTheCall() {
     defer { bus.close() }
     let answer = answer(Spi.root, Spi.accessible, "GetRole")

@@ -53,6 +53,7 @@ package final class ApplicationSession {
       configuration.apply(to: inputViews, environment: environment)
     }
     loop.surface = try display.makeSurface()
+    loop.launchTitle = configuration.shownTitle
     loop.onTitleChange = { [weak display] in display?.setTitle($0) }
     if display.isResizable {
       loop.onSizeLimitsChange = { [weak display] in

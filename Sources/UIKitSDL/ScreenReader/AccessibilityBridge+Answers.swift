@@ -140,10 +140,11 @@ extension AccessibilityBridge {
     }
   }
 
-  /// What users hear first; a window without a name has that of the program.
+  /// What users hear first; a window without a name has the title of the desktop's window.
   func name(of node: _UIAccessibleObject) -> String {
     let name = node.nodeName
-    return name.isEmpty && node is UIWindow ? ProcessInfo.processInfo.processName : name
+    guard name.isEmpty, node is UIWindow else { return name }
+    return loop.scene.title.flatMap { $0.isEmpty ? nil : $0 } ?? loop.launchTitle
   }
 
   /// What users hear after the name: a value that nothing else tells, and the hint.

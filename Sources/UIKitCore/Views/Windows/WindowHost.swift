@@ -93,6 +93,10 @@ package class WindowHost: FrameClock {
   package private(set) final lazy var scene = UIWindowScene(host: self)
   /// What the scene overrides for its windows; `nil` for nothing.
   final var sceneOverrides: UITraitOverrides?
+  /// The title of the desktop window while the scene has none; the application's session sets it.
+  ///
+  /// Default: the program's name.
+  package final var launchTitle = ProcessInfo.processInfo.processName
   /// Called when the scene's title has changed; the display's owner sets it.
   package final var onTitleChange: ((String?) -> Void)?
   /// Called when the scene's least or greatest size has changed; the display's owner sets it where
