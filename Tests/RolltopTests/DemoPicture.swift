@@ -47,7 +47,7 @@ extension DemoPicture {
         for command in PlaygroundBar.Command.allCases { controller.perform(command) }
         stage.advance(by: 0.15)
       },
-      DemoPicture(name: "playground-alert", screen: .playground) { stage in
+      DemoPicture(name: "playground-menu", screen: .playground) { stage in
         stage.tap(at: CGPoint(x: stage.window.bounds.maxX - 30, y: 22))
         stage.settle()
       },

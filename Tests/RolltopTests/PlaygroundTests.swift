@@ -107,18 +107,26 @@ import UIKitTesting
     try checkRows()
   }
 
-  @Test func theAnimationIsChosenFromASheet() throws {
+  @Test func theAnimationIsChosenFromAMenuThatMarksThePresentOne() throws {
     let controller = try controller
+    let item = try #require(controller.navigationItem.rightBarButtonItem)
+    for (index, animation) in UITableView.RowAnimation.all.enumerated() {
+      let old = controller.animation
+      stage.tap(at: CGPoint(x: 360, y: 22))
+      #expect(stage.settle())
+      let actions = try #require(item.menu?.children as? [UIAction])
+      #expect(actions.map(\.title) == UITableView.RowAnimation.all.map(\.title))
+      #expect(actions.filter { $0.state == .on }.map(\.title) == [old.title])
+      stage.press(.keyboardHome)
+      for _ in 0..<index { stage.press(.keyboardDownArrow) }
+      stage.press(.keyboardReturnOrEnter)
+      #expect(stage.settle())
+      #expect(controller.animation == animation)
+      #expect(item.title == animation.title)
+    }
     stage.tap(at: CGPoint(x: 360, y: 22))
-    #expect(stage.settle())
-    let sheet = try #require(
-      stage.window.rootViewController?.presentedViewController as? UIAlertController
-    )
-    #expect(sheet.actions.count == UITableView.RowAnimation.all.count + 1)
     stage.press(.keyboardEscape)
     #expect(stage.settle())
-    #expect(stage.window.rootViewController?.presentedViewController == nil)
-    controller.use(.middle)
-    #expect(controller.navigationItem.rightBarButtonItem?.title == "Middle")
+    #expect(controller.animation == UITableView.RowAnimation.all.last)
   }
 }

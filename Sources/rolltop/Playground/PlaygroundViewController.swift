@@ -35,10 +35,8 @@ final class PlaygroundViewController: UIViewController {
     tableView.tableFooterView = UIView()
     bar.onCommand = { [weak self] in self?.perform($0) }
     bar.onAutomatic = { [weak self] in self?.setAutomatic($0) }
-    navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: animation.title,
-      primaryAction: UIAction { [weak self] _ in self?.chooseAnimation() }
-    )
+    navigationItem.rightBarButtonItem = UIBarButtonItem()
+    use(animation)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
@@ -192,28 +190,19 @@ extension PlaygroundViewController {
 // MARK: Animations
 
 extension PlaygroundViewController {
-  private func chooseAnimation() {
-    let sheet = UIAlertController(
-      title: "Animation",
-      message: "How rows come and go",
-      preferredStyle: .actionSheet
-    )
-    for animation in UITableView.RowAnimation.all {
-      sheet.addAction(
-        UIAlertAction(title: animation.title, style: .default) { [weak self] _ in
-          self?.use(animation)
-        }
-      )
-    }
-    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    sheet.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
-    present(sheet, animated: true)
-  }
-
-  /// Sets the animation of further insertions and deletions.
+  /// Sets the animation of further insertions and deletions, and marks it in the bar's menu.
   func use(_ animation: UITableView.RowAnimation) {
     self.animation = animation
     navigationItem.rightBarButtonItem?.title = animation.title
+    navigationItem.rightBarButtonItem?.menu = UIMenu(
+      title: "How rows come and go",
+      options: .singleSelection,
+      children: UITableView.RowAnimation.all.map { choice in
+        UIAction(title: choice.title, state: choice == animation ? .on : .off) { [weak self] _ in
+          self?.use(choice)
+        }
+      }
+    )
   }
 }
 
