@@ -38,4 +38,23 @@ struct FileNameTests {
     let none = try system.entries(of: inside)
     #expect(none == [])
   }
+
+  @Test(arguments: [
+    ("plain name.txt", "plain name.txt"), ("two\nlines", "two<U+000A>lines"),
+    ("a\tb", "a<U+0009>b"), ("cod\u{202E}exe.txt", "cod<U+202E>exe.txt"),
+    ("\u{2067}x\u{2069}", "<U+2067>x<U+2069>"), ("a\u{2028}b", "a<U+2028>b"),
+    ("\u{85}\u{7F}", "<U+0085><U+007F>"), ("\u{EFFF}", "\u{FFFD}"), ("\r\n", "<U+000D><U+000A>"),
+    ("مجلد\u{200F}", "مجلد\u{200F}"), ("👩‍👧 é", "👩‍👧 é"),
+  ])
+  func whatTurnsOrBreaksTheTextIsShownAsASign(name: String, shown: String) {
+    #expect(FileName.shown(name) == shown)
+  }
+
+  @Test func otherProgramsGetTheBytesOfAPath() {
+    let name = FileName.string(of: [0x75, 0xFF, 0x20])
+    #expect(FileName.url(of: "/a b/\(name)")?.absoluteString == "file:///a%20b/u%FF%20")
+    #expect(FileName.url(of: "/Zoë/x-1_2.txt~")?.absoluteString == "file:///Zo%C3%AB/x-1_2.txt~")
+    #expect(FileName.url(of: "/a\nb%c?#")?.absoluteString == "file:///a%0Ab%25c%3F%23")
+    #expect(FileName.url(of: "") == nil)
+  }
 }

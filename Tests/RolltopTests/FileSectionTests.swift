@@ -35,4 +35,23 @@ import Testing
     #expect(sections == FileSection.sections(of: entries(names.reversed())))
     #expect(sections.flatMap(\.entries).count == 200)
   }
+
+  @Test func numbersInNamesAreInTheOrderOfTheirValues() {
+    let names = [
+      "IMG_1.jpg", "IMG_2.jpg", "IMG_9.jpg", "IMG_10.jpg", "img_11.jpg", "IMG_100.jpg",
+      "Part 2", "Part 2.5", "Part 02.6", "Part 10", "v1.9.3", "v1.10", "v1.10.1",
+      "v12345678", "v123456789", "v1234567890", "v12345678901234567890", "صفحة ٩", "صفحة ١٠",
+      "0", "00", "1", "9", "10 a", "10 b", "20240101",
+    ]
+    for shuffled in [names.sorted(), names.reversed(), names.sorted { $0.count < $1.count }] {
+      let sections = FileSection.sections(of: entries(shuffled))
+      let found = sections.flatMap(\.entries).map(\.name)
+      let isLatin = { (name: String) in
+        name.first.map { $0.isLetter && $0.isASCII } ?? false
+      }
+      #expect(found.filter(isLatin) == Array(names.prefix(17)))
+      #expect(found.filter { $0.first?.isNumber == true } == Array(names.suffix(7)))
+      #expect(found.filter { $0.hasPrefix("ص") } == ["صفحة ٩", "صفحة ١٠"])
+    }
+  }
 }

@@ -43,13 +43,34 @@ enum FileName {
     return bytes.map(CChar.init(bitPattern:)) + [0]
   }
 
-  /// The name as it is shown: with replacement characters where it is not UTF-8.
-  static func shown(_ name: String) -> String {
-    guard name.unicodeScalars.contains(where: { escapes.contains($0.value) }) else { return name }
-    var scalars = String.UnicodeScalarView()
-    for scalar in name.unicodeScalars {
-      scalars.append(escapes.contains(scalar.value) ? "\u{FFFD}" : scalar)
+  /// The address for other programs of the file at a path from the root; `nil` for an empty path.
+  static func url(of path: String) -> URL? {
+    let plain = Set("/-._~".utf8)
+    let parts = bytes(of: path).dropLast().map { byte in
+      let byte = UInt8(bitPattern: byte)
+      let scalar = Unicode.Scalar(byte)
+      let isPlain = plain.contains(byte) || scalar.isASCII && scalar.properties.isAlphabetic
+      return isPlain || ("0"..."9").contains(scalar)
+        ? String(scalar) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
-    return String(scalars)
+    return parts.isEmpty ? nil : URL(string: "file://" + parts.joined())
+  }
+
+  /// The name as it is shown, in one line and in the order of its characters: with signs for line
+  /// breaks, for controls that turn the text around and for what is not UTF-8.
+  static func shown(_ name: String) -> String {
+    guard name.unicodeScalars.contains(where: { sign(for: $0) != nil }) else { return name }
+    return name.unicodeScalars.map { sign(for: $0) ?? String($0) }.joined()
+  }
+
+  /// A sign in place of a character that shows nothing or changes how others are shown.
+  private static func sign(for scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case escapes: "\u{FFFD}"
+    // Controls and line breaks; controls of the direction, also isolating ones.
+    case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
+      "<U+" + String(0x10000 + scalar.value, radix: 16, uppercase: true).dropFirst() + ">"
+    default: nil
+    }
   }
 }

@@ -11,7 +11,8 @@ struct FileSection: Equatable, Sendable {
 }
 
 extension FileSection {
-  /// Sorts entries without regard to case and accents, and groups them by letter.
+  /// Sorts entries without regard to case and accents and numbers in them by their value, and
+  /// groups them by letter.
   ///
   /// Names that do not begin with a letter come last, including hidden files.
   ///
@@ -45,8 +46,37 @@ extension FileSection {
     }
   }
 
+  /// A text that comes before another one where the name does.
   private static func sortKey(_ name: String) -> String {
-    name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    let folded = name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    var key = String.UnicodeScalarView()
+    var number = ""
+    for scalar in folded.unicodeScalars {
+      if let digit = digit(scalar) {
+        number.append(digit)
+      } else {
+        append(number, to: &key)
+        number = ""
+        key.append(scalar)
+      }
+    }
+    append(number, to: &key)
+    return String(key)
+  }
+
+  /// Appends a number after its length, so that 9 comes before 10.
+  private static func append(_ number: String, to key: inout String.UnicodeScalarView) {
+    guard !number.isEmpty else { return }
+    let value = number.drop { $0 == "0" }
+    let nines = String(repeating: "9", count: value.count / 9)
+    key.append(contentsOf: "\(nines)\(value.count % 9)\(value)".unicodeScalars)
+  }
+
+  /// The digit of any script as an ASCII one; `nil` for other characters.
+  private static func digit(_ scalar: Unicode.Scalar) -> Character? {
+    if scalar.isASCII { return ("0"..."9").contains(scalar) ? Character(scalar) : nil }
+    guard scalar.properties.numericType == .decimal else { return nil }
+    return scalar.properties.numericValue.map { Character("\(Int($0))") }
   }
 
   private static func letter(of key: String) -> String {

@@ -14,6 +14,20 @@ protocol FileSystem: Sendable {
   ///
   /// - Throws: `FileSystemError` when there is nothing of that name.
   func entry(at path: String) throws(FileSystemError) -> FileEntry
+
+  /// Watches a directory until the watch is released.
+  ///
+  /// - Parameters:
+  ///   - directory: The path of the directory.
+  ///   - onChange: Called after what is in it has changed.
+  /// - Returns: The watch; `nil` where nothing changes or changes cannot be seen.
+  @MainActor
+  func watch(_ directory: String, onChange: @escaping @MainActor () -> Void) -> AnyObject?
+}
+
+extension FileSystem {
+  /// Watches nothing.
+  func watch(_ directory: String, onChange: @escaping @MainActor () -> Void) -> AnyObject? { nil }
 }
 
 /// The message that explains why a directory or a file cannot be shown.

@@ -2,25 +2,32 @@ import UIKit
 
 /// A directory of the machine: folders open, files show their metadata.
 final class FilesViewController: ListViewController, UISearchResultsUpdating {
-  private let path: String
-  private let world: World
+  let path: String
+  let world: World
   private let formatter: FileFormatter
   private var folderIcon = IconImage.template(symbol: "folder")
   private var fileIcon = IconImage.template(symbol: "doc")
   /// What the directory has.
-  private var allSections: [FileSection] = []
+  var allSections: [FileSection] = []
   /// What is shown of it.
-  private var sections: [FileSection] = []
+  private(set) var sections: [FileSection] = []
   /// The task that reads the directory, if any.
-  private(set) var loading: Task<Void, Never>?
+  var loading: Task<Void, Never>?
+  /// Watches the directory while the list exists.
+  var watch: AnyObject?
+  /// Whether the directory has changed since it was read.
+  var isStale = false
   /// The task that searches the names, if any.
   private var searching: Task<Void, Never>?
   /// What is searched.
   private var words = ""
-  private var waitingTimer: Timer?
+  /// Where the list was before the search.
+  private var placeBeforeSearch: CGPoint?
+  /// Fires when reading takes long.
+  var waitingTimer: Timer?
+  /// Fires when the directory is read again.
+  var readingTimer: Timer?
   private static let cellIdentifier = "Entry"
-  /// Seconds of reading before a wheel shows that the folder is large or slow.
-  private static let patience: TimeInterval = 0.25
 
   init(path: String, world: World) {
     self.path = path
@@ -39,9 +46,16 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
     searching?.cancel()
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if isStale { load() }
+  }
+
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     waitingTimer?.invalidate()
+    readingTimer?.invalidate()
+    readingTimer = nil
   }
 
   override func viewDidLoad() {
@@ -73,22 +87,67 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   func updateSearchResults(for searchController: UISearchController) {
     let words = searchController.searchBar.text ?? ""
     guard words != self.words else { return }
+    if self.words.isEmpty { placeBeforeSearch = tableView.contentOffset }
     self.words = words
-    search()
+    search { [weak self] found in self?.showFound(found) }
   }
 
-  /// Shows the entries whose names contain what is searched.
-  private func search() {
+  /// Finds the entries whose names contain what is searched.
+  private func search(then show: @escaping @MainActor ([FileSection]) -> Void) {
     let (all, words) = (allSections, words)
     searching?.cancel()
     searching = world.perform {
       FileSection.sections(of: all, foundBy: words)
-    } then: { [weak self] found in
-      guard let self, found != sections else { return }
+    } then: { found in
+      show(found)
+    }
+  }
+
+  /// Shows what another search has found from the first row on; without one, what was on the screen
+  /// before it.
+  private func showFound(_ found: [FileSection]) {
+    if found != sections {
       sections = found
       showWhatIsMissing()
       tableView.reloadData()
     }
+    let top = CGPoint(x: 0, y: -tableView.adjustedContentInset.top)
+    tableView.setContentOffset(words.isEmpty ? placeBeforeSearch ?? top : top, animated: false)
+    if words.isEmpty { placeBeforeSearch = nil }
+  }
+
+  /// Shows what the directory has, or what is searched in it.
+  func showEntries() {
+    if words.isEmpty { return update(to: allSections) }
+    search { [weak self] found in self?.update(to: found) }
+  }
+
+  /// Shows no entries.
+  func showNothing() {
+    searching?.cancel()
+    allSections = []
+    sections = []
+    tableView.reloadData()
+  }
+
+  /// Lets entries come and go; those that stay keep their places.
+  private func update(to new: [FileSection]) {
+    let changes = FileChanges(from: sections, to: new)
+    let old = sections
+    sections = new
+    showWhatIsMissing()
+    guard !old.isEmpty, !new.isEmpty, view.window != nil, changes.count < 500 else {
+      return tableView.reloadData()
+    }
+    guard new != old else { return }
+    tableView.performBatchUpdates {
+      tableView.deleteSections(changes.deletedSections, with: .automatic)
+      tableView.insertSections(changes.insertedSections, with: .automatic)
+      tableView.deleteRows(at: changes.deletedRows, with: .automatic)
+      tableView.insertRows(at: changes.insertedRows, with: .automatic)
+    }
+    tableView.reloadSectionIndexTitles()
+    reconfigureShownRows()
   }
 
   /// Says why no entries are shown, if there are none.
@@ -104,7 +163,7 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
     }
     let index = places.firstIndex(of: start) ?? 0
     return (places[index...] + places[..<index]).first { place in
-      let name = sections[place.section].entries[place.row].name
+      let name = FileName.shown(sections[place.section].entries[place.row].name)
       let options: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
       return name.range(of: text, options: options) != nil
     }
@@ -150,13 +209,15 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let entry = sections[indexPath.section].entries[indexPath.row]
-    let entryPath = (path as NSString).appendingPathComponent(entry.name)
-    let next =
-      entry.kind == .folder
-      ? FilesViewController(path: entryPath, world: world)
-      : FileFactsViewController(path: entryPath, world: world)
-    navigationController?.pushViewController(next, animated: true)
+    open(sections[indexPath.section].entries[indexPath.row])
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu(for: sections[indexPath.section].entries[indexPath.row])
   }
 }
 
@@ -175,56 +236,5 @@ extension FilesViewController: UIDataSourceModelAssociation {
       }
     }
     return nil
-  }
-}
-
-// MARK: Loading
-
-extension FilesViewController {
-  private typealias Listing = Result<[FileSection], FileSystemError>
-
-  /// Reads the directory, which may have thousands of entries or be on a slow disk.
-  private func load() {
-    let (fileSystem, path) = (world.fileSystem, path)
-    loading?.cancel()
-    loading = world.perform {
-      Listing { () throws(FileSystemError) in
-        FileSection.sections(of: try fileSystem.entries(of: path))
-      }
-    } then: { [weak self] listing in
-      self?.show(listing)
-    }
-    if loading != nil, sections.isEmpty { waitForListing() }
-  }
-
-  private func waitForListing() {
-    waitingTimer?.invalidate()
-    let timer = Timer(timeInterval: Self.patience, repeats: false) { [weak self] _ in
-      MainActor.assumeIsolated { self?.showWaiting() }
-    }
-    RunLoop.main.add(timer, forMode: .common)
-    waitingTimer = timer
-  }
-
-  private func showWaiting() {
-    tableView.backgroundView = WaitingView()
-  }
-
-  private func show(_ listing: Listing) {
-    waitingTimer?.invalidate()
-    switch listing {
-    case .success(let sections):
-      allSections = sections
-      if words.isEmpty { self.sections = sections } else { search() }
-      showWhatIsMissing()
-    case .failure(let error):
-      allSections = []
-      sections = []
-      tableView.backgroundView = MessageView(
-        title: "This folder cannot be shown",
-        detail: error.reason
-      )
-    }
-    tableView.reloadData()
   }
 }

@@ -45,6 +45,10 @@ struct LocalFileSystem: FileSystem {
     return entry
   }
 
+  func watch(_ directory: String, onChange: @escaping @MainActor () -> Void) -> AnyObject? {
+    FolderWatch(directory, onChange: onChange)
+  }
+
   private func linkTarget(_ path: [CChar]) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)

@@ -1,0 +1,79 @@
+import UIKit
+
+extension FilesViewController {
+  private typealias Listing = Result<[FileSection], FileSystemError>
+
+  /// Seconds of reading before a wheel shows that the folder is large or slow.
+  private static let patience: TimeInterval = 0.25
+  /// Seconds from a change to the reading that shows it, and others that come meanwhile.
+  private static let delay: TimeInterval = 0.5
+
+  /// Reads the directory, which may have thousands of entries or be on a slow disk.
+  func load() {
+    let (fileSystem, path) = (world.fileSystem, path)
+    isStale = false
+    readingTimer?.invalidate()
+    readingTimer = nil
+    // What changes from now on is read again.
+    watch = fileSystem.watch(path) { [weak self] in self?.directoryDidChange() }
+    loading?.cancel()
+    loading = world.perform {
+      Listing { () throws(FileSystemError) in
+        FileSection.sections(of: try fileSystem.entries(of: path))
+      }
+    } then: { [weak self] listing in
+      self?.show(listing)
+    }
+    if loading != nil, sections.isEmpty { waitForListing() }
+  }
+
+  private func waitForListing() {
+    waitingTimer?.invalidate()
+    waitingTimer = timer(after: Self.patience) { $0.showWaiting() }
+  }
+
+  private func showWaiting() {
+    tableView.backgroundView = WaitingView()
+  }
+
+  private func show(_ listing: Listing) {
+    waitingTimer?.invalidate()
+    loading = nil
+    switch listing {
+    case .success(let sections):
+      allSections = sections
+      showEntries()
+    case .failure(let error):
+      showNothing()
+      tableView.backgroundView = MessageView(
+        title: "This folder cannot be shown",
+        detail: error.reason
+      )
+    }
+    if isStale { readSoon() }
+  }
+
+  private func directoryDidChange() {
+    isStale = true
+    // A reading that takes long is shown, however often the directory changes meanwhile.
+    if loading == nil { readSoon() }
+  }
+
+  /// Reads the directory again soon, if it is on the screen.
+  private func readSoon() {
+    guard viewIfLoaded?.window != nil, readingTimer == nil else { return }
+    guard !world.isStill else { return load() }
+    readingTimer = timer(after: Self.delay) { $0.load() }
+  }
+
+  private func timer(
+    after delay: TimeInterval,
+    _ action: @escaping @MainActor (FilesViewController) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: delay, repeats: false) { [weak self] _ in
+      MainActor.assumeIsolated { if let self { action(self) } }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    return timer
+  }
+}

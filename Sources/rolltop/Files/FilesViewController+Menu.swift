@@ -1,0 +1,41 @@
+import UIKit
+
+extension FilesViewController {
+  /// Shows what is in a folder, or the facts of a file.
+  func open(_ entry: FileEntry) {
+    let entryPath = self.path(of: entry)
+    let next =
+      entry.kind == .folder
+      ? FilesViewController(path: entryPath, world: world)
+      : FileFactsViewController(path: entryPath, world: world)
+    navigationController?.pushViewController(next, animated: true)
+  }
+
+  /// What can be done with an entry.
+  func menu(for entry: FileEntry) -> UIContextMenuConfiguration {
+    let path = path(of: entry)
+    let isFolder = entry.kind == .folder
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak self] _ in
+      let open = UIAction(
+        title: isFolder ? "Open" : "Show Facts",
+        image: UIImage(systemName: isFolder ? "folder" : "info.circle")
+      ) { _ in self?.open(entry) }
+      let copy = UIAction(title: "Copy", image: UIImage(systemName: "doc.on.doc")) { _ in
+        UIPasteboard.general.url = FileName.url(of: path)
+      }
+      let copyName = UIAction(title: "Copy Name") { _ in
+        UIPasteboard.general.string = FileName.shown(entry.name)
+      }
+      let copyPath = UIAction(title: "Copy Path") { _ in
+        UIPasteboard.general.string = FileName.shown(path)
+      }
+      return UIMenu(children: [
+        open, UIMenu(options: .displayInline, children: [copy, copyName, copyPath]),
+      ])
+    }
+  }
+
+  private func path(of entry: FileEntry) -> String {
+    (path as NSString).appendingPathComponent(entry.name)
+  }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+/// Watches what comes into a folder, leaves it or changes in it, until it is released.
+final class FolderWatch {
+  private static let events =
+    IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE | IN_ATTRIB
+    | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR
+
+  private let source: any DispatchSourceRead
+
+  /// Begins to watch; `nil` when the folder is not there or not readable, and where the kernel has
+  /// no more watches.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - onChange: Called once for changes that come together.
+  init?(_ folder: String, onChange: @escaping @MainActor () -> Void) {
+    let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    guard descriptor >= 0 else { return nil }
+    let path = FileName.bytes(of: folder)
+    guard inotify_add_watch(descriptor, path, UInt32(FolderWatch.events)) >= 0 else {
+      close(descriptor)
+      return nil
+    }
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler {
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      while read(descriptor, &buffer, buffer.count) > 0 {}
+      MainActor.assumeIsolated(onChange)
+    }
+    source.setCancelHandler { close(descriptor) }
+    source.activate()
+  }
+
+  deinit {
+    source.cancel()
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+@testable import rolltop
+
+/// Files shows what comes into a folder and leaves it, without losing the place.
+@MainActor
+struct FolderFollowingTests {
+  /// A file system with one directory, which tells of changes.
+  private final class ChangingFileSystem: FileSystem, @unchecked Sendable {
+    var names: [String] = [] {
+      didSet { MainActor.assumeIsolated { onChange?() } }
+    }
+    var onChange: (@MainActor () -> Void)?
+
+    func entries(of directory: String) throws(FileSystemError) -> [FileEntry] {
+      names.map { FileEntry(name: $0, kind: .file, size: Int64(names.count)) }
+    }
+
+    func entry(at path: String) throws(FileSystemError) -> FileEntry {
+      FileEntry(name: "", kind: .file)
+    }
+
+    func watch(_ directory: String, onChange: @escaping @MainActor () -> Void) -> AnyObject? {
+      self.onChange = onChange
+      return self
+    }
+  }
+
+  private let fileSystem = ChangingFileSystem()
+  private let stage: Stage
+
+  init() {
+    fileSystem.names = (0..<100).map { "file \($0)" } + ["zebra"]
+    var world = World.still()
+    world.fileSystem = fileSystem
+    stage = Stage(showing: .files, in: world)
+  }
+
+  private func firstOnScreen() throws -> (text: String?, y: CGFloat) {
+    let table = try stage.table()
+    let top = table.convert(CGPoint(x: 0, y: 130), from: nil)
+    let path = try #require(table.indexPathForRow(at: top))
+    let cell = try #require(table.cellForRow(at: path))
+    return (cell.textLabel?.text, cell.convert(CGPoint.zero, to: nil).y)
+  }
+
+  @Test func whatComesAndGoesElsewhereLeavesTheRowsInPlace() throws {
+    let table = try stage.table()
+    table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .middle, animated: false)
+    stage.settle()
+    let before = try firstOnScreen()
+    fileSystem.names.removeAll { $0 == "file 3" || $0 == "zebra" }
+    fileSystem.names += ["file 4b", "answer", "_x"]
+    stage.settle()
+    let after = try firstOnScreen()
+    #expect(before.text == after.text && abs(before.y - after.y) < 1)
+    #expect(table.numberOfSections == 3)
+    #expect(try #require(table.dataSource?.sectionIndexTitles?(for: table)) == ["A", "F", "#"])
+  }
+
+  @Test func folderThatIsEmptiedAndFilledIsShown() throws {
+    fileSystem.names = []
+    stage.settle()
+    #expect(try stage.table().backgroundView is MessageView)
+    fileSystem.names = ["b", "a"]
+    stage.settle()
+    #expect(try stage.table().backgroundView == nil)
+    #expect(try stage.texts(section: 0, row: 1)[0] == "b")
+  }
+
+  @Test func aSearchKeepsFindingWhatComes() throws {
+    stage.press(.keyboardF, modifiers: .control)
+    stage.type("99")
+    stage.settle()
+    #expect(try stage.table().numberOfRows(inSection: 0) == 1)
+    fileSystem.names += ["file 990", "other"]
+    stage.settle()
+    #expect(try stage.table().numberOfRows(inSection: 0) == 2)
+  }
+
+  @Test func aFolderBehindAnotherScreenIsReadOnTheReturn() throws {
+    try stage.tapRow(0)
+    fileSystem.names = ["new"]
+    stage.settle()
+    stage.goBack()
+    #expect(try stage.texts(section: 0, row: 0)[0] == "new")
+  }
+
+  @Test func aSearchBeginsAtTheFirstHitAndItsEndBringsThePlaceBack() throws {
+    let table = try stage.table()
+    table.scrollToRow(at: IndexPath(row: 80, section: 0), at: .middle, animated: false)
+    stage.settle()
+    let before = try firstOnScreen()
+    stage.press(.keyboardF, modifiers: .control)
+    stage.type("file")
+    stage.settle()
+    #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(try firstOnScreen().text == before.text)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func anyChangeEndsWithTheRowsOfTheFolder(seed: UInt64) throws {
+    var dice = PlaygroundDice(seed: seed)
+    for step in 0..<40 {
+      let pool = (0..<120).map { "\(["a", "b", "ü", "7"][$0 % 4])\($0)" }
+      let count = Int.random(in: 0...(step.isMultiple(of: 5) ? 120 : 12), using: &dice)
+      var names = fileSystem.names
+      for name in pool.shuffled(using: &dice).prefix(count) {
+        if let index = names.firstIndex(of: name) {
+          names.remove(at: index)
+        } else {
+          names.append(name)
+        }
+      }
+      fileSystem.names = names
+      stage.advance(by: Double.random(in: 0...0.3, using: &dice))
+      let table = try stage.table()
+      let wanted = FileSection.sections(of: try fileSystem.entries(of: ""))
+      #expect(
+        (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
+          == wanted.map(\.entries.count)
+      )
+      #expect(stage.settle())
+      for path in table.indexPathsForVisibleRows ?? [] {
+        let text = table.cellForRow(at: path)?.textLabel?.text
+        #expect(text == wanted[path.section].entries[path.row].name)
+      }
+    }
+  }
+
+  @Test func theKernelTellsOfChanges() async throws {
+    let folder = try TemporaryFolder()
+    for change in ["create", "rename", "delete"] {
+      await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+        var waiting: CheckedContinuation<Void, Never>? = continuation
+        var watch: AnyObject?
+        watch = LocalFileSystem().watch(folder.path) {
+          waiting?.resume()
+          waiting = nil
+          watch = nil
+        }
+        #expect(watch != nil)
+        let manager = FileManager.default
+        let (first, second) = (folder.path + "/one", folder.path + "/two")
+        switch change {
+        case "create": #expect(manager.createFile(atPath: first, contents: Data()))
+        case "rename": #expect((try? manager.moveItem(atPath: first, toPath: second)) != nil)
+        default: #expect((try? manager.removeItem(atPath: second)) != nil)
+        }
+      }
+    }
+    #expect(LocalFileSystem().watch(folder.path + "/missing") {} == nil)
+  }
+
+  @Test func rowsHaveAMenu() throws {
+    let stage = Stage(showing: .files)
+    let table = try stage.table()
+    let frame = table.rectForRow(at: IndexPath(row: 1, section: 0))
+    let place = table.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+    func choose(_ title: String, at place: CGPoint) throws {
+      stage.click(at: place, button: .secondary)
+      stage.settle()
+      #expect(stage.shownTexts.contains(title))
+      let index = ["Show Facts", "Copy", "Copy Name", "Copy Path"].firstIndex(of: title) ?? 0
+      stage.press(.keyboardHome)
+      for _ in 0..<index { stage.press(.keyboardDownArrow) }
+      stage.press(.keyboardReturnOrEnter)
+      stage.settle()
+    }
+    let name = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text)
+    try choose("Copy", at: place)
+    #expect(UIPasteboard.general.url?.path == SampleFileSystem.home + "/" + name)
+    try choose("Copy Name", at: place)
+    #expect(UIPasteboard.general.string == name)
+    try choose("Copy Path", at: place)
+    #expect(UIPasteboard.general.string == SampleFileSystem.home + "/" + name)
+    try choose("Show Facts", at: place)
+    #expect(stage.top is FileFactsViewController)
+  }
+}
