@@ -38,6 +38,13 @@ final class LiftGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  /// The pointer drags before it scrolls or swipes, however far its first movement reaches.
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let touch, touch.type != .direct else { return false }
+    return otherGestureRecognizer is UIPanGestureRecognizer
+      || otherGestureRecognizer is UISwipeGestureRecognizer
+  }
+
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = stateStorage.isActive ? .ended : .failed
   }
