@@ -78,3 +78,7 @@ extension UITextField: TextEditorHost {
 
   final func scroll(_ movement: TextMovement) -> Bool { false }
 }
+
+extension UITextField: LineOfText {
+  final var selectedUnits: Range<Int> { content.selection.range }
+}

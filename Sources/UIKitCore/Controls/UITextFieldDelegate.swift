@@ -72,7 +72,8 @@ public protocol UITextFieldDelegate: AnyObject {
   /// - Parameters:
   ///   - textField: The field.
   ///   - range: The selection, in UTF-16 units.
-  ///   - suggestedActions: Cutting, copying and the like, as far as they are possible.
+  ///   - suggestedActions: Cutting, copying and the like, as far as they are possible; in the
+  ///     list that the pointer or a key opens, in groups and with the impossible ones disabled.
   /// - Returns: The menu; `nil`, the default, has the suggested actions.
   func textField(
     _ textField: UITextField,

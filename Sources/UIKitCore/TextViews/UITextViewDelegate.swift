@@ -122,7 +122,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - textView: The view.
   ///   - range: The selection, in UTF-16 units.
-  ///   - suggestedActions: Cutting, copying and the like, as far as they are possible.
+  ///   - suggestedActions: Cutting, copying and the like, as far as they are possible; in the
+  ///     list that the pointer or a key opens, in groups and with the impossible ones disabled.
   /// - Returns: The menu; `nil`, the default, has the suggested actions.
   func textView(
     _ textView: UITextView,

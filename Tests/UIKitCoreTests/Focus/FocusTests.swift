@@ -66,6 +66,38 @@ struct FocusTests {
     #expect(tab() == nil)
   }
 
+  private final class Selecting: UITextFieldDelegate {
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+      let start = textField.beginningOfDocument
+      textField.selectedTextRange = textField.textRange(from: start, to: start)
+    }
+  }
+
+  @Test func tabIntoAFieldSelectsItsText() {
+    let fields = (0..<3).map { index in
+      UITextField(frame: CGRect(x: 20, y: 10 + 50 * index, width: 200, height: 34))
+    }
+    let (view, delegate) = (
+      UITextView(frame: CGRect(x: 20, y: 200, width: 200, height: 80)), Selecting()
+    )
+    for field in fields { field.text = "one two" }
+    view.text = "one two"
+    fields[1].delegate = delegate
+    show(fields[0], fields[1], fields[2], view)
+    func selected(_ input: any UITextInput) -> String? {
+      input.selectedTextRange.flatMap { input.text(in: $0) }
+    }
+    #expect(tab() === fields[0] && selected(fields[0]) == "one two")
+    stage.press(.keyboardEnd)
+    // What its delegate selects stays.
+    #expect(tab() === fields[1] && selected(fields[1]) == "")
+    #expect(tab(.shift) === fields[0] && selected(fields[0]) == "one two")
+    stage.click(at: CGPoint(x: 40, y: 127))
+    #expect(fields[2].isEditing && selected(fields[2]) == "")
+    // A text of lines keeps its caret.
+    #expect(tab() === view && selected(view) == "")
+  }
+
   @Test func spaceAndReturnPressWhatHasTheFocus() {
     let (a, b) = (button(20, 10), UISwitch(frame: CGRect(x: 20, y: 60, width: 51, height: 31)))
     var presses = 0

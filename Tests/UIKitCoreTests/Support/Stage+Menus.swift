@@ -11,4 +11,11 @@ extension Stage {
     return list?.rows.map { $0.accessibilityLabel ?? "" }
       ?? bar?.buttons.map { $0.accessibilityLabel ?? "" }
   }
+
+  /// Those commands of the list on the screen that are possible; `nil` without one.
+  var possibleMenuTitles: [String]? {
+    let views = window.subviews.filter(\.isUserInteractionEnabled)
+    let list = views.lazy.compactMap { $0 as? MenuPanel }.first
+    return list?.rows.filter(\.isEnabled).map { $0.accessibilityLabel ?? "" }
+  }
 }

@@ -94,14 +94,16 @@ struct FieldPointerTests {
     stage.loop.pasteboard.string = "X"
     stage.click(at: fixture.point(after: 4), button: .secondary)
     #expect(field.isEditing && fixture.shown == "one |two three")
-    #expect(menu == ["Paste", "Select All"])
+    let all = ["Cut", "Copy", "Paste", "Delete", "Undo", "Redo", "Select All"]
+    #expect(menu == all && stage.possibleMenuTitles == ["Paste", "Select All"])
     stage.press(.keyboardEscape)
     stage.settle()
     #expect(menu == nil && field.isEditing)
     fixture.select(4..<7)
     stage.click(at: fixture.point(after: 5), button: .secondary)
     #expect(fixture.shown == "one [two] three")
-    #expect(menu == ["Cut", "Copy", "Paste", "Select All"])
+    #expect(menu == all)
+    #expect(stage.possibleMenuTitles == ["Cut", "Copy", "Paste", "Delete", "Select All"])
     stage.press(.keyboardDownArrow)
     stage.press(.keyboardReturnOrEnter)
     #expect(fixture.shown == "one | three")
@@ -115,6 +117,8 @@ struct FieldPointerTests {
     #expect(menu != nil)
     field.text = "other"
     #expect(menu == nil)
+    // High enough for the menu, which otherwise scrolls itself.
+    stage.loop.screen.resize(to: CGSize(width: 320, height: 480), scale: 1)
     let scrollView = UIScrollView(frame: stage.window.bounds)
     scrollView.contentSize = CGSize(width: 320, height: 900)
     scrollView.addSubview(field)
@@ -136,10 +140,10 @@ struct FieldPointerTests {
     fixture.edit(at: 0)
     stage.loop.pasteboard.string = nil
     stage.press(.keyboardApplication)
-    #expect(menu == ["Select All"])
+    #expect(stage.possibleMenuTitles == ["Select All"])
     stage.press(.keyboardReturnOrEnter)
     #expect(fixture.shown == "[one two three]")
-    #expect(menu == ["Cut", "Copy"])
+    #expect(stage.possibleMenuTitles == ["Cut", "Copy", "Delete"])
     field.resignFirstResponder()
     #expect(menu == nil)
   }
@@ -151,7 +155,40 @@ struct FieldPointerTests {
     #expect(fixture.shown == "[one two three]")
     #expect(stage.loop.primarySelection.string == nil)
     stage.click(at: fixture.point(after: 4), button: .secondary)
-    #expect(menu == nil)
+    #expect(stage.possibleMenuTitles == ["Delete"])
+  }
+
+  @Test func theMenuUndoesAndDeletes() {
+    fixture.edit(at: 13)
+    stage.type("!")
+    func choose(_ title: String) {
+      stage.press(.keyboardApplication)
+      let index = stage.possibleMenuTitles?.firstIndex(of: title) ?? 0
+      for _ in 0..<index { stage.press(.keyboardDownArrow) }
+      stage.press(.keyboardReturnOrEnter)
+      stage.settle()
+    }
+    choose("Undo")
+    #expect(fixture.shown == "one two three|")
+    choose("Redo")
+    #expect(fixture.shown == "one two three!|")
+    fixture.select(3..<7)
+    choose("Delete")
+    #expect(fixture.shown == "one| three!")
+    // There is nothing to make again after a new change.
+    stage.press(.keyboardApplication)
+    #expect(stage.possibleMenuTitles?.contains("Undo") == true)
+    #expect(stage.possibleMenuTitles?.contains("Redo") == false)
+  }
+
+  @Test func textsThatCannotBeChangedHaveAShortMenu() {
+    let view = UITextView(frame: CGRect(x: 10, y: 10, width: 200, height: 60))
+    view.isEditable = false
+    view.text = "one two"
+    field.superview?.addSubview(view)
+    stage.settle()
+    stage.click(at: CGPoint(x: 30, y: 26), button: .secondary)
+    #expect(menu == ["Copy", "Select All"] && stage.possibleMenuTitles == ["Select All"])
   }
 
   @Test func aFingerPlacesTheCaretWhenItIsLifted() {

@@ -20,7 +20,9 @@ extension EditMenu {
         buttons.last?.isDestructive = action.attributes.contains(.destructive)
         buttons.last?.isEnabled = !action.attributes.contains(.disabled)
       } else if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
+        beginsGroup = true
         add(menu.children, sender: sender)
+        beginsGroup = true
       } else if let menu = element as? UIMenu {
         add(menu.title, element: menu) { [weak self, weak sender] in
           guard let self, let window = wheelReceiver?.window else { return }

@@ -37,6 +37,8 @@ final class EditMenu: UIView {
     var image: UIImage?
     /// The application's own element.
     var element: UIMenuElement?
+    /// Whether a list has a gap before it.
+    var beginsGroup: Bool
     var action: () -> Void
   }
   static let fadeDuration: TimeInterval = 0.15
@@ -53,6 +55,8 @@ final class EditMenu: UIView {
   weak var wheelReceiver: UIView?
   private(set) var buttons: [EditMenuButton] = []
   private var commands: [Command] = []
+  /// Whether the next command begins a group of a list.
+  var beginsGroup = false
   /// The menu as a list.
   private(set) var panel: MenuPanel?
   /// Whether it has the look of 2011.
@@ -117,7 +121,16 @@ final class EditMenu: UIView {
     element: UIMenuElement? = nil,
     _ action: @escaping () -> Void
   ) {
-    commands.append(Command(title: title, image: image, element: element, action: action))
+    commands.append(
+      Command(
+        title: title,
+        image: image,
+        element: element,
+        beginsGroup: beginsGroup,
+        action: action
+      )
+    )
+    beginsGroup = false
     let button = EditMenuButton(title: title, image: image)
     button.addAction(
       UIAction { [weak self] _ in
@@ -175,12 +188,15 @@ final class EditMenu: UIView {
 
   /// The commands as a menu.
   private var list: UIMenu {
-    UIMenu(
-      children: commands.map { command in
+    var groups: [[UIMenuElement]] = [[]]
+    for command in commands {
+      if command.beginsGroup, groups.last?.isEmpty == false { groups.append([]) }
+      groups[groups.count - 1].append(
         command.element
           ?? UIAction(title: command.title ?? "", image: command.image) { _ in command.action() }
-      }
-    )
+      )
+    }
+    return UIMenu(children: groups.map { UIMenu(options: .displayInline, children: $0) })
   }
 
   private func showList(in window: UIWindow) {

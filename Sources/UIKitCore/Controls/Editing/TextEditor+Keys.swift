@@ -21,8 +21,7 @@ extension TextEditor {
     case .perform(let action): perform(action)
     case .undo, .redo:
       guard host.allowsEditing else { return false }
-      host.unmarkText()
-      if command == .undo { host.undoManager?.undo() } else { host.undoManager?.redo() }
+      revert(isRedo: command == .redo)
     case .enter: if isMultiline || !press.isRepeat { host.pressReturn() }
     case .escape: return !press.isRepeat && escape()
     case .tab(let step): return host.pressTab(step)

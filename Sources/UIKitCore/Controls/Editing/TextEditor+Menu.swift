@@ -1,12 +1,25 @@
 import Foundation
 
 extension TextEditor {
-  /// The commands of the edit menu, in their order.
-  private static var commands: [(title: String, action: Selector)] {
+  /// The commands of a bar, in their order.
+  private static let barCommands: [Selector] = [.cut, .copy, .paste, .selectAll]
+
+  /// The commands of a list by their groups; for text that cannot be changed, and for other.
+  private static let listCommands: (readOnly: [[Selector]], editable: [[Selector]]) = (
+    [[.copy], [.selectAll]], [[.cut, .copy, .paste, .delete], [.undo, .redo], [.selectAll]]
+  )
+
+  private static func title(of action: Selector) -> String {
     let words = SystemWords.current
-    return [
-      (words.cut, .cut), (words.copy, .copy), (words.paste, .paste), (words.selectAll, .selectAll),
-    ]
+    return switch action {
+    case .cut: words.cut
+    case .copy: words.copy
+    case .paste: words.paste
+    case .delete: words.delete
+    case .undo: words.undo
+    case .redo: words.redo
+    default: words.selectAll
+    }
   }
 
   /// Whether an action is possible with the present text and selection.
@@ -16,6 +29,8 @@ extension TextEditor {
     case .copy: return hasSelection && !host.isSecureTextEntry
     case .cut: return hasSelection && !host.isSecureTextEntry && host.allowsEditing
     case .delete: return hasSelection && host.allowsEditing
+    case .undo: return host.allowsEditing && host.undoManager?.canUndo == true
+    case .redo: return host.allowsEditing && host.undoManager?.canRedo == true
     case .paste: return host.allowsEditing && UIPasteboard.general.hasStrings
     case .select: return !content.isEmpty && !hasSelection
     case .selectAll: return !content.isEmpty && content.selection.range != 0..<content.length
@@ -40,13 +55,16 @@ extension TextEditor {
   ///   - opener: What opens it.
   func openMenu(pointingTo rect: CGRect, by opener: EditMenu.Opener = .touch) {
     editMenu?.close()
+    guard let window = host.window else { return }
     menuOpener = opener
     let menu = EditMenu()
-    let suggested = suggestedActions(for: menu)
+    let isList = opener != .touch && !window.hasClassicLook
+    let suggested: [UIMenuElement] =
+      isList ? listedActions(for: menu) : suggestedActions(for: menu)
     let range = content.selection.range
     let own = host.ownEditMenu(NSRange(location: range.lowerBound, length: range.count), suggested)
     menu.add(own?.children ?? suggested, sender: host)
-    guard !menu.buttons.isEmpty, let window = host.window else { return }
+    guard menu.buttons.contains(where: \.isEnabled) else { return }
     editMenu = menu
     menu.editor = self
     menu.wheelReceiver = host
@@ -59,13 +77,33 @@ extension TextEditor {
   /// - Parameter menu: The menu that asks, and the actions' sender.
   /// - Returns: In the order of the menu.
   func suggestedActions(for menu: EditMenu) -> [UIAction] {
-    TextEditor.commands.filter {
-      host.canPerformAction($0.action, withSender: menu)
-    }.map { title, action in
-      UIAction(title: title) { [weak host, weak menu] _ in
-        guard let host else { return }
-        host.editor.perform(action, sender: menu)
+    TextEditor.barCommands.filter { host.canPerformAction($0, withSender: menu) }.map {
+      command($0, in: menu)
+    }
+  }
+
+  /// All commands in groups, as menus of a desktop have them: those that are impossible are gray.
+  private func listedActions(for menu: EditMenu) -> [UIMenu] {
+    let groups =
+      host.allowsEditing ? TextEditor.listCommands.editable : TextEditor.listCommands.readOnly
+    return groups.map { actions in
+      let children = actions.map { action in
+        let isPossible = host.canPerformAction(action, withSender: menu)
+        return command(action, in: menu, isPossible ? [] : .disabled)
       }
+      return UIMenu(options: .displayInline, children: children)
+    }
+  }
+
+  private func command(
+    _ action: Selector,
+    in menu: EditMenu,
+    _ attributes: UIMenuElement.Attributes = []
+  ) -> UIAction {
+    UIAction(title: TextEditor.title(of: action), attributes: attributes) {
+      [weak host, weak menu] _ in
+      guard let host else { return }
+      host.editor.perform(action, sender: menu)
     }
   }
 
@@ -74,6 +112,8 @@ extension TextEditor {
     case .cut: host.cut(sender)
     case .copy: host.copy(sender)
     case .paste: host.paste(sender)
+    case .delete: host.delete(sender)
+    case .undo, .redo: revert(isRedo: action == .redo)
     case .selectAll:
       host.selectAll(sender)
       isTouchSelection = menuOpener == .touch
@@ -101,4 +141,11 @@ extension TextEditor {
     host.unmarkText()
     edit(content.selection.range, with: text)
   }
+}
+
+extension Selector {
+  /// Taking the last change of a text back.
+  fileprivate static let undo = Selector("undo:")
+  /// Making a change of a text again.
+  fileprivate static let redo = Selector("redo:")
 }

@@ -24,6 +24,12 @@ extension TextEditor {
     )
   }
 
+  /// Takes the last change back, or makes it again.
+  func revert(isRedo: Bool) {
+    host.unmarkText()
+    if isRedo { host.undoManager?.redo() } else { host.undoManager?.undo() }
+  }
+
   /// Lets nothing be undone any more, as the application has replaced the text.
   func forgetChanges() {
     openChange = nil

@@ -180,6 +180,7 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   func cut(_ sender: Any?)
   func copy(_ sender: Any?)
   func paste(_ sender: Any?)
+  func delete(_ sender: Any?)
   func selectAll(_ sender: Any?)
 }
 

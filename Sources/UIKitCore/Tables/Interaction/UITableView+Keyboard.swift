@@ -153,11 +153,9 @@ extension UITableView {
   /// Begins to edit the text field of the row with the focus, with its text selected.
   private func renameFocusedRow() -> Bool {
     guard let cell = showFocusedRow(),
-      let field = cell.focusStops().lazy.compactMap({ $0 as? UITextField }).first,
-      window?.focusSystemStorage.move(to: field, heading: .next) == true
+      let field = cell.focusStops().lazy.compactMap({ $0 as? UITextField }).first
     else { return false }
-    field.selectAll(nil)
-    return true
+    return window?.focusSystemStorage.move(to: field, heading: .next) == true
   }
 
   /// Deletes the row with the focus, or else the only selected one, as its Delete button does; all

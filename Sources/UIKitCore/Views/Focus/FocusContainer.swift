@@ -35,3 +35,11 @@ protocol FocusContainer: AnyObject {
 /// A field for the text of a search, to which Ctrl+F leads.
 @MainActor
 protocol SearchField: UIView {}
+
+/// A field for one line of text, which is selected when Tab leads there.
+@MainActor
+protocol LineOfText: UIView {
+  /// The selected UTF-16 units; empty at the caret.
+  var selectedUnits: Range<Int> { get }
+  func selectAll(_ sender: Any?)
+}

@@ -170,7 +170,13 @@ open class UIFocusSystem: NSObject {
       return false
     }
     if view.canBecomeFirstResponder {
+      let field = heading == .next || heading == .previous ? view as? any LineOfText : nil
+      let selection = field?.selectedUnits
       guard view.becomeFirstResponder() else { return false }
+      if let field, field.selectedUnits == selection {
+        // Unless it has been selected by the delegate.
+        field.selectAll(nil)
+      }
     } else {
       guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
     }
