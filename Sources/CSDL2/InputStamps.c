@@ -1,5 +1,5 @@
 // The filter of SDL's events, which gives them what SDL leaves out of the X server's: times, for which
-// SDL takes the time at which it reads an event, and what concerns keys.
+// SDL takes the time at which it reads an event, what concerns keys, and destroyed windows.
 #include "ServerEvents.h"
 
 // The time of the X event that is being translated; 0 when it has none. SDL translates events on
@@ -22,6 +22,7 @@ static int SDLCALL note_stamp(void *unused, SDL_Event *event) {
   case SDL_SYSWMEVENT:
     present_stamp = stamp_of((const struct x_event *)&event->syswm.msg->msg);
     server_keys_note((const struct x_event *)&event->syswm.msg->msg);
+    server_windows_note((const struct x_event *)&event->syswm.msg->msg);
     return 0;
   case SDL_KEYDOWN:
     event->key.keysym.unused = server_keys_latin(event->key.keysym.sym);

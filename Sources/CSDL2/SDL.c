@@ -74,6 +74,8 @@ FORWARD(&sdl, void, SDL_GetWindowMinimumSize,
         (SDL_Window *window, int *w, int *h),
         (window, w, h))
 FORWARD(&sdl, const char *, SDL_GetWindowTitle, (SDL_Window *window), (window))
+FORWARD(&sdl, void *, SDL_GetWindowData, (SDL_Window *window, const char *name), (window, name))
+FORWARD(&sdl, SDL_Window *, SDL_GetWindowFromID, (Uint32 id), (id))
 FORWARD(&sdl, SDL_bool, SDL_GetWindowWMInfo,
         (SDL_Window *window, SDL_SysWMinfo *info),
         (window, info))
@@ -104,6 +106,9 @@ FORWARD(&sdl, void, SDL_SetTextInputRect, (const SDL_Rect *rect), (rect))
 FORWARD(&sdl, int, SDL_SetTextureBlendMode,
         (SDL_Texture *texture, SDL_BlendMode blendMode),
         (texture, blendMode))
+FORWARD(&sdl, void *, SDL_SetWindowData,
+        (SDL_Window *window, const char *name, void *userdata),
+        (window, name, userdata))
 FORWARD(&sdl, int, SDL_SetWindowFullscreen, (SDL_Window *window, Uint32 flags), (window, flags))
 FORWARD(&sdl, void, SDL_SetWindowIcon, (SDL_Window *window, SDL_Surface *icon), (window, icon))
 FORWARD(&sdl, void, SDL_SetWindowMaximumSize,

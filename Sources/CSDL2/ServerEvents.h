@@ -58,7 +58,8 @@ struct x_touch_event {
   } modifiers;
 };
 
-enum { KEY_PRESS = 2, KEY_RELEASE = 3, MOTION_NOTIFY = 6, LEAVE_NOTIFY = 8, GENERIC_EVENT = 35 };
+enum { KEY_PRESS = 2, KEY_RELEASE = 3, MOTION_NOTIFY = 6, LEAVE_NOTIFY = 8 };
+enum { DESTROY_NOTIFY = 17, GENERIC_EVENT = 35 };
 enum { TOUCH_BEGIN = 18, TOUCH_END = 20 };
 
 // Notes what an event says of keys: the modifiers, and a pressed key.
@@ -70,3 +71,6 @@ Uint32 server_keys_latin(SDL_Keycode symbol);
 
 // Forgets the pressed key.
 void server_keys_forget(void);
+
+// Closes the window that an event says to be destroyed.
+void server_windows_note(const struct x_event *event);

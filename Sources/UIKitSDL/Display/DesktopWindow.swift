@@ -332,8 +332,9 @@ package final class DesktopWindow {
   /// Destroys the window and, with the last one, closes the display; the object must not be used afterwards.
   package func close() {
     settings = nil
-    // SDL would wait for answers of a server that has gone away; the process ends.
-    guard !driver.isLost else { return }
+    // SDL would wait for answers of a server that has gone away; the process ends. Nor is SDL quit
+    // when the window has gone.
+    guard !driver.isLost, rolltop_is_destroyed(handle) == SDL_FALSE else { return }
     savePlace()
     presenter = nil
     pacer = nil

@@ -1,0 +1,45 @@
+// Windows that another program has destroyed. SDL says nothing of them, and the program would run on
+// without a window; so they count as closed by the user.
+#include <string.h>
+
+#include "ServerEvents.h"
+
+// XDestroyWindowEvent.
+struct x_destroyed_window {
+  struct x_event event;
+  unsigned long parent, window;
+};
+
+// SDL gives windows numbers in their order, and none a second time.
+enum { MOST_WINDOWS = 4096 };
+
+// The name of the data that a destroyed window has.
+static const char DESTROYED[] = "rolltop.destroyed";
+
+SDL_bool rolltop_is_destroyed(SDL_Window *window) {
+  return SDL_GetWindowData(window, DESTROYED) ? SDL_TRUE : SDL_FALSE;
+}
+
+// The server's number of a window is the second member of SDL's union.
+static unsigned long server_window(SDL_Window *window) {
+  SDL_SysWMinfo information;
+  SDL_VERSION(&information.version);
+  unsigned long words[2];
+  if (!SDL_GetWindowWMInfo(window, &information)) { return 0; }
+  memcpy(words, &information.info, sizeof words);
+  return words[1];
+}
+
+void server_windows_note(const struct x_event *event) {
+  if (event->type != DESTROY_NOTIFY) { return; }
+  unsigned long destroyed = ((const struct x_destroyed_window *)event)->window;
+  for (Uint32 number = 1; number <= MOST_WINDOWS; number++) {
+    SDL_Window *window = SDL_GetWindowFromID(number);
+    if (!window || server_window(window) != destroyed) { continue; }
+    SDL_SetWindowData(window, DESTROYED, window);
+    SDL_Event closing = {.window = {.type = SDL_WINDOWEVENT, .windowID = number}};
+    closing.window.event = SDL_WINDOWEVENT_CLOSE;
+    SDL_PushEvent(&closing);
+    return;
+  }
+}
