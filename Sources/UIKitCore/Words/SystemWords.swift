@@ -20,6 +20,11 @@ package struct SystemWords: Sendable {
   package let selectAll: String
   package let delete: String
 
+  /// The message about a text that is too long to paste, with `{count}` for megabytes.
+  let pasteTooLong: String
+  /// The button of a message.
+  let ok: String
+
   /// The placeholder of a search bar.
   let search: String
 

@@ -101,6 +101,8 @@ final class CompositorExchange: DataExchange {
 
   var isForeign: Bool { rolltop_wayland_clipboard_is_foreign(data) }
 
+  var hasRefused: Bool { rolltop_wayland_was_too_large(data) }
+
   var types: [String] {
     CompositorExchange.collect { rolltop_wayland_clipboard_types(data, $0, $1) }
   }

@@ -79,6 +79,9 @@ protocol DataExchange: AnyObject {
   /// Whether another program owns the clipboard.
   var isForeign: Bool { get }
 
+  /// Whether there was more data than is taken, when it was read last.
+  var hasRefused: Bool { get }
+
   /// The types that another program offers.
   var types: [String] { get }
 

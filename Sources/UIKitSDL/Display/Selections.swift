@@ -75,6 +75,8 @@ final class Selections: DataExchange {
 
   var isForeign: Bool { isForeign(SELECTION_CLIPBOARD) }
 
+  var hasRefused: Bool { connection.map { rolltop_selection_was_too_large($0) } ?? false }
+
   private func isForeign(_ selection: selection) -> Bool {
     connection.map { rolltop_selection_is_foreign($0, selection) } ?? false
   }

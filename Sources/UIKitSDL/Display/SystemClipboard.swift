@@ -6,6 +6,7 @@ import UIKitCore
 @MainActor
 final class SystemClipboard: DesktopClipboard {
   private let driver: VideoDriver
+  private(set) var refusedText: Int?
 
   /// Creates the clipboard of a display.
   init(driver: VideoDriver) {
@@ -14,11 +15,15 @@ final class SystemClipboard: DesktopClipboard {
 
   var text: String {
     get {
+      refusedText = nil
       // SDL takes no text in parts, and waits for programs that do not answer without sleeping.
       if let exchange = driver.exchange, exchange.isForeign {
         // SDL would wait again for what has not come, and take what is too large.
         guard let text = SelectionTypes.text(offered: exchange.types, read: exchange.data)
-        else { return "" }
+        else {
+          if exchange.hasRefused { refusedText = SelectionTypes.largest(SelectionTypes.text) }
+          return ""
+        }
         if !text.isEmpty || !exchange.leavesTextsToSDL { return text }
       } else if let text = driver.openExchange?.ownText {
         return text
@@ -59,6 +64,7 @@ final class PrimarySelection: DesktopClipboard {
   private let driver: VideoDriver
   /// The text that does not fit into one request, which is for this program only.
   private var largeText: String?
+  private(set) var refusedText: Int?
 
   /// Creates the selection of a display.
   init(driver: VideoDriver) {
@@ -67,7 +73,12 @@ final class PrimarySelection: DesktopClipboard {
 
   var text: String {
     get {
-      if let text = driver.exchange?.primaryText ?? largeText { return text }
+      refusedText = nil
+      if let exchange = driver.exchange, let text = exchange.primaryText {
+        if exchange.hasRefused { refusedText = SelectionTypes.largest(SelectionTypes.text) }
+        return text
+      }
+      if let largeText { return largeText }
       guard let bytes = SDL_GetPrimarySelectionText() else { return "" }
       defer { SDL_free(bytes) }
       return String(cString: bytes)

@@ -15,6 +15,7 @@ struct HostileProgram {
     switch arguments[1] {
     case "image": showImage(path)
     case "text": try showText(path)
+    case "paste": try pasteText(path)
     case "font": try useFont(path)
     case "state": start(path)
     case "assets": try showAssets(path)
@@ -51,6 +52,30 @@ struct HostileProgram {
     let table = TextTable(style: .grouped)
     table.text = text
     show(table)
+  }
+
+  /// Pastes the text into a text view and a text field, types behind it, and looks at its end.
+  private static func pasteText(_ path: String) throws {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let (view, field) = (UITextView(), UITextField())
+    view.frame = CGRect(x: 0, y: 50, width: 300, height: 400)
+    field.frame = CGRect(x: 0, y: 0, width: 300, height: 40)
+    let controller = UIViewController()
+    for editor in [view, field] { controller.view.addSubview(editor) }
+    let stage = Stage()
+    stage.show(controller)
+    UIPasteboard.general.string = text
+    view.becomeFirstResponder()
+    view.paste(nil)
+    guard view.text.utf8.count == text.utf8.count else { return print("nothing is pasted") }
+    stage.settle()
+    view.insertText("x")
+    view.scrollRangeToVisible(view.selectedRange)
+    stage.settle()
+    field.becomeFirstResponder()
+    field.paste(nil)
+    field.insertText("x")
+    stage.settle()
   }
 
   /// Draws a text with the file as the only font.

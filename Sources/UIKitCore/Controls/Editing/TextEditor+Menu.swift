@@ -1,5 +1,10 @@
 import Foundation
 
+extension UIPasteboard {
+  /// Whether there is text, or one that is refused with a message.
+  fileprivate var mayHaveText: Bool { hasStrings || refusedText != nil }
+}
+
 extension TextEditor {
   /// The commands of a bar, in their order.
   private static let barCommands: [Selector] = [.cut, .copy, .paste, .selectAll]
@@ -31,7 +36,7 @@ extension TextEditor {
     case .delete: return hasSelection && host.allowsEditing
     case .undo: return host.allowsEditing && host.undoManager?.canUndo == true
     case .redo: return host.allowsEditing && host.undoManager?.canRedo == true
-    case .paste: return host.allowsEditing && UIPasteboard.general.hasStrings
+    case .paste: return host.allowsEditing && UIPasteboard.general.mayHaveText
     case .select: return !content.isEmpty && !hasSelection
     case .selectAll: return !content.isEmpty && content.selection.range != 0..<content.length
     default: return false
@@ -137,9 +142,23 @@ extension TextEditor {
 
   /// Replaces the selection by the text of a pasteboard.
   func insert(from pasteboard: UIPasteboard) {
-    guard let text = pasteboard.string else { return }
+    guard let text = pasteboard.string else {
+      if let limit = pasteboard.refusedText { presentRefusal(limit) }
+      return
+    }
     host.unmarkText()
     edit(content.selection.range, with: text)
+  }
+
+  /// Says that a text is too long to paste.
+  ///
+  /// - Parameter limit: The most that is taken, in bytes.
+  private func presentRefusal(_ limit: Int) {
+    let words = SystemWords.current
+    let megabytes = (limit >> 20).text(in: .current)
+    let text = words.pasteTooLong.replacingOccurrences(of: "{count}", with: megabytes)
+    let chain = sequence(first: host as UIResponder) { $0.next }
+    chain.lazy.compactMap { $0 as? any MessagePresenting }.first?.present(message: text)
   }
 }
 
@@ -148,4 +167,11 @@ extension Selector {
   fileprivate static let undo = Selector("undo:")
   /// Making a change of a text again.
   fileprivate static let redo = Selector("redo:")
+}
+
+/// A responder that shows a message to the user.
+@MainActor
+protocol MessagePresenting: UIResponder {
+  /// Shows a message with a button that closes it.
+  func present(message: String)
 }

@@ -6,6 +6,10 @@ package protocol DesktopClipboard: AnyObject {
   /// The text on it; empty when there is none. No character of it is NUL.
   var text: String { get set }
 
+  /// The most text that is taken, in bytes, when there was more at the last reading of `text`, which
+  /// is empty then; else `nil`.
+  var refusedText: Int? { get }
+
   /// Called before anything but text is asked for.
   func prepareForData()
 
@@ -35,6 +39,9 @@ package protocol DesktopClipboard: AnyObject {
 
 /// A clipboard for text only.
 extension DesktopClipboard {
+  /// `nil`: every text is taken.
+  package var refusedText: Int? { nil }
+
   /// Does nothing.
   package func prepareForData() {}
 

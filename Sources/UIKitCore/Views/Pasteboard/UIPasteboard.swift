@@ -262,6 +262,10 @@ open class UIPasteboard: NSObject {
     current = PasteboardContent(items: [[pasteboardType: value]])
   }
 
+  /// The most text that is taken from other programs, in bytes, when there was more at the last
+  /// reading; else `nil`.
+  final var refusedText: Int? { holder.isOffered ? nil : holder.desktop?.refusedText }
+
   /// The object that holds the content: this one, or the one that has the name.
   private var holder: UIPasteboard {
     if isHolder { return self }

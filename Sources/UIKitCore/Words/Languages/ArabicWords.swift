@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "لصق",
     selectAll: "تحديد الكل",
     delete: "حذف",
+    pasteTooLong: "النص أطول من أن يُلصق: أكثر من {count} م.ب.",
+    ok: "موافق",
     search: "بحث",
     today: "اليوم",
     tabs: TabWords(

@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Vložit",
     selectAll: "Vybrat vše",
     delete: "Smazat",
+    pasteTooLong: "Text je na vložení příliš dlouhý: má více než {count} MB.",
+    ok: "OK",
     search: "Hledat",
     today: "Dnes",
     tabs: TabWords(

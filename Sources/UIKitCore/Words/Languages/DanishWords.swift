@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Sæt ind",
     selectAll: "Vælg alt",
     delete: "Slet",
+    pasteTooLong: "Teksten er for lang til at blive indsat: mere end {count} MB.",
+    ok: "OK",
     search: "Søg",
     today: "I dag",
     tabs: TabWords(

@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Plak",
     selectAll: "Selecteer alles",
     delete: "Verwijder",
+    pasteTooLong: "De tekst is te lang om te plakken: meer dan {count} MB.",
+    ok: "OK",
     search: "Zoek",
     today: "Vandaag",
     tabs: TabWords(

@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Paste",
     selectAll: "Select All",
     delete: "Delete",
+    pasteTooLong: "The text is too long to paste: more than {count} MB.",
+    ok: "OK",
     search: "Search",
     today: "Today",
     tabs: TabWords(

@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Sijoita",
     selectAll: "Valitse kaikki",
     delete: "Poista",
+    pasteTooLong: "Teksti on liian pitkä sijoitettavaksi: yli {count} Mt.",
+    ok: "OK",
     search: "Etsi",
     today: "Tänään",
     tabs: TabWords(

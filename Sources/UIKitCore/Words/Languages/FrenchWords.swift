@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Coller",
     selectAll: "Tout sélectionner",
     delete: "Supprimer",
+    pasteTooLong: "Le texte est trop long pour être collé : plus de {count} Mo.",
+    ok: "OK",
     search: "Rechercher",
     today: "Aujourd’hui",
     tabs: TabWords(

@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Einsetzen",
     selectAll: "Alles auswählen",
     delete: "Löschen",
+    pasteTooLong: "Der Text ist zu lang zum Einsetzen: mehr als {count} MB.",
+    ok: "OK",
     search: "Suchen",
     today: "Heute",
     tabs: TabWords(

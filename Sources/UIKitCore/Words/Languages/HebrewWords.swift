@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "הדבקה",
     selectAll: "בחירת הכול",
     delete: "מחיקה",
+    pasteTooLong: "הטקסט ארוך מכדי להדביק אותו: יותר מ-{count} MB.",
+    ok: "אישור",
     search: "חיפוש",
     today: "היום",
     tabs: TabWords(

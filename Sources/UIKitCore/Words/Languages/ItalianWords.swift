@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Incolla",
     selectAll: "Seleziona tutto",
     delete: "Elimina",
+    pasteTooLong: "Il testo è troppo lungo per essere incollato: più di {count} MB.",
+    ok: "OK",
     search: "Cerca",
     today: "Oggi",
     tabs: TabWords(

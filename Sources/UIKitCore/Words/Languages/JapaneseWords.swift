@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "ペースト",
     selectAll: "すべてを選択",
     delete: "削除",
+    pasteTooLong: "テキストが長すぎてペーストできません（{count} MB超）。",
+    ok: "OK",
     search: "検索",
     today: "今日",
     tabs: TabWords(

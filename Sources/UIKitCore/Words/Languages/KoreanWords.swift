@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "붙여넣기",
     selectAll: "전체 선택",
     delete: "삭제",
+    pasteTooLong: "텍스트가 너무 길어 붙여넣을 수 없습니다({count}MB 초과).",
+    ok: "확인",
     search: "검색",
     today: "오늘",
     tabs: TabWords(

@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Lim inn",
     selectAll: "Marker alt",
     delete: "Slett",
+    pasteTooLong: "Teksten er for lang til å limes inn: mer enn {count} MB.",
+    ok: "OK",
     search: "Søk",
     today: "I dag",
     tabs: TabWords(

@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Wklej",
     selectAll: "Zaznacz wszystko",
     delete: "Usuń",
+    pasteTooLong: "Tekst jest za długi, aby go wkleić: ponad {count} MB.",
+    ok: "OK",
     search: "Szukaj",
     today: "Dzisiaj",
     tabs: TabWords(

@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Colar",
     selectAll: "Selecionar Tudo",
     delete: "Apagar",
+    pasteTooLong: "O texto é longo demais para ser colado: mais de {count} MB.",
+    ok: "OK",
     search: "Buscar",
     today: "Hoje",
     tabs: TabWords(

@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Вставить",
     selectAll: "Выбрать все",
     delete: "Удалить",
+    pasteTooLong: "Текст слишком длинный для вставки: более {count} МБ.",
+    ok: "ОК",
     search: "Поиск",
     today: "Сегодня",
     tabs: TabWords(

@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "粘贴",
     selectAll: "全选",
     delete: "删除",
+    pasteTooLong: "文本太长，无法粘贴：超过 {count} MB。",
+    ok: "好",
     search: "搜索",
     today: "今天",
     tabs: TabWords(

@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Pegar",
     selectAll: "Seleccionar todo",
     delete: "Eliminar",
+    pasteTooLong: "El texto es demasiado largo para pegarlo: más de {count} MB.",
+    ok: "Aceptar",
     search: "Buscar",
     today: "Hoy",
     tabs: TabWords(

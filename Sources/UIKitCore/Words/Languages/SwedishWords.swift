@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Klistra in",
     selectAll: "Markera allt",
     delete: "Radera",
+    pasteTooLong: "Texten är för lång för att klistras in: mer än {count} MB.",
+    ok: "OK",
     search: "Sök",
     today: "Idag",
     tabs: TabWords(

@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "貼上",
     selectAll: "全選",
     delete: "刪除",
+    pasteTooLong: "文字太長，無法貼上：超過 {count} MB。",
+    ok: "好",
     search: "搜尋",
     today: "今天",
     tabs: TabWords(

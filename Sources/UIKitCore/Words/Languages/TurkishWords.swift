@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Yapıştır",
     selectAll: "Tümünü Seç",
     delete: "Sil",
+    pasteTooLong: "Metin yapıştırmak için çok uzun: {count} MB’den fazla.",
+    ok: "Tamam",
     search: "Ara",
     today: "Bugün",
     tabs: TabWords(

@@ -13,6 +13,8 @@ extension SystemWords {
     paste: "Вставити",
     selectAll: "Вибрати все",
     delete: "Видалити",
+    pasteTooLong: "Текст задовгий для вставлення: понад {count} МБ.",
+    ok: "ОК",
     search: "Пошук",
     today: "Сьогодні",
     tabs: TabWords(

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Texts of other programs that are longer than what is taken: the user is told so.
+@MainActor
+struct RefusedTextTests {
+  /// A desktop's clipboard with a text of another program's that is too long.
+  private final class Clipboard: DesktopClipboard {
+    var refusedText: Int? = 16 << 20
+    var text = "" {
+      didSet { refusedText = nil }
+    }
+    func offer(_ types: [String], data: @escaping (String) -> Data?) -> Bool { true }
+    var holdsOffer: Bool { true }
+  }
+
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let controller = UIViewController()
+  private let clipboard = Clipboard()
+
+  /// Makes an editor the first responder, in the usual language.
+  private func edit(_ editor: UIView) {
+    stage.loop.pasteboard.desktop = clipboard
+    editor.frame = CGRect(x: 10, y: 50, width: 300, height: 100)
+    controller.view.addSubview(editor)
+    stage.show(controller)
+    editor.becomeFirstResponder()
+    stage.settle()
+  }
+
+  private var sentence: String? { controller.presentedViewController?.title }
+
+  @Test(arguments: [true, false])
+  func aKeyThatPastesSaysThatTheTextIsTooLong(isField: Bool) {
+    edit(isField ? UITextField() : UITextView())
+    stage.press(.keyboardV, modifiers: .control)
+    stage.settle()
+    #expect(sentence == "The text is too long to paste: more than 16 MB.")
+    stage.tap("OK")
+    stage.settle()
+    #expect(sentence == nil)
+    clipboard.text = "short"
+    stage.press(.keyboardV, modifiers: .control)
+    stage.settle()
+    #expect(sentence == nil)
+    let editor = controller.view.subviews.last
+    #expect((editor as? UITextField)?.text ?? (editor as? UITextView)?.text == "short")
+  }
+
+  @Test func theSentenceIsInTheLanguageOfTheUser() {
+    stage.setLanguages(["de"])
+    edit(UITextField())
+    stage.press(.keyboardV, modifiers: .control)
+    stage.settle()
+    #expect(sentence == "Der Text ist zu lang zum Einsetzen: mehr als 16 MB.")
+  }
+
+  @Test func theMenuHasPasteAndSaysSo() {
+    let field = UITextField()
+    edit(field)
+    #expect(field.canPerformAction(.paste, withSender: nil))
+    field.paste(nil)
+    stage.settle()
+    #expect(sentence != nil)
+  }
+
+  @Test func theMiddleButtonSaysSo() {
+    let field = UITextField()
+    edit(field)
+    stage.loop.primarySelection.desktop = clipboard
+    stage.click(at: CGPoint(x: 50, y: 100), button: .middle)
+    stage.settle()
+    #expect(sentence?.contains("16 MB") == true)
+  }
+
+  @Test func imagesOfThisProgramAreNoRefusedText() {
+    let field = UITextField()
+    edit(field)
+    stage.loop.pasteboard.setData(Data([1]), forPasteboardType: "org.example.row")
+    clipboard.refusedText = 16 << 20
+    #expect(!field.canPerformAction(.paste, withSender: nil))
+  }
+}
