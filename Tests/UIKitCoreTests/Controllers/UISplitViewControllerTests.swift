@@ -252,6 +252,27 @@ struct UISplitViewControllerTests {
     #expect(split.primaryColumnWidth == 280)
   }
 
+  /// A column may be empty, or have views that do not use touches.
+  @Test(arguments: [false, true]) func clicksBesideTheListHideItOnlyInFront(isEmpty: Bool) {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(), for: .primary)
+    if !isEmpty { split.setViewController(UIViewController(), for: .secondary) }
+    stage.show(split)
+    stage.settle()
+    stage.click(at: CGPoint(x: 700, y: 300))
+    stage.tap(at: CGPoint(x: 700, y: 300))
+    stage.settle()
+    #expect(split.displayMode == .oneBesideSecondary && !split.isCollapsed)
+    split.preferredDisplayMode = .oneOverSecondary
+    stage.settle()
+    stage.click(at: CGPoint(x: 100, y: 300))
+    stage.settle()
+    #expect(split.displayMode == .oneOverSecondary)
+    stage.click(at: CGPoint(x: 700, y: 300))
+    stage.settle()
+    #expect(split.displayMode == .secondaryOnly)
+  }
+
   @Test func anEmptySplitViewShowsItsBackground() {
     let empty = UISplitViewController(style: .doubleColumn)
     stage.show(empty)

@@ -322,17 +322,26 @@ final class SplitView: UIView {
     controller?.place()
   }
 
-  /// A click beside a primary column in front of the secondary one hides it.
+  /// The primary column while it is in front of the secondary one, where a click beside it hides it.
+  private var frontColumn: UIView? {
+    guard let controller, controller.displayMode == .oneOverSecondary, !controller.isCollapsed
+    else { return nil }
+    return controller.columns[.primary]?.viewIfLoaded
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
-    guard let controller, controller.displayMode == .oneOverSecondary, !controller.isCollapsed,
-      let primary = controller.columns[.primary]?.viewIfLoaded, let view,
-      !view.isDescendant(of: primary), view !== controller.divider
+    guard let frontColumn, let view, !view.isDescendant(of: frontColumn),
+      view !== controller?.divider
     else { return view }
     return self
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // Views in the columns pass on the touches that they do not use.
+    guard frontColumn != nil, touches.contains(where: { $0.view === self }) else {
+      return super.touchesEnded(touches, with: event)
+    }
     controller?.hide(.primary)
   }
 }
