@@ -168,7 +168,8 @@ final class BarButton: TintedControl {
   }
 
   private func customSize(_ view: UIView) -> CGSize {
-    view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
+    let isOwn = view.translatesAutoresizingMaskIntoConstraints && view.bounds.size != .zero
+    return isOwn ? view.bounds.size : view.barContentSize(in: bounds.size)
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -77,6 +77,7 @@ final class NavigationBarContent: UIView {
     }
     if let titleView {
       if item.titleView == nil { titleView.isPartOfSuperview = true }
+      (item.titleView as? UISearchBar)?.isInBar = true
       addSubview(titleView)
     }
     if let back {
@@ -145,6 +146,7 @@ final class NavigationBarContent: UIView {
     let middle = placeButtons(mirror)
     let title = titleFrame(between: middle.start, and: middle.end)
     titleView?.frame = mirror.frame(title.offsetBy(dx: titleShift(of: title), dy: 0))
+    if item.titleView != nil { item.titleViewSize.place(title.size) }
     fade()
   }
 
@@ -169,6 +171,7 @@ final class NavigationBarContent: UIView {
       start = insets.left + Metrics.chevronMargin
       let besides = left.reduce(0) { $0 + buttonWidth($1) + Metrics.gap }
       let room = max(end - start - besides, 0)
+      let titleWidth = titleWidth(in: room * Metrics.titleFraction)
       let share = min(titleWidth, room * Metrics.titleFraction)
       back.shortenTitle(
         toFit: min((bounds.width - titleWidth) / 2 - start - besides, room) - Metrics.gap,
@@ -190,19 +193,26 @@ final class NavigationBarContent: UIView {
     min(view.sizeThatFits(bounds.size).width, bounds.width / 2)
   }
 
-  private var titleWidth: CGFloat {
+  /// The width that the title should have in some room, in points.
+  private func titleWidth(in room: CGFloat) -> CGFloat {
     guard let titleView else { return 0 }
-    return item.titleView == nil
-      ? titleView.sizeThatFits(bounds.size).width.rounded(.up) : titleView.bounds.width
+    guard item.titleView == nil else { return ownTitleSize(titleView, in: room).width }
+    return titleView.sizeThatFits(bounds.size).width.rounded(.up)
+  }
+
+  private func ownTitleSize(_ view: UIView, in width: CGFloat) -> CGSize {
+    let room = CGSize(width: width, height: max(0, bounds.height - top))
+    return item.titleViewSize.wanted(by: view, in: room)
   }
 
   /// The frame that centres the title in the bar, as far as the buttons allow.
   private func titleFrame(between start: CGFloat, and end: CGFloat) -> CGRect {
     guard let titleView else { return .zero }
-    if item.titleView != nil, titleView.bounds.size == .zero { titleView.sizeToFit() }
-    let width = min(titleWidth, end - start)
-    let fitting = titleView.sizeThatFits(bounds.size).height
-    let height = item.titleView == nil ? fitting : min(titleView.bounds.height, bounds.height)
+    let width = min(titleWidth(in: end - start), end - start)
+    let height =
+      item.titleView == nil
+      ? titleView.sizeThatFits(bounds.size).height
+      : min(ownTitleSize(titleView, in: end - start).height, bounds.height)
     let x = min(max((bounds.width - width) / 2, start), end - width)
     let adjustment = item.titleView == nil ? titleAdjustment : .zero
     return CGRect(

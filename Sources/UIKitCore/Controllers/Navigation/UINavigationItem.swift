@@ -103,12 +103,18 @@ open class UINavigationItem: NSObject {
     didSet { if title != oldValue { didChange(animated: false) } }
   }
 
-  /// A view shown in place of the title, at its fitting size.
+  /// A view shown in place of the title: at the size that it was given, or else at that of its
+  /// constraints and its content, as far as there is room; search bars take all of the room's width.
   ///
   /// Default: `nil`.
   open var titleView: UIView? {
-    didSet { if titleView !== oldValue { didChange(animated: false) } }
+    didSet {
+      guard titleView !== oldValue else { return }
+      titleViewSize = TitleViewSize()
+      didChange(animated: false)
+    }
   }
+  final var titleViewSize = TitleViewSize()
 
   /// How much the back button says while its item is the one to go back to.
   public enum BackButtonDisplayMode: Int, Sendable {

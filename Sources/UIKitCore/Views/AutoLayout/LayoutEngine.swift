@@ -142,6 +142,9 @@ final class LayoutEngine {
   }
 
   func invalidateContent(of box: LayoutBox) {
+    if root.layoutStateStorage?.isMeasuredBySuperview == true {
+      root.superviewStorage?.setPending(.layout)
+    }
     guard !box.isContentStale else { return }
     box.isContentStale = true
     staleContents.append(box)

@@ -43,6 +43,8 @@ final class LayoutState {
   var scrollContentGuide: UILayoutGuide?
   /// Whether the view is hidden, but still visible while it collapses in a stack.
   var isCollapsing = false
+  /// Whether the superview asks for the size of the view's content when it lays out.
+  var isMeasuredBySuperview = false
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
 
@@ -92,6 +94,7 @@ final class LayoutState {
   /// Called when the text, the image or another part that gives the view its size has changed.
   func invalidateContent() {
     if let box { box.engine?.invalidateContent(of: box) }
+    if isMeasuredBySuperview { ownView?.superviewStorage?.setPending(.layout) }
     for constraint in references
     where constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
       constraint.engine?.invalidateConstant(of: constraint)
