@@ -22,6 +22,8 @@ final class NavigationPalette: UIView, ContentScrollFollower {
   private let hairline = UIView()
   private weak var searchBar: UISearchBar?
   private weak var scrollView: UIScrollView?
+  /// Whether there is a large title, except during a search.
+  private(set) var hasTitle = false
   private var titleHeight: CGFloat = 0
   private var searchHeight: CGFloat = 0
   private var collapsesSearch = false
@@ -57,6 +59,7 @@ final class NavigationPalette: UIView, ContentScrollFollower {
   func update(showsTitle: Bool, bar: UINavigationBar) {
     let search = item.searchController
     let isSearching = search?.isActive ?? false
+    hasTitle = showsTitle
     titleHeight = showsTitle && !isSearching ? Metrics.titleHeight : 0
     titleClip.isHidden = titleHeight == 0
     label.attributedText = NSAttributedString(
@@ -223,7 +226,8 @@ extension UINavigationController {
   /// Makes, changes or removes what is below the bar for a controller, and its safe area.
   final func preparePalette(of controller: UIViewController) {
     let item = controller.navigationItem
-    let isLarge = hasLargeTitle(controller)
+    let isLarge =
+      controller === leaving ? item.palette?.hasTitle ?? false : hasLargeTitle(controller)
     guard isLarge || item.searchController != nil, !isBarHidden else {
       item.palette?.follow(nil)
       item.palette?.removeFromSuperview()

@@ -73,6 +73,7 @@ extension UINavigationController {
   /// Restores the controller on the stack after a cancelled pop.
   private func restoreStack(_ transition: NavigationTransition) {
     transition.isCancelled = true
+    leaving = transition.to
     change {
       let from = transition.from
       if !stack.contains(where: { $0 === from }) { stack.append(from) }

@@ -58,6 +58,7 @@ extension UINavigationController {
     isInteractive: Bool = false
   ) {
     let to = stack.last
+    leaving = from
     from.focusPlace = contentView.windowStorage.map { FocusPlace(in: $0.focusSystemStorage) }
     let coordinator = TransitionCoordinator(
       from: from,
@@ -73,7 +74,11 @@ extension UINavigationController {
     // Loading a view runs the application's code, which may cover this controller.
     to?.loadViewIfNeeded()
     if let to { preparePalette(of: to) }
-    if isOnScreen, let to, to.canBegin(true) { to.beginAppearance(true, animated: animated) }
+    if isOnScreen, let to, to.canBegin(true) {
+      to.beginAppearance(true, animated: animated)
+      // It may have asked for a large title.
+      preparePalette(of: to)
+    }
     let transition = NavigationTransition(
       operation: operation,
       from: from,
@@ -102,6 +107,7 @@ extension UINavigationController {
     change {
       transition = nil
       coordinator = nil
+      leaving = nil
       contentView.isUserInteractionEnabled = true
       let (going, coming) =
         ended.isCancelled ? (ended.to, ended.from) : (ended.from, ended.to)

@@ -29,6 +29,8 @@ open class UINavigationController: UIViewController {
   final var shown: UIViewController?
   /// The running transition.
   final var transition: NavigationTransition?
+  /// The controller whose screen is left by the running transition, and keeps its large title.
+  final weak var leaving: UIViewController?
   /// What controllers ask of the transition, from before they are told until it has ended.
   final var coordinator: TransitionCoordinator?
   /// Whether callbacks of a change are running; changes requested by them are deferred.

@@ -7,7 +7,7 @@ import UIKitTesting
 
 /// A list of words that a search filters.
 @MainActor
-final class WordsController: UITableViewController, UISearchResultsUpdating {
+class WordsController: UITableViewController, UISearchResultsUpdating {
   static let all = (0..<40).map { "Word \($0)" }
   var words = WordsController.all
   var updates: [String] = []

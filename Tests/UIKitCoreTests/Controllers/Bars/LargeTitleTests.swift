@@ -100,6 +100,81 @@ struct LargeTitleTests {
     #expect(fixture.firstRow == 96)
   }
 
+  /// A list that has a large title while it is in front.
+  private final class LargeList: WordsController {
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      navigationController?.navigationBar.prefersLargeTitles = true
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      navigationController?.navigationBar.prefersLargeTitles = false
+    }
+  }
+
+  private func firstRow(of list: UITableViewController) -> CGFloat {
+    let rect = list.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
+    return list.tableView.convert(rect.origin, to: nil).y
+  }
+
+  /// Advances to the end of a slide, and looks at each frame.
+  private func watch(_ fixture: BarsFixture, _ large: LargeList) {
+    for _ in 0..<40 {
+      fixture.stage.advance(by: 1.0 / 60)
+      #expect(fixture.list.navigationItem.palette == nil)
+      if fixture.list.view.window != nil { #expect(fixture.firstRow == 44) }
+      if large.view.window != nil {
+        #expect(firstRow(of: large) == 96)
+        #expect(large.navigationItem.palette?.frame.height == 52)
+        #expect(large.navigationItem.palette?.frame.minX == large.view.frame.minX)
+      }
+    }
+  }
+
+  @Test(arguments: [false, true]) func screensThatAskInTimeChangeNoOthers(byHand: Bool) {
+    let fixture = BarsFixture()
+    let large = LargeList(style: .plain)
+    large.title = "Large"
+    fixture.navigation.pushViewController(large, animated: true)
+    watch(fixture, large)
+    assertSnapshot(of: fixture.stage, named: "large-after-push")
+    #expect(fixture.list.view.window == nil)
+    if byHand {
+      for end in [80, 310] {
+        fixture.stage.touchDown(at: CGPoint(x: 2, y: 300))
+        for x in stride(from: 10, through: end, by: 10) {
+          fixture.stage.touchMove(to: CGPoint(x: x, y: 300))
+          fixture.stage.advance(by: 1.0 / 60)
+          #expect(firstRow(of: large) == 96)
+          if fixture.list.view.window != nil { #expect(fixture.firstRow == 44) }
+        }
+        fixture.stage.advance(by: 0.2)
+        fixture.stage.touchUp()
+        watch(fixture, large)
+        #expect(fixture.navigation.viewControllers.count == (end == 80 ? 2 : 1))
+        #expect(fixture.bar.prefersLargeTitles == (end == 80))
+      }
+    } else {
+      fixture.navigation.popViewController(animated: true)
+      watch(fixture, large)
+    }
+    #expect(fixture.navigation.viewControllers.count == 1)
+    #expect(large.view.window == nil && fixture.firstRow == 44)
+  }
+
+  @Test func theSmallTitleIsNotSeenBesideTheLargeOne() {
+    let fixture = BarsFixture()
+    let large = LargeList(style: .plain)
+    large.title = "Large"
+    fixture.navigation.pushViewController(large, animated: true)
+    fixture.stage.advance(by: 0.2)
+    assertSnapshot(of: fixture.stage, named: "large-while-pushed")
+    fixture.stage.settle()
+    fixture.navigation.popViewController(animated: true)
+    fixture.stage.advance(by: 0.2)
+    assertSnapshot(of: fixture.stage, named: "large-while-popped")
+  }
+
   @Test func refreshControlsAreBelowTheTitle() {
     let control = UIRefreshControl()
     let fixture = fixture { $0.list.refreshControl = control }
