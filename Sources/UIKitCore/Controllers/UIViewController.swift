@@ -303,7 +303,8 @@ open class UIViewController: UIResponder {
   /// Default: `false`.
   open var hidesBottomBarWhenPushed = false
 
-  /// Whether searches cover this controller, which they always do.
+  /// Whether a search whose bar is in the view of a child covers this controller in place of the
+  /// child.
   ///
   /// Default: `false`.
   open var definesPresentationContext = false
@@ -501,8 +502,9 @@ open class UIViewController: UIResponder {
   }
   final var ownKeyCommands: [UIKeyCommand] = []
 
-  /// Escape ends editing mode.
+  /// Escape ends a search, or else editing mode.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if endSearch(for: presses) { return }
     if isEditing, presses.contains(where: \.isEscape) { return setEditing(false, animated: true) }
     super.pressesBegan(presses, with: event)
   }
@@ -510,8 +512,11 @@ open class UIViewController: UIResponder {
   /// The children whose appearance follows that of this controller.
   var childrenToForwardAppearanceTo: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewStorage else { return [] }
-    return childStorage.filter { $0.viewStorage?.isDescendant(of: view) ?? false }
+    return childStorage.filter { $0.isShown(in: view) }
   }
+
+  /// Whether this controller is on the screen as soon as its parent's view is.
+  func isShown(in view: UIView) -> Bool { viewStorage?.isDescendant(of: view) ?? false }
 
   /// The child that keys go to while nothing is first responder: the only visible one.
   var childForKeys: UIViewController? {

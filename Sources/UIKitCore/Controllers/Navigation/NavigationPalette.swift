@@ -244,7 +244,7 @@ extension UINavigationController {
     if palette.superview !== contentView {
       contentView.insertSubview(palette, aboveSubview: view)
     }
-    controller.placePalette()
+    controller.placeFront()
   }
 }
 
@@ -256,15 +256,18 @@ extension UIViewController {
     return view.subviewStorage.first { $0 is UIScrollView } as? UIScrollView
   }
 
-  /// Places what is below the bar over the view, which may be sliding.
-  final func placePalette() {
+  /// Places what is in front of the view, which may be sliding: the results of a search, and what is
+  /// below the bar.
+  final func placeFront() {
+    activeSearch?.placeOverlay()
     guard let view = viewStorage, let palette = navigationItemStorage?.palette else { return }
     palette.alpha = view.alpha
     palette.place(over: view)
   }
 
-  /// Takes away what is below the bar, after the view has gone.
-  final func removePalette() {
+  /// Removes what is in front of the view, after the view has gone.
+  final func removeFront() {
+    activeSearch?.overlay?.removeFromSuperview()
     navigationItemStorage?.palette?.removeFromSuperview()
   }
 }

@@ -72,10 +72,15 @@ final class NavigationTransition {
       }
     }
     for controller in [from, to] {
-      guard let view = controller?.viewStorage, view.superview === contentView,
-        let palette = controller?.navigationItemStorage?.palette
-      else { continue }
-      contentView.insertSubview(palette, aboveSubview: view)
+      guard let controller, let view = controller.viewStorage, view.superview === contentView else {
+        continue
+      }
+      if let palette = controller.navigationItemStorage?.palette {
+        contentView.insertSubview(palette, aboveSubview: view)
+      }
+      if let overlay = controller.activeSearch?.overlay {
+        contentView.insertSubview(overlay, aboveSubview: view)
+      }
     }
     if let upper, upper.superview === contentView {
       contentView.insertSubview(shade, belowSubview: upper)
@@ -93,7 +98,7 @@ final class NavigationTransition {
     edge.removeFromSuperview()
     if fades { upper?.alpha = upperAlpha }
     (isCancelled ? to?.viewStorage : from.viewStorage)?.removeFromSuperview()
-    (isCancelled ? to : from)?.removePalette()
+    (isCancelled ? to : from)?.removeFront()
     (isCancelled ? from.viewStorage : to?.viewStorage)?.frame = contentView.bounds
   }
 
@@ -110,7 +115,7 @@ final class NavigationTransition {
       dy: 0
     )
     lower?.frame = mirror.frame(lowerFrame)
-    placePalettes()
+    placeFronts()
     shade.frame = mirror.frame(CGRect(x: 0, y: 0, width: left, height: bounds.height))
     shade.alpha = NavigationTransition.dimming * covered
     let hairline = 1 / max(contentView.traitCollection.displayScale, 1)
@@ -120,16 +125,16 @@ final class NavigationTransition {
     bar.transitionProgress = progress
   }
 
-  private func placePalettes() {
-    from.placePalette()
-    to?.placePalette()
+  private func placeFronts() {
+    from.placeFront()
+    to?.placeFront()
   }
 
   private func placeFading(in bounds: CGRect, covered: CGFloat) {
     lower?.frame = bounds
     upper?.frame = bounds
     upper?.alpha = upperAlpha * covered
-    placePalettes()
+    placeFronts()
     shade.frame = .zero
     edge.frame = .zero
     bar.transitionProgress = progress

@@ -181,8 +181,8 @@ extension UINavigationController {
     } else {
       shown?.viewStorage?.frame = contentView.bounds
     }
-    shown?.placePalette()
-    shown?.navigationItemStorage?.searchController?.layOutOverlay()
+    shown?.activeSearch?.updateOverlay()
+    shown?.placeFront()
     navigationBar.setNeedsLayout()
     if let item = navigationBar.topItem { navigationBar.titleVisibilityDidChange(of: item) }
   }

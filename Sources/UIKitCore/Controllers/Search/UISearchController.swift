@@ -67,7 +67,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
   private let results: UIViewController?
   private let bar = UISearchBar()
   private var isActiveStorage = false
-  private var overlay: SearchOverlay?
+  final private(set) var overlay: SearchOverlay?
   /// How often the search began or ended.
   private var changes = 0
   /// The item whose bar shows the search bar.
@@ -162,6 +162,8 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   final func searchBarDidCancel() { end() }
 
+  final func searchBarDidLayOut() { placeOverlay() }
+
   // MARK: Begin and end
 
   private func begin() {
@@ -174,7 +176,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     if automaticallyShowsScopeBar, bar.scopeButtonTitles != nil {
       bar.setShowsScope(true, animated: true)
     }
-    if let host, parentStorage == nil { host.addChild(self) }
+    joinHost()
     // Data sources that ask for `isActive` have to be loaded before the layout that follows.
     searchResultsUpdater?.updateSearchResults(for: self)
     follow { [weak self] in
@@ -204,19 +206,19 @@ open class UISearchController: UIViewController, SearchBarOwner {
     if parentStorage != nil { removeFromParent() }
   }
 
-  /// The navigation controller that shows the search bar.
-  private var navigation: UINavigationController? { item?.bar?.controller }
-
-  /// The controller whose content is searched.
+  /// The controller whose content is searched: that of the navigation item, or the one that has the
+  /// search bar in its view or in its bars; `nil` while the bar is nowhere.
   private var host: UIViewController? {
-    navigation?.stack.first { $0.navigationItemStorage === item }
+    if let parentStorage { return parentStorage }
+    guard let item else { return bar.searchedController }
+    return item.bar?.controller?.stack.first { $0.navigationItemStorage === item }
   }
 
   /// Lays out the bars anew, and shows or removes what covers the content.
   private func follow(completion: @escaping () -> Void) {
     changes += 1
     let number = changes
-    guard let view = navigation?.viewStorage, view.window != nil else {
+    guard let view = item?.bar?.controller?.viewStorage, view.window != nil else {
       updateOverlay()
       return (bar.window?.loop ?? .current).onNextFrame(completion)
     }
@@ -241,81 +243,66 @@ open class UISearchController: UIViewController, SearchBarOwner {
     return automaticallyShowsSearchResultsController ? bar.text?.isEmpty == false : showsResults
   }
 
-  private func updateOverlay() {
-    guard isActiveStorage, let host, let content = host.viewStorage?.superview,
-      obscuresBackgroundDuringPresentation || wantsResults
-    else {
-      overlay?.show(nil, in: self)
-      overlay?.removeFromSuperview()
-      overlay = nil
-      return
-    }
-    let overlay = overlay ?? SearchOverlay { [weak self] in self?.end() }
-    if self.overlay == nil {
-      self.overlay = overlay
-      overlay.frame = content.bounds
-      if let view = host.viewStorage { content.insertSubview(overlay, aboveSubview: view) }
-    }
-    overlay.isDim = obscuresBackgroundDuringPresentation
-    overlay.show(wantsResults ? results : nil, in: self)
-    layOutOverlay()
+  private func joinHost() {
+    if parentStorage == nil { host?.addChild(self) }
   }
 
-  /// Places what covers the content below the search bar.
-  final func layOutOverlay() {
-    guard let overlay, let content = overlay.superview else { return }
-    overlay.frame = content.bounds
-    results?.containerSafeArea.top = item?.palette?.fullHeight ?? 0
-  }
-}
-
-/// Covers the content of a screen during a search: dims it, and shows the results.
-final class SearchOverlay: UIView {
-  private let onTap: () -> Void
-  private weak var shown: UIViewController?
-
-  init(onTap: @escaping () -> Void) {
-    self.onTap = onTap
-    super.init(frame: .zero)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    let recognizer = UITapGestureRecognizer()
-    recognizer.addHandler { [weak self] _ in
-      guard let self, shown == nil else { return }
-      self.onTap()
+  /// Makes, changes or removes what covers the content, and places it.
+  final func updateOverlay() {
+    guard isActiveStorage, obscuresBackgroundDuringPresentation || wantsResults, let host else {
+      return removeOverlay()
     }
-    recognizer.cancelsTouchesInView = false
-    addGestureRecognizer(recognizer)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  /// Whether the content is dimmed.
-  var isDim = true {
-    didSet { backgroundColor = isDim ? UIColor(white: 0, alpha: 0.2) : nil }
-  }
-
-  /// Whether a controller's view is shown.
-  func shows(_ controller: UIViewController?) -> Bool { controller != nil && shown === controller }
-
-  /// Shows the results, or removes them.
-  func show(_ controller: UIViewController?, in search: UISearchController) {
-    guard controller !== shown else { return }
-    if let old = shown {
-      shown = nil
-      old.willMove(toParent: nil)
-      if old.canBegin(false) { old.beginAppearance(false, animated: false) }
-      old.viewStorage?.removeFromSuperview()
-      if old.appearance == .disappearing { old.endAppearance() }
-      old.removeFromParent()
+    joinHost()
+    let new = overlay == nil ? SearchOverlay(of: self) : nil
+    if let new {
+      overlay = new
+      track(host.appearance)
+      if bar.isDescendant(of: host.view) { bar.scrollIntoView(animated: bar.window != nil) }
     }
-    guard let controller, let view = controller.view else { return }
-    shown = controller
-    search.addChild(controller)
-    if controller.canBegin(true) { controller.beginAppearance(true, animated: false) }
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
-    if controller.appearance == .appearing { controller.endAppearance() }
-    controller.didMove(toParent: search)
+    overlay?.isDim = obscuresBackgroundDuringPresentation
+    overlay?.show(wantsResults ? results : nil)
+    placeOverlay()
+  }
+
+  /// Begins and ends appearance with the content that is covered.
+  private func track(_ state: AppearanceState) {
+    guard state == .appeared || state == .appearing, canBegin(true) else { return }
+    beginAppearance(true, animated: false)
+    if state == .appeared { endAppearance() }
+  }
+
+  private func removeOverlay() {
+    guard let overlay else { return }
+    overlay.show(nil)
+    overlay.scrollView = nil
+    overlay.removeFromSuperview()
+    if canBegin(false) { beginAppearance(false, animated: false) }
+    if appearance == .disappearing { endAppearance() }
+    self.overlay = nil
+  }
+
+  /// Places what covers the content over the content's view, which may be sliding.
+  final func placeOverlay() {
+    guard let overlay, let view = host?.viewStorage, let content = view.superview else { return }
+    if overlay.superview !== content { content.insertSubview(overlay, aboveSubview: view) }
+    overlay.alpha = view.alpha
+    overlay.place(over: view, beside: bar)
+  }
+
+  // MARK: As a child of the controller with the content
+
+  /// The controller with the content, so that keys reach it from the results.
+  open override var next: UIResponder? { super.next ?? parentStorage }
+
+  override var managesChildAppearance: Bool { true }
+
+  override var childrenToForwardAppearanceTo: [UIViewController] {
+    overlay?.shown.map { [$0] } ?? []
+  }
+
+  override func isShown(in view: UIView) -> Bool { overlay != nil }
+
+  override func appearanceDidEnd(_ isAppearing: Bool) {
+    if isAppearing { placeOverlay() } else { overlay?.removeFromSuperview() }
   }
 }

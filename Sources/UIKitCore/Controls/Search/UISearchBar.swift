@@ -63,16 +63,21 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     field.onTextSet = { [weak self] in self?.search?.searchBarDidChange() }
     field.onEscape = { [weak self] in
-      guard let self, showsCancel else { return false }
-      cancel()
+      guard let self, endsOnEscape else { return false }
+      pressCancel()
       return true
+    }
+    field.onLeave = { [weak self] isReturn in
+      guard let self, let window, search != nil || !isReturn else { return false }
+      return window.focusSystemStorage.moveToList(after: field)
     }
     field.placeholder = SystemWords.current.search
     field.isPartOfSuperview = true
     cancelButton.setTitle(SystemWords.current.cancel, for: .normal)
-    cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    cancelButton.addAction(UIAction { [weak self] _ in self?.pressCancel() }, for: .touchUpInside)
     cancelButton.isPartOfSuperview = true
     cancelButton.isHidden = true
+    field.cancelButton = cancelButton
     addSubview(field)
     addSubview(cancelButton)
     updateBackground()
@@ -300,6 +305,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    search?.searchBarDidLayOut()
     let mirror = mirror
     let insets = mirror.insets(safeAreaInsets)
     let left = insets.left + Metrics.side
@@ -358,15 +364,18 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   /// Whether the field is edited.
   open override var isFirstResponder: Bool { field.isFirstResponder }
 
-  /// Escape is the Cancel button, while that is shown.
+  /// Escape is the Cancel button, while that is shown or a search is under way.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    guard showsCancel, presses.contains(where: \.isEscape) else {
+    guard endsOnEscape, presses.contains(where: \.isEscape) else {
       return super.pressesBegan(presses, with: event)
     }
-    cancel()
+    pressCancel()
   }
 
-  private func cancel() {
+  private var endsOnEscape: Bool { showsCancel || search?.isActive == true }
+
+  /// Performs what the Cancel button does.
+  final func pressCancel() {
     delegate?.searchBarCancelButtonClicked(self)
     search?.searchBarDidCancel()
   }

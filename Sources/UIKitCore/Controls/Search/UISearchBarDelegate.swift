@@ -45,7 +45,8 @@ public protocol UISearchBarDelegate: AnyObject {
     replacementText text: String
   ) -> Bool
 
-  /// Called when the return key was pressed.
+  /// Called when the return key was pressed; in the bar of a search controller, the key of a keyboard
+  /// that is not on the screen then leads to the first result.
   ///
   /// - Parameter searchBar: The search bar.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
@@ -108,6 +109,10 @@ extension UISearchBarDelegate {
 /// What a search bar tells the controller that it belongs to, besides its delegate.
 @MainActor
 protocol SearchBarOwner: AnyObject {
+  /// Whether a search is under way.
+  var isActive: Bool { get }
+  /// Called when the bar lays out, after its size has changed.
+  func searchBarDidLayOut()
   /// Called after editing began, before the delegate is told.
   func searchBarDidBeginEditing()
   /// Called after the text or the scope has changed, after the delegate was told.

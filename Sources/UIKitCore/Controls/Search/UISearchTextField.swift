@@ -9,8 +9,14 @@ open class UISearchTextField: UITextField, SearchField {
   private static let cornerRadius: CGFloat = 10
   private static let fill = UIColor.tertiarySystemFill
   private var isClassic = false
+  /// The Cancel button beside the field, which Tab leaves out: Escape does the same, and the results
+  /// come next.
+  final weak var cancelButton: UIView?
   /// Called for Escape; the result says whether that was used.
   final var onEscape: (() -> Bool)?
+  /// Called for the down arrow and after Return, of which the argument says which; the result says
+  /// whether the focus has gone to the results.
+  final var onLeave: ((_ isReturn: Bool) -> Bool)?
   /// Called after the program has set another text.
   final var onTextSet: (() -> Void)?
   final let icon = UIImageView(image: UIImage(glyph: .magnifier))
@@ -79,8 +85,15 @@ open class UISearchTextField: UITextField, SearchField {
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if presses.contains(where: \.isEscape), markedTextRange == nil, onEscape?() == true { return }
+    guard markedTextRange == nil else { return super.pressesBegan(presses, with: event) }
+    if presses.contains(where: \.isEscape), onEscape?() == true { return }
+    if presses.contains(where: { $0.isKey(.keyboardDownArrow) }), onLeave?(false) == true { return }
     super.pressesBegan(presses, with: event)
+    if presses.contains(where: { $0.isKey(.keyboardReturnOrEnter) || $0.isKey(.keypadEnter) }),
+      isFirstResponder
+    {
+      _ = onLeave?(true)
+    }
   }
 
   open override func layoutSubviews() {
@@ -111,4 +124,8 @@ open class UISearchTextField: UITextField, SearchField {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(.zero).height)
   }
+}
+
+extension UISearchTextField: FocusCover {
+  final func covers(_ view: UIView) -> Bool { view === cancelButton }
 }

@@ -32,6 +32,13 @@ protocol FocusContainer: AnyObject {
   func stop(beyond view: UIView, by step: Int) -> UIView?
 }
 
+/// A view in front or in place of others beside it, which Tab does not lead to.
+@MainActor
+protocol FocusCover: UIView {
+  /// Whether a view cannot have the focus because of this one.
+  func covers(_ view: UIView) -> Bool
+}
+
 /// A field for the text of a search, to which Ctrl+F leads.
 @MainActor
 protocol SearchField: UIView {}

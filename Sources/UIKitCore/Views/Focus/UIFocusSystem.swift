@@ -124,6 +124,19 @@ open class UIFocusSystem: NSObject {
     return false
   }
 
+  /// Moves the focus to the next list in reading order that has rows.
+  ///
+  /// - Parameter view: The view with the focus, outside of that list.
+  /// - Returns: Whether there is one.
+  final func moveToList(after view: UIView) -> Bool {
+    let stops = (window.root?.focusRoot ?? window).focusStops()
+    guard let index = stops.firstIndex(where: { $0 === view }) else { return false }
+    let list = (stops[(index + 1)...] + stops[..<index]).first {
+      $0.focusContainer?.acceptsFocus == true && !view.isDescendant(of: $0)
+    }
+    return list.map { move(to: $0, heading: .next) } ?? false
+  }
+
   /// The place that a list has for Tab: in its focused row, or beyond the screen.
   private func stop(inListOf view: UIView, by step: Int) -> UIView? {
     if let container = view.focusContainer { return step > 0 ? container.stopAtFocus : nil }

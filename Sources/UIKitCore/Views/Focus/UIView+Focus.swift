@@ -14,19 +14,40 @@ extension UIView {
     return windowStorage != nil
   }
 
+  /// Whether a part of the view is in the window, or can be scrolled there.
+  private final var isInSight: Bool {
+    var (view, rect) = (self, boundsStorage)
+    while true {
+      let visible = view.boundsStorage
+      if view is any KeyScrolling {
+        rect = visible
+      } else if view.clipsToBounds || view === windowStorage {
+        let isInside =
+          rect.maxX > visible.minX && rect.minX < visible.maxX && rect.maxY > visible.minY
+          && rect.minY < visible.maxY
+        if !isInside { return false }
+      }
+      guard let superview = view.superviewStorage else { return true }
+      rect = view.convert(rect, to: superview)
+      view = superview
+    }
+  }
+
   /// The views in this one that Tab leads to, in reading order, this one first.
   final func focusStops() -> [UIView] {
     guard !isHiddenStorage, isUserInteractionEnabled, alpha >= 0.01 else { return [] }
     // What a field has inside, such as the button that clears it, comes and goes with editing.
     let inside = self is any UIKeyInput ? [] : focusStopsInside
-    return (isFocusStop ? [self] : []) + inside
+    return (isFocusStop && isInSight ? [self] : []) + inside
   }
 
   /// The views inside of this one that Tab leads to: in rows from the top, and in each row from
-  /// the leading edge.
+  /// the leading edge; of views that begin at the same place the one that ends first.
   final var focusStopsInside: [UIView] {
+    let covers = subviewStorage.compactMap { $0 as? any FocusCover }
     let parts = subviewStorage.compactMap { view -> (frame: CGRect, stops: [UIView])? in
-      let stops = view.isMaskView ? [] : view.focusStops()
+      var stops = view.isMaskView ? [] : view.focusStops()
+      if !covers.isEmpty { stops.removeAll { stop in covers.contains { $0.covers(stop) } } }
       return stops.isEmpty ? nil : (view.frame, stops)
     }
     guard parts.count > 1 else { return parts.first?.stops ?? [] }
@@ -41,8 +62,12 @@ extension UIView {
       }
     }
     return rows.flatMap { row in
-      row.sorted { isMirrored ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }
-        .flatMap(\.stops)
+      row.sorted {
+        let (first, second) =
+          isMirrored ? (-$0.frame.maxX, -$1.frame.maxX) : ($0.frame.minX, $1.frame.minX)
+        return (first, $0.frame.maxY) < (second, $1.frame.maxY)
+      }
+      .flatMap(\.stops)
     }
   }
 

@@ -44,9 +44,12 @@ open class UIPress: NSObject {
 }
 
 extension UIPress {
-  /// Whether this is Escape alone, not repeated.
-  final var isEscape: Bool {
+  /// Whether this is a key alone, not repeated.
+  final func isKey(_ code: UIKeyboardHIDUsage) -> Bool {
     guard let key, !isRepeat else { return false }
-    return key.keyCode == .keyboardEscape && key.heldModifiers.isEmpty
+    return key.keyCode == code && key.heldModifiers.isEmpty
   }
+
+  /// Whether this is Escape alone, not repeated.
+  final var isEscape: Bool { isKey(.keyboardEscape) }
 }

@@ -1,0 +1,177 @@
+import Foundation
+import UIKitGraphics
+
+/// A view that covers the content of a screen during a search: it dims it, and shows the results.
+///
+/// It is in front of the content's view, leaves the search bar free, and keeps what scrolls the
+/// search bar at rest.
+final class SearchOverlay: UIView, ContentScrollFollower {
+  private weak var search: UISearchController?
+  /// The controller with the results, while they are shown.
+  private(set) weak var shown: UIViewController?
+  private weak var covered: UIView?
+  private weak var nextFollower: (any ContentScrollFollower)?
+  private var couldScroll = true
+
+  init(of search: UISearchController) {
+    self.search = search
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let recognizer = UITapGestureRecognizer()
+    recognizer.addHandler { [weak self] _ in
+      guard let self, shown == nil else { return }
+      self.search?.isActive = false
+    }
+    recognizer.cancelsTouchesInView = false
+    addGestureRecognizer(recognizer)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var next: UIResponder? { search }
+
+  /// Whether the content is dimmed.
+  var isDim = true {
+    didSet { backgroundColor = isDim ? UIColor(white: 0, alpha: 0.2) : nil }
+  }
+
+  /// Whether a controller's view is shown.
+  func shows(_ controller: UIViewController?) -> Bool { controller != nil && shown === controller }
+
+  // MARK: Results
+
+  /// Shows the results, or removes them; their appearance is part of the search's.
+  func show(_ controller: UIViewController?) {
+    guard controller !== shown else { return }
+    if let old = shown {
+      shown = nil
+      old.willMove(toParent: nil)
+      if old.canBegin(false) { old.beginAppearance(false, animated: false) }
+      old.viewStorage?.removeFromSuperview()
+      if old.appearance == .disappearing { old.endAppearance() }
+      old.removeFromParent()
+    }
+    guard let controller, let search, let view = controller.view else { return }
+    shown = controller
+    search.addChild(controller)
+    let isOnScreen = search.appearance == .appeared || search.appearance == .appearing
+    if isOnScreen, controller.canBegin(true) { controller.beginAppearance(true, animated: false) }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    if search.appearance == .appeared, controller.appearance == .appearing {
+      controller.endAppearance()
+    }
+    controller.didMove(toParent: search)
+  }
+
+  // MARK: Place
+
+  /// Covers a view, except for the search bar, where that is inside of it.
+  ///
+  /// - Parameters:
+  ///   - view: The content's view, a sibling.
+  ///   - bar: The search bar.
+  func place(over view: UIView, beside bar: UISearchBar) {
+    covered = view
+    guard bar.isDescendant(of: view) else {
+      scrollView = nil
+      frame = view.frame
+      let palette = view.owner as? UIViewController
+      shown?.containerSafeArea.top = palette?.navigationItemStorage?.palette?.fullHeight ?? 0
+      return
+    }
+    scrollView = bar.scrollView(inside: view)
+    shown?.containerSafeArea.top = 0
+    let rest = bar.convert(bar.bounds, to: superview)
+    var frame = view.frame
+    if rest.midY <= frame.midY {
+      let top = min(max(rest.maxY, frame.minY), frame.maxY)
+      frame = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
+    } else {
+      frame.size.height = min(max(rest.minY, frame.minY), frame.maxY) - frame.minY
+    }
+    self.frame = frame
+  }
+
+  /// The scroll view that has the search bar in its content; it does not scroll meanwhile, except by
+  /// the program.
+  weak var scrollView: UIScrollView? {
+    didSet {
+      guard scrollView !== oldValue else { return }
+      if let oldValue, oldValue.barFollower === self {
+        oldValue.barFollower = nextFollower
+        oldValue.isScrollEnabled = couldScroll
+      }
+      guard let scrollView else { return }
+      nextFollower = scrollView.barFollower
+      couldScroll = scrollView.isScrollEnabled
+      scrollView.barFollower = self
+      scrollView.isScrollEnabled = false
+    }
+  }
+
+  func contentDidScroll(_ scrollView: UIScrollView) {
+    nextFollower?.contentDidScroll(scrollView)
+    guard let covered, let search, superview != nil else { return }
+    place(over: covered, beside: search.searchBar)
+  }
+
+  func restingOffset(near offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
+    nextFollower?.restingOffset(near: offset, of: scrollView) ?? offset
+  }
+}
+
+extension SearchOverlay: FocusCover {
+  func covers(_ view: UIView) -> Bool {
+    guard let covered, view.isDescendant(of: covered) else { return false }
+    return search.map { !view.isDescendant(of: $0.searchBar) } ?? false
+  }
+}
+
+extension UIView {
+  /// The nearest scroll view around this view that is another view or inside of it; `nil`: none.
+  fileprivate final func scrollView(inside outer: UIView) -> UIScrollView? {
+    var view = superview
+    while let present = view {
+      if let scrollView = present as? UIScrollView { return scrollView }
+      view = present === outer ? nil : present.superview
+    }
+    return nil
+  }
+
+  /// The controller whose content a search bar here searches: the nearest around it that defines a
+  /// presentation context, else the nearest; for bars the controller that they belong to.
+  final var searchedController: UIViewController? {
+    var nearest: UIViewController?
+    var responder: UIResponder? = next
+    while let present = responder {
+      let navigation =
+        present as? UINavigationController ?? (present as? UINavigationBar)?.controller
+      if let navigation { return nearest ?? navigation.shown ?? navigation.stack.last }
+      if let controller = present as? UIViewController {
+        if controller.definesPresentationContext { return controller }
+        nearest = nearest ?? controller
+      }
+      responder = present.next
+    }
+    return nearest
+  }
+}
+
+extension UIViewController {
+  /// Ends the search in this controller's content, if Escape was pressed.
+  ///
+  /// - Returns: Whether there was one.
+  final func endSearch(for presses: Set<UIPress>) -> Bool {
+    guard presses.contains(where: \.isEscape), let search = activeSearch else { return false }
+    search.searchBar.pressCancel()
+    return true
+  }
+
+  /// The search that is under way in this controller's content; `nil`: none.
+  final var activeSearch: UISearchController? {
+    if let search = navigationItemStorage?.searchController, search.isActive { return search }
+    return childStorage.lazy.compactMap { $0 as? UISearchController }.first { $0.isActive }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Keys from the field of a search to its results, and back out of it.
+@MainActor
+struct SearchFocusTests {
+  private let results = WordsController(style: .plain)
+  private let root = UIViewController()
+
+  /// A searched list above another screen; with results of their own, or without.
+  private func fixture(own: Bool) -> (BarsFixture, UISearchController) {
+    let search = UISearchController(searchResultsController: own ? results : nil)
+    let fixture = BarsFixture {
+      search.searchResultsUpdater = own ? results : $0.list
+      search.obscuresBackgroundDuringPresentation = own
+      $0.list.navigationItem.searchController = search
+      $0.list.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+      $0.navigation.setViewControllers([root, $0.list], animated: false)
+    }
+    search.searchBar.becomeFirstResponder()
+    fixture.stage.type("Word 1")
+    fixture.stage.settle(timeout: 1)
+    return (fixture, search)
+  }
+
+  private func focus(_ fixture: BarsFixture) -> UIView? {
+    fixture.stage.window.focusSystemStorage.focusedItem as? UIView
+  }
+
+  private func isFirstHit(_ view: UIView?) -> Bool {
+    (view as? UITableViewCell)?.textLabel?.text == "Word 1"
+  }
+
+  @Test(arguments: [false, true]) func afterTheFieldComesTheFirstHit(own: Bool) {
+    let (fixture, search) = fixture(own: own)
+    let field = search.searchBar.searchTextField
+    #expect(focus(fixture) === field)
+    fixture.stage.press(.keyboardTab)
+    fixture.stage.settle()
+    #expect(isFirstHit(focus(fixture)))
+    // Nothing but the field and the hits can have the focus.
+    fixture.stage.press(.keyboardTab)
+    fixture.stage.settle()
+    #expect(focus(fixture) === field)
+    fixture.stage.press(.keyboardTab, modifiers: .shift)
+    fixture.stage.settle()
+    #expect(isFirstHit(focus(fixture)))
+    fixture.stage.press(.keyboardTab, modifiers: .shift)
+    fixture.stage.settle()
+    #expect(focus(fixture) === field)
+    #expect(fixture.navigation.viewControllers.count == 2 && search.isActive)
+  }
+
+  @Test(arguments: [UIKeyboardHIDUsage.keyboardDownArrow, .keyboardReturnOrEnter, .keypadEnter])
+  func downAndReturnLeadToTheFirstHit(_ key: UIKeyboardHIDUsage) {
+    for own in [false, true] {
+      let (fixture, search) = fixture(own: own)
+      fixture.stage.press(key)
+      fixture.stage.settle()
+      #expect(isFirstHit(focus(fixture)) && search.isActive)
+      fixture.stage.press(.keyboardDownArrow)
+      fixture.stage.settle()
+      #expect((focus(fixture) as? UITableViewCell)?.textLabel?.text == "Word 10")
+    }
+  }
+
+  @Test func withoutHitsTheFieldKeepsTheFocus() {
+    let (fixture, search) = fixture(own: true)
+    fixture.stage.type("zzz")
+    fixture.stage.settle()
+    for key in [UIKeyboardHIDUsage.keyboardDownArrow, .keyboardReturnOrEnter] {
+      fixture.stage.press(key)
+      fixture.stage.settle()
+      #expect(focus(fixture) === search.searchBar.searchTextField)
+    }
+    // The dimmed list cannot have it either.
+    search.searchBar.text = ""
+    fixture.stage.settle()
+    fixture.stage.press(.keyboardDownArrow)
+    #expect(focus(fixture) === search.searchBar.searchTextField)
+  }
+
+  @Test(arguments: [false, true]) func escapeEndsTheSearchWhereverTheFocusIs(own: Bool) {
+    for place in 0..<5 {
+      let (fixture, search) = fixture(own: own)
+      switch place {
+      case 0: break
+      case 1: fixture.stage.press(.keyboardDownArrow)
+      case 2: search.searchBar.resignFirstResponder()
+      case 3:
+        search.searchBar.resignFirstResponder()
+        fixture.list.setEditing(true, animated: false)
+      default: search.automaticallyShowsCancelButton = false
+      }
+      fixture.stage.settle()
+      fixture.stage.press(.keyboardEscape)
+      fixture.stage.settle(timeout: 1)
+      #expect(!search.isActive && search.searchBar.text == "", "\(place)")
+      #expect(fixture.navigation.viewControllers.count == 2, "\(place)")
+      #expect(fixture.list.isEditing == (place == 3))
+      fixture.stage.press(.keyboardEscape)
+      fixture.stage.settle(timeout: 1)
+      #expect(fixture.navigation.viewControllers.count == (place == 3 ? 2 : 1), "\(place)")
+    }
+  }
+
+  @Test func barsAloneLeadToTheNextListToo() {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let (controller, bar) = (UIViewController(), UISearchBar())
+    bar.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
+    controller.addChild(results)
+    results.view.frame = CGRect(x: 0, y: 56, width: 320, height: 424)
+    controller.view.addSubview(results.view)
+    controller.view.addSubview(bar)
+    results.didMove(toParent: controller)
+    stage.show(controller)
+    stage.settle()
+    bar.becomeFirstResponder()
+    stage.press(.keyboardReturnOrEnter)
+    stage.settle()
+    stage.press(.keyboardDownArrow)
+    stage.settle()
+    let cell = stage.window.focusSystemStorage.focusedItem as? UITableViewCell
+    #expect(cell?.textLabel?.text == "Word 0")
+  }
+
+  @Test func viewsOutsideOfTheWindowTakeNoFocus() {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (clip, scroll) = (UIView(), UIScrollView())
+    clip.frame = CGRect(x: 0, y: 100, width: 320, height: 100)
+    clip.clipsToBounds = true
+    scroll.frame = CGRect(x: 0, y: 300, width: 320, height: 100)
+    scroll.contentSize = CGSize(width: 320, height: 900)
+    var buttons: [UIButton] = []
+    func add(_ y: CGFloat, to view: UIView) {
+      let button = UIButton(frame: CGRect(x: 0, y: y, width: 100, height: 40))
+      buttons.append(button)
+      view.addSubview(button)
+    }
+    for y in [-40, 10, 480] as [CGFloat] { add(y, to: root) }
+    for y in [-40, 10, 100] as [CGFloat] { add(y, to: clip) }
+    for y in [10, 800] as [CGFloat] { add(y, to: scroll) }
+    root.addSubview(clip)
+    root.addSubview(scroll)
+    stage.show(root)
+    stage.settle()
+    let reached = root.focusStops().compactMap { stop in buttons.firstIndex { $0 === stop } }
+    #expect(reached == [1, 4, 6, 7])
+  }
+}

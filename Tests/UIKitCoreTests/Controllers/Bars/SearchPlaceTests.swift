@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Search bars that an application puts elsewhere than into `navigationItem.searchController`.
+@MainActor
+struct SearchPlaceTests {
+  enum Place: CaseIterable { case titleView, barButton, tableHeader, subview, bottom, child, alone }
+
+  private let results = WordsController(style: .plain)
+  private let search: UISearchController
+  private let list = WordsController(style: .plain)
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private var bar: UISearchBar { search.searchBar }
+
+  init() {
+    search = UISearchController(searchResultsController: results)
+    search.searchResultsUpdater = results
+    stage.checksDamage = true
+  }
+
+  /// Shows a screen with the bar, and returns its view.
+  private func show(_ place: Place) -> UIView {
+    let plain = UIViewController()
+    plain.view.backgroundColor = .white
+    switch place {
+    case .titleView:
+      list.navigationItem.titleView = bar
+      stage.show(UINavigationController(rootViewController: list))
+    case .barButton:
+      bar.frame.size = CGSize(width: 150, height: 44)
+      list.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: bar)
+      stage.show(UINavigationController(rootViewController: list))
+    case .tableHeader:
+      bar.sizeToFit()
+      list.tableView.tableHeaderView = bar
+      stage.show(UINavigationController(rootViewController: list))
+    case .subview, .bottom:
+      bar.frame = CGRect(x: 0, y: place == .subview ? 100 : 424, width: 320, height: 56)
+      plain.view.addSubview(bar)
+      stage.show(plain)
+    case .child:
+      let child = UIViewController()
+      child.view.frame = CGRect(x: 0, y: 20, width: 320, height: 60)
+      bar.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+      child.view.addSubview(bar)
+      plain.addChild(child)
+      plain.view.addSubview(child.view)
+      child.didMove(toParent: plain)
+      plain.definesPresentationContext = true
+      stage.show(plain)
+    case .alone:
+      bar.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
+      list.loadViewIfNeeded()
+      plain.addChild(list)
+      list.view.frame = CGRect(x: 0, y: 56, width: 320, height: 424)
+      plain.view.addSubview(list.view)
+      plain.view.addSubview(bar)
+      list.didMove(toParent: plain)
+      stage.show(plain)
+    }
+    stage.settle(timeout: 1)
+    switch place {
+    case .titleView, .barButton, .tableHeader: return list.view
+    case .subview, .bottom, .child, .alone: return plain.view
+    }
+  }
+
+  private func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
+  @Test(arguments: Place.allCases)
+  func resultsAreShownBesideTheBar(_ place: Place) throws {
+    let view = show(place)
+    let field = frame(bar.searchTextField)
+    #expect(field.width > 100)
+    stage.tap(at: CGPoint(x: field.midX, y: field.midY))
+    stage.settle(timeout: 1)
+    #expect(search.isActive && bar.showsCancelButton)
+    let dim = try #require(search.overlay)
+    #expect(dim.window != nil && frame(dim).height > 300)
+    #expect(!frame(dim).intersects(frame(bar).insetBy(dx: 1, dy: 1)))
+    stage.type("Word 1")
+    stage.settle(timeout: 1)
+    #expect(results.tableView.window != nil && results.words.count == 11)
+    #expect(search.parent?.view === view)
+    let rows = frame(results.tableView)
+    #expect(rows.height > 300 && !rows.intersects(frame(bar).insetBy(dx: 1, dy: 1)))
+    #expect(stage.window.bounds.contains(rows))
+    let row = results.tableView.rectForRow(at: IndexPath(row: 3, section: 0))
+    let point = results.tableView.convert(CGPoint(x: row.midX, y: row.midY), to: nil)
+    stage.tap(at: point)
+    stage.settle(timeout: 1)
+    #expect(results.tableView.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
+    #expect(list.viewIfLoaded == nil || list.tableView.indexPathForSelectedRow == nil)
+    if place == .titleView || place == .tableHeader || place == .bottom {
+      assertSnapshot(of: stage, named: "results-\(place)")
+    }
+    stage.press(.keyboardEscape)
+    stage.settle(timeout: 1)
+    #expect(!search.isActive && search.parent == nil && search.overlay == nil)
+    #expect(results.viewIfLoaded?.window == nil)
+  }
+
+  @Test func theListWithTheBarRestsWhileItIsCovered() {
+    _ = show(.tableHeader)
+    let table: UITableView = list.tableView
+    table.contentOffset.y = 500
+    stage.settle()
+    search.isActive = true
+    stage.settle(timeout: 1)
+    #expect(frame(bar).minY == 44)
+    #expect(search.overlay.map(frame) == CGRect(x: 0, y: 100, width: 320, height: 380))
+    stage.scrollWheel(by: CGVector(dx: 0, dy: -3), at: CGPoint(x: 160, y: 60))
+    stage.settle(timeout: 1)
+    #expect(table.contentOffset.y == 0)
+    table.contentOffset.y = 20
+    stage.settle()
+    #expect(search.overlay.map(frame) == CGRect(x: 0, y: 80, width: 320, height: 400))
+    search.isActive = false
+    stage.settle(timeout: 1)
+    stage.scrollWheel(by: CGVector(dx: 0, dy: -3), at: CGPoint(x: 160, y: 300))
+    stage.settle(timeout: 1)
+    #expect(table.contentOffset.y > 20)
+    #expect(table.isScrollEnabled)
+  }
+
+  @Test func resultsBelowATitleViewComeBackAfterAPush() {
+    _ = show(.titleView)
+    bar.becomeFirstResponder()
+    stage.type("Word 3")
+    stage.settle(timeout: 1)
+    let navigation = list.navigationController
+    navigation?.pushViewController(UIViewController(), animated: true)
+    stage.settle(timeout: 2)
+    #expect(results.tableView.window == nil)
+    navigation?.popViewController(animated: true)
+    stage.settle(timeout: 2)
+    #expect(results.tableView.window != nil && bar.text == "Word 3")
+    let hit = stage.window.hitTest(CGPoint(x: 160, y: 60), with: nil)
+    #expect(hit?.isDescendant(of: results.view) == true)
+  }
+}
