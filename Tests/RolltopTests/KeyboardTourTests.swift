@@ -76,8 +76,12 @@ struct KeyboardTourTests {
     return stops
   }
 
-  /// A search that begins, as Tab does it, has other rows on the way back.
-  @Test(arguments: Screen.allCases.filter { $0 != .textAndSearch })
+  /// A search begins when Tab comes to its field, and covers the bar on the way back.
+  private nonisolated static let searched: [Screen] = [
+    .files, .computer, .addCity, .rows, .varyingRows, .textAndSearch,
+  ]
+
+  @Test(arguments: Screen.allCases.filter { !searched.contains($0) })
   func shiftTabLeadsBack(screen: Screen) {
     let stage = Stage(showing: screen)
     let forwards = stops(stage)
@@ -181,7 +185,7 @@ struct KeyboardTourTests {
   /// The screens that are opened from each screen by keys.
   private static let opened: [Screen: Int] = [
     .home: 13, .files: 21, .computer: 7, .worldClock: 1, .worldClockEditing: 1, .gallery: 5,
-    .settings: 3, .containers: 6, .pickers: 1, .textAndSearch: 11,
+    .settings: 3, .containers: 6, .pickers: 1, .textAndSearch: 10,
   ]
 
   @Test(arguments: Screen.allCases)

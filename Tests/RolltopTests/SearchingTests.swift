@@ -84,6 +84,26 @@ struct SearchingTests {
     #expect(rows(table) == [10_000_000])
   }
 
+  /// Where the list is scrolled to stays, whether something is typed or not.
+  @Test(arguments: ["", "5", "12345"], [0, 20, 5_000_000, 9_999_900])
+  func theListKeepsItsPlaceWhenASearchEnds(text: String, row: Int) throws {
+    let stage = Stage(showing: .rows)
+    let table = try stage.table()
+    table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+    stage.settle()
+    let first = table.indexPathsForVisibleRows?.first
+    let offset = table.contentOffset.y
+    stage.press(.keyboardF, modifiers: .control)
+    stage.settle()
+    #expect(table.indexPathsForVisibleRows?.contains { $0 == first } == true)
+    stage.type(text)
+    stage.settle()
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(table.contentOffset.y == offset)
+    #expect(table.indexPathsForVisibleRows?.first == first)
+  }
+
   @Test func foundRowsAreThoseWithTheDigits() {
     for (text, count) in [
       ("1", 1), ("1", 10), ("1", 19), ("1", 1234), ("12", 1234), ("2", 1), ("0", 7),

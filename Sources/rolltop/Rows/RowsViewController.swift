@@ -16,6 +16,8 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
   private let sources: [Kind: any RowSource] = [.equal: EqualRows(), .varying: VaryingRows()]
   private let digits: Digits
   private var kind: Kind
+  /// Where all rows are scrolled to, while a search shows some of them.
+  private var place: CGPoint?
 
   init(kind: Kind, locale: Locale) {
     self.kind = kind
@@ -59,9 +61,14 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
     guard let source = sources[kind] else { return }
     let found = FoundRows(searchController.searchBar.text ?? "", of: source.count)
     guard found != source.found else { return }
+    let all = FoundRows("", of: source.count)
+    if source.found == all { place = tableView.contentOffset }
     source.found = found
     tableView.backgroundView = found.count > 0 ? nil : MessageView(title: "No such row")
     tableView.reloadData()
+    guard found == all, let place else { return }
+    tableView.setContentOffset(place, animated: false)
+    self.place = nil
   }
 
   override func viewDidLayoutSubviews() {
@@ -83,6 +90,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
     guard let source = sources[kind] else { return }
     let words = navigationItem.searchController?.searchBar.text ?? ""
     source.found = FoundRows(words, of: source.count)
+    place = nil
     tableView.dataSource = source
     tableView.delegate = source
     tableView.setContentOffset(
