@@ -16,6 +16,7 @@ private final class StubExchange: DataExchange {
   var takesTexts = true
   var leavesTextsToSDL = false
   var isForeign = false
+  var hasRefused = false
   var content: [String: Data] = [:]
   var lostButtons: UInt32 = 0
   var receivesDrops = false

@@ -10,8 +10,17 @@ struct RefusedTextTests {
   /// A desktop's clipboard with a text of another program's that is too long.
   private final class Clipboard: DesktopClipboard {
     var refusedText: Int? = 16 << 20
-    var text = "" {
-      didSet { refusedText = nil }
+    /// Whether the other program ends when its text is not taken.
+    var endsWhenRefused = false
+    private var readings = 0
+    private var content = ""
+    var text: String {
+      get {
+        readings += 1
+        if endsWhenRefused, readings > 1 { refusedText = nil }
+        return content
+      }
+      set { (content, refusedText) = (newValue, nil) }
     }
     func offer(_ types: [String], data: @escaping (String) -> Data?) -> Bool { true }
     var holdsOffer: Bool { true }
@@ -48,6 +57,14 @@ struct RefusedTextTests {
     #expect(sentence == nil)
     let editor = controller.view.subviews.last
     #expect((editor as? UITextField)?.text ?? (editor as? UITextView)?.text == "short")
+  }
+
+  @Test func aProgramThatEndsWhenItsTextIsRefusedIsNamedToo() {
+    edit(UITextField())
+    clipboard.endsWhenRefused = true
+    stage.press(.keyboardV, modifiers: .control)
+    stage.settle()
+    #expect(sentence != nil)
   }
 
   @Test func theSentenceIsInTheLanguageOfTheUser() {

@@ -142,8 +142,10 @@ extension TextEditor {
 
   /// Replaces the selection by the text of a pasteboard.
   func insert(from pasteboard: UIPasteboard) {
+    // Programs may end when their text is not taken, as it was when this was found possible.
+    let refusedBefore = pasteboard.refusedText
     guard let text = pasteboard.string else {
-      if let limit = pasteboard.refusedText { presentRefusal(limit) }
+      if let limit = pasteboard.refusedText ?? refusedBefore { presentRefusal(limit) }
       return
     }
     host.unmarkText()
