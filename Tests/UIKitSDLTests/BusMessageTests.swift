@@ -39,6 +39,19 @@ struct BusMessageTests {
     )
   }
 
+  /// Bytes that are no text become several, and a signature has 255 at most.
+  @Test func signaturesThatAreNoASCIIAreRefused() {
+    var message = message
+    message.body = [.signature(String(repeating: "i", count: 200))]
+    var bytes = BusWriter.bytes(of: message)
+    #expect(BusReader.message(bytes) == message)
+    bytes.replaceSubrange(
+      bytes.count - 150..<bytes.count - 1,
+      with: repeatElement(0xFF, count: 149)
+    )
+    #expect(BusReader.message(bytes) == nil)
+  }
+
   @Test func damagedMessagesAreRefused() {
     let bytes = BusWriter.bytes(of: message)
     for count in 0..<bytes.count { _ = BusReader.message(Array(bytes[..<count])) }

@@ -327,6 +327,13 @@ struct BusReader {
     return text
   }
 
+  /// A signature: other bytes than ASCII would be more than 255 when they are written again.
+  private mutating func signature() throws -> String {
+    let text = try text(Int(try number(UInt8.self)))
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { throw Malformed() }
+    return text
+  }
+
   private mutating func value(_ type: String) throws -> BusValue {
     depth += 1
     count += 1
@@ -344,9 +351,9 @@ struct BusReader {
     case "d": return .double(Double(bitPattern: try number(UInt64.self)))
     case "s": return .string(try text(Int(try number(UInt32.self))))
     case "o": return .path(try text(Int(try number(UInt32.self))))
-    case "g": return .signature(try text(Int(try number(UInt8.self))))
+    case "g": return .signature(try signature())
     case "v":
-      let inner = try BusReader.types(try text(Int(try number(UInt8.self))))
+      let inner = try BusReader.types(try signature())
       guard inner.count == 1 else { throw Malformed() }
       return .variant(try value(inner[0]))
     case "a":
