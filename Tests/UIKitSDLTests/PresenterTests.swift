@@ -75,6 +75,23 @@ extension VideoTests {
       }
     }
 
+    /// SDL would compute the size of its surface in 32 bits, and give out memory that is not there.
+    @Test func aWindowOfMoreThanTwoGigabytesIsNotDrawn() throws {
+      #expect(
+        WindowSurfacePresenter.fits(16_000, 16_000) && WindowSurfacePresenter.fits(60_000, 500)
+      )
+      #expect(!WindowSurfacePresenter.fits(32_767, 32_767))
+      #expect(!WindowSurfacePresenter.fits(60_000, 60_000))
+      #expect(!WindowSurfacePresenter.fits(.max, .max))
+      let display = try DummyDisplay()
+      defer { display.close() }
+      let presenter = try #require(WindowSurfacePresenter(window: display.window.handle))
+      SDL_SetWindowSize(display.window.handle, 60_000, 60_000)
+      #expect(presenter.framebuffer() == nil)
+      SDL_SetWindowSize(display.window.handle, 300, 200)
+      #expect(presenter.framebuffer()?.isFresh == true)
+    }
+
     @Test func aTextureLargerThanABitmapIsDrawnAsFarAsThatReaches() throws {
       let display = try DummyDisplay()
       defer { display.close() }

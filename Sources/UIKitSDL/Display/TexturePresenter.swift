@@ -46,7 +46,7 @@ final class TexturePresenter: Presenter {
     var width: Int32 = 0
     var height: Int32 = 0
     SDL_GetRendererOutputSize(renderer, &width, &height)
-    guard width > 0, height > 0 else { return nil }
+    guard width > 0, height > 0, WindowSurfacePresenter.fits(width, height) else { return nil }
     // Of a window that is larger than a bitmap can be, the rest shows nothing.
     width = min(width, Int32(Bitmap.maximumSide))
     height = min(height, Int32(Bitmap.maximumSide))

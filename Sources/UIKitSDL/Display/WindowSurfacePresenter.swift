@@ -18,7 +18,7 @@ final class WindowSurfacePresenter: Presenter {
   ///   - window: SDL's window.
   ///   - pacer: Is told of frames.
   init?(window: OpaquePointer, pacer: FramePacer? = nil) {
-    guard SDL_GetWindowSurface(window) != nil else { return nil }
+    guard WindowSurfacePresenter.surface(of: window) != nil else { return nil }
     self.window = window
     self.pacer = pacer
   }
@@ -29,8 +29,12 @@ final class WindowSurfacePresenter: Presenter {
 
   func framebuffer() -> (bitmap: Bitmap, isFresh: Bool)? {
     // SDL creates a new surface after the window was resized.
-    guard let surface = SDL_GetWindowSurface(window)?.pointee, surface.w > 0, surface.h > 0
-    else { return nil }
+    guard let surface = WindowSurfacePresenter.surface(of: window)?.pointee, surface.w > 0,
+      surface.h > 0
+    else {
+      bitmap = nil
+      return nil
+    }
     if let bitmap, matches(bitmap, surface) { return (bitmap, false) }
     let made = makeBitmap(for: surface)
     bitmap = made
@@ -41,7 +45,7 @@ final class WindowSurfacePresenter: Presenter {
     pacer?.willPresent()
     var rects = damage.rectangles.map(SDL_Rect.init)
     if let converted {
-      let surface = SDL_GetWindowSurface(window)
+      let surface = WindowSurfacePresenter.surface(of: window)
       for var rect in rects {
         var target = rect
         SDL_UpperBlit(converted, &rect, surface, &target)
@@ -58,6 +62,19 @@ final class WindowSurfacePresenter: Presenter {
 
   func invalidate() {
     bitmap = nil
+  }
+
+  /// SDL's surface of a window; `nil` where its size in bytes is no number of 32 bits, with which SDL
+  /// computes.
+  private static func surface(of window: OpaquePointer) -> UnsafeMutablePointer<SDL_Surface>? {
+    var (width, height) = (Int32(0), Int32(0))
+    SDL_GetWindowSizeInPixels(window, &width, &height)
+    return fits(width, height) ? SDL_GetWindowSurface(window) : nil
+  }
+
+  /// Whether a picture with 32 bits a pixel has a size in bytes with 32 bits.
+  static func fits(_ width: Int32, _ height: Int32) -> Bool {
+    Int(width) * Int(height) <= Int(Int32.max) / 4
   }
 
   /// The part of a surface that can be drawn to, in pixels.
