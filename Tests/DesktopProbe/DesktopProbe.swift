@@ -16,6 +16,7 @@ import UIKit
 ///     paste PATH        prints what is on the clipboard, and writes its image as PNG
 ///     data-of TYPE      prints the data of a type
 ///     count TYPE        prints the number of bytes of the data of a type
+///     editor TEXT       shows a text view
 ///     rows PATH         shows rows to drag: a text, a file, its image, a text for this program only
 ///     calls             prints what has been called since the last time
 ///     limits W H W H    sets the least and the greatest size of the window
@@ -58,6 +59,14 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
     FileHandle.standardOutput.write(Data(line.utf8))
   }
 
+  /// A text view that fills the window.
+  private static func editor(_ text: String) -> UIViewController {
+    let (view, controller) = (UITextView(), UIViewController())
+    view.text = text
+    controller.view = view
+    return controller
+  }
+
   private static func perform(_ line: String) {
     let words = line.split(separator: " ").map(String.init)
     let rest = words.dropFirst().joined(separator: " ")
@@ -80,6 +89,7 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
     case "count":
       let data = UIPasteboard.general.data(forPasteboardType: rest)
       say("count", data.map { "\($0.count)" } ?? "nil")
+    case "editor": probe?.window?.rootViewController = editor(rest)
     case "rows": probe?.window?.rootViewController = DragRowsController(rest)
     case "calls": (probe?.window?.rootViewController as? DragRowsController)?.tellCalls()
     case "limits": setLimits(words.dropFirst().compactMap { Double($0) }.map { CGFloat($0) })

@@ -32,6 +32,8 @@ static void handle_line(char *line) {
     close_window();
   } else if (!strncmp(line, "leave", 5)) {
     leave();
+  } else if (!strncmp(line, "newer", 5)) {
+    send_newer_events();
   } else {
     complain(line);
   }

@@ -10,6 +10,7 @@
 //   focus            gives the window the keyboard, and takes it away again
 //   close            asks the window to close
 //   leave            moves the pointer out of the window
+//   newer            sends an event to seats and pointers that their versions do not have
 //   picture FILE     writes what the window shows (PPM)
 #pragma once
 #include <stdbool.h>
@@ -51,6 +52,7 @@ struct compositor {
   struct surface *window;
   struct wl_list outputs;
   struct wl_list pointers;
+  struct wl_list seats;
   struct wl_resource *keyboard;
   bool is_pointer_inside;
   bool holds_buffers;
@@ -81,4 +83,5 @@ void enter_display(struct surface *surface);
 void turn_wheel(int notches);
 void leave(void);
 void move_focus(void);
+void send_newer_events(void);
 void write_picture(const char *path);

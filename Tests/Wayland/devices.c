@@ -65,7 +65,8 @@ static const struct wl_seat_interface seat_requests = {get_pointer, get_keyboard
 static void bind_seat(struct wl_client *client, void *data, uint32_t version, uint32_t id) {
   (void)data;
   struct wl_resource *seat = wl_resource_create(client, &wl_seat_interface, (int)version, id);
-  wl_resource_set_implementation(seat, &seat_requests, NULL, NULL);
+  wl_resource_set_implementation(seat, &seat_requests, NULL, unlink_resource);
+  wl_list_insert(&compositor.seats, wl_resource_get_link(seat));
   wl_seat_send_capabilities(seat, WL_SEAT_CAPABILITY_POINTER | WL_SEAT_CAPABILITY_KEYBOARD);
 }
 
@@ -122,8 +123,15 @@ void move_focus(void) {
   wl_keyboard_send_leave(compositor.keyboard, wl_display_next_serial(compositor.display), compositor.window->resource);
 }
 
+void send_newer_events(void) {
+  struct wl_resource *resource;
+  wl_resource_for_each(resource, &compositor.seats) { wl_seat_send_name(resource, "seat"); }
+  wl_resource_for_each(resource, &compositor.pointers) { wl_pointer_send_frame(resource); }
+}
+
 void add_devices(void) {
   wl_list_init(&compositor.outputs);
+  wl_list_init(&compositor.seats);
   wl_list_init(&compositor.pointers);
   wl_global_create(compositor.display, &wl_output_interface, 2, NULL, bind_output);
   wl_global_create(compositor.display, &wl_seat_interface, 5, NULL, bind_seat);
