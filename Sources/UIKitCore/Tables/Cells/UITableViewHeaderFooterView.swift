@@ -5,6 +5,8 @@ public import UIKitGraphics
 struct HeaderFooterContext: Equatable {
   var kind = SupplementaryKind.header
   var isGrouped = false
+  /// Whether it belongs to the first section, whose header is higher in grouped tables.
+  var isFirst = false
   /// Distance of groups, or of the content of plain rows, from the table's sides, in points.
   var margin: CGFloat = 0
   /// Width of the index bar at the trailing edge, in points.
@@ -30,8 +32,6 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   final var content = UIView()
   final var titleStorage: UILabel?
   final var detailStorage: UILabel?
-  /// The line count that the context gave the title; another count is the application's.
-  private var shownLines = 1
 
   /// Where the view is shown; set by the table.
   final var context = HeaderFooterContext() {
@@ -183,7 +183,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     label.isPartOfSuperview = true
     titleStorage = label
     contentView.addSubview(label)
-    label.numberOfLines = shownLines
+    label.numberOfLines = 0
     applyStyle()
     return label
   }
@@ -228,7 +228,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   }
 
   /// The look of titles in plain or in grouped tables.
-  private func titleStyle(alignment: NSTextAlignment) -> LabelStyle {
+  final func titleStyle(alignment: NSTextAlignment) -> LabelStyle {
     let grouped = context.kind == .header ? theme.groupedHeader : theme.groupedFooter
     var style = LabelStyle(context.isGrouped ? grouped : theme.plainHeader, tint: tintColor)
     style.alignment = alignment
@@ -245,9 +245,6 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   private func applyStyle() {
     titleStorage?.style = titleStyle(alignment: titleAlignment)
     detailStorage?.style = titleStyle(alignment: .natural)
-    let lines = context.isGrouped ? 0 : 1
-    if let label = titleStorage, label.numberOfLines == shownLines { label.numberOfLines = lines }
-    shownLines = lines
     detailStorage?.isHidden = !context.isGrouped
     showTitle()
     applyBackgroundColor()
@@ -320,6 +317,15 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     return size
   }
 
+  /// The size of the texts with the space around them; without any, that of the view.
+  ///
+  /// - Parameter size: The width of the table; the height is not used.
+  /// - Returns: The size, in points; the view is not resized.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let height = fittingHeight(forWidth: size.width) else { return super.sizeThatFits(size) }
+    return CGSize(width: size.width, height: height)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfPending()
@@ -337,28 +343,5 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     if configurations.content != nil { return prepareConfiguredContent() }
     titleStorage?.style.alignment = titleAlignment
     if context.isGrouped { layoutGrouped() } else { layoutPlain() }
-  }
-
-  private func layoutPlain() {
-    let inset = context.margin + theme.plainHeaderInset
-    titleStorage?.frame = CGRect(
-      x: inset,
-      y: 0,
-      width: max(0, contentView.bounds.width - 2 * inset),
-      height: bounds.height
-    )
-  }
-
-  /// Headers stand just above their group, footers just below.
-  private func layoutGrouped() {
-    let inset = context.margin + theme.groupedTextInset
-    let width = max(0, contentView.bounds.width - 2 * inset)
-    let unbounded = CGSize(width: width, height: CGFloat.greatestFiniteMagnitude)
-    let gap = theme.groupedTextGap
-    let title = titleStorage?.sizeThatFits(unbounded).height ?? 0
-    let detail = detailStorage.map { $0.sizeThatFits(unbounded).height } ?? 0
-    let top = context.kind == .header ? max(0, bounds.height - gap - title - detail) : gap
-    titleStorage?.frame = CGRect(x: inset, y: top, width: width, height: title)
-    detailStorage?.frame = CGRect(x: inset, y: top + title, width: width, height: detail)
   }
 }

@@ -5,6 +5,12 @@ import UIKitLists
 extension UITableView {
   /// Shows, updates or removes the index bar.
   final func updateIndexBar() {
+    let width = indexBar?.width
+    showIndexBar()
+    if indexBar?.width != width { titleWidthChanged() }
+  }
+
+  private func showIndexBar() {
     let isWanted =
       !isGrouped && !model.indexTitles.isEmpty
       && model.geometry.numberOfRows >= sectionIndexMinimumDisplayRowCount

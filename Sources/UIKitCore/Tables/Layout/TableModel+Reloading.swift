@@ -34,9 +34,14 @@ extension TableModel {
     } else if usesDelegateRowHeights {
       return try reloadHeights(pass)
     }
-    guard settings.isGrouped else { return }
+    try titleWidthChanged(pass)
+  }
+
+  /// Queries the heights of headers and footers again that depend on the width.
+  func titleWidthChanged(_ pass: TablePass) throws(Superseded) {
+    let asksAll = settings.isGrouped && usesDelegateSupplementaryHeights
     // Titles that still fit on one line keep their heights.
-    guard !usesDelegateSupplementaryHeights, settings.groupedTextWidth >= widestSingleLine else {
+    guard !asksAll, widestSingleLine == 0 || pass.tableView.titleWidth >= widestSingleLine else {
       return try remeasureAllSupplementaries(pass)
     }
     try remeasureSupplementaries(of: Array(wrappedHeaders.union(wrappedFooters)), pass)

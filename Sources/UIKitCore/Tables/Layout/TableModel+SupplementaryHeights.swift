@@ -58,12 +58,12 @@ extension TableModel {
       if !settings.isGrouped, try !hasContent(.header, section, pass) { return 0 }
       return TableModel.checked(setting) { "sectionHeaderHeight" }
     }
-    return try fittingHeight(.header, section, pass, fitsViews: asked != nil)
+    return try fittingHeight(.header, section, pass, fitting(asked, settings.headerHeight))
   }
 
   private func footerHeight(_ section: Int, _ pass: TablePass) throws(Superseded) -> Double {
     guard settings.isGrouped else {
-      return try fittingHeight(.footer, section, pass, fitsViews: true)
+      return try fittingHeight(.footer, section, pass, .always)
     }
     let asked = try askedHeight(.footer, section, pass)
     if let asked, asked != UITableView.automaticDimension {
@@ -76,7 +76,7 @@ extension TableModel {
     {
       return TableModel.checked(setting) { "sectionFooterHeight" }
     }
-    return try fittingHeight(.footer, section, pass, fitsViews: asked != nil)
+    return try fittingHeight(.footer, section, pass, fitting(asked, settings.footerHeight))
   }
 
   /// The result of the delegate's height method, in points; `nil` without that method.
@@ -93,26 +93,41 @@ extension TableModel {
     return height
   }
 
+  /// Whether a view has its own height; otherwise it gets the standard one.
+  private enum ViewFitting {
+    case never
+    /// Where it has a height.
+    case ifPossible
+    case always
+  }
+
+  /// How views fit where the delegate's answer, or else the table's property, is automatic.
+  private func fitting(_ asked: CGFloat?, _ setting: CGFloat?) -> ViewFitting {
+    if asked != nil { return .always }
+    return setting == nil ? .never : .ifPossible
+  }
+
   /// The height that fits the title, or the view, or the default blank space.
   ///
   /// - Parameters:
   ///   - kind: Header or footer.
   ///   - section: The section's index.
   ///   - pass: Makes the calls.
-  ///   - fitsViews: Whether a view's own height is used; otherwise it gets the standard height.
+  ///   - fitting: Whether a view has its own height.
   /// - Returns: Points.
   /// - Throws: `Superseded` if the rows have changed.
   private func fittingHeight(
     _ kind: SupplementaryKind,
     _ section: Int,
     _ pass: TablePass,
-    fitsViews: Bool
+    _ fitting: ViewFitting
   ) throws(Superseded) -> Double {
     if let title = try pass.title(kind, section) {
-      return Double(titleHeight(title, kind, section))
+      return Double(titleHeight(title, kind, section, pass))
     }
     if let view = try viewForHeight(kind, section, pass) {
-      if fitsViews { return Double(fittingHeight(of: view)) }
+      let height = fitting == .never ? 0 : fittingHeight(of: view)
+      if height > 0 || fitting == .always { return Double(height) }
       if !settings.isGrouped { return Double(settings.look.theme.plainHeaderHeight) }
     }
     return settings.isGrouped ? Double(blankHeight(kind, section)) : 0
@@ -184,8 +199,10 @@ extension TableModel {
   ) throws(Superseded) -> UIView? {
     guard let view = try pass.view(kind, section) else { return nil }
     try pass.validate()
+    let key = SupplementaryKey(kind: kind, section: section)
     (view as? _UIReusableView)?.inheritTraits(of: pass.tableView)
-    measuredViews[SupplementaryKey(kind: kind, section: section)] = view
+    pass.tableView.updateContext(of: view, key)
+    measuredViews[key] = view
     return view
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// Font metrics of the titles of grouped headers, or of footers, in one look.
+/// Font metrics of the titles of headers, or of footers, in one look.
 struct TitleMetrics {
   /// The height of a line.
   let lineHeight: CGFloat
@@ -43,28 +43,44 @@ struct TitleMetrics {
 
 extension TableModel {
   /// The height of a header or footer that shows a title.
-  func titleHeight(_ title: String, _ kind: SupplementaryKind, _ section: Int) -> CGFloat {
+  func titleHeight(
+    _ title: String,
+    _ kind: SupplementaryKind,
+    _ section: Int,
+    _ pass: TablePass
+  ) -> CGFloat {
+    let width = pass.tableView.titleWidth
     // The theme itself is not copied, because it has dozens of parts.
     let look = settings.look
-    guard settings.isGrouped else { return look.theme.plainHeaderHeight }
-    let metrics = titleMetrics(kind)
-    let textHeight = groupedTextHeight(title, kind, metrics)
-    switch kind {
-    case .header:
-      let standard =
-        section == 0
-        ? look.theme.firstGroupedHeaderHeight : look.theme.groupedHeaderHeight
-      return standard + max(0, textHeight - metrics.lineHeight)
-    case .footer:
-      let gap = look.theme.groupedTextGap
-      return max(look.theme.groupSpacing, gap + textHeight + gap)
+    if !settings.isGrouped, isCertainlyOneLine(title, look.theme.plainHeader.font, width) {
+      return look.theme.plainHeaderHeight
     }
+    let metrics = titleMetrics(kind)
+    return look.theme.titleHeight(
+      around: textHeight(title, kind, metrics, width),
+      lineHeight: metrics.lineHeight,
+      HeaderFooterContext(kind: kind, isGrouped: settings.isGrouped, isFirst: section == 0)
+    )
   }
 
   /// Discards the title metrics, because the look may have changed.
   func forgetTitleMetrics() {
     (headerMetrics, footerMetrics) = (nil, nil)
     widestSingleLine = 0
+  }
+
+  /// Whether some title may have another height at a width, in points.
+  func hasTitles(widerThan width: CGFloat) -> Bool {
+    !wrappedHeaders.isEmpty || !wrappedFooters.isEmpty || widestSingleLine > width
+  }
+
+  /// Whether a title is so short that its characters need not be measured, as those of an index.
+  private func isCertainlyOneLine(_ title: String, _ font: UIFont, _ width: CGFloat) -> Bool {
+    // No printable ASCII character is wider.
+    let bound = CGFloat(title.utf8.count) * font.pointSize * 1.5
+    guard bound <= width, title.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
+    widestSingleLine = max(widestSingleLine, bound)
+    return true
   }
 
   private func titleMetrics(_ kind: SupplementaryKind) -> TitleMetrics {
@@ -79,15 +95,16 @@ extension TableModel {
 
   private func titleFont(_ kind: SupplementaryKind) -> UIFont {
     let look = settings.look
+    guard settings.isGrouped else { return look.theme.plainHeader.font }
     return kind == .header ? look.theme.groupedHeader.font : look.theme.groupedFooter.font
   }
 
-  private func groupedTextHeight(
+  private func textHeight(
     _ title: String,
     _ kind: SupplementaryKind,
-    _ metrics: TitleMetrics
+    _ metrics: TitleMetrics,
+    _ width: CGFloat
   ) -> CGFloat {
-    let width = settings.groupedTextWidth
     if let line = metrics.singleLineWidth(for: title), line <= width {
       widestSingleLine = max(widestSingleLine, line)
       return metrics.lineHeight
@@ -98,5 +115,37 @@ extension TableModel {
     label.numberOfLines = 0
     label.text = settings.displayedTitle(title, kind)
     return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+  }
+}
+
+extension TableTheme {
+  /// The height of a header or footer around its texts, in points.
+  ///
+  /// - Parameters:
+  ///   - textHeight: The height of the texts.
+  ///   - lineHeight: That of one line, around which there is the standard height.
+  ///   - context: Where it is.
+  /// - Returns: The whole height.
+  func titleHeight(
+    around textHeight: CGFloat,
+    lineHeight: CGFloat,
+    _ context: HeaderFooterContext
+  ) -> CGFloat {
+    let growth = max(0, textHeight - lineHeight)
+    guard context.isGrouped else { return plainHeaderHeight + growth }
+    guard context.kind == .header else {
+      return max(groupSpacing, textHeight + 2 * groupedTextGap)
+    }
+    return (context.isFirst ? firstGroupedHeaderHeight : groupedHeaderHeight) + growth
+  }
+}
+
+extension UITableView {
+  /// Width of the titles of headers and footers, in points.
+  final var titleWidth: CGFloat {
+    if isGrouped { return layoutSettings.groupedTextWidth }
+    let margins = contentMargins
+    let inset = max(margins.left, margins.right) + theme.plainHeaderInset
+    return max(0, boundsStorage.width - (indexBar?.width ?? 0) - 2 * inset)
   }
 }

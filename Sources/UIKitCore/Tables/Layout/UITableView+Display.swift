@@ -90,6 +90,7 @@ extension UITableView {
     view.context = HeaderFooterContext(
       kind: key.kind,
       isGrouped: isGrouped,
+      isFirst: key.section == 0,
       margin: isGrouped ? groupMargin : max(contentMargins.left, contentMargins.right),
       indexWidth: indexBar?.width ?? 0,
       semanticContentAttribute: semanticContentAttributeStorage

@@ -118,7 +118,14 @@ extension UITableView {
   final func contentMarginsChanged() {
     updateVisibleContexts()
     for (key, view) in tiler.supplementaries { updateContext(of: view, key) }
+    titleWidthChanged()
     guard !needsLoad, model.measuresWhileScrolling else { return }
     changeHeights { _ in model.geometry.forgetMeasurements() }
+  }
+
+  /// Adapts the heights of headers and footers to the width of their texts.
+  final func titleWidthChanged() {
+    guard !isGrouped, !needsLoad, model.hasTitles(widerThan: titleWidth) else { return }
+    changeHeights(model.titleWidthChanged)
   }
 }

@@ -1,0 +1,51 @@
+import Foundation
+import UIKitGraphics
+
+extension UITableViewHeaderFooterView {
+  /// The height for the texts in a table of a width, in points; `nil` without any.
+  final func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
+    let labels = [titleStorage, context.isGrouped ? detailStorage : nil].compactMap { $0 }
+      .filter { !($0.text ?? "").isEmpty }
+    guard !labels.isEmpty else { return nil }
+    let room = CGSize(
+      width: max(0, width - context.indexWidth - 2 * textInset),
+      height: .greatestFiniteMagnitude
+    )
+    let line = UILabel()
+    line.style = titleStyle(alignment: .natural)
+    line.text = " "
+    return theme.titleHeight(
+      around: labels.reduce(0) { $0 + $1.sizeThatFits(room).height },
+      lineHeight: line.sizeThatFits(room).height,
+      context
+    )
+  }
+
+  private var textInset: CGFloat {
+    context.margin + (context.isGrouped ? theme.groupedTextInset : theme.plainHeaderInset)
+  }
+
+  /// Titles of plain tables are in the middle.
+  final func layoutPlain() {
+    let inset = textInset
+    titleStorage?.frame = CGRect(
+      x: inset,
+      y: 0,
+      width: max(0, contentView.bounds.width - 2 * inset),
+      height: bounds.height
+    )
+  }
+
+  /// Headers stand just above their group, footers just below.
+  final func layoutGrouped() {
+    let inset = textInset
+    let width = max(0, contentView.bounds.width - 2 * inset)
+    let unbounded = CGSize(width: width, height: CGFloat.greatestFiniteMagnitude)
+    let gap = theme.groupedTextGap
+    let title = titleStorage?.sizeThatFits(unbounded).height ?? 0
+    let detail = detailStorage.map { $0.sizeThatFits(unbounded).height } ?? 0
+    let top = context.kind == .header ? max(0, bounds.height - gap - title - detail) : gap
+    titleStorage?.frame = CGRect(x: inset, y: top, width: width, height: title)
+    detailStorage?.frame = CGRect(x: inset, y: top + title, width: width, height: detail)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Headers and footers of plain tables are as high as their texts need (TV-029.2).
+@MainActor
+struct PlainTitleTests {
+  private static let long = "A title that does not fit on one line of a table this narrow"
+  private static let titles = ["A", "Two\nlines", long, "Ägäis", String(repeating: "字", count: 40)]
+  private static let theme = TableLook.current.theme
+
+  private func list(_ configure: (TableFixture) -> Void = { _ in }) -> TableFixture {
+    TableFixture(PlainTitleTests.titles.map { _ in 2 }) {
+      let titles = Dictionary(uniqueKeysWithValues: PlainTitleTests.titles.enumerated().map { $0 })
+      ($0.source.headers, $0.source.footers) = (titles, titles)
+      configure($0)
+    }
+  }
+
+  /// The height that a text needs in a header of the stage's width, beside an index of a width.
+  private func wanted(_ text: String, width: CGFloat = 320, index: CGFloat = 0) -> CGFloat {
+    let label = UILabel()
+    label.font = PlainTitleTests.theme.plainHeader.font
+    label.numberOfLines = 0
+    let room = CGSize(width: width - index - 30, height: 1000)
+    label.text = " "
+    let line = label.sizeThatFits(room).height
+    label.text = text
+    return 28 + label.sizeThatFits(room).height - line
+  }
+
+  private func expectFit(_ table: UITableView, width: CGFloat = 320, index: CGFloat = 0) {
+    for (section, title) in PlainTitleTests.titles.enumerated() {
+      let height = wanted(title, width: width, index: index)
+      #expect(table.rectForHeader(inSection: section).height == height, "\(title)")
+      #expect(table.rectForFooter(inSection: section).height == height, "\(title)")
+    }
+  }
+
+  @Test func titlesFitInAllTheirLines() throws {
+    let fixture = list()
+    expectFit(fixture.table)  // TV-029.2, TV-003.8
+    #expect(fixture.table.rectForHeader(inSection: 0).height == 28)
+    #expect(fixture.table.rectForHeader(inSection: 1).height > 40)
+    let header = try #require(fixture.table.headerView(forSection: 1))
+    let label = try #require(header.textLabel)
+    #expect(label.frame.height >= label.sizeThatFits(label.frame.size).height)
+    expectConsistent(fixture.table)
+  }
+
+  @Test func titlesFitAnotherWidth() {
+    let fixture = list { $0.table.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    for width in [240, 600, 320] as [CGFloat] {
+      fixture.stage.loop.screen.resize(to: CGSize(width: width, height: 480), scale: 1)
+      fixture.stage.settle()
+      expectFit(fixture.table, width: width)
+    }
+  }
+
+  @Test func titlesFitBesideAnIndex() throws {
+    let fixture = list { $0.source.indexTitles = ["A", "B"] }
+    let table = fixture.table
+    fixture.stage.settle()
+    let index = try #require(table.indexBar?.width)
+    expectFit(table, index: index)
+    fixture.source.indexTitles = nil
+    table.reloadSectionIndexTitles()
+    fixture.stage.settle()
+    expectFit(table)
+  }
+
+  @Test func fixedHeightsCutTitles() {
+    let fixture = list { $0.table.sectionHeaderHeight = 28 }
+    #expect(fixture.table.rectForHeader(inSection: 2).height == 28)
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func viewsWithATextAreAsHighAsTheTitle(style: UITableView.Style) {
+    let delegate = ViewDelegate()
+    let titles = [0: "A", 1: PlainTitleTests.long]
+    let titled = TableFixture([1, 1], style: style) {
+      ($0.source.headers, $0.source.footers) = (titles, titles)
+    }
+    let views = TableFixture([1, 1], style: style) {
+      $0.table.delegate = delegate
+      $0.table.sectionHeaderHeight = UITableView.automaticDimension
+      $0.table.sectionFooterHeight = UITableView.automaticDimension
+    }
+    for section in 0..<2 {
+      let (wanted, actual) = (titled.table, views.table)
+      #expect(
+        actual.rectForHeader(inSection: section).height
+          == wanted.rectForHeader(inSection: section).height
+      )
+      #expect(
+        actual.rectForFooter(inSection: section).height
+          == wanted.rectForFooter(inSection: section).height
+      )
+    }
+  }
+
+  private final class ViewDelegate: UITableViewDelegate {
+    private func view(_ section: Int) -> UIView {
+      let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      view.textLabel?.text = section == 0 ? "A" : PlainTitleTests.long
+      return view
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      view(section)
+    }
+
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+      view(section)
+    }
+  }
+}
