@@ -96,9 +96,10 @@ extension UIScrollView {
     return min(wanted.end - visible.end, wanted.start - visible.start)
   }
 
-  /// Clamps the offset to the valid range, unless the user drags; running motions are retargeted.
+  /// Clamps the offset to the valid range, unless the user drags or the content is about to change
+  /// again; running motions are retargeted.
   final func returnToLegalRange() {
-    guard !isDragging else { return }
+    guard !isDragging, !isContentIncomplete else { return }
     guard !motion.isRunning, !motion.isPrepared else { return motion.rangeDidChange() }
     setOffset(legalOffset(contentOffset))
   }
@@ -109,7 +110,7 @@ extension UIScrollView {
   }
 
   /// Adapts to a change of insets: content at the top, or decelerating towards it, stays at the
-  /// top.
+  /// top, with as much of the refresh control's space as is seen.
   final func insetsChanged() {
     if windowStorage != nil { lastSafeArea = safeAreaInsets }
     let inset = adjustedContentInset
@@ -123,8 +124,11 @@ extension UIScrollView {
     } else if !isDragging, !motion.isRunning {
       var offset = contentOffset
       if offset.x == wasAtStart.x { offset.x = -inset.left }
-      if offset.y == wasAtStart.y { offset.y = -inset.top }
-      setOffset(legalOffset(offset))
+      let distance = offset.y - wasAtStart.y
+      if distance >= 0, distance <= refreshControlStorage?.takenHeight ?? 0 {
+        offset.y = distance - inset.top
+      }
+      setOffset(isContentIncomplete ? offset : legalOffset(offset))
     } else {
       returnToLegalRange()
     }

@@ -443,6 +443,9 @@ open class UIScrollView: UIView {
   /// Whether the content comes to rest at certain places after fingers have moved on a touchpad.
   var restsAfterTouchpad: Bool { isPagingEnabled }
 
+  /// Whether more changes of the content are under way, after which the offset is limited.
+  var isContentIncomplete: Bool { false }
+
   /// Called when fingers on a touchpad have become silent, where `restsAfterTouchpad` is set.
   ///
   /// - Parameter velocity: That of the fingers, in points per second; zero when they were slow.

@@ -2,10 +2,11 @@ extension UpdatePlan {
   /// Returns the anchor that keeps visible rows in place across the update.
   ///
   /// The first visible row that is neither deleted nor moved by the app keeps its distance to the
-  /// upper edge. Without one, the next such row above the edge does, so that the following rows
-  /// slide in from below; without that, the first row that stays below is aligned with the edge.
-  /// Where no row is visible, the header or footer at the edge keeps its distance, or the end of
-  /// the content.
+  /// upper edge. Without one, the row does that has the place of the first visible one in its
+  /// reloaded section, whose rows above may have other heights now. Without that, the next row
+  /// above the edge that stays does, so that the following rows slide in from below; or else the
+  /// first row that stays below is aligned with the edge. Where no row is visible, the header or
+  /// footer at the edge keeps its distance, or the end of the content.
   ///
   /// - Parameters:
   ///   - geometry: The geometry before the update.
@@ -27,6 +28,10 @@ extension UpdatePlan {
     if visible.isEmpty, let anchor = restingPart(in: geometry, from: top, to: bottom) {
       return anchor
     }
+    for row in visible {
+      guard let new = restingPlace(ofReloaded: row) else { continue }
+      return ScrollAnchor(row: new, offset: top - geometry.y(ofRow: row))
+    }
     let first = visible.first ?? geometry.firstRow(endingBelow: top)
     if let (old, new) = restingRow(before: first, in: geometry) {
       return ScrollAnchor(row: new, offset: top - geometry.y(ofRow: old))
@@ -44,6 +49,23 @@ extension UpdatePlan {
     }
   }
 
+  /// Returns a section's new index if it is neither moved nor deleted; it may be reloaded.
+  private func restingSection(_ section: Int) -> Int? {
+    switch sections.fate(ofOldSection: section) {
+    case .kept(let place): place
+    case .reloaded(let place, _): sections.newByMoved[section] == nil ? place : nil
+    case .moved, .deleted: nil
+    }
+  }
+
+  /// Returns the new position with a row's index in its reloaded section, if it has so many rows.
+  private func restingPlace(ofReloaded row: RowPosition) -> RowPosition? {
+    guard sections.reloads[row.section] != nil, let section = restingSection(row.section),
+      row.row < rowCountsAfter[section]
+    else { return nil }
+    return RowPosition(section: section, row: row.row)
+  }
+
   /// Returns the anchor of a visible area without rows, or nil when its part does not stay.
   private func restingPart(
     in geometry: TableGeometry,
@@ -54,10 +76,10 @@ extension UpdatePlan {
     switch anchor.part {
     case .header, .row: return nil
     case .sectionHeader(let section):
-      guard case .kept(let place) = sections.fate(ofOldSection: section) else { return nil }
+      guard let place = restingSection(section) else { return nil }
       anchor.part = .sectionHeader(place)
     case .sectionFooter(let section):
-      guard case .kept(let place) = sections.fate(ofOldSection: section) else { return nil }
+      guard let place = restingSection(section) else { return nil }
       anchor.part = .sectionFooter(place)
     case .footer:
       // Rows that come into an empty table are seen from the first one on.

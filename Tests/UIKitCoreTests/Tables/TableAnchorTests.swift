@@ -36,6 +36,28 @@ struct TableAnchorTests {
     expectConsistent(fixture.table)
   }
 
+  @Test(arguments: [UITableView.RowAnimation.none, .fade], [[1000], [20, 1000, 20]])
+  func reloadingTheSectionOnScreenKeepsItsRowsInPlace(
+    animation: UITableView.RowAnimation,
+    counts: [Int]
+  ) {
+    let fixture = list { $0.source.counts = counts }
+    let table = fixture.table
+    for y in stride(from: 0, through: 3015, by: 335) {
+      table.contentOffset.y = CGFloat(y)
+      fixture.stage.settle()
+    }
+    let first = fixture.visible.first ?? at(0)
+    let place = table.rectForRow(at: first).minY - table.contentOffset.y
+    for _ in 1...2 {
+      table.reloadSections([counts.count / 2], with: animation)
+      fixture.stage.settle()
+      #expect(fixture.visible.first == first)
+      #expect(table.rectForRow(at: first).minY - table.contentOffset.y == place)
+      expectConsistent(table)
+    }
+  }
+
   @Test func anEmptyAreaBelowTheContentStaysWhereItIs() {
     let fixture = list { $0.table.contentInset.bottom = 500 }
     scrollToEnd(fixture)

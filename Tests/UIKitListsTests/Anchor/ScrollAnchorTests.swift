@@ -102,12 +102,31 @@ private func anchor(
 
 @Test func whenNothingIsLeftThereIsNoAnchor() throws {
   #expect(try anchor([20], []) { $0.deleteSection(at: 0, animation: .fade) } == nil)
-  #expect(try anchor([20], [20]) { $0.reloadSection(at: 0, animation: .fade) } == nil)
+  #expect(try anchor([20], [7]) { $0.reloadSection(at: 0, animation: .fade) } == nil)
   #expect(
     try anchor([0], [2]) { batch in
       for index in 0..<2 { batch.insertRow(at: row(0, index), animation: .fade) }
     } == nil
   )
+}
+
+@Test func inAReloadedSectionTheSameIndexIsHeldOnTo() throws {
+  let same = try anchor([20], [20]) { $0.reloadSection(at: 0, animation: .fade) }
+  #expect(same == ScrollAnchor(row: row(0, 7), offset: 5))
+  let later = try anchor([2, 20], [1, 2, 20]) {
+    $0.insertSection(at: 0, animation: .fade)
+    $0.reloadSection(at: 1, animation: .fade)
+  }
+  #expect(later == ScrollAnchor(row: row(2, 5), offset: 0))
+  let shorter = try anchor([4, 20], [4, 3]) { $0.reloadSection(at: 1, animation: .fade) }
+  #expect(shorter == ScrollAnchor(row: row(0, 3), offset: 45), "rows that stay come next")
+  let partly = try anchor([9, 20], [9, 20]) { $0.reloadSection(at: 0, animation: .fade) }
+  #expect(partly == ScrollAnchor(row: row(1, 0), offset: -20), "visible rows that stay come first")
+  let moved = try anchor([20, 3], [3, 20]) {
+    $0.reloadSection(at: 0, animation: .fade)
+    $0.moveSection(from: 0, to: 1)
+  }
+  #expect(moved == ScrollAnchor(row: row(0, 0), offset: 0), "a moved section is not held on to")
 }
 
 @Test func randomChangesNeverMoveTheRowsOnScreen() throws {

@@ -131,11 +131,12 @@ extension UITableView {
       contentOffset.y > minimumOffset.y
       ? model.geometry.anchor(from: Double(bounds.minY), to: Double(bounds.maxY)) : nil
     change()
-    updateContentSize()
+    // Rows further down may fill the place of those that have become lower.
+    setContentSizeKeepingOffset(wholeContentSize)
     if let anchor, let y = model.geometry.y(within: anchor) {
       shiftContent(by: CGFloat(y) - boundsStorage.minY)
-      returnToLegalRange()
     }
+    updateContentSize()
     tiler.invalidatePlacement()
   }
 

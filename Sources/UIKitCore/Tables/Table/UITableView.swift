@@ -852,8 +852,8 @@ open class UITableView: UIScrollView {
   override var focusContainer: (any FocusContainer)? { focus }
 
   override var indicatorDistance: CGFloat { indexBar?.width ?? 0 }
-
   override var refreshControlIndex: Int { backCount }
+  override var isContentIncomplete: Bool { session.isCollecting || session.hasDeferredBatch }
 
   override var placeTitle: String? { titleOfPlace }
 

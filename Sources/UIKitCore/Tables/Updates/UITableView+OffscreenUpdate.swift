@@ -71,7 +71,7 @@ extension UITableView {
   /// Updates what depends on the content's height: content size, table footer, index.
   private func moveContentEnd() {
     setContentSizeKeepingOffset(wholeContentSize)
-    if motion.isRunning { returnToLegalRange() }
+    returnToLegalRange()
     if tableFooterView != nil { placeTableHeaderAndFooter() }
     updateIndexBar()
     // The last visible row may have become the last of its group, or stopped being it.
