@@ -20,7 +20,7 @@ extension UIScrollView {
   /// How much of the collapsing bar above the content has collapsed, in points.
   final var collapsedTop: CGFloat {
     guard collapsingHeight > 0 else { return 0 }
-    return min(collapsingHeight, max(0, boundsStorage.minY - minimumOffset.y))
+    return min(collapsingHeight, max(0, boundsStorage.minY - topBelowRefreshControl))
   }
 
   /// The adjusted inset without what a bar that has collapsed leaves free.

@@ -28,7 +28,8 @@ open class UIRefreshControl: UIControl {
   /// The space that the control takes from the scroll view's top, in points.
   final private(set) var takenHeight: CGFloat = 0
 
-  /// Creates a control; put it into `refreshControl` of a scroll view or a table controller.
+  /// Creates a control; put it into `refreshControl` of a scroll view or a table controller, or
+  /// add it to a scroll view.
   ///
   /// - Parameter frame: Not used: the list sets it.
   public override init(frame: CGRect) {
@@ -127,6 +128,19 @@ open class UIRefreshControl: UIControl {
     return true
   }
 
+  // MARK: In a list
+
+  /// Belongs to the list that it is added to, as a subview or as a table's background view.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    guard superview !== scrollView else { return }
+    if let list = superview as? UIScrollView {
+      list.refreshControl = self
+    } else {
+      scrollView?.refreshControl = nil
+    }
+  }
+
   // MARK: Space
 
   private func takeSpace() {
@@ -176,8 +190,7 @@ open class UIRefreshControl: UIControl {
   /// Follows the content: stands above it, and at the top of a longer pull.
   final func follow() {
     guard let scrollView else { return }
-    let top = scrollView.minimumOffset.y + takenHeight
-    let pulled = top - scrollView.contentOffset.y
+    let pulled = scrollView.topBelowRefreshControl - scrollView.contentOffset.y
     guard pulled > 0 || isRefreshing else {
       if !isHidden { isHidden = true }
       return

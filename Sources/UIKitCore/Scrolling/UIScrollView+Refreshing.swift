@@ -2,17 +2,23 @@ import Foundation
 import UIKitGraphics
 
 extension UIScrollView {
+  /// The first valid offset that shows nothing of the space which a refresh control takes.
+  final var topBelowRefreshControl: CGFloat {
+    minimumOffset.y + (refreshControlStorage?.takenHeight ?? 0)
+  }
+
   /// Puts another refresh control above the content.
   final func setRefreshControl(_ new: UIRefreshControl?) {
     let old = refreshControlStorage
     guard new !== old else { return }
     let taken = old?.takenHeight ?? 0
     old?.leave()
-    if old?.superview === self { old?.removeFromSuperview() }
     old?.scrollView = nil
     refreshControlStorage = new
+    if old?.superview === self { old?.removeFromSuperview() }
     if let new {
       new.scrollView?.refreshControl = nil
+      new.scrollView = self
       insertSubview(new, at: refreshControlIndex)
       new.enter(self)
     }

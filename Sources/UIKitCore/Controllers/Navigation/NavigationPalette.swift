@@ -136,7 +136,7 @@ final class NavigationPalette: UIView, ContentScrollFollower {
   }
 
   func restingOffset(near offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
-    let top = scrollView.minimumOffset.y
+    let top = scrollView.topBelowRefreshControl
     let distance = offset.y - top
     var stops: [CGFloat] = [0]
     if collapsesSearch, searchHeight > 0 { stops.append(searchHeight) }

@@ -13,7 +13,16 @@ extension UITableView {
   }
 
   /// How many views are behind everything that scrolls.
-  final var backCount: Int { backgroundView?.superview === self ? 1 : 0 }
+  final var backCount: Int { fixedBackground == nil ? 0 : 1 }
+
+  /// The background view as long as it is in the table and does not scroll with the rows, as a
+  /// refresh control does.
+  private var fixedBackground: UIView? {
+    guard let backgroundView, backgroundView.superview === self,
+      backgroundView !== refreshControlStorage
+    else { return nil }
+    return backgroundView
+  }
 
   /// The subview index at which footers and moved rows are inserted: behind headers and footers.
   final var firstSupplementaryIndex: Int {
@@ -46,14 +55,14 @@ extension UITableView {
 
   final func backgroundViewChanged(from old: UIView?) {
     if old?.superview === self { old?.removeFromSuperview() }
-    scrolledContent?.backdrop = backgroundView
+    scrolledContent?.backdrop = backgroundView is UIRefreshControl ? nil : backgroundView
     if let backgroundView { insertSubview(backgroundView, at: 0) }
     layoutFixedParts()
   }
 
   /// Places what does not scroll: background view and index bar.
   final func layoutFixedParts() {
-    if let backgroundView, backgroundView.superview === self { backgroundView.frame = bounds }
+    fixedBackground?.frame = bounds
     indexBar?.place()
     focus.place()
     if emptyRows.superview === self { emptyRows.place() }
@@ -159,7 +168,7 @@ final class TableEmptyRows: UIView {
 
   private func appear() {
     if superview == nil {
-      tableView.insertSubview(self, at: tableView.backgroundView?.superview === tableView ? 1 : 0)
+      tableView.insertSubview(self, at: tableView.backCount)
     }
     setNeedsDisplay()
   }
