@@ -76,6 +76,8 @@ final class TableEditing: TableHelper {
   }
 
   /// Queries a visible row's editing attributes; once more if the first query is superseded, and
+    // Texts have more or less room beside the controls.
+    tableView.updates.refitRows(animated: animated)
   /// in the next layout pass if the second is, too.
   private func queryRetryingOnce(_ cell: UITableViewCell, in tableView: UITableView) {
     for _ in 0..<2 {

@@ -98,6 +98,12 @@ extension TableTiler {
     return true
   }
 
+  /// Measures the visible rows again that fit their cells; the heights of others become estimates.
+  func refitRows(_ pass: TablePass) throws(Superseded) {
+    model.geometry.forgetMeasurements()
+    try remeasureVisibleRows(pass)
+  }
+
   /// Measures the visible rows again, because the application may have changed them.
   func remeasureVisibleRows(_ pass: TablePass) throws(Superseded) {
     guard let tableView else { return }

@@ -19,6 +19,16 @@ final class TableUpdate {
     let fate: UpdateFate<RowPosition>
   }
 
+  /// The rows whose heights are queried.
+  enum Measurement {
+    /// Those that the batch changes.
+    case changedRows
+    /// All rows, and all headers and footers.
+    case everything
+    /// Those that fit their cells.
+    case fittingRows
+  }
+
   let tableView: UITableView
   let session: TableSession
   let model: TableModel
@@ -30,8 +40,7 @@ final class TableUpdate {
   let before: TableGeometry
   /// The gaps between rows before the update; `nil` for none.
   let gapsBefore: RowGaps?
-  /// Whether the batch has no changes; it then queries all heights again.
-  private let isEmpty: Bool
+  private let measurement: Measurement
   /// Rows that were on screen, from top to bottom.
   private(set) var transitions: [RowTransition] = []
   /// The immediate shift of the content offset, in points; views on screen move by it before they
@@ -42,9 +51,9 @@ final class TableUpdate {
   /// Closures to run after the animation.
   private var cleanUps: [() -> Void] = []
 
-  init(_ plan: UpdatePlan, isEmpty: Bool, _ pass: TablePass) {
+  init(_ plan: UpdatePlan, _ measurement: Measurement, _ pass: TablePass) {
     self.plan = plan
-    self.isEmpty = isEmpty
+    self.measurement = measurement
     self.pass = pass
     tableView = pass.tableView
     session = tableView.session
@@ -128,14 +137,15 @@ final class TableUpdate {
   /// The delegate is queried before the geometry changes.
   private func updateModel() throws(Superseded) {
     model.follow(plan)
-    if isEmpty {
+    switch measurement {
+    case .changedRows:
+      model.geometry = try updatedGeometry()
+    case .everything, .fittingRows:
       pass.height(or: ()) { () throws(Superseded) in
-        try model.invalidateHeights(pass)
-        if model.measuresWhileScrolling { try tiler.remeasureVisibleRows(pass) }
+        if measurement == .everything { try model.invalidateHeights(pass) }
+        if model.measuresWhileScrolling { try tiler.refitRows(pass) }
       }
       try pass.validateRows()
-    } else {
-      model.geometry = try updatedGeometry()
     }
     tableView.remapRows(plan)
     followRows()

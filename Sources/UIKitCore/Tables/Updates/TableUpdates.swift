@@ -89,6 +89,27 @@ final class TableUpdates: TableHelper {
     if session.isCollecting || session.hasDeferredBatch { block.mustReload = true }
   }
 
+  /// Measures rows that fit their cells again, because all cells have become wider or narrower.
+  ///
+  /// - Parameter animated: Whether the rows slide to their new places.
+  func refitRows(animated: Bool) {
+    guard let tableView, !tableView.needsLoad, model.measuresWhileScrolling else { return }
+    guard animated, tableView.window != nil, session.isIdle, session.isSettled else {
+      return tableView.changeHeights { pass throws(Superseded) in try tiler.refitRows(pass) }
+    }
+    let counts = model.geometry.rowCounts
+    guard let plan = try? UpdateBatch().plan(before: counts, after: counts) else { return }
+    session.run(.applying) {
+      session.beginBatch()
+      let pass = session.beginPass(of: tableView)
+      runningCount += 1
+      TableUpdate(plan, .fittingRows, pass)
+        .apply(animated: true) { [weak self] _ in self?.animationEnded() }
+    }
+    tiler.discardMeasuredCells()
+    applyDeferredBatch()
+  }
+
   // MARK: Applying
 
   /// Applies the batch that was deferred to the end of a phase.
@@ -172,7 +193,7 @@ final class TableUpdates: TableHelper {
       tableView.applyOffscreen(plan, pass, completion: completion)
     } else {
       let animates = (block.isAnimated || block.batch.isEmpty) && tableView.window != nil
-      TableUpdate(plan, isEmpty: block.batch.isEmpty, pass)
+      TableUpdate(plan, block.batch.isEmpty ? .everything : .changedRows, pass)
         .apply(animated: animates, completion: completion)
     }
   }
