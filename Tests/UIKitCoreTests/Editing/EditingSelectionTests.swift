@@ -126,4 +126,29 @@ struct EditingSelectionTests {
     list.table.setEditing(false, animated: false)
     #expect(list.table.indexPathForSelectedRow == nil)
   }
+
+  /// The accessory of a cell.
+  private func accessory(_ row: Int) -> UITableViewCell.AccessoryType? {
+    guard case .standard(let view) = list.cell(row).trailingPart else { return nil }
+    return view.type
+  }
+
+  @Test(arguments: [false, true])
+  func selectedRowsWithoutACircleHaveACheckMark(isAnimated: Bool) {
+    list.table.allowsSelectionDuringEditing = true
+    list.table.allowsMultipleSelectionDuringEditing = true
+    list.fixedRows = [1, 3]
+    show()
+    list.table.setEditing(true, animated: isAnimated)
+    stage.settle()
+    for row in 1...3 { tap(row: row) }
+    #expect(list.table.indexPathsForSelectedRows?.map(\.row) == [1, 2, 3])
+    #expect((0..<4).map(accessory) == [nil, .checkmark, nil, .checkmark])  // TV-045.1
+    #expect(list.cell(2).editing.control?.isChosen == true)
+    tap(row: 1)
+    #expect(accessory(1) == nil)
+    list.table.setEditing(false, animated: isAnimated)
+    stage.settle()
+    #expect((0..<4).allSatisfy { accessory($0) == nil })
+  }
 }

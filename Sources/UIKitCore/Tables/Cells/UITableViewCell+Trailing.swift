@@ -44,14 +44,17 @@ extension UITableViewCell {
       if showsReorderControl && editing.row.isMovable { return .grip }
       if let editingAccessoryView { return .custom(editingAccessoryView) }
       if editingAccessoryType != .none { return .standard(editingAccessoryType) }
-      if !keepsAccessoryWhileEditing { return .none }
+      if !keepsAccessoryWhileEditing { return showsSelectionMark ? .standard(.checkmark) : .none }
     }
     if let accessoryView { return .custom(accessoryView) }
-    // In multiple selection, selected rows have a check mark.
-    if accessoryType == .none, context.allowsMultipleSelection, isSelectedStorage {
-      return .standard(.checkmark)
-    }
-    return accessoryType == .none ? .none : .standard(accessoryType)
+    if accessoryType != .none { return .standard(accessoryType) }
+    return showsSelectionMark ? .standard(.checkmark) : .none
+  }
+
+  /// Whether the row is selected among several, and no circle in front of it says so.
+  private var showsSelectionMark: Bool {
+    context.allowsMultipleSelection && isSelectedStorage
+      && !(editing.isOn && editing.row.control == .select)
   }
 
   /// The width that the accessory takes from the content, in points.
