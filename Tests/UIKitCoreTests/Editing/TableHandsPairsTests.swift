@@ -116,7 +116,7 @@ struct TableHandsPairsTests {
     fixture.stage.settle()
     #expect(fixture.calls("didDeselect", "didSelect") == ["didDeselect 0-2"])
     #expect(fixture.table.indexPathForSelectedRow == nil)
-    #expect(log.count == 0)
+    #expect(log.count == 1)
     fixture.tap(row: 4)
     #expect(fixture.table.indexPathForSelectedRow == at(4))
     expectConsistent(fixture.table)

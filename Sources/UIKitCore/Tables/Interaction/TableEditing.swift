@@ -33,17 +33,20 @@ final class TableEditing: TableHelper {
     deferredAnimation = nil
     hasUnansweredCells = false
     tableView.touchTracker.cancel()
+    let count = tableView.selection.count
     if !isOn || !allowsSelection(in: tableView) {
       tableView.deselectAll(animated: animated)
     } else if tableView.allowsMultipleSelection, !tableView.selectsMultipleRows {
       tableView.deselectAllButFirst(animated: animated)
     }
+    if tableView.selection.count < count { tableView.markSelectionChanged() }
     // The data source cannot be asked about the rows on screen before a batch is applied.
     if isOn, session.isCollecting || !session.mayLoad {
       deferredAnimation = animated
     } else {
       showMode(in: tableView, animated: animated)
     }
+    tableView.notifyOfSelection()
   }
 
   /// Shows a change of the mode that was made while a batch was pending.
@@ -73,11 +76,11 @@ final class TableEditing: TableHelper {
       tableView.updateContext(of: tile.cell, for: position)
       tile.cell.setEditing(isOn, animated: animated)
     }
+    // Texts have more or less room beside the controls.
+    tableView.updates.refitRows(animated: animated)
   }
 
   /// Queries a visible row's editing attributes; once more if the first query is superseded, and
-    // Texts have more or less room beside the controls.
-    tableView.updates.refitRows(animated: animated)
   /// in the next layout pass if the second is, too.
   private func queryRetryingOnce(_ cell: UITableViewCell, in tableView: UITableView) {
     for _ in 0..<2 {

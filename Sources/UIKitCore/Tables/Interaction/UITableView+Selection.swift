@@ -112,22 +112,31 @@ extension UITableView {
     }
     focus.note(position)
     if selectsMultipleRows && selection.contains(position) {
-      if deselectByUser(position) { postSelectionChange() }
+      changeSelectionByUser { deselectByUser(position) }
       return true
     }
     guard let chosen = session.rowToSelect(forTapAt: position) else { return false }
-    guard let place = selectsMultipleRows ? chosen : deselectByUser(allBut: chosen) else {
-      return true
+    var primary: RowPosition?
+    changeSelectionByUser {
+      guard let place = selectsMultipleRows ? chosen : deselectByUser(allBut: chosen) else {
+        return
+      }
+      add(place)
+      let isAlone = isPrimary && selection.count == 1 && modifiers.isDisjoint(with: .control)
+      let after = session.following([place]) { present in
+        session.didSelect(rowAt: place)
+        return present()[0]
+      }
+      if isAlone { primary = after }
     }
-    select(place, animated: false)
-    let isAlone = isPrimary && selection.count == 1 && modifiers.isDisjoint(with: .control)
-    let after = session.following([place]) { present in
-      session.didSelect(rowAt: place)
-      return present()[0]
-    }
-    postSelectionChange()
-    if isAlone, let after { session.performPrimaryAction(rowAt: after) }
+    if let primary { session.performPrimaryAction(rowAt: primary) }
     return true
+  }
+
+  /// Selects a row for the user.
+  private func add(_ position: RowPosition) {
+    if !selection.contains(position) { markSelectionChanged() }
+    select(position, animated: false)
   }
 
   /// Deselects all other rows that the delegate lets, before a row is selected alone.
@@ -150,18 +159,14 @@ extension UITableView {
     }
   }
 
-  /// Deselects a row if the delegate lets it.
-  ///
-  /// - Parameter position: A selected row.
-  /// - Returns: Whether a row was deselected.
-  @discardableResult
-  final func deselectByUser(_ position: RowPosition) -> Bool {
+  /// Deselects a selected row if the delegate lets it.
+  final func deselectByUser(_ position: RowPosition) {
     guard let chosen = session.rowToDeselect(for: position), selection.contains(chosen) else {
-      return false
+      return
     }
     deselect(chosen, animated: false)
+    markSelectionChanged()
     session.didDeselect(rowAt: chosen)
-    return true
   }
 
   /// Selects a row besides others if the delegate lets it.
@@ -169,15 +174,7 @@ extension UITableView {
     guard let chosen = session.rowToSelect(forTapAt: position), !selection.contains(chosen) else {
       return
     }
-    select(chosen, animated: false)
+    add(chosen)
     session.didSelect(rowAt: chosen)
-  }
-
-  /// Tells observers that the user has changed the selection.
-  final func postSelectionChange() {
-    NotificationCenter.default.post(
-      name: UITableView.selectionDidChangeNotification,
-      object: self
-    )
   }
 }

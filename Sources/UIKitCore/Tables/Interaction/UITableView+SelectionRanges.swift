@@ -59,19 +59,23 @@ extension UITableView {
   ///
   /// The delegate is asked and told for each row that changes, up to `maximumToldRows`.
   final func change(to wanted: SelectionSet) {
+    changeSelectionByUser { changeRows(to: wanted) }
+  }
+
+  private func changeRows(to wanted: SelectionSet) {
     let isShort = max(wanted.count, selection.count) <= UITableView.maximumToldRows
     if isShort {
       for row in Array(selection) where !wanted.contains(row) { deselectByUser(row) }
       for row in Array(wanted) where model.geometry.contains(row) && !selection.contains(row) {
         selectByUser(row)
       }
-    } else {
+    } else if selection != wanted {
       selection = wanted
+      markSelectionChanged()
       for tile in tiler.rowsOnScreen {
         let isSelected = wanted.contains(tile.position)
         if tile.cell.isSelected != isSelected { tile.cell.setSelected(isSelected, animated: false) }
       }
     }
-    postSelectionChange()
   }
 }

@@ -41,7 +41,7 @@ extension UITableView {
       session.staleness = .none
       tiler.endEditing(beforeLoadBy: session.beginPass(of: self))
       let removed = tiler.takeAll()
-      selection.removeAll()
+      forgetSelection()
       let focused = focus.position
       prefetcher?.tableWasReloaded()
       session.rowScroll?.tableWasReloaded()
@@ -62,6 +62,7 @@ extension UITableView {
       setNeedsLayout()
     }
     if !session.isLoading { updates.applyDeferredBatch() }
+    notifyOfSelection()
   }
 
   final func dataSourceChanged() {

@@ -55,6 +55,7 @@ final class TableSession {
   private var reportedMove: RowMoveMapping?
   /// Rows that somebody remembers while the user decides.
   var trackedRows = TrackedRows()
+  var selectionChanges = SelectionChanges()
   /// The callback that was asked last while the table loads; for rows, once for each section.
   var lastQuestion: StaticString = ""
   /// The callback that has changed the rows during the last tiling.

@@ -134,6 +134,7 @@ final class TableUpdates: TableHelper {
     tableView.editing.showDeferredMode()
     tableView.focus.moveToRestoredRow()
     if session.staleness == .heights { tableView.setNeedsLayout() }
+    tableView.notifyOfSelection()
   }
 
   private func deferBatch(of tableView: UITableView) {

@@ -3,7 +3,11 @@ import UIKitLists
 extension UITableView {
   /// Maps everything that refers to rows to the positions after an update.
   final func remapRows(_ plan: UpdatePlan) {
-    if !selection.isEmpty { selection = selection.following(plan) }
+    if !selection.isEmpty {
+      let count = selection.count
+      selection = selection.following(plan)
+      if selection.count < count { markSelectionChanged() }
+    }
     session.follow(plan)
     focus.follow(plan)
     swipes.follow(plan)
