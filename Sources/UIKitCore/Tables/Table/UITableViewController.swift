@@ -83,6 +83,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       rows.count == 1 || !table.allowsMultipleSelection
     else { return }
     for row in rows { table.deselectRow(at: row, animated: true) }
+    table.selectAgain(rows, ifCancelled: transitionCoordinator)
   }
 
   /// Flashes the scroll indicators.

@@ -123,6 +123,42 @@ struct TableControllerTests {
     #expect(stage.color(at: point).hexDigits == "FFFFFF")  // UI-020.2
   }
 
+  @Test(arguments: [false, true])
+  func aBackGestureThatIsTakenBackLeavesTheReminder(isListChanged: Bool) throws {
+    let list = Cities(style: .plain)
+    list.names = ["", "", ""]
+    let navigation = UINavigationController(rootViewController: list)
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    stage.show(navigation)
+    let table: UITableView = list.tableView
+    table.selectRow(at: at(1), animated: false, scrollPosition: .none)
+    navigation.pushViewController(UIViewController(), animated: false)
+    stage.settle()
+    stage.touchDown(at: CGPoint(x: 5, y: 300))
+    for x in stride(from: 10, through: 60, by: 10) {
+      stage.touchMove(to: CGPoint(x: CGFloat(x), y: 300))
+      stage.advance(by: 0.05)
+    }
+    #expect(table.indexPathForSelectedRow == nil)
+    if isListChanged {
+      list.names.insert("", at: 0)
+      table.insertRows(at: [at(0)], with: .none)
+    }
+    stage.advance(by: 0.5)
+    stage.touchUp()
+    stage.settle()
+    #expect(navigation.viewControllers.count == 2)
+    let row = isListChanged ? 2 : 1
+    #expect(table.indexPathForSelectedRow == at(row))  // UI-020.2
+    navigation.popViewController(animated: true)
+    stage.advance(by: 0.1)
+    let cell = try #require(table.cellForRow(at: at(row)))
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(!cell.isSelected && cell.selectionView != nil)  // UI-020.2
+    stage.settle()
+    #expect(cell.selectionView == nil)
+  }
+
   @Test func theSelectionStaysWhenTheControllerDoesNotClearIt() {
     let list = Cities(style: .plain)
     list.clearsSelectionOnViewWillAppear = false
