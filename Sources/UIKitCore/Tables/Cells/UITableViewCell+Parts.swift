@@ -160,6 +160,23 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
+  /// Whether the cell is in a grouped table, or was made for the one that asks for a cell now.
+  final var isInGroup: Bool {
+    if !context.isGrouped, let table = TablePass.askingGroupedTable,
+      tableView == nil || tableView === table
+    {
+      inheritTraits(of: table)
+      adopt(table.look)
+      context.isGrouped = true
+    }
+    return context.isGrouped
+  }
+
+  /// The table's background view, which a data source finds in a cell that it has just made.
+  final var groupBackgroundInAdvance: UIView? {
+    groupBackground ?? (isInGroup ? groupBackground : nil)
+  }
+
   /// Supplies the white, rounded background of a grouped row.
   final func updateGroupBackground() {
     guard context.isGrouped, ownBackgroundView == nil, configurations.background == nil else {

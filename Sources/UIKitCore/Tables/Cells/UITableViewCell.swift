@@ -47,7 +47,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   ///
   /// In grouped tables the table supplies one while none is set.
   open var backgroundView: UIView? {
-    get { ownBackgroundView ?? groupBackground }
+    get { ownBackgroundView ?? groupBackgroundInAdvance }
     set { setBackgroundView(newValue) }
   }
   final var ownBackgroundView: UIView?
@@ -57,7 +57,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   ///
   /// In grouped tables a view of that colour is returned while none is set.
   open var selectedBackgroundView: UIView? {
-    get { ownSelectedBackgroundView ?? (context.isGrouped ? plainSelectionView : nil) }
+    get { ownSelectedBackgroundView ?? (isInGroup ? plainSelectionView : nil) }
     set {
       guard newValue !== ownSelectedBackgroundView else { return }
       ownSelectedBackgroundView = newValue

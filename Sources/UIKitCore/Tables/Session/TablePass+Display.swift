@@ -8,10 +8,25 @@ extension TablePass {
   /// pass.
   func cell(forRowAt position: RowPosition) throws(Superseded) -> UITableViewCell? {
     try validate()
-    let cell = dataSource?.tableView(tableView, cellForRowAt: path(position))
+    let cell = tableView.isGrouped ? groupedCell(position) : askedCell(position)
     if !hasSameRows { tableView.session.reloadingCallback = "tableView(_:cellForRowAt:)" }
     return cell
   }
+
+  private func askedCell(_ position: RowPosition) -> UITableViewCell? {
+    dataSource?.tableView(tableView, cellForRowAt: path(position))
+  }
+
+  /// The data source's cell, which may have the group's background while it is made.
+  private func groupedCell(_ position: RowPosition) -> UITableViewCell? {
+    let outer = TablePass.askingGroupedTable
+    TablePass.askingGroupedTable = tableView
+    defer { TablePass.askingGroupedTable = outer }
+    return askedCell(position)
+  }
+
+  /// The grouped table that asks its data source for a cell now; `nil` at other times.
+  static private(set) var askingGroupedTable: UITableView?
 
   /// The level by which the delegate indents a row; `nil` without that method.
   func indentationLevel(ofRowAt position: RowPosition) throws(Superseded) -> Int? {

@@ -64,6 +64,27 @@ struct CellBackgroundTests {
     #expect(fixture.hex(row.minX + 10, row.minY + 1) == "FFFFFF")  // TC-010.2
   }
 
+  @Test(arguments: [true, false])
+  func groupedCellsHaveTheirBackgroundViewInTheDataSource(isGrouped: Bool) {
+    var views: [UIView?] = []
+    var selected: [UIView?] = []
+    let fixture = CellFixture([3], style: isGrouped ? .grouped : .plain) { _ in
+    } makeCell: { _ in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      views.append(cell.backgroundView)
+      selected.append(cell.selectedBackgroundView)
+      cell.backgroundView?.alpha = 0.5
+      return cell
+    }
+    #expect(views.count == 3)
+    #expect(views.allSatisfy { ($0 != nil) == isGrouped })  // TC-010 default
+    #expect(selected.allSatisfy { ($0 != nil) == isGrouped })  // TC-011 default
+    #expect(fixture.cell().backgroundView === views[0])
+    #expect((fixture.cell().backgroundView?.alpha ?? 0.5) == 0.5)
+    let loose = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(loose.backgroundView == nil)
+  }
+
   @Test func anOwnBackgroundViewReplacesTheGroupsOne() {
     let view = UIView()
     view.backgroundColor = .green
