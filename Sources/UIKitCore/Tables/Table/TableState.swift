@@ -20,8 +20,9 @@ struct TableState: Codable, Equatable {
   /// The content offset, for a table that has no such row any more; `nil` where rows are
   /// known by their content.
   var offset: Double?
-  /// The last row, if the table was scrolled to its end; `nil` elsewhere.
-  var end: Row?
+  /// The number of rows after the first visible one, if the table was scrolled to its end; `nil`
+  /// elsewhere.
+  var rowsToEnd: Int?
   /// The selected rows.
   var selected: [Row]
 
@@ -35,9 +36,9 @@ struct TableState: Codable, Equatable {
     self = state
   }
 
-  init(top: Row?, distance: Double, offset: Double?, end: Row? = nil, selected: [Row]) {
+  init(top: Row?, distance: Double, offset: Double?, rowsToEnd: Int? = nil, selected: [Row]) {
     (self.top, self.distance, self.offset) = (top, distance, offset)
-    (self.end, self.selected) = (end, selected)
+    (self.rowsToEnd, self.selected) = (rowsToEnd, selected)
   }
 
   func encode(with coder: NSCoder) {

@@ -33,7 +33,7 @@ extension UITableView {
       top: anchor?.row.flatMap { row($0) },
       distance: anchor?.offset ?? 0,
       offset: association == nil ? Double(contentOffset.y) : nil,
-      end: isAtEnd ? model.geometry.lastRow.flatMap(row) : nil,
+      rowsToEnd: isAtEnd ? anchor?.row.map(rowsToEnd) : nil,
       selected: selection.compactMap(row)
     )
   }
@@ -42,6 +42,11 @@ extension UITableView {
   private var isAtEnd: Bool {
     let end = maximumOffset.y
     return end > minimumOffset.y && contentOffset.y >= end - 0.5
+  }
+
+  /// The number of rows after one.
+  private func rowsToEnd(from row: RowPosition) -> Int {
+    model.geometry.numberOfRows - 1 - model.geometry.number(ofRow: row)
   }
 
   /// Applies the pending state, once there are rows and a size.
@@ -68,7 +73,7 @@ extension UITableView {
   private func offset(restoring state: TableState, top: RowPosition?) -> CGPoint {
     var offset = contentOffset
     // Rows that have become higher do not move a table away from its end.
-    if let end = state.end.flatMap(position), end == model.geometry.lastRow {
+    if let top, state.rowsToEnd == rowsToEnd(from: top) {
       offset.y = maximumOffset.y
     } else if let top {
       let height = model.geometry.height(ofRow: top).points

@@ -161,6 +161,24 @@ struct TableRestorationTests {
     #expect(Set(other.selectedNames) == ["Name 12", "Name 40"])
   }
 
+  @Test func atTheEndNoOtherRowsAreIdentified() throws {
+    let list = ModelList(TableRestorationTests.names)
+    list.tableView.contentOffset.y = list.tableView.contentSize.height - 480
+    list.select(12)
+    let first = list.top.name
+    list.asked = []
+    let saved = list.saved()
+    #expect(list.asked.count == 2 && list.asked.contains("identifier of 12"))  // TV-087.3
+    // Content that has moved away from the end is found where it is.
+    let moved = ModelList(TableRestorationTests.names.reversed())
+    try moved.restore(saved)
+    #expect(moved.top.name == first)  // TV-087.4
+    let higher = ModelList(TableRestorationTests.names)
+    higher.tableView.rowHeight = 50
+    try higher.restore(saved)
+    #expect(higher.tableView.contentOffset.y == higher.tableView.maximumOffset.y)
+  }
+
   @Test func contentThatIsGoneIsSkipped() throws {
     let list = ModelList(TableRestorationTests.names)
     list.tableView.contentOffset.y = 440
