@@ -66,6 +66,7 @@ public final class Stage {
     let screen = UIScreen(size: size, scale: scale)
     screen.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     host = HeadlessHost(screen: screen, framesPerSecond: framesPerSecond)
+    TestHosts.keep()
     host.loop.makeCurrent()
     window = UIWindow(frame: screen.bounds)
     window.makeKeyAndVisible()

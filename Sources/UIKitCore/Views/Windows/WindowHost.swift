@@ -6,8 +6,13 @@ package import UIKitGraphics
 /// This is the interface of the frame loop for views and windows, see `FrameLoop`.
 @MainActor
 package class WindowHost: FrameClock {
-  /// The current host: the one that was made current last, or one without windows.
-  package private(set) static var current = withoutWindows()
+  /// The host that was made current last, or one without windows.
+  private static var latest = withoutWindows()
+  /// The current host: the one that was made current last; in a test, the test's own.
+  package static var current: WindowHost {
+    if let host = TestHosts.present, host !== latest { host.makeCurrent() }
+    return latest
+  }
 
   /// The maximum number of layout rounds within one frame.
   static let maximumRounds = 10
@@ -181,7 +186,8 @@ package class WindowHost: FrameClock {
 
   /// Makes this host the current one, for new windows, animations and timers.
   package final func makeCurrent() {
-    WindowHost.current = self
+    WindowHost.latest = self
+    TestHosts.record(self)
     TextLanguages.preferred = languages
     traitsChanged()
   }
@@ -189,7 +195,7 @@ package class WindowHost: FrameClock {
   /// Called when the host's owner ends: if this host is the current one, views without a window
   /// take their traits from the default screen again.
   package final func resignCurrent() {
-    guard WindowHost.current === self else { return }
+    guard WindowHost.latest === self else { return }
     WindowHost.withoutWindows().makeCurrent()
   }
 

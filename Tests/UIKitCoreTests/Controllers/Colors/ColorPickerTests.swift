@@ -200,7 +200,6 @@ struct ColorPickerTests {
   }
 
   @Test func screenReadersReadTheGrid() throws {
-    // Another test's stage may be the current one, and in another language, until this is used.
     present()
     picker.selectedColor = .white
     let grid = try panel.grid

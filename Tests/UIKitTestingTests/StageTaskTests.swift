@@ -1,0 +1,38 @@
+import Testing
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Tests that take turns on the main thread.
+@MainActor
+struct StageTaskTests {
+  private let stage = Stage()
+
+  /// What another test does between the initialiser of this suite and its function.
+  private func runAnotherTest() async -> Stage {
+    await Task.detached { @MainActor in
+      let stage = Stage()
+      stage.setLanguages(["de"])
+      #expect(SystemWords.current.cancel == "Abbrechen")
+      return stage
+    }.value
+  }
+
+  @Test func anotherTestsStageChangesNothingInThisOne() async {
+    let other = await runAnotherTest()
+    #expect(SystemWords.current.cancel == "Cancel")
+    #expect(UIWindow().loop === stage.loop)
+    withExtendedLifetime(other) {}
+  }
+
+  @Test func theStageThatWasUsedLastIsTheCurrentOne() async {
+    let second = Stage()
+    second.setLanguages(["de"])
+    let other = await runAnotherTest()
+    #expect(SystemWords.current.cancel == "Abbrechen")
+    #expect(UIWindow().loop === second.loop)
+    stage.advance(by: 0.1)
+    #expect(SystemWords.current.cancel == "Cancel")
+    withExtendedLifetime((other, second)) {}
+  }
+}
