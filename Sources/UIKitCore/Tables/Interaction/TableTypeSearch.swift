@@ -9,6 +9,8 @@ final class TableTypeSearch {
 
   private(set) var text = ""
   private var lastTime = -TimeInterval.infinity
+  /// The rows that are still to be read; `nil` at rest.
+  var reading: TypedRowReading?
 
   /// Whether a letter now would go on with the text.
   func isRunning(at time: TimeInterval) -> Bool {
@@ -22,11 +24,15 @@ final class TableTypeSearch {
     let goesOn = isRunning(at: time)
     text = goesOn ? text + typed : typed
     lastTime = time
+    reading = nil
     return goesOn
   }
 
   /// Forgets what was typed: another key was pressed, or the list has left the screen.
-  func reset() { text = "" }
+  func reset() {
+    text = ""
+    reading = nil
+  }
 
   /// A text without differences of case, accents and width, for comparing.
   static func folded(_ text: String) -> String {
@@ -50,26 +56,22 @@ extension UITableView {
     if isSpace, !search.isRunning(at: loop.time) { return false }
     let goesOn = search.add(isSpace ? " " : key.characters, at: loop.time)
     let present = focus.position.flatMap { model.geometry.contains($0) ? $0 : nil }
-    // The present row may go on to match; a new search begins below it.
-    var start = present ?? first
+    // The present row may go on to match; a new search begins below it, or on the screen.
+    var start = present ?? tiler.rowsOnScreen.map(\.position).min() ?? first
     if present != nil, !goesOn { start = model.geometry.row(after: start) ?? first }
-    guard let found = row(beginningWith: search.text, from: start),
-      model.geometry.contains(found)
-    else { return true }
-    focus.move(to: found, heading: .next)
-    return true
-  }
-
-  private func row(beginningWith text: String, from start: RowPosition) -> RowPosition? {
     if let finder = configuration.rowFinder {
-      return finder(self, text, path(ofShown: start))?.position
+      let found = finder(self, search.text, path(ofShown: start))?.position
+      if let found, model.geometry.contains(found) { focus.move(to: found, heading: .next) }
+      return true
     }
-    let wanted = TableTypeSearch.folded(text)
-    let rows = tiler.rowsOnScreen.sorted { $0.position < $1.position }
-    let ordered = rows.filter { $0.position >= start } + rows.filter { $0.position < start }
-    return ordered.first { row in
-      row.cell.textForFinding.map { TableTypeSearch.folded($0).hasPrefix(wanted) } ?? false
-    }?.position
+    search.reading = TypedRowReading(
+      text: TableTypeSearch.folded(search.text),
+      next: start,
+      rowsLeft: min(model.geometry.numberOfRows, TypedRowReading.maximum),
+      revision: session.revision
+    )
+    readTypedRows(atMost: TypedRowReading.firstSlice)
+    return true
   }
 }
 

@@ -54,8 +54,9 @@ extension UITableView {
 
   /// Finds the row for what is typed, in the whole list.
   ///
-  /// Default: `nil`: the rows on screen are searched by their text, without differences of case and
-  /// accents. A list that knows its data finds any of its rows.
+  /// Default: `nil`: rows are searched by their text, without differences of case and accents. Cells
+  /// are asked for to read them, unless `accessibilityLabelProvider` says the text; at most 20,000
+  /// rows, some of them in each frame. A list that knows its data finds any of its rows at once.
   ///
   /// It gets the table, what was typed within the last second, and the row to begin with, from
   /// which the search goes on after the end at the beginning. It returns `nil` when no row matches.
