@@ -55,4 +55,29 @@ import Testing
     #expect(catalog.sections[0].cities[0].identifier == "Europe/Riga")
     #expect(CityCatalog().sections.reduce(0) { $0 + $1.cities.count } > 300)
   }
+
+  @Test(arguments: [
+    ("en_GB", "09:41 ", "00:05 ", "15:26 "), ("en_US", "9:41 AM", "12:05 AM", "3:26 PM"),
+    ("fi_FI", "9.41 ", "0.05 ", "15.26 "), ("ja_JP", "9:41 ", "0:05 ", "15:26 "),
+    ("ko_KR", "9:41 오전", "12:05 오전", "3:26 오후"), ("es_MX", "9:41 a.m.", "12:05 a.m.", "3:26 p.m."),
+    ("en_GB@hours=h12", "9:41 am", "12:05 am", "3:26 pm"),
+    ("en_US@hours=h23", "09:41 ", "00:05 ", "15:26 "),
+    ("en_US@hours=h11", "9:41 AM", "0:05 AM", "3:26 PM"),
+    ("en_GB@hours=h24", "09:41 ", "24:05 ", "15:26 "),
+  ])
+  func hoursAreCountedAsTheLocaleDoes(
+    identifier: String,
+    morning: String,
+    midnight: String,
+    afternoon: String
+  ) throws {
+    let format = ClockFormat(locale: Locale(identifier: identifier))
+    #expect(format.beginsWithPeriod == (identifier == "ko_KR"))
+    for (hour, minute, wanted) in [(9, 41, morning), (0, 5, midnight), (15, 26, afternoon)] {
+      let moment = Date(timeIntervalSince1970: Double(hour * 3600 + minute * 60))
+      let clock = try city("GMT").clock(at: moment, format)
+      #expect("\(clock.minutes) \(clock.period)" == wanted)
+      #expect(clock.seconds == "00")
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitGraphics
 import UIKitTesting
 
 @testable import UIKitCore
@@ -35,6 +36,23 @@ struct SearchingTests {
     let (third, none) = try search("qqq", on: .addCity)
     #expect(rows(none) == [] && none.backgroundView is MessageView)
     withExtendedLifetime((second, third)) {}
+  }
+
+  @Test func aSearchBeginsAtTheFirstHitAndItsEndBringsThePlaceBack() throws {
+    let stage = Stage(showing: .addCity)
+    let table = try stage.table()
+    table.scrollToRow(at: IndexPath(row: 3, section: 12), at: .top, animated: false)
+    stage.settle()
+    let place = table.indexPathsForVisibleRows?.first
+    stage.press(.keyboardF, modifiers: .control)
+    for letter in ["a", "n"] {
+      stage.type(letter)
+      stage.settle()
+      #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+    }
+    stage.press(.keyboardEscape)
+    stage.settle()
+    #expect(table.indexPathsForVisibleRows?.first == place)
   }
 
   @Test func filesAreFoundByAnyPartOfTheirNames() throws {

@@ -66,7 +66,7 @@ import UIKitTesting
     let stage = Stage(showing: .worldClock, in: world())
     #expect(try names(on: stage) == CityList.standard.cities.map(\.name))
     let cell = try #require(try stage.table().visibleCells[3] as? ClockCell)
-    #expect(cell.texts == ["Kathmandu", "Today, +5:45 h", "15:26", "26"])
+    #expect(cell.texts == ["Kathmandu", "Today, +5:45 h", "15:26", "26", ""])
     #expect(savedNames == nil)
   }
 
@@ -318,5 +318,51 @@ extension WorldClockTests {
     }
     #expect(stage.settle())
     #expect(try names(on: stage).count == 6)
+  }
+
+  /// The labels of a row that have a text and are not hidden.
+  private func shownLabels(_ cell: UITableViewCell) -> [UILabel] {
+    cell.contentView.subviews.compactMap { $0 as? UILabel }.filter {
+      !$0.isHidden && $0.text?.isEmpty == false
+    }
+  }
+
+  @Test(
+    arguments: ["en_US", "ko_KR", "en_GB"],
+    [UIContentSizeCategory.large, .accessibilityLarge, .accessibilityExtraExtraExtraLarge]
+  )
+  func everyTextOfACityIsWhole(locale: String, size: UIContentSizeCategory) throws {
+    for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      for isEditing in [false, true] {
+        let stage = Stage(layoutDirection: direction)
+        stage.window.traitOverrides.preferredContentSizeCategory = size
+        var world = world()
+        world.locale = Locale(identifier: locale)
+        let screen: Screen = isEditing ? .worldClockEditing : .worldClock
+        stage.show(screen.makeController(in: world))
+        stage.settle()
+        for cell in try stage.table().visibleCells {
+          let labels = shownLabels(cell)
+          let isAccessible = size.isAccessibilityCategory
+          for label in labels {
+            let room = CGSize(width: label.bounds.width + 0.5, height: .greatestFiniteMagnitude)
+            let needed = label.sizeThatFits(room)
+            #expect(needed.height <= label.bounds.height + 1, "\(label.text ?? "")")
+            #expect(needed.width <= label.bounds.width + 1, "\(label.text ?? "")")
+            #expect(cell.contentView.bounds.insetBy(dx: -1, dy: -1).contains(label.frame))
+            for other in labels where other !== label && isAccessible {
+              let overlap = label.frame.intersection(other.frame)
+              #expect(overlap.isNull || overlap.width <= 1 || overlap.height <= 20)
+            }
+          }
+          #expect(
+            labels.contains {
+              $0.text == "PM" || $0.text == "오후" || locale == "en_GB" || $0.text == "AM"
+                || $0.text == "오전"
+            }
+          )
+        }
+      }
+    }
   }
 }

@@ -6,6 +6,8 @@ final class AddCityViewController: ListViewController, UISearchResultsUpdating {
   private let catalog = CityCatalog()
   /// What is shown of the catalog.
   private lazy var sections = catalog.sections
+  /// Where the list was before the search.
+  private var placeBeforeSearch: CGPoint?
   private static let cellIdentifier = "City"
 
   init(world: World) {
@@ -22,11 +24,16 @@ final class AddCityViewController: ListViewController, UISearchResultsUpdating {
   }
 
   func updateSearchResults(for searchController: UISearchController) {
-    let found = catalog.sections(foundBy: searchController.searchBar.text ?? "")
+    let words = searchController.searchBar.text ?? ""
+    let found = catalog.sections(foundBy: words)
     guard found != sections else { return }
+    if sections == catalog.sections { placeBeforeSearch = tableView.contentOffset }
     sections = found
     tableView.backgroundView = found.isEmpty ? MessageView(title: "No such city") : nil
     tableView.reloadData()
+    // A search begins at the first hit, and its end brings the place back.
+    let top = CGPoint(x: 0, y: -tableView.adjustedContentInset.top)
+    tableView.setContentOffset(words.isEmpty ? placeBeforeSearch ?? top : top, animated: false)
   }
 
   private func city(at indexPath: IndexPath) -> City {

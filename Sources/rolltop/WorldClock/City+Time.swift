@@ -9,14 +9,18 @@ extension City {
     var minutes: String
     /// Seconds, such as "26".
     var seconds: String
+    /// The half of the day, such as "PM"; empty where there are 24 hours.
+    var period = ""
   }
 
   /// The local time of day.
-  func clock(at date: Date) -> Clock {
+  func clock(at date: Date, _ format: ClockFormat = ClockFormat()) -> Clock {
     let second = localSeconds(at: date).flooredRemainder(by: 86_400)
+    let hour = second / 3600
     return Clock(
-      minutes: "\((second / 3600).twoDigits):\((second / 60 % 60).twoDigits)",
-      seconds: (second % 60).twoDigits
+      minutes: format.text(hour: hour, minute: second / 60 % 60),
+      seconds: (second % 60).twoDigits,
+      period: format.period(ofHour: hour)
     )
   }
 
@@ -54,6 +58,4 @@ extension Int {
   fileprivate func flooredRemainder(by divisor: Int) -> Int {
     self - flooredDivision(by: divisor) * divisor
   }
-
-  fileprivate var twoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
 }

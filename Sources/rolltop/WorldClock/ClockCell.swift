@@ -1,21 +1,32 @@
 import UIKit
 
 /// A city: its name and distance at the left, its time in large digits at the right.
+///
+/// Where texts are very large the time is below the name, which has as many lines as it needs.
 final class ClockCell: UITableViewCell {
-  /// Points.
+  /// Beside the content, in points.
   private static let margin: CGFloat = 15
+  /// Above and below the content where the time is below the name, in points.
+  private static let padding: CGFloat = 11
+  /// Between the parts of a time, in points.
+  private static let gap: CGFloat = 2
 
   private let nameLabel = UILabel()
   private let distanceLabel = UILabel()
   private let minutesLabel = UILabel()
   private let secondsLabel = UILabel()
-  private var labels: [UILabel] { [nameLabel, distanceLabel, minutesLabel, secondsLabel] }
+  private let periodLabel = UILabel()
+  private var labels: [UILabel] {
+    [nameLabel, distanceLabel, minutesLabel, secondsLabel, periodLabel]
+  }
+  private var format = ClockFormat()
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     for label in labels { contentView.addSubview(label) }
     distanceLabel.textColor = .secondaryLabel
     secondsLabel.textColor = .secondaryLabel
+    periodLabel.textColor = .secondaryLabel
     showsReorderControl = true
     fitFonts()
   }
@@ -31,12 +42,15 @@ final class ClockCell: UITableViewCell {
   ///   - city: The city.
   ///   - date: The moment.
   ///   - timeZone: The user's time zone.
-  func show(_ city: City, at date: Date, from timeZone: TimeZone) {
-    let clock = city.clock(at: date)
+  ///   - format: How times are written.
+  func show(_ city: City, at date: Date, from timeZone: TimeZone, _ format: ClockFormat) {
+    self.format = format
+    let clock = city.clock(at: date, format)
     nameLabel.change(to: city.name)
     distanceLabel.change(to: city.distance(at: date, from: timeZone))
     minutesLabel.change(to: clock.minutes)
     secondsLabel.change(to: clock.seconds)
+    periodLabel.change(to: clock.period)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -46,26 +60,29 @@ final class ClockCell: UITableViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = contentView.bounds.insetBy(dx: min(Self.margin, contentView.bounds.midX), dy: 0)
-    let right = placeTime(in: room)
-    let width = max(0, right - 8 - room.minX)
-    let nameHeight = nameLabel.font.lineHeight.rounded(.up)
-    let distanceHeight = distanceLabel.font.lineHeight.rounded(.up)
-    let top = (room.midY - (nameHeight + distanceHeight) / 2).rounded()
-    nameLabel.frame = CGRect(x: room.minX, y: top, width: width, height: nameHeight)
-    distanceLabel.frame = CGRect(
-      x: room.minX,
-      y: top + nameHeight,
-      width: width,
-      height: distanceHeight
-    )
+    let bounds = contentView.bounds
+    let room = bounds.insetBy(dx: min(Self.margin, bounds.midX), dy: 0)
+    fitDigits(in: room.width)
+    isStacked ? layoutBelowEachOther(in: room) : layoutBeside(in: room)
     // The digits of a time are from left to right in every language.
     let timeFrame = minutesLabel.frame.union(secondsLabel.frame)
     let shift = directed(timeFrame, in: contentView).minX - timeFrame.minX
     for label in [minutesLabel, secondsLabel] { label.frame.origin.x += shift }
-    for label in [nameLabel, distanceLabel] {
+    for label in [nameLabel, distanceLabel, periodLabel] {
       label.frame = directed(label.frame, in: contentView)
     }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard isStacked else { return super.sizeThatFits(size) }
+    // The controls of editing mode take a part of the width.
+    if bounds.width != size.width { bounds.size.width = size.width }
+    layoutIfNeeded()
+    let width = max(0, contentView.bounds.width - 2 * Self.margin)
+    fitDigits(in: width)
+    let texts = [nameLabel, distanceLabel].map { fittingHeight($0, at: width) }.reduce(0, +)
+    let digits = minutesLabel.font.lineHeight.rounded(.up)
+    return CGSize(width: size.width, height: texts + digits + 2 * Self.padding)
   }
 
   /// The row's texts, from left to right; `nil` before the first city.
@@ -84,55 +101,125 @@ extension UILabel {
 extension ClockCell {
   /// The height of a row at the user's text size, in points.
   static func height(compatibleWith traits: UITraitCollection) -> CGFloat {
+    if traits.preferredContentSizeCategory.isAccessibilityCategory {
+      return UITableView.automaticDimension
+    }
     let name = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).lineHeight
     let distance = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits).lineHeight
     return max(68, (name + distance + 28).rounded(.up))
   }
 
-  /// Monospaced digits keep the time from moving while it runs.
+  private var isStacked: Bool {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
   private func fitFonts() {
     nameLabel.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     distanceLabel.font = .preferredFont(
       forTextStyle: .footnote,
       compatibleWith: traitCollection
     )
-    secondsLabel.font = .monospacedDigitSystemFont(
-      ofSize: nameLabel.font.pointSize,
-      weight: .light
-    )
+    for label in [nameLabel, distanceLabel] { label.numberOfLines = isStacked ? 0 : 1 }
+    secondsLabel.font = Self.digits(nameLabel.font.pointSize)
+    periodLabel.font = .systemFont(ofSize: nameLabel.font.pointSize, weight: .light)
     setNeedsLayout()
   }
 
+  /// Monospaced digits keep the time from moving while it runs.
+  private static func digits(_ size: CGFloat) -> UIFont {
+    .monospacedDigitSystemFont(ofSize: size, weight: .light)
+  }
+
+  /// Fits the digits of the time to a width.
+  ///
   /// If the controls of editing mode leave little space, names take precedence: digits are smaller,
-  /// and seconds are hidden.
-  private func fitDigits(in room: CGRect) {
+  /// and seconds are hidden. Below a name the digits take what there is.
+  private func fitDigits(in width: CGFloat) {
     let size = nameLabel.font.pointSize
-    let isNarrow = room.width < size * 14
-    secondsLabel.isHidden = isNarrow
-    minutesLabel.font = .monospacedDigitSystemFont(
-      ofSize: size * (isNarrow ? 1.5 : 2),
-      weight: .light
+    let period = periodWidth
+    guard isStacked else {
+      let isNarrow = width < size * 14 + period
+      secondsLabel.isHidden = isNarrow
+      minutesLabel.font = Self.digits(size * (isNarrow ? 1.5 : 2))
+      return
+    }
+    let sizes: [(scale: CGFloat, showsSeconds: Bool)] = [
+      (2, true), (1.5, true), (1.5, false), (1, false), (0.7, false),
+    ]
+    for (scale, showsSeconds) in sizes {
+      secondsLabel.isHidden = !showsSeconds
+      minutesLabel.font = Self.digits(size * scale)
+      let seconds = showsSeconds ? naturalWidth(secondsLabel) + Self.gap : 0
+      if naturalWidth(minutesLabel) + seconds + period <= width { return }
+    }
+  }
+
+  /// The name and the distance, and at the other edge the time.
+  private func layoutBeside(in room: CGRect) {
+    let large = minutesLabel.font.lineHeight
+    let seconds = secondsLabel.isHidden ? 0 : naturalWidth(secondsLabel) + Self.gap
+    let left = room.maxX - naturalWidth(minutesLabel) - seconds - periodWidth
+    placeTime(at: CGPoint(x: left, y: (room.midY - large / 2).rounded()))
+    let width = max(0, left - 8 - room.minX)
+    let nameHeight = nameLabel.font.lineHeight.rounded(.up)
+    let distanceHeight = distanceLabel.font.lineHeight.rounded(.up)
+    let top = (room.midY - (nameHeight + distanceHeight) / 2).rounded()
+    nameLabel.frame = CGRect(x: room.minX, y: top, width: width, height: nameHeight)
+    distanceLabel.frame = CGRect(
+      x: room.minX,
+      y: top + nameHeight,
+      width: width,
+      height: distanceHeight
     )
   }
 
-  /// Hours and minutes, and smaller seconds on the same baseline.
-  ///
-  /// - Returns: The left edge.
-  private func placeTime(in room: CGRect) -> CGFloat {
-    fitDigits(in: room)
-    let (large, small) = (minutesLabel.font.lineHeight, secondsLabel.font.lineHeight)
-    let largeWidth = minutesLabel.sizeThatFits(room.size).width
-    let smallWidth = secondsLabel.sizeThatFits(room.size).width
-    let top = (room.midY - large / 2).rounded()
-    let baseline = top + minutesLabel.font.ascender
-    let middle = secondsLabel.isHidden ? room.maxX : room.maxX - smallWidth - 2
-    minutesLabel.frame = CGRect(x: middle - largeWidth, y: top, width: largeWidth, height: large)
-    secondsLabel.frame = CGRect(
-      x: room.maxX - smallWidth,
-      y: (baseline - secondsLabel.font.ascender).rounded(),
-      width: smallWidth,
-      height: small
-    )
-    return minutesLabel.frame.minX
+  private func layoutBelowEachOther(in room: CGRect) {
+    var top = Self.padding
+    for label in [nameLabel, distanceLabel] {
+      let height = fittingHeight(label, at: room.width)
+      label.frame = CGRect(x: room.minX, y: top, width: room.width, height: height)
+      top += height
+    }
+    placeTime(at: CGPoint(x: room.minX, y: top))
+  }
+
+  /// Hours and minutes, and on the same baseline smaller seconds and the half of the day.
+  private func placeTime(at corner: CGPoint) {
+    let baseline = corner.y + minutesLabel.font.ascender
+    var left = corner.x
+    func place(_ label: UILabel) {
+      let width = naturalWidth(label)
+      let y = label === minutesLabel ? corner.y : (baseline - label.font.ascender).rounded()
+      label.frame = CGRect(x: left, y: y, width: width, height: label.font.lineHeight)
+      left += width
+    }
+    if format.beginsWithPeriod {
+      place(periodLabel)
+      left = corner.x + periodWidth
+    }
+    place(minutesLabel)
+    left += Self.gap
+    if secondsLabel.isHidden {
+      secondsLabel.frame = minutesLabel.frame
+    } else {
+      place(secondsLabel)
+    }
+    if !format.beginsWithPeriod {
+      left += Self.gap
+      place(periodLabel)
+    }
+  }
+
+  /// The width of the half of the day with the gap beside it; 0 without one.
+  private var periodWidth: CGFloat {
+    periodLabel.text?.isEmpty == false ? naturalWidth(periodLabel) + 2 * Self.gap : 0
+  }
+
+  private func naturalWidth(_ label: UILabel) -> CGFloat {
+    label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width
+  }
+
+  private func fittingHeight(_ label: UILabel, at width: CGFloat) -> CGFloat {
+    label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height.rounded(.up)
   }
 }

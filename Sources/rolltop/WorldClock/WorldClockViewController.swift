@@ -7,6 +7,7 @@ import UIKit
 final class WorldClockViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   private let world: World
+  private let format: ClockFormat
   private var timer: Timer?
   /// Whether this screen changes the cities, and its rows itself.
   private var isChanging = false
@@ -27,6 +28,7 @@ final class WorldClockViewController: UIViewController {
 
   init(world: World) {
     self.world = world
+    format = ClockFormat(locale: world.locale)
     super.init(nibName: nil, bundle: nil)
     title = "World clock"
   }
@@ -264,6 +266,6 @@ extension WorldClockViewController {
 
   private func show(_ indexPath: IndexPath, in cell: UITableViewCell?, at date: Date) {
     let city = cities.list[indexPath.row]
-    (cell as? ClockCell)?.show(city, at: date, from: world.timeZone)
+    (cell as? ClockCell)?.show(city, at: date, from: world.timeZone, format)
   }
 }
