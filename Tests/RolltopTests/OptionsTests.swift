@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitApplication
 
 @testable import rolltop
 
@@ -95,5 +96,12 @@ import Testing
       error?.description
         == "--size \"big\" is not WxH with whole points from 1 to 8192, such as 390x844"
     )
+  }
+
+  @Test func aSizeOfTheCommandLineWinsOverThatOfTheLastRun() throws {
+    #expect(try Options(arguments: []).configuration.keepsWindowPlace)
+    let options = try Options(arguments: ["--size", "390x844"])
+    #expect(!options.configuration.keepsWindowPlace)
+    #expect(options.configuration.size == CGSize(width: 390, height: 844))
   }
 }

@@ -103,6 +103,33 @@ extension VideoTests {
       #expect(window.scale == 1 && screen.preferredContentSizeCategory == .large)
     }
 
+    @Test func aRoundTripOfTheScaleKeepsTheSize() throws {
+      let size = CGSize(width: 390, height: 844)
+      let display = try DummyDisplay(size: size, scale: nil)
+      defer { display.close() }
+      let window = display.window
+      window.readResources = { "Xft.dpi:\t96" }
+      window.followDesktopScale()
+      let usual = window.size
+      for _ in 0..<2 {
+        // The display of tests has 768 lines.
+        window.readResources = { "Xft.dpi:\t192" }
+        window.followDesktopScale()
+        #expect(window.size.height < usual.height)
+        #expect(window.place(after: nil, wantedSize: size)?.size == window.fullSize)
+        window.readResources = { "Xft.dpi:\t96" }
+        window.followDesktopScale()
+        #expect(window.size == usual)
+      }
+      // What the user makes of the window stays.
+      window.readResources = { "Xft.dpi:\t192" }
+      window.followDesktopScale()
+      SDL_SetWindowSize(window.handle, 400, 500)
+      window.readResources = { "Xft.dpi:\t96" }
+      window.followDesktopScale()
+      #expect(window.size == CGSize(width: 200, height: 250))
+    }
+
     @Test func otherWindowsHaveTheSizeThatIsAskedForAndABorder() throws {
       let display = try DummyDisplay(size: CGSize(width: 100, height: 50), scale: 2)
       defer { display.close() }

@@ -33,7 +33,7 @@ extension DesktopWindow {
     return false
   }
 
-  /// The window's present size and place.
+  /// The window's present size and place; the size without what the desktop cut of it.
   ///
   /// - Parameters:
   ///   - old: The place of the last run, for what a maximised window had before.
@@ -67,6 +67,6 @@ extension DesktopWindow {
       SDL_GetWindowBordersSize(handle, &top, &left, nil, nil)
       origin = (Int(x - left), Int(y - top))
     }
-    return WindowPlace(size: size, origin: origin, isMaximized: false, wantedSize: wantedSize)
+    return WindowPlace(size: fullSize, origin: origin, isMaximized: false, wantedSize: wantedSize)
   }
 }

@@ -38,6 +38,9 @@ package final class DesktopWindow {
   let fixedScale: CGFloat?
   /// Device pixels per point as the desktop's settings say.
   private(set) var desktopScale: CGFloat
+  /// The size that did not fit the desktop, in points, and what the window had of it, in SDL's
+  /// coordinates; `nil` after one that did.
+  private var cutSize: (wanted: CGSize, width: Int32, height: Int32)?
   /// The desktop's factor for the size of text; `nil` until it has said one.
   private var textScale: CGFloat?
   /// The desktop's pictures of pointers.
@@ -203,14 +206,32 @@ package final class DesktopWindow {
 
   private func resize(to size: CGSize) {
     let factor = scale / backingRatio
-    var width = Int32((size.width * factor).rounded())
-    var height = Int32((size.height * factor).rounded())
+    let full = (
+      width: Int32((size.width * factor).rounded()), height: Int32((size.height * factor).rounded())
+    )
+    var (width, height) = full
     var room = SDL_Rect()
     if SDL_GetDisplayUsableBounds(max(0, SDL_GetWindowDisplayIndex(handle)), &room) == 0 {
       width = min(width, max(room.w, 1))
       height = min(height, max(room.h, 1))
     }
+    cutSize = (width, height) == full ? nil : (size, width, height)
     SDL_SetWindowSize(handle, width, height)
+  }
+
+  /// What a desktop takes of a window for its frame at most, in SDL's coordinates.
+  private static let frameLimit: Int32 = 96
+
+  /// The size that the window has where it fits the desktop, in points: the one that was cut, unless
+  /// the user has resized the window since.
+  var fullSize: CGSize {
+    guard let cutSize else { return size }
+    var (width, height) = (Int32(0), Int32(0))
+    SDL_GetWindowSize(handle, &width, &height)
+    let isCut =
+      (0...Self.frameLimit).contains(cutSize.width - width)
+      && (0...Self.frameLimit).contains(cutSize.height - height)
+    return isCut ? cutSize.wanted : size
   }
 
   /// Takes over the desktop's scale, if it has changed, and keeps the size in points.
@@ -224,7 +245,7 @@ package final class DesktopWindow {
       textScale: textScale ?? 1
     ).desktop
     guard new != desktopScale else { return }
-    let old = size
+    let old = fullSize
     desktopScale = new
     applyMinimumSize(configuration.size)
     let covering = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MAXIMIZED.rawValue

@@ -9,7 +9,8 @@ extension Options {
       --screen NAME        open this screen, without the list beside it in wide
                            windows; NAME is one of
     \(screenNames)
-      --size WxH           size in points (default 390x844)
+      --size WxH           size in points (default 390x844, or that of the
+                           last run)
       --scale N            pixels per point, 0.5 to 4 (default: the desktop's;
                            1 in pictures)
       --dark               dark appearance, whatever Settings says

@@ -22,6 +22,8 @@ struct Options: Equatable {
   var screen: Screen?
   /// The size in points; that of a phone by default.
   var size = CGSize(width: 390, height: 844)
+  /// Whether the size is that of the command line, whatever the window had in the last run.
+  var demandsSize = false
   /// Device pixels per point; `nil`: the desktop's scale, and 1 in pictures.
   var scale: CGFloat?
   /// Whether the appearance is always dark rather than the desktop's.
@@ -47,6 +49,7 @@ extension Options {
       tableTheme: (look ?? .standard).theme
     )
     configuration.supportsMultipleScenes = screen == nil
+    configuration.keepsWindowPlace = !demandsSize
     return configuration
   }
 }

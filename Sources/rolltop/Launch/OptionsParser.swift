@@ -72,7 +72,9 @@ private struct OptionsParser {
     switch name {
     case "--screen": options.screen = try Self.choice(value, of: name)
     case "--bench-scroll": options.setTask(.benchScroll(try Self.choice(value, of: name)))
-    case "--size": options.size = try Self.size(value)
+    case "--size":
+      options.size = try Self.size(value)
+      options.demandsSize = true
     case "--scale": options.scale = try Self.scale(value)
     case "--theme": options.look = try Self.choice(value, of: name)
     case "--root": options.root = value
