@@ -88,6 +88,26 @@ struct WheelTests {
     #expect(view.contentOffset == .zero)
   }
 
+  @Test(arguments: [UIContentSizeCategory.unspecified, .small])
+  func controlAndZeroTakeTheWheelBack(own: UIContentSizeCategory) throws {
+    let (stage, view) = scene()
+    let window = try #require(view.window)
+    window.traitOverrides.preferredContentSizeCategory = own
+    let usual = window.traitCollection.preferredContentSizeCategory
+    for notches in [3.0, 1, -6] {
+      stage.scrollWheel(by: CGVector(dx: 0, dy: notches), at: middle, modifiers: .control)
+    }
+    #expect(window.traitCollection.preferredContentSizeCategory != usual)
+    stage.press(.keyboard0, modifiers: .control)
+    #expect(window.traitCollection.preferredContentSizeCategory == usual)
+    #expect(window.traitOverrides.preferredContentSizeCategory == own)
+    // What the application has set since stays.
+    stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: middle, modifiers: .control)
+    window.traitOverrides.preferredContentSizeCategory = .extraSmall
+    stage.press(.keyboard0, modifiers: .control)
+    #expect(window.traitCollection.preferredContentSizeCategory == .extraSmall)
+  }
+
   @Test func theTextSizeStopsAtItsEndsAndFractionsAddUp() throws {
     let (stage, view) = scene()
     let window = try #require(view.window)

@@ -62,6 +62,11 @@ extension UIWindow {
     if held == .control, key.shortcutCharacters == "f", let field = focusSystemStorage.searchField {
       return focusSystemStorage.move(to: field, heading: [])
     }
+    // Some layouts have another character at the place of the zero.
+    let isZero = [.keyboard0, .keypad0].contains(key.keyCode) || key.shortcutCharacters == "0"
+    if held == .control, isZero {
+      return resetTextSize()
+    }
     guard held.contains(.control), !held.contains(.alternate),
       let manager = keyResponder.undoManager
     else { return false }

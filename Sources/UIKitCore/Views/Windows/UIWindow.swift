@@ -47,8 +47,8 @@ open class UIWindow: UIView {
   final var escapeHandlers: [WeakEscapeHandler] = []
   /// The keyboard's focus.
   final lazy var focusSystemStorage = UIFocusSystem(window: self)
-  /// What the wheel has turned for less than a step of the text size, in notches.
-  final var textSizeNotches: CGFloat = 0
+  /// What the wheel has done to the size of text.
+  final var wheelTextSize = WheelTextSize()
   private final lazy var undoManagerStorage = UndoManager()
   /// Whether the window follows the screen's size.
   final var fillsScreen: Bool
