@@ -80,9 +80,23 @@ final class ControlSegment: UIView {
     picture.frame = bounds
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard
+      previousTraitCollection?.preferredContentSizeCategory
+        != traitCollection.preferredContentSizeCategory
+    else { return }
+    updateFont()
+    (superview as? UISegmentedControl)?.relayout(animated: false)
+  }
+
   private func updateFont() {
+    let size = UISegmentedControl.fontSize(compatibleWith: traitCollection)
+    // What does not fit becomes as small as usual at the least.
+    label.adjustsFontSizeToFitWidth = size > 13
+    label.minimumScaleFactor = 13 / size
     label.font = .systemFont(
-      ofSize: 13,
+      ofSize: size,
       weight: isOnPlate ? .bold : isSelected ? .semibold : .medium
     )
   }

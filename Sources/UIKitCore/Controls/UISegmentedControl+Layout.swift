@@ -17,7 +17,15 @@ extension UISegmentedControl {
   final var naturalSize: CGSize {
     let widest = segments.reduce(0) { max($0, $1.naturalWidth) }
     let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }
-    return CGSize(width: width, height: UISegmentedControl.height)
+    let size = UISegmentedControl.fontSize(compatibleWith: traitCollection)
+    return CGSize(width: width, height: max(UISegmentedControl.height, (size * 2).rounded(.up)))
+  }
+
+  /// The size of titles, in points: 13 at the usual size of text, and up to 21, so that the control
+  /// fits into a bar.
+  static func fontSize(compatibleWith traits: UITraitCollection) -> CGFloat {
+    let scaled = UIFontMetrics(forTextStyle: .footnote).scaledValue(for: 13, compatibleWith: traits)
+    return min(max(scaled, 13), 21)
   }
 
   final func addParts() {

@@ -46,7 +46,7 @@ final class ContainersViewController: ListViewController {
     guard let texts = Row(rawValue: indexPath.row)?.texts else { return cell }
     cell.textLabel?.text = texts.title
     cell.detailTextLabel?.text = texts.subtitle
-    cell.imageView?.image = IconImage.template(symbol: texts.symbol)
+    cell.imageView?.image = IconImage.template(symbol: texts.symbol, for: traitCollection)
     cell.accessoryType = .disclosureIndicator
     wrapTexts(of: cell)
     return cell

@@ -11,7 +11,7 @@ final class FileFactsViewController: ListViewController {
   init(path: String, world: World) {
     self.path = path
     self.world = world
-    super.init(style: .grouped)
+    super.init(style: .grouped, wrapsLargeTexts: true)
     title = FileName.shown((path as NSString).lastPathComponent)
     restorationIdentifier = Self.placePrefix + path
   }
@@ -47,6 +47,7 @@ final class FileFactsViewController: ListViewController {
     let fact = facts[indexPath.row]
     cell.textLabel?.text = fact.caption
     cell.detailTextLabel?.text = fact.value
+    wrapTexts(of: cell)
     return cell
   }
 }

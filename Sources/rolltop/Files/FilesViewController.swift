@@ -5,8 +5,8 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   let path: String
   let world: World
   private let formatter: FileFormatter
-  private var folderIcon = IconImage.template(symbol: "folder")
-  private var fileIcon = IconImage.template(symbol: "doc")
+  private lazy var folderIcon = IconImage.template(symbol: "folder", for: traitCollection)
+  private lazy var fileIcon = IconImage.template(symbol: "doc", for: traitCollection)
   /// What the directory has.
   var allSections: [FileSection] = []
   /// What is shown of it.
@@ -79,8 +79,8 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   }
 
   override func redrawPictures() {
-    folderIcon = IconImage.template(symbol: "folder")
-    fileIcon = IconImage.template(symbol: "doc")
+    folderIcon = IconImage.template(symbol: "folder", for: traitCollection)
+    fileIcon = IconImage.template(symbol: "doc", for: traitCollection)
     reconfigureShownRows()
   }
 

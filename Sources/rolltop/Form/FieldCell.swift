@@ -39,7 +39,7 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
   ) {
     self.onChange = onChange
     textLabel?.text = caption
-    detailTextLabel?.text = text
+    show(text)
     field.placeholder = placeholder
     field.keyboardType = keyboardType
     if field.text != text { field.text = text }
@@ -52,8 +52,14 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
 
   private func textChanged() {
     let text = field.text ?? ""
-    detailTextLabel?.text = text
+    show(text)
     onChange(text)
+  }
+
+  /// Shows a text outside of editing mode; an empty one keeps its line below the caption.
+  private func show(_ text: String) {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    detailTextLabel?.text = text.isEmpty && isLarge ? " " : text
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -72,6 +78,21 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
     super.layoutSubviews()
     // The label's font follows the look and the text size.
     field.font = detailTextLabel?.font
+    if let caption = textLabel?.frame, let text = detailTextLabel?.frame, text.minY >= caption.maxY
+    {
+      // Large texts are below their captions.
+      let left = directed(text, in: contentView).minX
+      field.frame = directed(
+        CGRect(
+          x: left,
+          y: text.minY,
+          width: max(0, contentView.bounds.width - left - 8),
+          height: text.height
+        ),
+        in: contentView
+      )
+      return
+    }
     let bounds = contentView.bounds
     let left = directed(textLabel?.frame ?? .zero, in: contentView).maxX + 6
     let frame = CGRect(

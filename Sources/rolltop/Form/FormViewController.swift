@@ -32,7 +32,7 @@ final class FormViewController: ListViewController {
   private static let groupIdentifier = "Group"
 
   init() {
-    super.init(style: .grouped)
+    super.init(style: .grouped, wrapsLargeTexts: true)
     title = "Form"
   }
 
@@ -96,12 +96,15 @@ final class FormViewController: ListViewController {
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    switch section(of: indexPath) {
-    case .names: nameCell(indexPath.row)
-    case .phones: entryCell(.phone, indexPath.row)
-    case .emails: entryCell(.email, indexPath.row)
-    case .groups: groupCell(contact.groups[indexPath.row])
-    }
+    let cell =
+      switch section(of: indexPath) {
+      case .names: nameCell(indexPath.row)
+      case .phones: entryCell(.phone, indexPath.row)
+      case .emails: entryCell(.email, indexPath.row)
+      case .groups: groupCell(contact.groups[indexPath.row])
+      }
+    wrapTexts(of: cell)
+    return cell
   }
 
   // MARK: Editing

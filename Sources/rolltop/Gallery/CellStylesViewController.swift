@@ -25,6 +25,11 @@ final class CellStylesViewController: ListViewController {
     title = "Cell styles"
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    chooser.sizeToFit()
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     chooser.selectedSegmentIndex = 0

@@ -46,7 +46,11 @@ final class HomeViewController: ListViewController {
     let place = groups[indexPath.section].places[indexPath.row]
     cell.textLabel?.text = place.title
     cell.detailTextLabel?.text = place.subtitle
-    cell.imageView?.image = IconImage.badge(symbol: place.symbol, color: place.color)
+    cell.imageView?.image = IconImage.badge(
+      symbol: place.symbol,
+      color: place.color,
+      for: traitCollection
+    )
     cell.accessoryType = .disclosureIndicator
     wrapTexts(of: cell)
     return cell

@@ -74,8 +74,8 @@ final class PlaygroundBar: UIView {
     let kindsSize = kinds.sizeThatFits(room.size)
     kinds.frame = CGRect(
       x: room.minX,
-      y: 8,
-      width: max(kindsSize.width, 170),
+      y: 24 - kindsSize.height / 2,
+      width: max(170, min(kindsSize.width, room.width / 2)),
       height: kindsSize.height
     )
     let switchSize = automaticSwitch.sizeThatFits(room.size)

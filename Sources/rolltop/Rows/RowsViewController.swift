@@ -31,6 +31,11 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
     fatalError("RowsViewController is made in code")
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    chooser.sizeToFit()
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground

@@ -17,13 +17,18 @@ final class SettingsViewController: ListViewController {
 
   init(world: World) {
     self.world = world
-    super.init(style: .grouped)
+    super.init(style: .grouped, wrapsLargeTexts: true)
     title = "Settings"
   }
 
   override func viewWillAppear(_ animated: Bool) {
     tableView.reloadData()
     super.viewWillAppear(animated)
+  }
+
+  override func reconfigureShownRows() {
+    // Each row has a cell of its own.
+    tableView.reloadData()
   }
 
   private func row(at indexPath: IndexPath) -> Row {
@@ -91,6 +96,7 @@ final class SettingsViewController: ListViewController {
         self?.settings.apply(to: self?.view.window)
       }
     }
+    wrapTexts(of: cell)
     return cell
   }
 

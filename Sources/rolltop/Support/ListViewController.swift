@@ -42,11 +42,14 @@ class ListViewController: UITableViewController {
     super.traitCollectionDidChange(previousTraitCollection)
     fitRows()
     let old = previousTraitCollection?.displayScale ?? 0
-    if old > 0, old != traitCollection.displayScale { redrawPictures() }
+    let hasOtherPixels = old > 0 && old != traitCollection.displayScale
+    let size = previousTraitCollection?.preferredContentSizeCategory
+    let hasOtherSize = size != nil && size != traitCollection.preferredContentSizeCategory
+    if hasOtherPixels || hasOtherSize { redrawPictures() }
   }
 
-  /// Draws pictures anew, as the window has come to a display of other pixels; for lists that have
-  /// any.
+  /// Draws pictures anew, as the window has come to a display of other pixels, or the size of text
+  /// has changed; for lists that have any.
   func redrawPictures() {}
 
   /// Fills the cells on screen anew.
@@ -73,8 +76,6 @@ class ListViewController: UITableViewController {
       let height = max(44, (texts.reduce(0, +) + 20).rounded(.up))
       if tableView.rowHeight != height { tableView.rowHeight = height }
     }
-    if wasWrapping != isWrapping, let shown = tableView.indexPathsForVisibleRows {
-      tableView.reconfigureRows(at: shown)
-    }
+    if wasWrapping != isWrapping { reconfigureShownRows() }
   }
 }

@@ -6,11 +6,7 @@ import UIKitGraphics
 /// A tap on the name shows wheels for month and year. The arrow keys move the chosen day by days and
 /// weeks, Page Up and Page Down by months, Home and End to the ends of the month.
 final class DateCalendarView: UIView, DatePresentation {
-  static let dayFontSize: CGFloat = 20
-  private static let header: CGFloat = 44
-  private static let weekdays: CGFloat = 24
-  private static let row: CGFloat = 44
-  private static let footer: CGFloat = 50
+  private static let dayFontSize: CGFloat = 20
   private static let margin: CGFloat = 16
   private static let rowCount = 6
 
@@ -25,6 +21,13 @@ final class DateCalendarView: UIView, DatePresentation {
   private let timeLabel = UILabel()
   private var timeButton: DateButtonsView?
 
+  /// How much larger than usual the calendar is for the user's size of text, up to the half.
+  private var factor: CGFloat = 1
+  private var header: CGFloat { (44 * factor).rounded() }
+  private var weekdays: CGFloat { (24 * factor).rounded() }
+  private var row: CGFloat { (44 * factor).rounded() }
+  private var footer: CGFloat { (50 * factor).rounded() }
+
   /// Whether no time is below the days.
   private let isOnlyDate: Bool
 
@@ -36,7 +39,6 @@ final class DateCalendarView: UIView, DatePresentation {
     setUpHeader()
     for _ in 0..<7 {
       let label = UILabel()
-      label.font = .systemFont(ofSize: 13, weight: .semibold)
       label.textColor = .tertiaryLabel
       label.textAlignment = .center
       label.adjustsFontSizeToFitWidth = true
@@ -55,13 +57,14 @@ final class DateCalendarView: UIView, DatePresentation {
       days.append(day)
       addSubview(day)
     }
+    fitTexts()
     settingsDidChange()
   }
 
   required init?(coder: NSCoder) { nil }
 
   private func setUpHeader() {
-    title.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    title.titleLabel?.adjustsFontSizeToFitWidth = true
     title.setTitleColor(.label, for: .normal)
     title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
     let back = UIImage(glyph: .chevronLeft)
@@ -74,6 +77,26 @@ final class DateCalendarView: UIView, DatePresentation {
       addSubview(button)
     }
     addSubview(title)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let old = factor
+    fitTexts()
+    if factor != old { datePicker.invalidateIntrinsicContentSize() }
+  }
+
+  private func fitTexts() {
+    let metrics = UIFontMetrics(forTextStyle: .title3)
+    let scaled = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+    factor = min(max(scaled, 1), 1.5)
+    title.titleLabel?.font = .systemFont(ofSize: 17 * factor, weight: .semibold)
+    // Seven names in capitals leave little room to grow.
+    for label in weekdayLabels {
+      label.font = .systemFont(ofSize: 13 * min(factor, 1.2), weight: .semibold)
+    }
+    for day in days { day.fontSize = DateCalendarView.dayFontSize * factor }
+    setNeedsLayout()
   }
 
   // MARK: Content
@@ -224,18 +247,15 @@ final class DateCalendarView: UIView, DatePresentation {
   // MARK: Layout
 
   var naturalSize: CGSize {
-    let rows = CGFloat(DateCalendarView.rowCount) * DateCalendarView.row
-    let time = isWithTime ? DateCalendarView.footer : 0
-    return CGSize(
-      width: 320,
-      height: DateCalendarView.header + DateCalendarView.weekdays + rows + time + 8
-    )
+    let rows = CGFloat(DateCalendarView.rowCount) * row
+    let time = isWithTime ? footer : 0
+    return CGSize(width: 320 * factor, height: header + weekdays + rows + time + 8)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let mirror = mirror
-    let header = DateCalendarView.header
+    let header = header
     let margin = DateCalendarView.margin
     let room = max(0, bounds.width - 2 * margin)
     func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
@@ -245,13 +265,13 @@ final class DateCalendarView: UIView, DatePresentation {
     place(title, margin, 0, titleWidth, header)
     place(previous, bounds.width - 88 - 4, 0, 44, header)
     place(following, bounds.width - 44 - 4, 0, 44, header)
-    let footer = timeButton == nil ? 0 : DateCalendarView.footer
-    let top = header + DateCalendarView.weekdays
+    let footer = timeButton == nil ? 0 : footer
+    let top = header + weekdays
     let free = max(0, bounds.height - top - footer - 8)
     let height = (free / CGFloat(DateCalendarView.rowCount)).rounded(.down)
     for (column, label) in weekdayLabels.enumerated() {
       let x = margin + room * CGFloat(column) / 7
-      place(label, x, header, room / 7, DateCalendarView.weekdays)
+      place(label, x, header, room / 7, weekdays)
     }
     for (index, day) in days.enumerated() {
       let x = margin + room * CGFloat(index % 7) / 7

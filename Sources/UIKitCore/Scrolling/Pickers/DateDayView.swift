@@ -8,6 +8,10 @@ final class DateDayView: UIControl {
   /// The number, counted from 1; 0 where there is no day.
   private(set) var number = 0
   private var isToday = false
+  /// In points.
+  var fontSize: CGFloat = 20 {
+    didSet { if fontSize != oldValue { updateColors() } }
+  }
 
   init() {
     super.init(frame: .zero)
@@ -61,7 +65,7 @@ final class DateDayView: UIControl {
   private func updateColors() {
     let tint: UIColor = tintColor
     label.font = .systemFont(
-      ofSize: DateCalendarView.dayFontSize,
+      ofSize: fontSize,
       weight: isSelected ? .semibold : .regular
     )
     if isSelected {
@@ -76,7 +80,7 @@ final class DateDayView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side = min(bounds.width, bounds.height, 44)
+    let side = min(bounds.width, bounds.height, 2.2 * fontSize)
     disc.frame = CGRect(
       x: ((bounds.width - side) / 2).rounded(),
       y: ((bounds.height - side) / 2).rounded(),

@@ -18,6 +18,8 @@ struct CellLayout {
   let inset: UIEdgeInsets
   let indentation: CGFloat
   let scale: CGFloat
+  /// Whether texts are so large that those beside each other may need two lines.
+  let hasLargeTexts: Bool
 
   private var theme: TableTheme { look.theme }
 
@@ -29,6 +31,13 @@ struct CellLayout {
     let left = start(image: image, into: &frames)
     let right = max(left, size.width - theme.rightMargin - inset.right)
     let room = CGRect(x: left, y: 0, width: right - left, height: size.height)
+    if isStacked(title, detail, in: room.width, height: room.height) {
+      placeLines(title, detail, in: room, &frames)
+      // The alignment is that of labels beside each other.
+      frames.title.size.width = min(naturalWidth(title), room.width)
+      frames.detail.size.width = min(naturalWidth(detail), room.width)
+      return frames
+    }
     switch style {
     case .default:
       if hasText(title) { frames.title = room }
@@ -47,6 +56,9 @@ struct CellLayout {
     var frames = Frames()
     let left = start(image: image, into: &frames)
     let width = max(0, size.width - theme.rightMargin - inset.right - left)
+    if isStacked(title, detail, in: width, height: .infinity) {
+      return height(title, width) + height(detail, width)
+    }
     switch style {
     case .default: return height(title, width)
     case .subtitle: return height(title, width) + height(detail, width)
@@ -117,9 +129,7 @@ struct CellLayout {
     in room: CGRect,
     _ frames: inout Frames
   ) {
-    let unbounded = CGSize(width: CGFloat.greatestFiniteMagnitude, height: room.height)
-    let titleWidthThatFits = hasText(title) ? title?.sizeThatFits(unbounded).width ?? 0 : 0
-    let detailWidthThatFits = hasText(detail) ? detail?.sizeThatFits(unbounded).width ?? 0 : 0
+    let (titleWidthThatFits, detailWidthThatFits) = (naturalWidth(title), naturalWidth(detail))
     let gap = titleWidthThatFits > 0 && detailWidthThatFits > 0 ? CellLayout.gap : 0
     let titleShare = min(titleWidthThatFits, room.width * 0.4)
     let detailWidth = min(detailWidthThatFits, max(0, room.width - gap - titleShare))
@@ -151,6 +161,33 @@ struct CellLayout {
       let left = divider + theme.value2Gap
       frames.detail = CGRect(x: left, y: 0, width: max(0, right - left), height: size.height)
     }
+  }
+
+  /// Whether the detail is below the title, since large texts do not fit beside each other.
+  private func isStacked(
+    _ title: UILabel?,
+    _ detail: UILabel?,
+    in width: CGFloat,
+    height limit: CGFloat
+  ) -> Bool {
+    guard hasLargeTexts, hasText(title), hasText(detail) else { return false }
+    let isTooWide =
+      switch style {
+      case .value1: naturalWidth(title) + CellLayout.gap + naturalWidth(detail) > width
+      case .value2: naturalWidth(title) > theme.value2Divider - theme.leftMargin
+      case .default, .subtitle: false
+      }
+    return isTooWide && height(title, width) + height(detail, width) <= limit
+  }
+
+  /// The width of a label's text in one line; 0 without text.
+  private func naturalWidth(_ label: UILabel?) -> CGFloat {
+    guard let label, hasText(label) else { return 0 }
+    let unbounded = CGSize(
+      width: CGFloat.greatestFiniteMagnitude,
+      height: .greatestFiniteMagnitude
+    )
+    return label.sizeThatFits(unbounded).width
   }
 
   private func hasText(_ label: UILabel?) -> Bool {

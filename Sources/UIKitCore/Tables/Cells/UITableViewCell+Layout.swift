@@ -87,7 +87,8 @@ extension UITableViewCell {
       size: size,
       inset: contentInset,
       indentation: (CGFloat(indentationLevel) * indentationWidth).limited,
-      scale: 1 / hairline
+      scale: 1 / hairline,
+      hasLargeTexts: traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     )
   }
 
