@@ -30,12 +30,17 @@ extension UITableView {
     return subviewStorage.firstIndex { view in views.contains { $0 === view } } ?? firstFrontIndex
   }
 
-  /// The subview index at which headers are inserted: behind index and indicators.
+  /// The subview index at which headers are inserted: in front of all rows, headers and footers, and
+  /// behind everything else, such as index, indicators and the application's own views.
   final var firstFrontIndex: Int {
-    subviewStorage.firstIndex {
-      $0 is TableIndexBar || $0 is ScrollFrontView || $0 === tiler.lifted?.cell
-    }
-      ?? subviewStorage.count
+    subviewStorage.lastIndex(where: isContent).map { $0 + 1 } ?? firstCellIndex
+  }
+
+  /// Whether a subview is one of the rows, headers and footers, and is not dragged.
+  private func isContent(_ view: UIView) -> Bool {
+    if let cell = view as? UITableViewCell { return cell !== tiler.lifted?.cell }
+    return view === tableHeaderView || view === tableFooterView
+      || tiler.supplementaries.values.contains { $0 === view } || tiler.exiting.contains(view)
   }
 
   /// Inserts a view, or moves a subview, directly behind the present subview at an index.
