@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKitGraphics
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -106,7 +107,7 @@ import UIKitGraphics
   pan.minimumNumberOfTouches = 2
   pan.maximumNumberOfTouches = 2
   bench.down(100, 100, id: 1)
-  bench.move(100, 200, id: 1)
+  bench.move(100, 109, id: 1)
   #expect(pan.state == .possible)
   bench.down(200, 100, id: 2)
   bench.move(200, 130, id: 2)
@@ -123,6 +124,51 @@ import UIKitGraphics
   #expect(pan.state == .failed)
   for id in 1...3 { bench.up(id: id) }
   #expect(bench.isIdle)
+}
+
+@MainActor
+@Test func aPanForTwoFingersFailsUnderOneThatMoves() {
+  let bench = GestureBench()
+  let pan = bench.attach(UIPanGestureRecognizer(), "pan")
+  pan.minimumNumberOfTouches = 2
+  bench.down(100, 100, id: 1)
+  bench.move(100, 110, id: 1)
+  #expect(pan.state == .failed)
+  bench.down(200, 100, id: 2)
+  bench.move(200, 130, id: 2)
+  #expect(pan.state == .failed)
+  bench.up(id: 1)
+  bench.up(id: 2)
+  #expect(bench.isIdle)
+  bench.down(100, 100, id: 1)
+  bench.down(200, 100, id: 2)
+  bench.move(200, 130, id: 2)
+  #expect(pan.state == .began)
+  bench.up(id: 1)
+  bench.up(id: 2)
+}
+
+/// Pages wait for everything in a list, the pan for two fingers among it.
+@MainActor
+@Test func aPanThatWaitsForAllOfATablesRecognisersBegins() {
+  let stage = Stage(size: CGSize(width: 320, height: 300))
+  let source = ListSource([3])
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .plain)
+  table.dataSource = source
+  let root = UIView()
+  root.addSubview(table)
+  stage.show(root)
+  let pages = UIPanGestureRecognizer()
+  root.addGestureRecognizer(pages)
+  for recognizer in table.gestureRecognizers ?? [] { pages.require(toFail: recognizer) }
+  stage.touchDown(at: CGPoint(x: 250, y: 66))
+  for step in 1...20 {
+    stage.touchMove(to: CGPoint(x: 250 - CGFloat(step) * 10, y: 66))
+    stage.advance(by: 1 / 60)
+  }
+  #expect(pages.state == .changed)
+  stage.touchUp()
+  stage.settle()
 }
 
 @MainActor

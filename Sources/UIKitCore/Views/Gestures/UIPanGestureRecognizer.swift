@@ -32,7 +32,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The minimum number of fingers.
   ///
-  /// Default: 1. With fewer the gesture ends.
+  /// Default: 1. With fewer the gesture ends; before it has begun it fails when they move by 10
+  /// points.
   open var minimumNumberOfTouches = 1 {
     didSet {
       demand(
@@ -98,7 +99,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       state = .changed
     } else if pendingState != nil {
       wasDeferred = true
-    } else if self.touches.count >= minimumNumberOfTouches {
+    } else {
       beginOutsideSlop()
     }
   }
@@ -131,7 +132,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func beginOutsideSlop() {
     let length = CGPoint.zero.distance(to: offset)
     guard length >= UIPanGestureRecognizer.slop else { return }
-    guard mayBegin(with: offset) else {
+    // Fewer fingers do something else, and who waits for this gesture may begin.
+    guard touches.count >= minimumNumberOfTouches, mayBegin(with: offset) else {
       state = .failed
       return
     }
