@@ -90,7 +90,7 @@ struct TableOverridingTests {
     stage.show(table)
     table.selectRow(at: at(20), animated: false, scrollPosition: .none)
     table.scrollToNearestSelectedRow(at: .top, animated: false)
-    #expect(table.calls == ["scroll 20"])
+    #expect(table.calls == ["reload", "scroll 20"])
   }
 
   @Test func controllersDeselectThroughTheOverride() {

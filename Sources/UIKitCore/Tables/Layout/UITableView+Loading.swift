@@ -14,6 +14,23 @@ extension UITableView {
     load()
   }
 
+  /// Calls `reloadData()` in the first layout pass and in that after a change of the data source,
+  /// also where a query has loaded the table already, which then is not loaded again.
+  final func loadInLayout() {
+    guard session.owesReload || hasOtherDataSource else { return }
+    // An override of it may lay out before it calls super.
+    guard !session.isReloading, !session.isChangingViews, session.mayLoad else {
+      return loadIfNeeded()
+    }
+    if hasOtherDataSource { session.staleness = .everything }
+    session.isReloading = true
+    reloadData()
+    session.isReloading = false
+    session.owesReload = false
+    // An override that does not call super.
+    loadIfNeeded()
+  }
+
   /// Whether the table is not loaded, or was loaded from another data source.
   final var hasOtherDataSource: Bool {
     needsLoad || model.hasDataSource && dataSource == nil
@@ -23,6 +40,11 @@ extension UITableView {
   final var needsLoad: Bool { session.staleness == .everything }
 
   final func reload() {
+    session.owesReload = false
+    if session.isReloading {
+      session.isReloading = false
+      return loadIfNeeded()
+    }
     updates.tableWasReloaded()
     load()
     restorePendingState()
@@ -68,6 +90,7 @@ extension UITableView {
   final func dataSourceChanged() {
     if !session.isChangingViews { tiler.endEditing() }
     session.staleness = .everything
+    session.owesReload = true
     session.invalidateRows()
     setNeedsLayout()
   }

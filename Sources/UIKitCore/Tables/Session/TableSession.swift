@@ -45,6 +45,10 @@ final class TableSession {
   private(set) var hasDeferredBatch = false
   /// Which of the loaded data is stale.
   var staleness = Staleness.everything
+  /// Whether the next layout pass calls `reloadData()`, for subclasses.
+  var owesReload = true
+  /// Whether that call is under way, and has not reached the table's own implementation yet.
+  var isReloading = false
   /// Counts how often heights became stale.
   private(set) var heightChanges = 0
   /// Maps positions in the data source to shown ones while the user drags a row; `nil`

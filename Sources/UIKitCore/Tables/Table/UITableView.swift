@@ -599,7 +599,8 @@ open class UITableView: UIScrollView {
 
   /// Reloads everything from the data source; the selection is cleared.
   ///
-  /// Counts and heights are queried now, cells in the next layout pass.
+  /// Counts and heights are queried now, cells in the next layout pass. The table calls it by itself
+  /// in the first layout pass and in that after a change of the data source.
   open func reloadData() {
     demandMainThread(type(of: self))
     reload()
@@ -774,7 +775,7 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    loadIfNeeded()
+    loadInLayout()
     if session.staleness == .heights { heightsChanged() }
     restorePendingState()
     tiler.tile()

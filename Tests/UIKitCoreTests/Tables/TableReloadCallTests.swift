@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// Subclasses that override `reloadData()` see the loads that the table begins by itself.
+@MainActor
+struct TableReloadCallTests {
+  private class CountingTable: UITableView {
+    var reloads = 0
+    var before: (UITableView) -> Void = { _ in }
+    var callsSuper = true
+
+    override func reloadData() {
+      reloads += 1
+      before(self)
+      if callsSuper { super.reloadData() }
+    }
+  }
+
+  private let stage = Stage(size: CGSize(width: 320, height: 200))
+  private let source = ListSource([3])
+  private let table = CountingTable()
+
+  private var loads: Int { source.recorder.calls.filter { $0 == "sections" }.count }
+
+  @Test func theFirstLayoutAndANewDataSourceCallIt() {
+    table.dataSource = source
+    #expect(table.reloads == 0)
+    stage.show(table)
+    #expect(table.reloads == 1 && loads == 1)  // TV-002.1
+    stage.settle()
+    table.setNeedsLayout()
+    stage.settle()
+    #expect(table.reloads == 1)  // TV-002.4
+    let other = ListSource([5])
+    table.dataSource = other
+    #expect(table.reloads == 1)
+    stage.settle()
+    #expect(table.reloads == 2 && table.visibleCells.count == 5)  // TV-002.2
+    table.reloadData()
+    stage.settle()
+    #expect(table.reloads == 3)  // TV-002.3
+  }
+
+  @Test func aTableWithoutADataSourceCallsItOnce() {
+    stage.show(table)
+    stage.settle()
+    #expect(table.reloads == 1)
+    table.dataSource = source
+    table.dataSource = nil
+    stage.settle()
+    #expect(table.reloads == 2 && loads == 0)
+  }
+
+  /// A query loads without a call, and the layout pass calls without another load.
+  @Test func aQueryLoadsOnceForBoth() {
+    table.dataSource = source
+    #expect(table.numberOfRows(inSection: 0) == 3 && table.reloads == 0)
+    table.selectRow(at: at(1), animated: false, scrollPosition: .none)
+    stage.show(table)
+    #expect(table.reloads == 1 && loads == 1)
+    #expect(table.indexPathForSelectedRow == at(1))
+  }
+
+  @Test func overridesMayAskAndLayOutBeforeTheyCallSuper() {
+    table.dataSource = source
+    table.before = {
+      #expect($0.numberOfRows(inSection: 0) == 3)
+      $0.layoutIfNeeded()
+      #expect($0.visibleCells.count == 3)
+    }
+    stage.show(table)
+    stage.settle()
+    #expect(table.reloads == 1 && table.visibleCells.count == 3)
+  }
+
+  @Test func overridesThatDoNotCallSuperDoNotKeepTheTableEmpty() {
+    table.dataSource = source
+    table.callsSuper = false
+    stage.show(table)
+    #expect(table.reloads == 1 && table.visibleCells.count == 3)
+  }
+
+  @Test func aBlockBeforeTheFirstLayoutIsFinished() {
+    // Another test's stage may be the current one until this one is used.
+    stage.update()
+    table.dataSource = source
+    var results: [Bool] = []
+    table.performBatchUpdates({ table.insertRows(at: [at(0)], with: .fade) }) { results.append($0) }
+    stage.show(table)
+    stage.settle()
+    #expect(table.reloads == 1 && loads == 1 && results == [true])
+    #expect(table.visibleCells.count == 3)
+  }
+}
