@@ -21,7 +21,7 @@ extension TableUpdate {
       case .deleted(let animation), .reloaded(_, let animation):
         let distance = displacement.distance(of: tile.position, transition.fate.place)
         if animation == .none { vanishing.append(tile.cell) }
-        exit(tile, animation, distance)
+        exit(tile, transition.fate.animation(of: tile.position, in: plan), distance)
       }
     }
     for cell in vanishing { tiler.exiting.end(cell) }
@@ -85,6 +85,8 @@ extension TableUpdate {
         let rect = cell.frame
         cell.frame = clamped(oldRect(old))
         animate { cell.frame = rect }
+      case .inserted(.automatic):
+        enter(cell, plan.animation(ofInsertedRow: position))
       case .inserted(let animation):
         enter(cell, animation)
       case .reloaded(_, let animation):
@@ -140,6 +142,17 @@ extension TableUpdate {
     case .bottom: return rect.offsetBy(dx: 0, dy: rect.height)
     case .middle: return rect.offsetBy(dx: 0, dy: -rect.height / 2)
     case .fade, .automatic, .none: return rect
+    }
+  }
+}
+
+extension UpdateFate<RowPosition> {
+  /// The animation of a row that leaves or changes; chosen where the table chooses.
+  fileprivate func animation(of row: RowPosition, in plan: UpdatePlan) -> UpdateAnimation {
+    switch self {
+    case .deleted(.automatic): plan.animation(ofDeletedRow: row)
+    case .deleted(let animation), .reloaded(_, let animation): animation
+    case .kept, .moved: .none
     }
   }
 }

@@ -17,7 +17,8 @@ extension UITableView {
     case none = 5
     /// Centred in the space that they take or leave.
     case middle = 6
-    /// As the table view chooses: by fading.
+    /// As the table view chooses: rows at the end of a section come from, and leave towards, the row
+    /// above them, rows at its beginning the row below; all others fade.
     case automatic = 100
   }
 }

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// The row animation that the table chooses keeps rows from sliding behind headers and footers.
+@MainActor
+struct TableAutomaticAnimationTests {
+  /// Rows that come or leave, of five, and how far they move until they are hidden, in rows.
+  nonisolated private static let cases: [(rows: [Int], distances: [CGFloat])] = [
+    ([0], [1]), ([0, 1], [1, 1]), ([4], [-1]), ([3, 4], [-1, -1]), ([2], [0]),
+    ([0, 2, 4], [1, 0, -1]), ([0, 1, 2, 3, 4], [0, 0, 0, 0, 0]),
+  ]
+
+  @Test(arguments: cases, [UITableView.Style.plain, .grouped])
+  func deletedRowsLeaveAwayFromHeaderAndFooter(
+    change: (rows: [Int], distances: [CGFloat]),
+    style: UITableView.Style
+  ) throws {
+    let fixture = UpdateFixture(UpdateList([5, 3]), style: style)
+    let cells = try change.rows.map { try #require(fixture.cell($0)) }
+    let places = cells.map { fixture.shown($0).minY }
+    for row in change.rows.reversed() { fixture.source.list.sections[0].rows.remove(at: row) }
+    fixture.table.deleteRows(at: change.rows.map { path($0) }, with: .automatic)
+    fixture.stage.advance(by: 0.15)
+    for (index, cell) in cells.enumerated() {
+      let moved = fixture.shown(cell).minY - places[index]
+      // Rows leave together with the row above them that stays.
+      let above = (0..<change.rows[index]).last { !change.rows.contains($0) } ?? 0
+      let shift = CGFloat(change.rows.count { $0 < above }) * -44
+      #expect(abs(moved - (change.distances[index] * 44 + shift) / 2) < 0.5)  // TV-083.8
+      #expect(abs(cell.shownAlpha - 0.5) < 0.02)
+    }
+    fixture.stage.settle()
+    #expect(fixture.problems(selected: []).isEmpty)
+  }
+
+  @Test(arguments: cases, [UITableView.Style.plain, .grouped])
+  func insertedRowsComeFromTheirNeighbours(
+    change: (rows: [Int], distances: [CGFloat]),
+    style: UITableView.Style
+  ) throws {
+    let fixture = UpdateFixture(UpdateList([5 - change.rows.count, 3]), style: style)
+    for row in change.rows {
+      let new = fixture.source.list.makeRow()
+      fixture.source.list.sections[0].rows.insert(new, at: row)
+    }
+    fixture.table.insertRows(at: change.rows.map { path($0) }, with: .automatic)
+    for (row, distance) in zip(change.rows, change.distances) {
+      let cell = try #require(fixture.cell(row))
+      let place = fixture.table.rectForRow(at: path(row)).minY
+      #expect(abs(fixture.shown(cell).minY - place - distance * 44) < 0.5)  // TV-083.8
+      #expect(cell.shownAlpha == 0)
+    }
+    fixture.stage.settle()
+    #expect(fixture.problems(selected: []).isEmpty)
+  }
+
+  @Test func wholeSectionsFade() throws {
+    let fixture = UpdateFixture(UpdateList([2, 2]))
+    let cell = try #require(fixture.cell(0))
+    let place = fixture.shown(cell).minY
+    fixture.source.list.sections.remove(at: 0)
+    fixture.table.deleteSections([0], with: .automatic)
+    fixture.stage.advance(by: 0.15)
+    #expect(fixture.shown(cell).minY == place)  // TV-083.8
+    fixture.stage.settle()
+  }
+}
