@@ -26,7 +26,8 @@ extension TableTiler {
 
   /// Ends editing before all rows are loaded again.
   ///
-  /// The application finds the row, unless its section has lost rows: it may be one of those.
+  /// The application finds the row, unless its section has more or fewer rows: it may be gone, or
+  /// have another number, which only the application knows.
   ///
   /// - Parameter pass: Asks the application for the numbers of rows.
   func endEditing(beforeLoadBy pass: @autoclosure () -> TablePass) {
@@ -69,10 +70,10 @@ extension TableTiler {
 }
 
 extension [Int] {
-  /// Whether a row's section, of these row counts, has lost no rows in others.
+  /// Whether a row's section, of these row counts, has as many rows in others.
   fileprivate func keeps(_ position: RowPosition, in counts: [Int]) -> Bool {
     let section = position.section
-    return counts.count >= count && indices.contains(section) && counts[section] >= self[section]
+    return counts.count == count && indices.contains(section) && counts[section] == self[section]
   }
 }
 
@@ -86,11 +87,11 @@ extension UpdatePlan {
   }
 
   /// The position of a row that is reloaded, alone or with its section; `nil` when it is deleted,
-  /// or may be, as its reloaded section has lost rows.
+  /// or may be, or have another number, as its reloaded section has more or fewer rows.
   fileprivate func reloadedRow(_ position: RowPosition) -> RowPosition? {
     if let place = fate(ofOldRow: position).place { return place }
     guard case .reloaded(let section, _) = fate(ofOldSection: position.section),
-      rowCountsAfter[section] >= rowCountsBefore[position.section]
+      rowCountsAfter[section] == rowCountsBefore[position.section]
     else { return nil }
     return RowPosition(section: section, row: position.row)
   }

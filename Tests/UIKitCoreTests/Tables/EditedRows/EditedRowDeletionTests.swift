@@ -101,9 +101,43 @@ struct EditedRowDeletionTests {
     #expect(list.texts == ["1", "2", "3", "4"])
   }
 
-  @Test func aReloadWithMoreRowsSavesTheRow() {
+  /// The application has inserted a row; nobody tells the table where.
+  @Test(arguments: [0, 3, 40], EditedRowEndTests.isAway)
+  func aReloadWithMoreRowsGivesTheRowNoNumber(_ place: Int, _ isAway: Bool) {
+    for isSection in [false, true] {
+      let list = list(.field, isAway)
+      list.texts.insert("new", at: place)
+      let texts = list.texts
+      if isSection {
+        list.table.reloadSections([0], with: .none)
+      } else {
+        list.table.reloadData()
+      }
+      list.stage.settle(timeout: 1)
+      #expect(list.takeLog() == ["begin 3", "end -1"])
+      #expect(list.texts == texts)
+    }
+  }
+
+  /// What the table is told counts the row on, and a reload afterwards finds as many rows.
+  @Test func anInsertionBeforeTheReloadGivesTheNewNumber() {
+    for isBatch in [false, true] {
+      let list = list(.field, false)
+      list.texts.insert("new", at: 0)
+      if isBatch {
+        list.table.performBatchUpdates { list.table.insertRows(at: [at(0)], with: .none) }
+      } else {
+        list.table.insertRows(at: [at(0)], with: .automatic)
+      }
+      list.table.reloadData()
+      list.stage.settle(timeout: 1)
+      #expect(list.takeLog() == ["begin 3", "end 4"])
+      #expect(list.texts[4].contains("!") && !list.texts[3].contains("!"))
+    }
+  }
+
+  @Test func aReloadWithAsManyRowsSavesTheRow() {
     let list = list(.field, false)
-    list.texts.append("new")
     list.table.reloadData()
     #expect(list.takeLog() == ["begin 3", "end 3"])
     #expect(list.texts[3].contains("!"))
