@@ -66,6 +66,10 @@ extension TableTheme {
     for font in TableTheme.fonts {
       theme[keyPath: font] = self[keyPath: font].scaled(for: category)
     }
+    // The bar of entries takes its width from the rows, which hold what is read.
+    theme.indexFont = theme.indexFont.withSize(
+      min(theme.indexFont.pointSize, TableTheme.greatestIndexSize * indexFont.pointSize)
+    )
     // Two lines grow by twice as much as one.
     let growth = max(0, UIFont.TextStyle.growth(for: category))
     theme.rowHeight += 2 * growth
@@ -75,6 +79,9 @@ extension TableTheme {
     theme.firstGroupedHeaderHeight += max(0, lines.rounded(.up))
     return theme
   }
+
+  /// How many times as large as at the standard size the entries of an index become.
+  private static let greatestIndexSize: CGFloat = 1.5
 
   private static var texts: [WritableKeyPath<TableTheme, Text>] {
     [

@@ -40,6 +40,21 @@ struct IndexLookTests {
     #expect(fixture.table.theme.indexFont == .systemFont(ofSize: 11, weight: .semibold))
   }
 
+  /// The rows beside it hold what is read.
+  @Test(arguments: [TableTheme.standard, .classic])
+  func theBarStaysNarrowAtTheLargestTextSize(theme: TableTheme) throws {
+    let fixture = make()
+    fixture.stage.window.traitOverrides.tableTheme = theme
+    fixture.stage.settle()
+    let width = try #require(fixture.table.indexBar).width
+    fixture.stage.window.traitOverrides.preferredContentSizeCategory =
+      .accessibilityExtraExtraExtraLarge
+    fixture.stage.settle()
+    let bar = try #require(fixture.table.indexBar)
+    #expect(bar.width >= width && bar.width <= max(width, 20))
+    #expect(fixture.table.theme.indexFont.pointSize == 16.5)
+  }
+
   @Test func entriesAreCentredInTheBar() throws {
     let fixture = make(["I", "H", "I"])
     let bar = try #require(fixture.table.indexBar)
