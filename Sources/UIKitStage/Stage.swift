@@ -68,6 +68,8 @@ public final class Stage {
     host = HeadlessHost(screen: screen, framesPerSecond: framesPerSecond)
     TestHosts.keep()
     host.loop.makeCurrent()
+    let start = host.loop.civilTime()
+    host.loop.civilTime = { [unowned loop = host.loop] in start + loop.time }
     window = UIWindow(frame: screen.bounds)
     window.makeKeyAndVisible()
   }
@@ -110,6 +112,9 @@ extension Stage {
   /// Virtual seconds since the stage was made: the number of frames divided by their rate.
   public var time: TimeInterval { host.time }
 
+  /// Whether no animation, deceleration, delay or dirty region is left; a caret may blink.
+  public var isSettled: Bool { loop.isSettled }
+
   /// The number of frames that changed pixels.
   public var framesDrawn: Int { loop.framesDrawn }
 
@@ -132,8 +137,8 @@ extension Stage {
   @discardableResult
   public func settle(timeout: TimeInterval = 10) -> Bool {
     update()
-    for _ in 0..<frames(covering: timeout) where !loop.isSettled { step() }
-    return loop.isSettled
+    for _ in 0..<frames(covering: timeout) where !isSettled { step() }
+    return isSettled
   }
 
   /// Lets time pass without frames and events, as while the process is stopped or the computer is

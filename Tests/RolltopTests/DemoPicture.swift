@@ -9,6 +9,8 @@ import UIKitTesting
 struct DemoPicture: Sendable {
   var name: String
   var screen: Screen
+  /// Whether it is a moment of a motion, or of a touch.
+  var isInMotion = false
   var prepare: @MainActor @Sendable (Stage) throws -> Void = { _ in }
 }
 
@@ -17,7 +19,7 @@ extension DemoPicture {
   static let all =
     Screen.allCases.map { DemoPicture(name: $0.rawValue, screen: $0) }
     + [
-      DemoPicture(name: "home-pressed", screen: .home) { stage in
+      DemoPicture(name: "home-pressed", screen: .home, isInMotion: true) { stage in
         stage.touchDown(at: try stage.middle(of: IndexPath(row: 1, section: 0)))
         stage.advance(by: 0.3)
       },
@@ -41,7 +43,7 @@ extension DemoPicture {
         stage.drag(from: row, to: end, duration: 0.2, hold: 0.2)
         stage.settle()
       },
-      DemoPicture(name: "playground-moving", screen: .playground) { stage in
+      DemoPicture(name: "playground-moving", screen: .playground, isInMotion: true) { stage in
         guard let controller = stage.top as? PlaygroundViewController else { return }
         controller.use(.left)
         for command in PlaygroundBar.Command.allCases { controller.perform(command) }
@@ -65,7 +67,7 @@ extension DemoPicture {
         stage.settle()
       }
     } + [
-      DemoPicture(name: "card-turning", screen: .containers) { stage in
+      DemoPicture(name: "card-turning", screen: .containers, isInMotion: true) { stage in
         let table = try stage.table()
         table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 5, section: 0))
         stage.settle()

@@ -37,7 +37,11 @@ import UIKitTesting
         stage.show(picture.screen.makeController(in: .still()))
         stage.settle()
         try picture.prepare(stage)
-        assertSnapshot(of: stage, named: "\(picture.name)-\(look.name)@\(scale)x")
+        assertSnapshot(
+          of: stage,
+          named: "\(picture.name)-\(look.name)@\(scale)x",
+          inMotion: picture.isInMotion
+        )
       }
     }
   }

@@ -8,12 +8,18 @@ import UIKitGraphics
 /// `<name>.actual.png` and `<name>.difference.png` beside it and tells the first pixel that
 /// differs. `ROLLTOP_SNAPSHOTS=record swift test` rewrites all references.
 ///
+/// The stage must be settled, so that no picture is taken in the middle of an animation by mistake:
+/// otherwise the test fails, and nothing is compared or written. Tests that mean a moment of a
+/// motion, a delay, a held finger or a spinner say so with `inMotion`.
+///
 /// Works with Swift Testing and XCTest. Pictures are the same on every machine with the same fonts;
 /// they are pinned to Inter, and the test fails when Inter is not installed.
 ///
 /// - Parameters:
 ///   - stage: The stage; pending changes are drawn first, time does not advance.
-///   - name: The picture's name, unique in the source file.
+///   - name: The picture's name, unique in the source file. It may have any characters. A run that
+///     records two different pictures of one name keeps the first one and fails.
+///   - inMotion: Whether the stage may be unsettled; `false` by default.
 ///   - tolerance: The fraction of pixels that may differ, 0 to 1; 0 by default.
 ///   - record: When to write the reference; `nil`: by the environment variable `ROLLTOP_SNAPSHOTS`,
 ///     else only when it is missing.
@@ -25,6 +31,7 @@ import UIKitGraphics
 public func assertSnapshot(
   of stage: Stage,
   named name: String,
+  inMotion: Bool = false,
   tolerance: Double = 0,
   record: SnapshotRecording? = nil,
   fileID: StaticString = #fileID,
@@ -41,13 +48,22 @@ public func assertSnapshot(
     TestFailure(message, at: location).report()
     return
   }
+  let pixels = stage.pixels()
+  guard inMotion || stage.isSettled else {
+    let message =
+      "Snapshot \"\(name)\": something still moves or waits. Call settle() first, or pass "
+      + "inMotion: true if this moment is meant"
+    TestFailure(message, at: location).report()
+    return
+  }
   let environment = ProcessInfo.processInfo.environment["ROLLTOP_SNAPSHOTS"]
   let snapshot = Snapshot(
     name: name,
     files: SnapshotFiles(name: name, testFile: "\(filePath)"),
     tolerance: tolerance,
-    recording: SnapshotRecording(argument: record, environment: environment)
+    recording: SnapshotRecording(argument: record, environment: environment),
+    run: .current
   )
-  guard let message = snapshot.failure(for: stage.pixels()) else { return }
+  guard let message = snapshot.failure(for: pixels) else { return }
   TestFailure(message, at: location).report()
 }

@@ -14,6 +14,7 @@ package struct Snapshot {
   package let tolerance: Double
   /// When references are written.
   package let recording: SnapshotRecording
+  private let run: SnapshotRun
 
   /// Creates a comparison.
   ///
@@ -22,11 +23,13 @@ package struct Snapshot {
   ///   - files: The files.
   ///   - tolerance: Share of pixels that may differ, 0 to 1.
   ///   - recording: When references are written.
+  ///   - run: What the run of the tests has written so far.
   package init(
     name: String,
     files: SnapshotFiles,
     tolerance: Double,
-    recording: SnapshotRecording
+    recording: SnapshotRecording,
+    run: SnapshotRun
   ) {
     demand(
       tolerance >= 0 && tolerance <= 1,
@@ -36,6 +39,7 @@ package struct Snapshot {
     self.files = files
     self.tolerance = tolerance
     self.recording = recording
+    self.run = run
   }
 
   /// Compares the picture, and writes the files that the recording mode and the outcome require.
@@ -52,6 +56,7 @@ package struct Snapshot {
 
   private func compare(_ actual: Bitmap) throws -> String? {
     guard recording != .all else {
+      if let message = try secondUse(actual) { return message }
       try write(actual)
       return "Snapshot \"\(name)\" was recorded. Look at it, then switch recording off: "
         + files.reference.path
@@ -75,6 +80,19 @@ package struct Snapshot {
     return try fail(actual, reference: reference, difference: difference)
   }
 
+  /// The failure of a name that has another picture from earlier in this run; `nil` without one.
+  private func secondUse(_ actual: Bitmap) throws -> String? {
+    guard run.hasWritten(files.reference.path),
+      FileManager.default.fileExists(atPath: files.reference.path),
+      let difference = PixelDifference(
+        reference: try Bitmap.png(at: files.reference),
+        actual: actual
+      )
+    else { return nil }
+    return "Snapshot \"\(name)\": the name was recorded for another picture in this run, and keeps "
+      + "it (\(difference)). Give each picture a name of its own: \(files.reference.path)"
+  }
+
   private func fail(
     _ actual: Bitmap,
     reference: Bitmap,
@@ -84,7 +102,8 @@ package struct Snapshot {
     try reference.differencePicture(to: actual).writePNG(to: files.difference)
     var message = "Snapshot \"\(name)\": \(difference)."
     if recording == .failed {
-      try actual.writePNG(to: files.reference)
+      if let second = try secondUse(actual) { return second }
+      try record(actual)
       message += " The reference was replaced."
     }
     return message + "\n  reference:  \(files.reference.path)\n  actual:     "
@@ -96,8 +115,13 @@ package struct Snapshot {
       at: files.reference.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try actual.writePNG(to: files.reference)
+    try record(actual)
     removeLeftovers()
+  }
+
+  private func record(_ actual: Bitmap) throws {
+    try actual.writePNG(to: files.reference)
+    run.didWrite(files.reference.path)
   }
 
   /// Removes the pictures of an earlier failure, if any.

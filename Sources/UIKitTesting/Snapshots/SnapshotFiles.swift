@@ -13,7 +13,8 @@ package struct SnapshotFiles {
   /// Creates the paths.
   ///
   /// - Parameters:
-  ///   - name: The snapshot's name; characters that are invalid in file names become "-".
+  ///   - name: The snapshot's name. Two names never have the same file: what is neither a letter, a
+  ///     digit, a space nor one of `-_.@` is written as in an address, as `%2F` for "/".
   ///   - testFile: The path of the test's source file.
   /// - Precondition: The name is not empty.
   package init(name: String, testFile: String) {
@@ -29,9 +30,15 @@ package struct SnapshotFiles {
   }
 
   private static func fileName(for name: String) -> String {
-    let allowed = name.map { character in
-      character.isLetter || character.isNumber || "-_.@".contains(character) ? character : "-"
+    var base = name.map { character in
+      character.isLetter || character.isNumber || " -_.@".contains(character)
+        ? String(character)
+        : character.utf8.map { String(format: "%%%02X", $0) }.joined()
+    }.joined()
+    // The pictures of a failure end like this.
+    for ending in ["actual", "difference"] where base.hasSuffix(".\(ending)") {
+      base = base.dropLast(ending.count + 1) + "%2E" + ending
     }
-    return String(allowed)
+    return base
   }
 }

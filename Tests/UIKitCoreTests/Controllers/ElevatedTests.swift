@@ -43,7 +43,7 @@ struct ElevatedTests {
     assertSnapshot(of: stage, named: "popover")
     controller.dismiss(animated: true)
     stage.advance(by: 0.1)
-    assertSnapshot(of: stage, named: "popover-closing")
+    assertSnapshot(of: stage, named: "popover-closing", inMotion: true)
     stage.settle()
     #expect(stage.color(at: CGPoint(x: 325, y: 300)) == .black)
   }

@@ -169,10 +169,10 @@ final class SheetTests: UISheetPresentationControllerDelegate {
     stage.touchMove(to: CGPoint(x: 160, y: 340))
     stage.advance(by: 0.05)
     #expect(top(navigation) > 100 && list.tableView.contentOffset.y == 0)
-    assertSnapshot(of: stage, named: "pulled-by-a-list")
+    assertSnapshot(of: stage, named: "pulled-by-a-list", inMotion: true)
     stage.touchMove(to: CGPoint(x: 160, y: 470))
     stage.advance(by: 0.05)
-    assertSnapshot(of: stage, named: "pulled-below-its-lowest-height")
+    assertSnapshot(of: stage, named: "pulled-below-its-lowest-height", inMotion: true)
     stage.touchUp()
     stage.settle()
   }

@@ -14,7 +14,7 @@ struct DragPictureTests {
   @Test func aLiftedRow() {
     let bench = DragBench(left, right)
     bench.lift(at: bench.middle(bench.leftTable, 1))
-    assertSnapshot(of: bench.stage, named: "lifted")
+    assertSnapshot(of: bench.stage, named: "lifted", inMotion: true)
   }
 
   @Test func aCopyToAnotherTable() {
@@ -26,7 +26,7 @@ struct DragPictureTests {
     assertSnapshot(of: bench.stage, named: "copy")
     bench.stage.touchUp()
     bench.stage.advance(by: 0.15)
-    assertSnapshot(of: bench.stage, named: "copy-landing")
+    assertSnapshot(of: bench.stage, named: "copy-landing", inMotion: true)
   }
 
   @Test func severalRowsInGroupsFromTheRightDark() {

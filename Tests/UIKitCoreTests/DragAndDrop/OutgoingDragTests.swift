@@ -165,7 +165,7 @@ struct OutgoingDragTests {
     bench.stage.pointerUp()
     #expect(bench.overlay?.isHidden == false)
     bench.stage.advance(by: 0.1)
-    assertSnapshot(of: bench.stage, named: "flies-back")
+    assertSnapshot(of: bench.stage, named: "flies-back", inMotion: true)
     bench.stage.settle()
     #expect(bench.calls.last == "did end cancel")
   }

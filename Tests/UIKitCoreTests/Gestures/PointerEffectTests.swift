@@ -244,7 +244,7 @@ struct PointerEffectTests {
       shown.displays.append(display)
     }
     stage.advance(by: 0.08)
-    assertSnapshot(of: stage, named: "\(name)-middle")
+    assertSnapshot(of: stage, named: "\(name)-middle", inMotion: true)
     stage.settle()
     assertSnapshot(of: stage, named: name)
     shown.displays = []

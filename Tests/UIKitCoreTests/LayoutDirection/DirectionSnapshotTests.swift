@@ -12,7 +12,11 @@ struct DirectionSnapshotTests {
 
   @Test(arguments: screens) func hebrew(screen: DirectionScreen) {
     let scene = DirectionScene(screen, .rightToLeft, words: .hebrew)
-    assertSnapshot(of: scene.stage, named: "hebrew-\(screen.rawValue)")
+    assertSnapshot(
+      of: scene.stage,
+      named: "hebrew-\(screen.rawValue)",
+      inMotion: screen == .push
+    )
   }
 
   @Test(arguments: [

@@ -163,13 +163,13 @@ struct RefreshControlTests {
     control.attributedTitle = NSAttributedString(string: "Updated a minute ago")
     pull(by: 350)
     fixture.stage.settle(timeout: 1)
-    assertSnapshot(of: fixture.stage, named: "refreshing")
+    assertSnapshot(of: fixture.stage, named: "refreshing", inMotion: true)
     fixture.stage.window.overrideUserInterfaceStyle = .dark
     fixture.stage.update()
-    assertSnapshot(of: fixture.stage, named: "refreshing-dark")
+    assertSnapshot(of: fixture.stage, named: "refreshing-dark", inMotion: true)
     control.endRefreshing()
     fixture.stage.settle()
     pull(by: 90, lifts: false)
-    assertSnapshot(of: fixture.stage, named: "pulled-dark")
+    assertSnapshot(of: fixture.stage, named: "pulled-dark", inMotion: true)
   }
 }

@@ -65,7 +65,7 @@ struct SelectionHandleTests {
     stage.touchMove(to: CGPoint(x: start.x + distance, y: start.y))
     stage.advance(by: 0.3)
     #expect(fixture.shown == "one [two t]hree")
-    assertSnapshot(of: stage, named: "loupe")
+    assertSnapshot(of: stage, named: "loupe", inMotion: true)
     // The ends do not meet.
     stage.touchMove(to: CGPoint(x: 0, y: start.y))
     stage.advance(by: 0.1)

@@ -137,7 +137,7 @@ struct LargeTitleTests {
     large.title = "Large"
     fixture.navigation.pushViewController(large, animated: true)
     watch(fixture, large)
-    assertSnapshot(of: fixture.stage, named: "large-after-push")
+    assertSnapshot(of: fixture.stage, named: "large-after-push", inMotion: true)
     #expect(fixture.list.view.window == nil)
     if byHand {
       for end in [80, 310] {
@@ -168,11 +168,11 @@ struct LargeTitleTests {
     large.title = "Large"
     fixture.navigation.pushViewController(large, animated: true)
     fixture.stage.advance(by: 0.2)
-    assertSnapshot(of: fixture.stage, named: "large-while-pushed")
+    assertSnapshot(of: fixture.stage, named: "large-while-pushed", inMotion: true)
     fixture.stage.settle()
     fixture.navigation.popViewController(animated: true)
     fixture.stage.advance(by: 0.2)
-    assertSnapshot(of: fixture.stage, named: "large-while-popped")
+    assertSnapshot(of: fixture.stage, named: "large-while-popped", inMotion: true)
   }
 
   @Test func refreshControlsAreBelowTheTitle() {
