@@ -1,3 +1,5 @@
+import Foundation
+
 /// A screen in memory whose clock advances frame by frame: the host of stages and pictures.
 @MainActor
 package final class HeadlessHost {
@@ -10,7 +12,7 @@ package final class HeadlessHost {
   package let surface: BitmapSurface
   private var frameCount = 0
 
-  /// Creates a host at time 0.
+  /// Creates a host at time 0, whose dates are in UTC.
   ///
   /// - Parameters:
   ///   - screen: The screen, whose size and scale frames have; its rate becomes that of the frames.
@@ -21,6 +23,7 @@ package final class HeadlessHost {
     loop = FrameLoop(screen: screen)
     surface = BitmapSurface(screen: screen)
     loop.surface = surface
+    loop.timeZone = .gmt
   }
 
   /// Virtual seconds since the host was created.

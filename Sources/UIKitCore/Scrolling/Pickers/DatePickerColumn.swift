@@ -15,6 +15,8 @@ struct DatePickerColumn {
   let locale: Locale
   let step: Int
   private let formatter: DateFormatter
+  /// Writes numbers in the locale's digits, as the buttons of the picker do.
+  private let digits: NumberFormatter
   /// The word for the present day; `nil` where the locale's language is not known.
   private let today: String?
 
@@ -33,6 +35,10 @@ struct DatePickerColumn {
     formatter.calendar = calendar
     formatter.timeZone = calendar.timeZone
     formatter.setLocalizedDateFormatFromTemplate("EEEMMMd")
+    digits = NumberFormatter()
+    digits.locale = locale
+    digits.numberStyle = .none
+    if case .minute = kind { digits.minimumIntegerDigits = 2 }
   }
 
   /// The wheels of a mode, in the locale's order.
@@ -99,13 +105,17 @@ struct DatePickerColumn {
       return formatter.string(from: date)
     case .month:
       let names = formatter.standaloneMonthSymbols
-      return names.indices.contains(row) ? names[row] : "\(row + 1)"
-    case .dayOfMonth: return "\(row + 1)"
-    case .year: return "\(row + DatePickerColumn.firstYear)"
-    case .hour: return hasHalves ? "\(row == 0 ? 12 : row)" : "\(row)"
-    case .minute: return String(format: "%02d", row * step)
+      return names.indices.contains(row) ? names[row] : number(row + 1)
+    case .dayOfMonth: return number(row + 1)
+    case .year: return number(row + DatePickerColumn.firstYear)
+    case .hour: return number(hasHalves && row == 0 ? 12 : row)
+    case .minute: return number(row * step)
     case .half: return row == 0 ? formatter.amSymbol : formatter.pmSymbol
     }
+  }
+
+  private func number(_ number: Int) -> String {
+    digits.string(from: number as NSNumber) ?? "\(number)"
   }
 
   /// The row of a date.

@@ -22,6 +22,19 @@ final class DateWheels: UIPickerView, DatePresentation {
     datePicker.shownCalendar.startOfDay(for: WindowHost.current.civilTime())
   }
 
+  /// Whether the wheels choose a length of time, which no clock changes.
+  private var isLength: Bool { content == .mode && datePicker.datePickerMode == .countDownTimer }
+  /// The date of the wheels; a length of time since a midnight of the columns' calendar.
+  private var shownDate: Date {
+    isLength
+      ? Date(timeIntervalSinceReferenceDate: datePicker.countDownDuration) : datePicker.date
+  }
+  private var shownCalendar: Calendar {
+    var calendar = datePicker.shownCalendar
+    if isLength { calendar.timeZone = .gmt }
+    return calendar
+  }
+
   init(_ datePicker: UIDatePicker, _ content: Content = .mode) {
     (self.datePicker, self.content) = (datePicker, content)
     super.init(frame: .zero)
@@ -40,7 +53,7 @@ final class DateWheels: UIPickerView, DatePresentation {
       of: content == .time ? .time : datePicker.datePickerMode,
       onlyMonth: content == .month,
       locale: datePicker.shownLocale,
-      calendar: datePicker.shownCalendar,
+      calendar: shownCalendar,
       minuteInterval: datePicker.minuteInterval
     )
     reloadAllComponents()
@@ -50,8 +63,9 @@ final class DateWheels: UIPickerView, DatePresentation {
   func dateDidChange(animated: Bool) {
     guard dataSource != nil else { return }
     guard day == presentDay else { return settingsDidChange() }
+    let date = shownDate
     for (index, column) in columns.enumerated() {
-      let row = column.row(of: datePicker.date)
+      let row = column.row(of: date)
       if selectedRow(inComponent: index) != row {
         selectRow(row, inComponent: index, animated: animated)
       }
@@ -81,6 +95,8 @@ extension DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-    datePicker.choose(columns[component].date(datePicker.date, byChoosing: row))
+    let date = columns[component].date(shownDate, byChoosing: row)
+    guard isLength else { return datePicker.choose(date) }
+    datePicker.chooseDuration(date.timeIntervalSinceReferenceDate)
   }
 }

@@ -101,18 +101,21 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) {
     demandMainThread(type(of: self))
     dateStorage = limited(date)
+    duration = nil
     show(animated: animated)
   }
 
   /// The chosen length of time in seconds, in the mode `.countDownTimer`.
+  ///
+  /// From a minute to 23 hours and 59 minutes, in steps of `minuteInterval`. `date` is the day's time
+  /// with these hours and minutes, as far as the day has it: days on which clocks change shift dates,
+  /// but never lengths of time. Setting a date sets the length to its hours and minutes.
   open var countDownDuration: TimeInterval {
-    get { dateStorage.timeIntervalSince(shownCalendar.startOfDay(for: dateStorage)) }
-    set {
-      let seconds = newValue.isFinite ? min(max(newValue, 60), 86_340) : 60
-      let start = shownCalendar.startOfDay(for: dateStorage)
-      setDate(start.addingTimeInterval(seconds), animated: false)
-    }
+    get { duration ?? timeOfDay }
+    set { setDuration(newValue, animated: false) }
   }
+  /// The length of time that was set last, if no date was set afterwards.
+  private final var duration: TimeInterval?
 
   /// The first date that can be chosen; `nil`, the default, has no limit.
   open var minimumDate: Date? {
@@ -145,16 +148,17 @@ open class UIDatePicker: UIControl {
     didSet { reload() }
   }
 
-  /// The calendar; by default the user's.
+  /// The calendar; by default, and after `nil`, the user's.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var calendar: Calendar! = .current {
-    didSet {
-      hasOwnCalendar = calendar != nil
+  open var calendar: Calendar! {
+    get { ownCalendar ?? WindowHost.current.calendar }
+    set {
+      ownCalendar = newValue
       reload()
     }
   }
-  /// Whether the application has set the calendar, whose locale then decides on its weeks.
-  private final var hasOwnCalendar = false
+  /// The calendar that the application has set, whose locale then decides on its weeks.
+  private final var ownCalendar: Calendar?
 
   /// The time zone; `nil`, the default, is that of the calendar.
   open var timeZone: TimeZone? {
@@ -163,8 +167,8 @@ open class UIDatePicker: UIControl {
 
   /// The calendar with the picker's time zone and locale.
   final var shownCalendar: Calendar {
-    var calendar: Calendar = calendar ?? .current
-    if locale != nil || !hasOwnCalendar { calendar.locale = shownLocale }
+    var calendar = ownCalendar ?? WindowHost.current.calendar
+    if locale != nil || ownCalendar == nil { calendar.locale = shownLocale }
     if let timeZone { calendar.timeZone = timeZone }
     return calendar
   }
@@ -181,6 +185,7 @@ open class UIDatePicker: UIControl {
 
   private func limitsDidChange() {
     dateStorage = limited(dateStorage)
+    duration = duration.map(limitedDuration)
     reload()
   }
 
@@ -220,9 +225,38 @@ open class UIDatePicker: UIControl {
   /// Takes over what the user chose, within the limits, and sends the event.
   final func choose(_ date: Date) {
     let old = dateStorage
-    dateStorage = limited(date)
-    show(animated: true)
+    setDate(date, animated: true)
     if dateStorage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  /// Takes over the length of time in seconds that the user chose, and sends the event.
+  final func chooseDuration(_ seconds: TimeInterval) {
+    let old = countDownDuration
+    setDuration(seconds, animated: true)
+    if countDownDuration != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  private func setDuration(_ seconds: TimeInterval, animated: Bool) {
+    let length = limitedDuration(seconds)
+    let calendar = shownCalendar
+    let (hour, minute) = (Int(length) / 3600, Int(length) / 60 % 60)
+    let time = calendar.date(bySettingHour: hour, minute: minute, second: 0, of: dateStorage)
+    setDate(time ?? dateStorage, animated: false)
+    duration = length
+    show(animated: animated)
+  }
+
+  /// The hours and minutes of the date, in seconds.
+  private var timeOfDay: TimeInterval {
+    let parts = shownCalendar.dateComponents([.hour, .minute], from: dateStorage)
+    return TimeInterval(3600 * (parts.hour ?? 0) + 60 * (parts.minute ?? 0))
+  }
+
+  private func limitedDuration(_ seconds: TimeInterval) -> TimeInterval {
+    let length = seconds.isFinite ? min(max(seconds, 60), 86_340) : 60
+    guard roundsToMinuteInterval, minuteInterval > 1 else { return length }
+    let step = 60 * TimeInterval(minuteInterval)
+    return max((length / step).rounded(.down), 1) * step
   }
 
   /// Whether the card beside a button is open.

@@ -89,6 +89,17 @@ package class WindowHost: FrameClock {
   /// The application's session sets the machine's clock.
   package final var civilTime: () -> Date = { Date(timeIntervalSince1970: 1_704_067_200) }
 
+  /// The time zone of dates and times that the system shows.
+  ///
+  /// Default: `nil`, that of the computer. A change concerns what is shown afterwards.
+  package final var timeZone: TimeZone?
+  /// The user's calendar, in this time zone.
+  final var calendar: Calendar {
+    var calendar = Calendar.current
+    if let timeZone { calendar.timeZone = timeZone }
+    return calendar
+  }
+
   /// Whether the desktop's keys for windows are handled, such as that for the full screen.
   ///
   /// Default: `false`.

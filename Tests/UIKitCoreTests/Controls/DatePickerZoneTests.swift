@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Date pickers on a stage with a time zone and a date, and lengths of time.
+@MainActor
+struct DatePickerZoneTests {
+  private let stage = Stage(size: CGSize(width: 360, height: 480))
+
+  private func titles(_ picker: UIDatePicker) -> [String?] {
+    guard let view = picker.presentation as? DateWheels else { return [] }
+    return (0..<view.numberOfComponents).map {
+      view.pickerView(view, titleForRow: view.selectedRow(inComponent: $0), forComponent: $0)
+    }
+  }
+
+  private func wheels(_ mode: UIDatePicker.Mode) -> UIDatePicker {
+    // Another test's stage may be the current one until this one is used.
+    stage.update()
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .wheels
+    picker.locale = Locale(identifier: "en_GB")
+    picker.datePickerMode = mode
+    stage.show(picker)
+    return picker
+  }
+
+  /// The buttons and the wheels behind them write numbers alike.
+  @Test(arguments: [("ar_EG", "٠", "٣٠"), ("fa_IR", "۰", "۳۰"), ("de_DE", "0", "30")])
+  func wheelsHaveTheDigitsOfTheLocale(locale: String, zero: String, minutes: String) throws {
+    stage.timeZone = .gmt
+    let wheel = wheels(.countDownTimer)
+    wheel.locale = Locale(identifier: locale)
+    wheel.countDownDuration = 1800
+    #expect(titles(wheel) == [zero, minutes])
+    let picker = UIDatePicker()
+    picker.locale = Locale(identifier: locale)
+    picker.datePickerMode = .time
+    picker.date = Date(timeIntervalSince1970: 30 * 60 + 11 * 3600)
+    let buttons = try #require(picker.presentation as? DateButtonsView).buttons
+    #expect(buttons.allSatisfy { $0.configuration?.title?.contains(minutes) == true })
+    let date = wheels(.date)
+    date.locale = Locale(identifier: locale)
+    date.date = Date(timeIntervalSince1970: 0)
+    let latin = titles(date).compactMap { $0 }.contains { $0.contains("1") }
+    #expect(latin == (locale == "de_DE"))
+  }
+
+  /// The computer's time zone, as `TZ` sets it, does not matter.
+  @Test(arguments: ["America/New_York", "Asia/Tokyo", "UTC"])
+  func aStageShowsItsDateInItsTimeZone(computer: String) throws {
+    let before = NSTimeZone.default
+    NSTimeZone.default = try #require(TimeZone(identifier: computer))
+    defer { NSTimeZone.default = before }
+    #expect(stage.timeZone == .gmt)
+    #expect(titles(wheels(.dateAndTime)) == ["Today", "0", "00"])
+    #expect(titles(wheels(.date)) == ["1", "January", "2024"])
+    let picker = wheels(.time)
+    stage.timeZone = try #require(TimeZone(identifier: "Asia/Kolkata"))
+    picker.date = Date(timeIntervalSince1970: 0)
+    #expect(titles(picker) == ["5", "30"])
+    #expect(picker.calendar.component(.hour, from: picker.date) == 5)
+    var own = Calendar(identifier: .gregorian)
+    own.timeZone = .gmt
+    picker.calendar = own
+    picker.date += 60
+    #expect(titles(picker) == ["0", "01"])
+    picker.calendar = nil
+    #expect(titles(picker) == ["5", "31"])
+    picker.timeZone = .gmt
+    #expect(titles(picker) == ["0", "01"])
+  }
+
+  @Test func thePresentMovesWithTheStagesClock() {
+    stage.advance(by: 1)
+    stage.date = Date(timeIntervalSince1970: 86_400 * 365)
+    #expect(UIDatePicker().date == stage.date)
+    stage.advance(by: 90)
+    #expect(stage.date == Date(timeIntervalSince1970: 86_400 * 365 + 90))
+    #expect(titles(wheels(.dateAndTime)) == ["Today", "0", "01"])
+  }
+
+  /// In Berlin clocks change at 1:00 UTC on 31 March and 27 October 2024.
+  @Test(arguments: [1_711_839_600, 1_711_882_800, 1_729_980_000, 1_730_026_800, 1_704_067_200])
+  func lengthsOfTimeAreTheSameOnAllDays(day: Int) throws {
+    stage.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let picker = wheels(.countDownTimer)
+    picker.date = Date(timeIntervalSince1970: Double(day))
+    for minutes in [1, 59, 60, 119, 120, 150, 180, 185, 720, 1430, 1439] {
+      picker.countDownDuration = Double(minutes * 60)
+      #expect(picker.countDownDuration == Double(minutes * 60))
+      #expect(titles(picker) == ["\(minutes / 60)", String(format: "%02d", minutes % 60)])
+    }
+    // By the wheels.
+    let view = try #require(picker.presentation as? DateWheels)
+    view.pickerView(view, didSelectRow: 2, inComponent: 0)
+    view.pickerView(view, didSelectRow: 30, inComponent: 1)
+    #expect(picker.countDownDuration == 9000 && titles(picker) == ["2", "30"])
+    view.pickerView(view, didSelectRow: 23, inComponent: 0)
+    view.pickerView(view, didSelectRow: 50, inComponent: 1)
+    #expect(picker.countDownDuration == 85_800 && titles(picker) == ["23", "50"])
+  }
+
+  @Test func aLengthOutlivesTheModeAndADateReplacesIt() {
+    let picker = wheels(.time)
+    picker.countDownDuration = 9000
+    picker.datePickerMode = .countDownTimer
+    #expect(titles(picker) == ["2", "30"])
+    picker.minimumDate = stage.date + 86_400
+    #expect(picker.countDownDuration == 9000, "the limits are for dates")
+    picker.minimumDate = nil
+    picker.minuteInterval = 20
+    #expect(picker.countDownDuration == 8400)
+    picker.countDownDuration = 60
+    #expect(picker.countDownDuration == 1200)
+    picker.minuteInterval = 1
+    picker.date = stage.date + 3660
+    #expect(picker.countDownDuration == 3660 && titles(picker) == ["1", "01"])
+  }
+
+  @Test func noLengthIsShorterThanAMinute() throws {
+    let picker = wheels(.countDownTimer)
+    picker.countDownDuration = 3600
+    var events = 0
+    picker.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+    let view = try #require(picker.presentation as? DateWheels)
+    view.pickerView(view, didSelectRow: 0, inComponent: 0)
+    #expect(picker.countDownDuration == 60 && titles(picker) == ["0", "01"] && events == 1)
+  }
+}
