@@ -1,0 +1,164 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// What a stage drives besides animations: display links and timers.
+///
+/// Another test's stage may be the current one until this one is used.
+@MainActor
+struct DisplayTimerTests {
+  @MainActor
+  private final class Counter {
+    var times: [TimeInterval] = []
+    var calls = 0
+    var onStep: (CADisplayLink) -> Void = { _ in }
+
+    func step(_ link: CADisplayLink) {
+      times.append(link.timestamp)
+      onStep(link)
+    }
+    func count() { calls += 1 }
+  }
+
+  private let stage = Stage(size: CGSize(width: 100, height: 100))
+
+  private func isNear(_ times: [TimeInterval], _ expected: [TimeInterval]) -> Bool {
+    times.count == expected.count && zip(times, expected).allSatisfy { abs($0 - $1) < 1e-6 }
+  }
+
+  private func frames(_ numbers: Int...) -> [TimeInterval] { numbers.map { Double($0) / 60 } }
+
+  // MARK: Display links
+
+  @Test func aDisplayLinkIsCalledInEachFrame() {
+    stage.update()
+    let counter = Counter()
+    let link = CADisplayLink(target: counter, selector: Counter.step)
+    stage.advance(by: 0.1)
+    #expect(counter.times.isEmpty && link.timestamp == 0)
+    link.add(to: .main, forMode: .common)
+    link.add(to: .main, forMode: .default)
+    stage.advance(by: 3 / 60)
+    #expect(isNear(counter.times, frames(7, 8, 9)))
+    #expect(isNear([link.duration, link.targetTimestamp], frames(1, 10)))
+    #expect(link.timestamp == CACurrentMediaTime())
+    #expect(!stage.isSettled && !stage.settle(timeout: 0.1))
+    link.isPaused = true
+    counter.times = []
+    #expect(stage.settle())
+    stage.advance(by: 1)
+    #expect(counter.times.isEmpty)
+    link.isPaused = false
+    stage.advance(by: 2 / 60)
+    #expect(counter.times.count == 2)
+    link.remove(from: .main, forMode: .common)
+    stage.advance(by: 1)
+    #expect(counter.times.count == 2 && stage.isSettled)
+    link.add(to: .main, forMode: .common)
+    stage.advance(by: 1 / 60)
+    #expect(counter.times.count == 3)
+    link.invalidate()
+    link.add(to: .main, forMode: .common)
+    stage.advance(by: 1)
+    #expect(counter.times.count == 3)
+  }
+
+  @Test func aDisplayLinkKeepsItsTargetUntilItIsInvalid() {
+    stage.update()
+    weak var target: Counter?
+    let link: CADisplayLink
+    do {
+      let counter = Counter()
+      target = counter
+      link = CADisplayLink(target: counter, selector: Counter.count)
+    }
+    link.add(to: .main, forMode: .common)
+    stage.advance(by: 1 / 60)
+    #expect(target?.calls == 1)
+    link.invalidate()
+    #expect(target == nil)
+  }
+
+  @Test func aDisplayLinkMayBeCalledMoreRarely() {
+    stage.update()
+    let counter = Counter()
+    let link = CADisplayLink(target: counter, selector: Counter.step)
+    link.preferredFramesPerSecond = 20
+    link.add(to: .main, forMode: .common)
+    stage.advance(by: 0.5)
+    #expect(isNear(counter.times, frames(1, 4, 7, 10, 13, 16, 19, 22, 25, 28)))
+    link.invalidate()
+  }
+
+  @Test func aDisplayLinkEndsItselfInItsCall() {
+    stage.update()
+    let counter = Counter()
+    counter.onStep = { $0.invalidate() }
+    CADisplayLink(target: counter, selector: Counter.step).add(to: .main, forMode: .common)
+    stage.advance(by: 1)
+    #expect(counter.times.count == 1 && stage.isSettled)
+  }
+
+  // MARK: Timers
+
+  @Test func aTimerFiresOnceOnTheStagesClock() {
+    stage.update()
+    var times: [TimeInterval] = []
+    let timer = DisplayTimer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { timer in
+      #expect(!timer.isValid)
+      times.append(CACurrentMediaTime())
+    }
+    #expect(timer.isValid && timer.timeInterval == 0)
+    stage.advance(by: 0.49 - 1 / 60)
+    #expect(times.isEmpty && !stage.isSettled)
+    stage.advance(by: 5)
+    #expect(isNear(times, [0.5]) && !timer.isValid)
+  }
+
+  @Test func settlingWaitsForATimerThatFiresOnceOnly() {
+    stage.update()
+    var calls = 0
+    DisplayTimer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in calls += 1 }
+    let clock = DisplayTimer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+    #expect(stage.settle())
+    #expect(calls == 1 && abs(stage.time - 2) < 0.02)
+    clock.invalidate()
+  }
+
+  @Test func aTimerRepeatsAndLeavesOutWhatItMissed() {
+    stage.update()
+    var times: [TimeInterval] = []
+    let timer = DisplayTimer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
+      times.append(CACurrentMediaTime())
+      if times.count == 5 { timer.invalidate() }
+    }
+    stage.advance(by: 0.5)
+    #expect(isNear(times, [0.25, 0.5]) && timer.timeInterval == 0.25)
+    stage.suspend(for: 1.1)
+    stage.advance(by: 1 / 60)
+    #expect(times.count == 3)
+    stage.advance(by: 5)
+    #expect(isNear(Array(times.dropFirst(3)), [1.75, 2]))
+    #expect(!timer.isValid)
+  }
+
+  @Test func aTimerMayBeFiredAndEndedByHand() {
+    stage.update()
+    var calls = 0
+    let once = DisplayTimer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in calls += 1 }
+    once.fire()
+    once.fire()
+    #expect(calls == 1 && stage.isSettled)
+    let never = DisplayTimer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in calls += 1 }
+    never.invalidate()
+    stage.advance(by: 2)
+    #expect(calls == 1)
+    let always = DisplayTimer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in calls += 1 }
+    always.fire()
+    stage.advance(by: 1)
+    #expect(calls == 3)
+    always.invalidate()
+  }
+}
