@@ -23,11 +23,7 @@ struct SeveralWindowsTests {
       driver: VideoDriver(environment: ["SDL_VIDEODRIVER": "dummy"])
     )
     let session = try ApplicationSession(display: window, configuration: configuration)
-    // A loop that does not end is to fail, too.
-    Thread.detachNewThread {
-      Thread.sleep(forTimeInterval: 600)
-      exit(9)
-    }
+    IdleGuard.start()
     defer { session.close() }
     return session.run(delegate)
   }
@@ -128,6 +124,25 @@ struct SeveralWindowsTests {
         #expect(delegate.calls.count == 3)
       }
     }
+  }
+
+  /// What frames cost is written also when a signal ends the program.
+  @Test func statisticsAreWrittenWhenASignalEndsTheProgram() async {
+    let result = await #expect(
+      processExitsWith: .success,
+      observing: [\.standardErrorContent]
+    ) {
+      try await MainActor.run {
+        setenv("ROLLTOP_STATISTICS", "1", 1)
+        let delegate = TwoWindows()
+        delegate.steps = [{ $0.open() }, { _ in kill(getpid(), SIGTERM) }]
+        let code = try SeveralWindowsTests.run(delegate)
+        #expect(code == 0)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("window: ") } == 2, "\(text)")
+    #expect(text.contains(" frames, 0 dropped, "))
   }
 
   @Test func aWindowNeedsASceneDelegate() async {

@@ -143,7 +143,20 @@ package final class ApplicationSession {
   }
 
   private func close(_ window: WindowLoop) {
+    writeStatistics(of: window.loop)
     window.loop.surface = nil
     window.display.close()
+  }
+  /// Writes what the frames of a window cost, if `ROLLTOP_STATISTICS` is 1.
+  private func writeStatistics(of loop: FrameLoop) {
+    guard ProcessInfo.processInfo.environment["ROLLTOP_STATISTICS"] == "1" else { return }
+    let statistics = loop.statistics
+    let median = String(format: "%.2f", 1000 * statistics.medianSeconds)
+    let slowest = String(format: "%.2f", 1000 * statistics.percentile99Seconds)
+    StandardError.write(
+      line: "window: \(statistics.drawnFrames) frames, \(statistics.droppedFrames) dropped, "
+        + "\(median) ms of processor time (99th percentile \(slowest) ms), "
+        + "\(statistics.cellsCreated) cells made, \(statistics.cellsReused) reused"
+    )
   }
 }
