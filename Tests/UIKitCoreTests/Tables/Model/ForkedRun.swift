@@ -84,6 +84,6 @@ extension TableMixture {
     let count = found.output.split(separator: "\n").count { $0.hasPrefix(".") }
     let reached = Array(operations.prefix(count))
     let start = trap(reached) == nil ? operations : reached
-    return shortened(setup, start, timeLimit: .seconds(60)) { trap($0)?.words }
+    return shortened(setup, start) { trap($0)?.words }
   }
 }

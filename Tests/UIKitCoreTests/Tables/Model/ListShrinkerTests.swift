@@ -26,11 +26,6 @@ struct ListShrinkerTests {
     #expect(shrinker.tries == 5)
   }
 
-  @Test func timeIsLimited() {
-    var shrinker = ListShrinker<Int>(timeLimit: .zero)
-    #expect(shrinker.shrink([1, 2]) { _ in true } == [1, 2])
-  }
-
   /// A data source that shows a wrong text for one row, which appears in the middle of a run.
   @Test(arguments: [2, 3] as [UInt64])
   func aLyingDataSourceIsFoundInAFewOperations(seed: UInt64) throws {

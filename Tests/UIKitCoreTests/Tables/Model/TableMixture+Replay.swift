@@ -66,7 +66,7 @@ extension TableMixture {
     _ operations: [TableOperation],
     lyingItem: Int? = nil
   ) -> (operations: [TableOperation], source: String) {
-    shortened(setup, operations, timeLimit: .seconds(10)) {
+    shortened(setup, operations) {
       failure(setup, $0, lyingItem: lyingItem)?.words
     }
   }
@@ -76,18 +76,14 @@ extension TableMixture {
   /// - Parameters:
   ///   - setup: What the table is made with.
   ///   - operations: What is done to it.
-  ///   - timeLimit: When to stop cutting.
   ///   - problem: What is wrong after operations; `nil` for nothing.
   /// - Returns: The operations that are left, and the source of the test.
   static func shortened(
     _ setup: TableSetup,
     _ operations: [TableOperation],
-    timeLimit: Duration,
     problem: ([TableOperation]) -> String?
   ) -> (operations: [TableOperation], source: String) {
-    var shrinker = ListShrinker<TableOperation>(maximumTries: 1000, timeLimit: timeLimit) {
-      $0.simpler
-    }
+    var shrinker = ListShrinker<TableOperation>(maximumTries: 1000) { $0.simpler }
     let operations = shrinker.shrink(operations) { problem($0) != nil }
     let lines = operations.map { "        \($0.source),\n" }.joined()
     let source = """
