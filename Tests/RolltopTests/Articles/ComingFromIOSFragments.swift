@@ -51,6 +51,12 @@ enum SceneFragments {
   }
 }
 
+final class SongDataSource: UITableViewDiffableDataSource<Int, String> {
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+}
+
 final class PlayerController: UITableViewController {
   let button = UIButton(type: .system)
   let slider = UISlider()
