@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import UIKitGraphics
 import UIKitTesting
 
 @testable import rolltop
@@ -56,6 +57,28 @@ import UIKitTesting
     #expect(entry.value == "123")
     toggleEditing(on: stage)
     #expect(try rows(1, on: stage).last == "work 123")
+  }
+
+  @Test func keysAddARowAndTypeIntoIt() throws {
+    let stage = Stage(showing: .formEditing)
+    let system = try #require(UIFocusSystem.focusSystem(for: stage.window))
+    let table = try stage.table()
+    let add = table.cellForRow(at: IndexPath(row: 2, section: 1))
+    for _ in 0..<9 where !(system.focusedItem is UITableViewCell) { stage.pressTab() }
+    for _ in 0..<20 where system.focusedItem !== add {
+      stage.press(.keyboardDownArrow)
+      stage.settle()
+    }
+    #expect(system.focusedItem === add)
+    stage.press(.keyboardReturnOrEnter)
+    stage.settle()
+    let field = try #require(system.focusedItem as? UITextField)
+    let cell = table.cellForRow(at: IndexPath(row: 2, section: 1))
+    #expect(field.isEditing && cell.map(field.isDescendant) == true)
+    func rings(_ view: UIView) -> [UIView] {
+      (view.layer.borderWidth == 2 ? [view] : []) + view.subviews.flatMap(rings)
+    }
+    #expect(rings(stage.window).map(\.superview) == [field as UIView?])
   }
 
   @Test func theRowWithThePlusCanBeTouchedAnywhere() throws {

@@ -21,7 +21,7 @@ final class TableFocus: TableHelper {
   let search = TableTypeSearch()
   /// The row for the focus after an update that undoes something.
   private var restored: RowPosition?
-  private var ring: UIView?
+  private var ring: RowRing?
 
   init(_ session: TableSession) {
     self.session = session
@@ -45,7 +45,8 @@ final class TableFocus: TableHelper {
     self.position = position
     tableView.scrollToRow(at: IndexPath(position), at: .none, animated: false)
     tableView.window?.focusSystemStorage.enter(tableView)
-    showRing(in: tableView)
+    ring = ring ?? RowRing()
+    place()
     guard isChange else { return }
     session.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
     guard self.position == position, session.selectionFollowsFocus(at: position) else { return }
@@ -153,22 +154,7 @@ final class TableFocus: TableHelper {
   func place() {
     guard let tableView, let ring else { return }
     guard let position, model.geometry.contains(position) else { return clear() }
-    var rect = tableView.rect(of: position)
-    rect.size.width -= tableView.indexBar?.width ?? 0
-    ring.frame = rect.shrunk(dx: 2, dy: 1)
-  }
-
-  private func showRing(in tableView: UITableView) {
-    let ring = self.ring ?? UIView()
-    ring.isUserInteractionEnabled = false
-    ring.layer.cornerRadius = 6
-    ring.layer.borderWidth = 2
-    ring.layer.borderColor = tableView.tintColor.cgColor
-    if ring.superview == nil {
-      tableView.insertSubview(ring, at: tableView.firstSupplementaryIndex)
-    }
-    self.ring = ring
-    place()
+    ring.surround(position, in: tableView)
   }
 }
 
@@ -206,6 +192,11 @@ extension TableFocus: FocusContainer {
   }
 
   func focusDidLeave() { hideRing() }
+
+  func revealFocus() {
+    guard let position, model.geometry.contains(position) else { return }
+    tableView?.scrollToRow(at: IndexPath(position), at: .none, animated: false)
+  }
 
   var stopAtFocus: UIView? {
     guard let tableView, let position else { return nil }

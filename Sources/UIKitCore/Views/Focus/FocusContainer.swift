@@ -20,6 +20,8 @@ protocol FocusContainer: AnyObject {
   func focusDidArrive(from old: UIView?, heading: UIFocusHeading)
   /// Another view has become the one with the focus.
   func focusDidLeave()
+  /// Scrolls the place that has the focus into view.
+  func revealFocus()
   /// The first view inside that Tab leads to from the place with the focus; `nil`: none.
   var stopAtFocus: UIView? { get }
   /// The place for Tab beyond the last view inside that is on the screen, in content that has to be

@@ -20,6 +20,8 @@ open class UIFocusSystem: NSObject {
   private unowned let window: UIWindow
   private weak var requested: (any UIFocusEnvironment)?
   private weak var lastView: UIView?
+  /// Whether the focus is being moved here.
+  private var isMoving = false
   private let ring = FocusRing()
 
   init(window: UIWindow) {
@@ -182,14 +184,10 @@ open class UIFocusSystem: NSObject {
       )
       return false
     }
+    isMoving = true
+    defer { isMoving = false }
     if view.canBecomeFirstResponder {
-      let field = heading == .next || heading == .previous ? view as? any LineOfText : nil
-      let selection = field?.selectedUnits
-      guard view.becomeFirstResponder() else { return false }
-      if let field, field.selectedUnits == selection {
-        // Unless it has been selected by the delegate.
-        field.selectAll(nil)
-      }
+      guard activate(view, heading) else { return false }
     } else {
       guard window.firstResponder?.resignFirstResponder() ?? true else { return false }
     }
@@ -199,6 +197,22 @@ open class UIFocusSystem: NSObject {
     view.focusContainer?.focusDidArrive(from: old, heading: heading)
     showRing()
     tell(context, old, view)
+    return true
+  }
+
+  /// Makes a view the first responder, and selects the text of a field that Tab has led to.
+  private func activate(_ view: UIView, _ heading: UIFocusHeading) -> Bool {
+    let ringed = ring.superviewStorage
+    // A bar that moves because a search begins in it takes the ring along.
+    if !view.drawsOwnFocus { ring.show(around: view) }
+    let field = heading == .next || heading == .previous ? view as? any LineOfText : nil
+    let selection = field?.selectedUnits
+    guard view.becomeFirstResponder() else {
+      if let ringed { ring.show(around: ringed) } else { ring.removeFromSuperview() }
+      return false
+    }
+    // Its delegate may have selected something else.
+    if let field, field.selectedUnits == selection { field.selectAll(nil) }
     return true
   }
 
@@ -235,6 +249,33 @@ open class UIFocusSystem: NSObject {
     showRing()
   }
 
+  /// Changes the window's size; what is seen to have the focus stays in sight.
+  final func keepingInSight(_ change: () -> Void) {
+    let view = showsRing || focusedView is any UIKeyInput ? focusedView : nil
+    let part = view.flatMap { $0.focusContainer.map(\.focusedPart) ?? $0 }
+    let isInSight =
+      part.map { $0.convert($0.boundsStorage, to: window) }
+      .map(window.boundsStorage.intersects) ?? false
+    change()
+    guard isInSight, let view, view === focusedView else { return }
+    if let container = view.focusContainer {
+      container.revealFocus()
+    } else {
+      view.scrollIntoView(animated: false)
+    }
+  }
+
+  /// The ring moves to the view that the program has made the first responder.
+  final func firstResponderDidChange() {
+    guard !isMoving, let view = window.firstResponder as? UIView, view !== lastView,
+      view.canBecomeFocused,
+      let lastView, lastView.focusContainer?.showsRing ?? (ring.superviewStorage != nil)
+    else { return }
+    lastView.focusContainer?.focusDidLeave()
+    self.lastView = view
+    showRing()
+  }
+
   // MARK: Ring
 
   /// Whether a ring shows the focus.
@@ -250,36 +291,5 @@ open class UIFocusSystem: NSObject {
   private func showRing() {
     guard let view = focusedView, !view.drawsOwnFocus else { return ring.removeFromSuperview() }
     ring.show(around: view)
-  }
-}
-
-/// The ring around the view with the keyboard's focus.
-final class FocusRing: UIView {
-  /// Distance from the view, thickness and the radius of corners, in points.
-  private static let distance: CGFloat = 3
-  private static let thickness: CGFloat = 2
-  private static let radius: CGFloat = 6
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-    isPartOfSuperview = true
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  /// Puts the ring around a view, or inside one that clips.
-  func show(around view: UIView) {
-    let distance = view.clipsToBounds ? -1 : FocusRing.distance
-    UIView.performWithoutAnimation {
-      frame = view.boundsStorage.insetBy(dx: -distance, dy: -distance)
-      layer.cornerRadius = FocusRing.radius
-      layer.borderWidth = FocusRing.thickness
-      layer.borderColor = (window?.tintColor ?? view.tintColor).cgColor
-      if superview !== view || view.subviewStorage.last !== self { view.addSubview(self) }
-    }
   }
 }

@@ -39,7 +39,11 @@ open class UIWindow: UIView {
   package final weak var loop: WindowHost?
   /// The first responder.
   final weak var firstResponder: UIResponder? {
-    didSet { if firstResponder !== oldValue { loop?.inputViewsDidChange() } }
+    didSet {
+      guard firstResponder !== oldValue else { return }
+      loop?.inputViewsDidChange()
+      focusSystemStorage.firstResponderDidChange()
+    }
   }
   /// The window whose first responder a view of this one may be.
   var responderHost: UIWindow? { self }
@@ -222,9 +226,11 @@ open class UIWindow: UIView {
   /// Adopts size, scale and traits of the screen.
   private func followScreen() {
     if fillsScreen, let root, frame.size != screen.bounds.size {
-      root.resizeWindow(to: screen.bounds.size, in: self) {
-        frame = screen.bounds
-        layoutIfNeeded()
+      focusSystemStorage.keepingInSight {
+        root.resizeWindow(to: screen.bounds.size, in: self) {
+          frame = screen.bounds
+          layoutIfNeeded()
+        }
       }
     } else if fillsScreen {
       frame = screen.bounds

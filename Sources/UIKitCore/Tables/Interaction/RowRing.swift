@@ -1,0 +1,24 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+/// The outline of a row that has the keyboard's focus, or whose menu is open.
+final class RowRing: UIView {
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = 6
+    layer.borderWidth = 2
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows the ring around a row of a table.
+  func surround(_ position: RowPosition, in tableView: UITableView) {
+    layer.borderColor = tableView.tintColor.cgColor
+    if superview == nil { tableView.insertSubview(self, at: tableView.firstSupplementaryIndex) }
+    var rect = tableView.rect(of: position)
+    rect.size.width -= tableView.indexBar?.width ?? 0
+    frame = rect.shrunk(dx: 2, dy: 1)
+  }
+}

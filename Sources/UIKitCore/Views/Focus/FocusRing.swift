@@ -1,0 +1,70 @@
+import Foundation
+import UIKitGraphics
+
+/// The ring around the view with the keyboard's focus.
+///
+/// It is outside of the view as far as it is seen there, and has the shape of what it surrounds.
+final class FocusRing: UIView {
+  /// Distance from the view, thickness and the radius around what has no round corners, in points.
+  private static let distance: CGFloat = 3
+  private static let thickness: CGFloat = 2
+  private static let radius: CGFloat = 6
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isPartOfSuperview = true
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Puts the ring around a view, or inside one that clips.
+  func show(around view: UIView) {
+    let outline = outline(of: view)
+    let distance = view.boundsStorage.minY - outline.minY
+    let own = radius(of: view, depth: 2)
+    UIView.performWithoutAnimation {
+      frame = outline
+      layer.cornerRadius = own > 0 ? max(0, own + distance) : FocusRing.radius
+      layer.borderWidth = FocusRing.thickness
+      layer.borderColor = (window?.tintColor ?? view.tintColor).cgColor
+      if superview !== view || view.subviewStorage.last !== self { view.addSubview(self) }
+    }
+  }
+
+  /// The ring's rectangle in the view's coordinates: no edge of it is clipped or covered.
+  private func outline(of view: UIView) -> CGRect {
+    let bounds = view.boundsStorage
+    guard !view.clipsToBounds else { return bounds.insetBy(dx: 1, dy: 1) }
+    var outline = bounds.insetBy(dx: -FocusRing.distance, dy: -FocusRing.distance)
+    var ancestor = view.superviewStorage
+    while let present = ancestor {
+      let parent = present.superviewStorage
+      let isRow = parent?.focusContainer != nil
+      if present.clipsToBounds || isRow || parent == nil {
+        var room = present.boundsStorage
+        // Rows of a list lie above each other, and their separators above what is in them.
+        if isRow { room.size.height -= 1 }
+        outline = outline.intersection(view.convert(room, from: present))
+      }
+      ancestor = parent
+    }
+    // Of a view that is partly clipped itself, the ring is, too.
+    return outline.isNull ? bounds : outline.union(bounds)
+  }
+
+  /// The radius of the corners of a view, or of what fills it; 0 where there is none.
+  private func radius(of view: UIView, depth: Int) -> CGFloat {
+    let own = view.layerStorage?.cornerRadius ?? 0
+    guard own == 0, depth > 0 else { return own }
+    for part in view.subviewStorage where part !== self && !part.isHiddenStorage {
+      guard part.frame.insetBy(dx: -1, dy: -1).contains(view.boundsStorage) else { continue }
+      let radius = radius(of: part, depth: depth - 1)
+      if radius > 0 { return radius }
+    }
+    return 0
+  }
+}
