@@ -27,10 +27,10 @@ struct RowActionTests {
     }
   }
 
-  private func swipe() {
+  private func swipe(by distance: CGFloat = 280) {
     stage.drag(
       from: CGPoint(x: 300, y: 66),
-      to: CGPoint(x: 20, y: 66),
+      to: CGPoint(x: 300 - distance, y: 66),
       duration: 0.3,
       hold: 0.2
     )
@@ -101,7 +101,7 @@ struct RowActionTests {
     swipe()
     #expect(!list.table.isEditing)
     list.rowActions = nil
-    swipe()
+    swipe(by: 100)
     #expect(list.table.isEditing)
     guard case .delete? = buttons.first?.item else {
       Issue.record("Not the Delete button")

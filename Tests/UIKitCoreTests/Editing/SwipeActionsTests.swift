@@ -147,7 +147,9 @@ struct SwipeActionsTests {
     #expect(list.table.isEditing)
   }
 
-  @Test func theClassicButtonNeedsATap() {
+  @Test func theDeleteButtonOfTheClassicLookNeedsATap() {
+    stage.window.traitOverrides.tableTheme = .classic
+    stage.settle()
     swipe(to: 5, from: 315)
     stage.settle()
     #expect(list.log.take("commit") == [])

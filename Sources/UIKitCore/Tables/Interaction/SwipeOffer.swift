@@ -65,6 +65,16 @@ extension SwipeOffer.Item {
     }
   }
 
+  /// Whether the button removes something, which menus show in red.
+  @MainActor
+  var isDestructive: Bool {
+    switch self {
+    case .delete: true
+    case .action(let action): action.style == .destructive
+    case .rowAction(let action): action.style == .destructive
+    }
+  }
+
   @MainActor
   var image: UIImage? {
     switch self {

@@ -33,6 +33,8 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
   private weak var cell: UITableViewCell?
   private var position: RowPosition?
   private var cellFrame = CGRect.zero
+  /// The outline of the row whose menu is open.
+  private let mark = RowRing()
 
   init(_ session: TableSession, _ tiler: TableTiler) {
     (self.session, self.tiler) = (session, tiler)
@@ -155,10 +157,14 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
         let offer = tableView.swipeOffer(forRowAt: position, on: side)
       else { continue }
       for (index, item) in offer.items.enumerated() {
-        let image = item.title == nil ? item.image : nil
-        menu.add(item.title, image: image) { [weak self, weak cell] in
+        let element = UIAction(
+          title: item.title ?? "",
+          image: item.title == nil ? item.image : nil,
+          attributes: item.isDestructive ? .destructive : []
+        ) { [weak self, weak cell] _ in
           if let cell { self?.tableView?.swipes.perform(index, of: offer, on: cell) }
         }
+        menu.add([element], sender: tableView)
       }
     }
     return menu.buttons.isEmpty ? nil : menu
@@ -179,12 +185,23 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
     self.menu = menu
     remember(cell, position)
     menu.wheelReceiver = tableView
+    menu.onClose = { [weak self] in self?.mark.removeFromSuperview() }
+    markRow()
     menu.show(in: window, pointingTo: tableView.convert(target, to: nil), by: opener)
   }
 
   private func perform(_ action: Selector, of cell: UITableViewCell?, sender: EditMenu?) {
     guard let cell, let position = tiler.position(of: cell) else { return }
     session.perform(action, forRowAt: position, sender: sender)
+  }
+
+  /// Marks the row of the menu, unless the ring of the keyboard's focus does; the menu of 2011
+  /// points to it.
+  private func markRow() {
+    guard let tableView, let position, !tableView.hasClassicLook else { return }
+    let focus = tableView.focus
+    guard !focus.showsRing || focus.position != position else { return }
+    mark.surround(position, in: tableView)
   }
 
   private func remember(_ cell: UITableViewCell, _ position: RowPosition) {
@@ -253,11 +270,14 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
     }
     menuSession.onEnd = { [weak self] animator in
       self?.context = nil
+      self?.mark.removeFromSuperview()
       self?.session.willEndContextMenu(configuration, animator)
     }
     menuSession.onCommit = { [weak self] animator in
       self?.session.willPerformPreviewAction(of: configuration, animator)
     }
+    // A finger sees the row itself in front.
+    if pointer != nil || focuses { markRow() }
     menuSession.show(in: window, sender: tableView)
     if focuses { menuSession.panel.focus(0) }
   }

@@ -55,7 +55,9 @@ extension UITableView {
     if let offer = try delegatesOffer(position, pass) { return offer }
     guard session.canCommit, style == .delete else { return nil }
     tiler.cell(at: position)?.editing.row.style = style
-    return try deleteOffer(position, pass)
+    var offer = try deleteOffer(position, pass)
+    offer.performsFirst = offer.floatingHeight(theme) == nil
+    return offer
   }
 
   /// The buttons that the delegate gives a row; `nil` without such a method.

@@ -46,6 +46,62 @@ struct EditMenuBarTests {
     #expect(panel(list.stage) == nil)
   }
 
+  @Test(arguments: [false, true])
+  func theRowWhoseMenuIsOpenIsMarked(byKey: Bool) throws {
+    let list = MenuList(isClassic: false)
+    func marked() -> [CGRect] {
+      list.tableView.subviews.filter { $0.layer.borderWidth == 2 }.map(\.frame)
+    }
+    if byKey {
+      list.tableView.becomeFirstResponder()
+      for _ in 0...5 { list.stage.press(.keyboardDownArrow) }
+      list.stage.press(.keyboardApplication)
+    } else {
+      list.stage.secondaryClick(at: list.point(5))
+    }
+    #expect(panel(list.stage) != nil)
+    let row = list.tableView.rectForRow(at: IndexPath(row: 5, section: 0))
+    #expect(marked() == [row.insetBy(dx: 2, dy: 1)])
+    list.stage.press(.keyboardEscape)
+    list.stage.settle()
+    #expect(marked().count == (byKey ? 1 : 0))
+    // The bar of a finger has nothing that points.
+    list.stage.longPress(at: list.point(3))
+    #expect(list.menu != nil)
+    #expect(
+      marked() == [
+        list.tableView.rectForRow(at: IndexPath(row: 3, section: 0)).insetBy(dx: 2, dy: 1)
+      ]
+    )
+    list.tableView.reloadData()
+    list.stage.settle()
+    #expect(marked().isEmpty)
+  }
+
+  @Test func whatDeletesIsRed() throws {
+    let stage = Stage(size: CGSize(width: 320, height: 480))
+    let list = EditableList(rows: 5)
+    stage.show(list.table)
+    let open = { (row: Int) -> [Bool] in
+      stage.secondaryClick(at: CGPoint(x: 100, y: 22 + 44 * CGFloat(row)))
+      defer {
+        stage.press(.keyboardEscape)
+        stage.settle()
+      }
+      let labels = panel(stage)?.rows.compactMap {
+        $0.subviews.lazy.compactMap { $0 as? UILabel }.first
+      }
+      return labels?.map { $0.textColor == .systemRed } ?? []
+    }
+    #expect(open(1) == [true])
+    let handler: UIContextualAction.Handler = { $2(true) }
+    list.trailing = UISwipeActionsConfiguration(actions: [
+      UIContextualAction(style: .destructive, title: "Bin", handler: handler),
+      UIContextualAction(style: .normal, title: "Flag", handler: handler),
+    ])
+    #expect(open(1) == [true, false])
+  }
+
   @Test func veryLargeTextsHaveAList() {
     let list = MenuList(isClassic: false)
     list.stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
