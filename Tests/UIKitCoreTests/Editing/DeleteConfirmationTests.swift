@@ -41,6 +41,28 @@ struct DeleteConfirmationTests {
     #expect(cell.editing.control?.frame.minX == -width)
   }
 
+  @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+  func theCircleBesideAGroupSlidesAwayToo(style: UITableView.Style) {
+    let list = EditableList(style, rows: 3)
+    stage.show(list.table)
+    list.table.setEditing(true, animated: false)
+    stage.settle()
+    let cell = list.cell(1)
+    let indent = cell.contentView.frame.minX
+    #expect(indent > 0 && cell.backgroundFrame.minX == indent)
+    let middle = cell.convert(CGPoint(x: 20, y: cell.bounds.midY), to: nil)
+    stage.tap(at: middle)
+    stage.settle()
+    let width = cell.editing.actions?.naturalWidth ?? 0
+    // No part of the text is cut beside the circle: the group reaches to its own edge.
+    #expect(cell.contentView.frame.minX == indent - width && cell.backgroundFrame.minX == 0)
+    #expect(cell.editing.control?.frame.minX == -width)
+    #expect(cell.editing.control?.backgroundColor == nil)
+    stage.tap(at: middle)
+    stage.settle()
+    #expect(cell.backgroundFrame.minX == indent && cell.editing.control?.frame.minX == 0)
+  }
+
   @Test func theControlHidesItAgain() {
     tapControl(row: 1)
     stage.settle()

@@ -6,11 +6,7 @@ extension UITableViewCell {
   final func layoutParts() {
     updateConfigurationIfPending()
     let mirror = mirror
-    let box = backgroundFrame
-    if let view = backgroundView, view.superview === self { view.frame = box }
-    selectionView?.frame = box
-    configurations.backgroundView?.frame = box
-    hoverView?.frame = box
+    placeBackgrounds()
     layoutSeparators(mirror)
     let accessoryWidth = layoutTrailingPart()
     applyTint()
@@ -51,11 +47,21 @@ extension UITableViewCell {
     return content.sizeThatFits(room).height + (context.separatorStyle == .none ? 0 : hairline)
   }
 
-  /// The frame of backgrounds: the bounds, without the space of an editing control beside a group.
+  /// Gives the backgrounds their frame.
+  final func placeBackgrounds() {
+    let box = backgroundFrame
+    if let view = backgroundView, view.superview === self { view.frame = box }
+    selectionView?.frame = box
+    configurations.backgroundView?.frame = box
+    hoverView?.frame = box
+  }
+
+  /// The frame of backgrounds: the bounds, without the space of an editing control beside a group,
+  /// as far as that has not slid away with the content.
   final var backgroundFrame: CGRect {
-    mirror.frame(
-      bounds.inset(by: UIEdgeInsets(top: 0, left: backgroundIndent, bottom: 0, right: 0))
-    )
+    let slid = editing.actions?.floatingHeight == nil ? max(0, editing.swipeOffset) : 0
+    let indent = max(0, backgroundIndent - slid)
+    return mirror.frame(bounds.inset(by: UIEdgeInsets(top: 0, left: indent, bottom: 0, right: 0)))
   }
 
   /// One device pixel, in points.

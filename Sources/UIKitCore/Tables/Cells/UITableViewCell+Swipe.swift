@@ -33,7 +33,6 @@ extension UITableViewCell {
     editing.actions?.removeFromSuperview()
     editing.actions = actions
     clipsToBounds = true
-    editing.control?.backgroundColor = coverColor
     addSubview(actions)
     editing.swipeOffset = offset
     setNeedsLayout()
@@ -73,7 +72,6 @@ extension UITableViewCell {
       setSwipeOffset(0)
       old.removeFromSuperview()
       editing.actions = actions
-      editing.control?.backgroundColor = coverColor
       addSubview(actions)
       setSwipeOffset(offset)
       placeActions()
@@ -88,7 +86,6 @@ extension UITableViewCell {
     editing.actions = nil
     actions.removeFromSuperview()
     clipsToBounds = editing.clips
-    editing.control?.backgroundColor = nil
   }
 
   /// Moves the content and the buttons without a layout pass, because this runs in every frame of
@@ -124,22 +121,8 @@ extension UITableViewCell {
     let dx = mirror.distance(distance)
     contentView.frame.origin.x += dx
     trailingPart.view?.frame.origin.x += dx
-    if backgroundIndent == 0 { editing.control?.frame.origin.x += dx }
-  }
-
-  /// The background of an editing control beside a group, which covers the content that leaves the
-  /// group; other controls slide away with the content.
-  ///
-  /// It is the colour that shows there, or `nil` where more than one does.
-  private var coverColor: UIColor? {
-    guard editing.actions?.floatingHeight == nil, backgroundIndent > 0, let tableView else {
-      return nil
-    }
-    for view in sequence(first: tableView, next: \.superviewStorage) {
-      guard let color = view.backgroundColor, color.cgColor.alpha > 0 else { continue }
-      return color.cgColor.alpha == 1 ? color : nil
-    }
-    return nil
+    editing.control?.frame.origin.x += dx
+    if backgroundIndent > 0 { placeBackgrounds() }
   }
 
   /// The space at the trailing end that a button which floats leaves free of content, in points;

@@ -79,7 +79,7 @@ extension TableTheme {
     indexWidth: 15,
     indexFont: .systemFont(ofSize: 11, weight: .semibold),
     indexColor: nil,
-    indexBackground: .systemBackground,
+    indexBackground: .clear,
     indexTrackingBackground: nil
   )
 

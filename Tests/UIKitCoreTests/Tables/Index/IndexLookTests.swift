@@ -33,7 +33,13 @@ struct IndexLookTests {
     let bar = try #require(fixture.table.indexBar)
     // UI-003.2, UI-003.6, UI-002.7
     #expect(bar.frame == CGRect(x: 305, y: 0, width: 15, height: 480))
-    #expect(fixture.hex(306, 2) == "FFFFFF")  // TV-078.2
+    // TV-078.2: headers and separators reach to the edge.
+    #expect(fixture.hex(306, 2) == fixture.hex(200, 2))
+    #expect(fixture.hex(318, 2) == fixture.hex(200, 2) && fixture.hex(318, 2) != "FFFFFF")
+    let row = fixture.table.rectForRow(at: IndexPath(row: 0, section: 0))
+    let line = row.maxY - 1
+    #expect(fixture.hex(318, line) == fixture.hex(200, line))
+    #expect(fixture.hex(318, line) != "FFFFFF" && fixture.hex(318, line - 10) == "FFFFFF")
     // TV-077.2, UI-003.6
     #expect(fixture.colors(in: CGRect(x: 305, y: 58, width: 15, height: 300)).contains("007AFF"))
     // UI-003.6
@@ -97,6 +103,7 @@ struct IndexLookTests {
     #expect(bar.frame.width > 15 && bar.frame.width < 30)  // UI-003.4
     #expect(bar.frame.maxX == 320)  // UI-003.2
     #expect(fixture.cell(0).contentView.frame.width == 320 - bar.frame.width)  // TV-080.6
+    fixture.table.sectionIndexBackgroundColor = .white
     let column = CGRect(x: bar.frame.minX, y: 0, width: 1, height: 480)
     #expect(!fixture.colors(in: column).contains { $0 != "FFFFFF" && $0 != "F7F7F7" })
     fixture.source.indexTitles = ["A", "B", "C", "D"]
@@ -160,7 +167,7 @@ struct IndexLookTests {
     #expect(fixture.hex(306, 2) == "FFFF00")  // TV-079.2
     fixture.stage.touchCancel()
     fixture.table.sectionIndexBackgroundColor = nil
-    #expect(fixture.hex(306, 2) == "FFFFFF")  // TV-078.2
+    #expect(fixture.hex(306, 2) == fixture.hex(200, 2))  // TV-078.2
   }
 
   @Test func entriesThatStayAreSpreadEvenly() {
