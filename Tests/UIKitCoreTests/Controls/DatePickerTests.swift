@@ -73,6 +73,18 @@ struct DatePickerTests {
     #expect(american.days.filter { $0.number > 0 }.count == 31)
   }
 
+  @Test(arguments: ["en_GB", "de_DE", "ar_EG", "he_IL", "ru_RU", "hi_IN", "ja_JP"], [320, 280])
+  func namesOfTheDaysOfTheWeekDoNotTouch(locale: String, width: CGFloat) throws {
+    let frame = CGRect(x: 20, y: 20, width: width, height: 390)
+    let view = try calendar(show(.inline, locale: locale, frame: frame))
+    let labels = view.subviews.compactMap { $0 as? UILabel }
+      .filter { $0.font == .systemFont(ofSize: 13, weight: .semibold) }
+    #expect(labels.count == 7 && labels.allSatisfy { $0.text?.isEmpty == false })
+    for label in labels { #expect(label.sizeThatFits(.zero).width + 6 <= label.bounds.width) }
+    if locale == "en_GB", width == 320 { #expect(labels[0].text == "MON") }
+    if locale == "ar_EG" { #expect(labels[0].text?.count == 1) }
+  }
+
   @Test func daysAreChosenAndKeepTheTime() throws {
     let picker = show(.inline)
     var events = 0

@@ -7,6 +7,8 @@ import UIKitGraphics
 /// weeks, Page Up and Page Down by months, Home and End to the ends of the month.
 final class DateCalendarView: UIView, DatePresentation {
   private static let dayFontSize: CGFloat = 20
+  /// The least space between the names of two days of the week.
+  private static let weekdayGap: CGFloat = 6
   private static let margin: CGFloat = 16
   private static let rowCount = 6
 
@@ -16,6 +18,8 @@ final class DateCalendarView: UIView, DatePresentation {
   private let previous = UIButton(type: .system)
   private let following = UIButton(type: .system)
   private var weekdayLabels: [UILabel] = []
+  /// The names of the days of the week from the first column on: abbreviated, and as initials.
+  private var weekdayNames: [[String]] = []
   private(set) var days: [DateDayView] = []
   private(set) var monthWheels: DateWheels?
   private let timeLabel = UILabel()
@@ -126,6 +130,15 @@ final class DateCalendarView: UIView, DatePresentation {
     showMonth()
   }
 
+  /// Shows the names of the days of the week: initials where one of the others is too long.
+  private func nameWeekdays(in width: CGFloat) {
+    for names in weekdayNames {
+      for (label, name) in zip(weekdayLabels, names) where label.text != name { label.text = name }
+      let isTight = weekdayLabels.contains { $0.sizeThatFits(.zero).width > width }
+      if !isTight { return }
+    }
+  }
+
   private func showMonth() {
     let calendar = datePicker.shownCalendar
     let names = formatter("yMMMM")
@@ -135,13 +148,13 @@ final class DateCalendarView: UIView, DatePresentation {
     )
     (previous.accessibilityLabel, following.accessibilityLabel) = neighbours
     (previous.toolTip, following.toolTip) = neighbours
-    let symbols = names.shortStandaloneWeekdaySymbols
-    for (column, label) in weekdayLabels.enumerated() {
-      let index = (column + calendar.firstWeekday - 1) % 7
-      label.text =
-        symbols.indices.contains(index)
-        ? symbols[index].uppercased(with: datePicker.shownLocale) : nil
-    }
+    weekdayNames = [names.shortStandaloneWeekdaySymbols, names.veryShortStandaloneWeekdaySymbols]
+      .filter { $0.count == 7 }
+      .map { symbols in
+        (0..<7).map { symbols[($0 + calendar.firstWeekday - 1) % 7] }
+          .map { $0.uppercased(with: datePicker.shownLocale) }
+      }
+    setNeedsLayout()
     let chosen = month.number(of: datePicker.date)
     let today = month.number(of: WindowHost.current.civilTime())
     let spoken = formatter("EEEEdMMMMy")
@@ -269,6 +282,7 @@ final class DateCalendarView: UIView, DatePresentation {
     let top = header + weekdays
     let free = max(0, bounds.height - top - footer - 8)
     let height = (free / CGFloat(DateCalendarView.rowCount)).rounded(.down)
+    nameWeekdays(in: room / 7 - DateCalendarView.weekdayGap)
     for (column, label) in weekdayLabels.enumerated() {
       let x = margin + room * CGFloat(column) / 7
       place(label, x, header, room / 7, weekdays)
