@@ -42,7 +42,9 @@ extension DesktopWindow {
   func place(after old: WindowPlace?, wantedSize: CGSize) -> WindowPlace? {
     guard !startsFullScreen else { return nil }
     let flags = SDL_GetWindowFlags(handle)
-    let isMaximized = flags & SDL_WINDOW_MAXIMIZED.rawValue != 0
+    let full = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+    let isMaximized =
+      flags & full == full ? wasMaximized : flags & SDL_WINDOW_MAXIMIZED.rawValue != 0
     let isUsual =
       flags
       & (SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue | SDL_WINDOW_MINIMIZED.rawValue

@@ -28,6 +28,8 @@ package final class DesktopWindow {
   private let wantedStyle: UIUserInterfaceStyle
   /// Whether the window covered the whole screen from the beginning.
   let startsFullScreen: Bool
+  /// Whether the window was maximised when it last began to cover the whole screen.
+  private(set) var wasMaximized = false
   /// Keeps size and place between runs; `nil` when that is not wanted.
   var placeFile: WindowPlaceFile?
   /// How small and how large the application lets the window be, in points; `nil`: it says nothing.
@@ -310,11 +312,17 @@ package final class DesktopWindow {
     SDL_SetWindowTitle(handle, shown)
   }
 
-  /// Covers the whole screen, or becomes a window again.
+  /// Covers the whole screen, or becomes a window again, maximised if it was so before.
   func toggleFullScreen() {
     let mode = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
-    let isFull = SDL_GetWindowFlags(handle) & mode == mode
-    SDL_SetWindowFullscreen(handle, isFull ? 0 : mode)
+    let flags = SDL_GetWindowFlags(handle)
+    guard flags & mode == mode else {
+      wasMaximized = flags & SDL_WINDOW_MAXIMIZED.rawValue != 0
+      SDL_SetWindowFullscreen(handle, mode)
+      return
+    }
+    SDL_SetWindowFullscreen(handle, 0)
+    if wasMaximized { SDL_MaximizeWindow(handle) }
   }
 
   /// How far a further window is from the one beside which it opens, in points.
