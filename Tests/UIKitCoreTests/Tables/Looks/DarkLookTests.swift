@@ -51,7 +51,7 @@ struct DarkLookTests {
     #expect(plain.hex(100, 34) == "000000")
     #expect(plain.hex(100, 71) == "38383A")
     #expect(plain.hex(2, 2) == "1C1C1E")
-    #expect(plain.hex(186, 2) == "000000")
+    #expect(plain.hex(186, 2) == "1C1C1E")
     let grouped = make(.grouped, isDark: true)
     let row = grouped.table.rectForRow(at: [0, 0])
     #expect(grouped.hex(2, row.midY) == "000000")
