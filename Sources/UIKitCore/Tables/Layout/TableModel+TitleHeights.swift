@@ -49,7 +49,7 @@ extension TableModel {
     _ section: Int,
     _ pass: TablePass
   ) -> CGFloat {
-    let width = pass.tableView.titleWidth
+    let width = settings.isGrouped ? settings.groupedTextWidth : pass.tableView.titleWidth
     // The theme itself is not copied, because it has dozens of parts.
     let look = settings.look
     if !settings.isGrouped, isCertainlyOneLine(title, look.theme.plainHeader.font, width) {
@@ -145,7 +145,7 @@ extension UITableView {
   final var titleWidth: CGFloat {
     if isGrouped { return layoutSettings.groupedTextWidth }
     let margins = contentMargins
-    let inset = max(margins.left, margins.right) + theme.plainHeaderInset
+    let inset = max(margins.left, margins.right) + look.theme.plainHeaderInset
     return max(0, boundsStorage.width - (indexBar?.width ?? 0) - 2 * inset)
   }
 }

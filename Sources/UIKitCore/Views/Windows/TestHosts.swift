@@ -11,21 +11,26 @@ package enum TestHosts {
 
   /// The hosts by the tasks of their tests; `nil` in programs without a stage.
   private static var entries: [Int: Entry]?
+  /// The task that has made a host current last, which is found without a search.
+  private static var latestTask: Int?
 
   /// Begins to keep the hosts; called by the first stage.
   package static func keep() {
     if entries == nil { entries = [:] }
   }
 
-  /// The host of the running test; `nil` if it has none, or outside of tasks.
-  static var present: WindowHost? {
-    guard let entries, let task = task() else { return nil }
+  /// The host of the running test; `nil` if it is the current one, if there is none, or outside of
+  /// tasks.
+  static var other: WindowHost? {
+    guard let entries, let task = task(), task != latestTask else { return nil }
     return entries[task]?.host
   }
 
   /// Records that the running test has made a host current.
   static func record(_ host: WindowHost) {
-    guard let task = entries == nil ? nil : task() else { return }
+    guard entries != nil else { return }
+    latestTask = task()
+    guard let task = latestTask else { return }
     if entries?[task] == nil { entries = entries?.filter { $0.value.host != nil } }
     entries?[task] = Entry(host: host)
   }

@@ -10,7 +10,7 @@ package class WindowHost: FrameClock {
   private static var latest = withoutWindows()
   /// The current host: the one that was made current last; in a test, the test's own.
   package static var current: WindowHost {
-    if let host = TestHosts.present, host !== latest { host.makeCurrent() }
+    if let host = TestHosts.other { host.makeCurrent() }
     return latest
   }
 
