@@ -35,5 +35,5 @@ package enum TestHosts {
     entries?[task] = Entry(host: host)
   }
 
-  private static func task() -> Int? { withUnsafeCurrentTask { $0?.hashValue } }
+  private nonisolated static func task() -> Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }
