@@ -14,7 +14,7 @@ extension UITableViewHeaderFooterView {
     let line = UILabel()
     line.style = titleStyle(alignment: .natural)
     line.text = " "
-    return theme.titleHeight(
+    return look.titleHeight(
       around: labels.reduce(0) { $0 + $1.sizeThatFits(room).height },
       lineHeight: line.sizeThatFits(room).height,
       context

@@ -56,7 +56,7 @@ extension TableModel {
       return look.theme.plainHeaderHeight
     }
     let metrics = titleMetrics(kind)
-    return look.theme.titleHeight(
+    return look.titleHeight(
       around: textHeight(title, kind, metrics, width),
       lineHeight: metrics.lineHeight,
       HeaderFooterContext(kind: kind, isGrouped: settings.isGrouped, isFirst: section == 0)
@@ -118,7 +118,7 @@ extension TableModel {
   }
 }
 
-extension TableTheme {
+extension TableLook {
   /// The height of a header or footer around its texts, in points.
   ///
   /// - Parameters:
@@ -132,11 +132,11 @@ extension TableTheme {
     _ context: HeaderFooterContext
   ) -> CGFloat {
     let growth = max(0, textHeight - lineHeight)
-    guard context.isGrouped else { return plainHeaderHeight + growth }
+    guard context.isGrouped else { return theme.plainHeaderHeight + growth }
     guard context.kind == .header else {
-      return max(groupSpacing, textHeight + 2 * groupedTextGap)
+      return max(theme.groupSpacing, textHeight + 2 * theme.groupedTextGap)
     }
-    return (context.isFirst ? firstGroupedHeaderHeight : groupedHeaderHeight) + growth
+    return (context.isFirst ? theme.firstGroupedHeaderHeight : theme.groupedHeaderHeight) + growth
   }
 }
 
