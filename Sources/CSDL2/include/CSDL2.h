@@ -43,8 +43,8 @@ void rolltop_outlive_request_errors(void);
 /// - Parameter has_server: Whether the driver is X11.
 void rolltop_note_input_stamps(SDL_bool has_server);
 
-// Whether another program has destroyed an X server's window, which SDL must not do then: it would
-// wait for ever for the server to hide it.
+/// Whether another program has destroyed a window of an X server. SDL must not destroy it once more:
+/// it would wait for ever for the server to hide it.
 SDL_bool rolltop_is_destroyed(SDL_Window *_Nonnull window);
 
 /// Corrects SDL's modifiers by those of a server: SDL misses what an input method has used.

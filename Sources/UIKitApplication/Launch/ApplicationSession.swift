@@ -147,6 +147,7 @@ package final class ApplicationSession {
     window.loop.surface = nil
     window.display.close()
   }
+
   /// Writes what the frames of a window cost, if `ROLLTOP_STATISTICS` is 1.
   private func writeStatistics(of loop: FrameLoop) {
     guard ProcessInfo.processInfo.environment["ROLLTOP_STATISTICS"] == "1" else { return }

@@ -15,7 +15,8 @@ struct SVGSegment {
   /// Whether it closes what is filled, and has no stroke.
   var isImplicit = false
 
-  /// Whether its box has four numbers: transforms may make infinite coordinates, and none of them.
+  /// Whether its box has four finite numbers: transforms may make infinite coordinates and such as
+  /// are no numbers.
   var isFinite: Bool { (left + right + top + bottom).isFinite }
 }
 

@@ -35,7 +35,7 @@ struct SwipeToDeleteTests {
   }
 
   @Test func aSwipeAcrossTheRowDeletesIt() {
-    // TV-064.13
+    //
     swipe(by: -225)
     stage.settle()
     #expect(list.names.count == 7 && !list.names.contains("Row 1") && !list.table.isEditing)

@@ -25,7 +25,7 @@ final class DateCalendarView: UIView, DatePresentation {
   private let timeLabel = UILabel()
   private var timeButton: DateButtonsView?
 
-  /// How much larger than usual the calendar is for the user's size of text, up to the half.
+  /// The size of the calendar at the user's size of text, in usual sizes: from 1 to 1.5.
   private var factor: CGFloat = 1
   private var header: CGFloat { (44 * factor).rounded() }
   private var weekdays: CGFloat { (24 * factor).rounded() }

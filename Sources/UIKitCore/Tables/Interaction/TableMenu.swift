@@ -33,8 +33,8 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
   private weak var cell: UITableViewCell?
   private var position: RowPosition?
   private var cellFrame = CGRect.zero
-  /// The outline of the row whose menu is open.
-  private let mark = RowRing()
+  /// The outline of the row whose menu is open; `nil` at other times.
+  private var mark: RowRing?
 
   init(_ session: TableSession, _ tiler: TableTiler) {
     (self.session, self.tiler) = (session, tiler)
@@ -185,7 +185,7 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
     self.menu = menu
     remember(cell, position)
     menu.wheelReceiver = tableView
-    menu.onClose = { [weak self] in self?.mark.removeFromSuperview() }
+    menu.onClose = { [weak self] in self?.removeMark() }
     markRow()
     menu.show(in: window, pointingTo: tableView.convert(target, to: nil), by: opener)
   }
@@ -201,7 +201,14 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
     guard let tableView, let position, !tableView.hasClassicLook else { return }
     let focus = tableView.focus
     guard !focus.showsRing || focus.position != position else { return }
+    let mark = mark ?? RowRing()
     mark.surround(position, in: tableView)
+    self.mark = mark
+  }
+
+  private func removeMark() {
+    mark?.removeFromSuperview()
+    mark = nil
   }
 
   private func remember(_ cell: UITableViewCell, _ position: RowPosition) {
@@ -270,7 +277,7 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
     }
     menuSession.onEnd = { [weak self] animator in
       self?.context = nil
-      self?.mark.removeFromSuperview()
+      self?.removeMark()
       self?.session.willEndContextMenu(configuration, animator)
     }
     menuSession.onCommit = { [weak self] animator in

@@ -85,10 +85,11 @@ extension TablePass {
     switch key.kind {
     case .header:
       delegate?.tableView(tableView, willDisplayHeaderView: view, forSection: key.section)
+      try validateRows(after: "tableView(_:willDisplayHeaderView:forSection:)")
     case .footer:
       delegate?.tableView(tableView, willDisplayFooterView: view, forSection: key.section)
+      try validateRows(after: "tableView(_:willDisplayFooterView:forSection:)")
     }
-    try validateRows(after: "a delegate that is told of a header or footer")
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// What the wheel has done to the size of text in a window.
+/// The wheel's change of the size of text in a window.
 struct WheelTextSize {
   /// Turned for less than a step of the text size, in notches.
   var notches: CGFloat = 0
@@ -14,9 +14,9 @@ extension UIWindow {
   /// Whether the wheel changes the size of text while Control is held, in all windows.
   ///
   /// Default: `true`. Each notch changes `traitOverrides.preferredContentSizeCategory` of the window
-  /// below the pointer by a step, and Control with 0 takes that back; an application that saves the size learns of it in
-  /// `traitCollectionDidChange(_:)`. With `false`, Control makes no difference to the wheel. UIKit
-  /// has no such property.
+  /// below the pointer by a step, and Control with 0 takes that back; an application that saves the
+  /// size learns of it in `traitCollectionDidChange(_:)`. With `false`, Control makes no difference to
+  /// the wheel. UIKit has no such property.
   public static var changesTextSizeByWheel = true
 
   /// Makes text larger or smaller.
@@ -46,7 +46,7 @@ extension UIWindow {
     }
   }
 
-  /// Takes back what the wheel has done to the size of text.
+  /// Takes the wheel's change of the size of text back.
   ///
   /// - Returns: Whether it had done anything.
   final func resetTextSize() -> Bool {

@@ -51,7 +51,7 @@ open class UIWindow: UIView {
   final var escapeHandlers: [WeakEscapeHandler] = []
   /// The keyboard's focus.
   final lazy var focusSystemStorage = UIFocusSystem(window: self)
-  /// What the wheel has done to the size of text.
+  /// The wheel's change of the size of text.
   final var wheelTextSize = WheelTextSize()
   private final lazy var undoManagerStorage = UndoManager()
   /// Whether the window follows the screen's size.
