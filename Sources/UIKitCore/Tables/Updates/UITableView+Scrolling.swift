@@ -41,16 +41,19 @@ extension UITableView {
     guard exists(indexPath) else { return }
     let target = offset(showing: indexPath, at: scrollPosition)
     guard target != contentOffset else { return }
+    // The delegate, which is called when a running motion ends, may change rows or scroll, too.
+    let scroll = RowScroll(indexPath)
+    session.rowScroll = scroll
     setContentOffset(target, animated: animated)
-    guard animated, model.hasUnknownHeights || model.hasEstimatedSupplementaries else { return }
-    trackScroll(toRowAt: indexPath, at: scrollPosition)
+    guard animated, model.hasUnknownHeights || model.hasEstimatedSupplementaries,
+      session.rowScroll === scroll
+    else { return }
+    track(scroll, at: scrollPosition)
   }
 
   /// Lets the running scroll end at the row wherever the heights that are measured on the way, and
   /// changes of the rows, put it.
-  private func trackScroll(toRowAt indexPath: IndexPath, at position: UITableView.ScrollPosition) {
-    let scroll = RowScroll(indexPath)
-    session.rowScroll = scroll
+  private func track(_ scroll: RowScroll, at position: UITableView.ScrollPosition) {
     motion.track { [weak self] in
       guard let self, let path = scroll.path, exists(path) else { return nil }
       return offset(showing: path, at: position)

@@ -114,6 +114,43 @@ struct FarRowsTests {
     #expect(list.table.indexPathsForVisibleRows?.count == 5)
   }
 
+  private final class Reloader: NSObject, UITableViewDelegate {
+    var reload: (() -> Void)?
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { end() }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { end() }
+
+    private func end() {
+      reload?()
+      reload = nil
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aReloadByTheCallbackOfTheMotionBeforeEndsTheScroll(isFling: Bool) {
+    let list = List(estimate: 60)
+    let table = list.table
+    let reloader = Reloader()
+    table.delegate = reloader
+    if isFling {
+      list.stage.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 100), duration: 0.1)
+    } else {
+      table.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+    }
+    list.stage.advance(by: 0.1)
+    reloader.reload = {
+      list.texts.count = 5
+      table.reloadData()
+      table.layoutIfNeeded()
+    }
+    table.scrollToRow(at: at(599), at: .top, animated: true)
+    #expect(reloader.reload == nil)
+    list.texts.count = 4
+    table.deleteRows(at: [at(0)], with: .fade)
+    list.runScroll()
+    #expect(table.indexPathsForVisibleRows?.count == 4)
+  }
+
   @Test func aTouchStopsTheScroll() {
     let list = List(estimate: 60)
     list.table.scrollToRow(at: at(599), at: .top, animated: true)
