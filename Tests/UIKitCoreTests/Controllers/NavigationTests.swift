@@ -260,6 +260,27 @@ final class NavigationTests {
     #expect(navigation.navigationBar.topItem === third.navigationItem)
   }
 
+  /// Each slide that is finished because the navigation controller leaves starts another one.
+  @Test func callbacksMayPushAgainAndAgainWhileAllIsDismissed() {
+    let presenter = LoggedController("P", recorder)
+    stage.show(presenter)
+    presenter.present(navigation, animated: false)
+    stage.settle()
+    var pushed = [second]
+    for name in ["C", "D", "E"] {
+      let next = LoggedController(name, recorder)
+      pushed.last?.hooks["didAppear"] = {
+        $0.navigationController?.pushViewController(next, animated: true)
+      }
+      pushed.append(next)
+    }
+    navigation.pushViewController(second, animated: true)
+    presenter.dismiss(animated: false)
+    stage.settle()
+    #expect(presenter.appearance == .appeared)
+    #expect(([first] + pushed).map(\.appearance) == Array(repeating: .disappeared, count: 5))
+  }
+
   @Test func aControllerMayPopItselfWhileItAppears() {
     start()
     second.hooks["willAppear"] = { $0.navigationController?.popViewController(animated: true) }

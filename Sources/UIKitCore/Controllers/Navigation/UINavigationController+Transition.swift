@@ -40,7 +40,7 @@ extension UINavigationController {
       return
     }
     let slides =
-      animated && appearance == .appeared && contentView.window != nil
+      animated && appearance == .appeared && !isAboutToDisappear && contentView.window != nil
       && UIView.areAnimationsEnabled && !stack.isEmpty
     begin(operation, from: shown, animated: slides)
     if slides {

@@ -37,6 +37,8 @@ open class UINavigationController: UIViewController {
   final var isChanging = false
   /// The deferred change.
   final var pendingChange: (operation: Operation, animated: Bool)?
+  /// Whether a slide is finished before this controller disappears; changes do not slide meanwhile.
+  final var isAboutToDisappear = false
   /// Whether `didShow` is pending until the end of this controller's own appearance.
   final var hasPendingDidShow = false
   final var isBarHidden = false
@@ -260,9 +262,10 @@ open class UINavigationController: UIViewController {
 
   override func appearanceWillBegin(_ isAppearing: Bool) {
     guard !isAppearing else { return showTop() }
+    // The callbacks at the end of a slide may request further changes.
+    isAboutToDisappear = true
     transition?.finish()
-    // The end of a slide may have started another one.
-    transition?.finish()
+    isAboutToDisappear = false
   }
 
   override func appearanceDidEnd(_ isAppearing: Bool) {
