@@ -41,48 +41,6 @@ struct ControlAccessibility: ViewDefaults {
   }
 }
 
-/// A button is read as its title.
-struct ButtonAccessibility: ViewDefaults {
-  let view: UIButton
-
-  var isElement: Bool { true }
-  var label: String? {
-    if let configuration = view.configuration, let title = configuration.spokenTitle {
-      return title
-    }
-    if let title = view.currentTitle ?? view.currentAttributedTitle?.string { return title }
-    return view.joinedText
-  }
-  var traits: UIAccessibilityTraits { view.pressTraits }
-  var state: AccessibilityState { view.controlState }
-  var value: String? { view.configuration?.spokenSubtitle }
-
-  func activate() -> Bool {
-    guard view.isEnabled else { return false }
-    view.performPrimaryAction()
-    return true
-  }
-}
-
-/// A switch is read as on or off.
-struct SwitchAccessibility: ViewDefaults {
-  let view: UISwitch
-
-  var isElement: Bool { true }
-  var role: AccessibilityRole? { .toggle }
-  var value: String? { view.isOn ? "1" : "0" }
-  var traits: UIAccessibilityTraits { view.pressTraits.union(.toggleButton) }
-  var state: AccessibilityState {
-    view.controlState.union(view.isOn ? [.checkable, .checked] : .checkable)
-  }
-
-  func activate() -> Bool {
-    guard view.isEnabled else { return false }
-    view.performPrimaryAction()
-    return true
-  }
-}
-
 extension UIControl {
   /// The traits of what is pressed.
   final var pressTraits: UIAccessibilityTraits {

@@ -1,14 +1,5 @@
 import Foundation
 
-/// The edit menu is a menu of its commands.
-struct EditMenuAccessibility: ViewDefaults {
-  let view: EditMenu
-
-  var isContainer: Bool { true }
-  var role: AccessibilityRole? { .menu }
-  var label: String? { SystemWords.current.spoken.editMenu }
-}
-
 /// The card of a menu is a menu, with the name of the menu that is shown.
 struct MenuCardAccessibility: ViewDefaults {
   let view: MenuCard

@@ -221,19 +221,6 @@ package struct NodeAction {
   }
 }
 
-/// What shows the interface to assistive technology while that is on.
-@MainActor
-package protocol AccessibilityClient: AnyObject {
-  /// The element that the focus is on.
-  var focusedElement: _UIAccessibleObject? { get }
-  /// Whether a screen reader is on.
-  var isScreenReaderRunning: Bool { get }
-  /// Tells what has happened.
-  func post(_ notification: UIAccessibility.Notification, _ argument: Any?)
-  /// Moves the screen reader to an element.
-  func move(to element: _UIAccessibleObject)
-}
-
 extension WindowHost {
   /// The windows, from the front, as far as none is in front that lets nothing else be read.
   package final var nodes: [UIWindow] {

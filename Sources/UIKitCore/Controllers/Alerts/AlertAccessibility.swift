@@ -1,0 +1,11 @@
+import Foundation
+
+/// What an alert says is read as one dialog, and nothing behind it.
+struct AlertAccessibility: ViewDefaults {
+  let view: AlertView
+
+  var isContainer: Bool { true }
+  var role: AccessibilityRole? { .alert }
+  var label: String? { view.controller?.title ?? view.controller?.message }
+  var state: AccessibilityState { view.viewState.union(.modal) }
+}

@@ -1,0 +1,13 @@
+import UIKitSupport
+
+/// What bars of containers show for a controller.
+struct ControllerBars {
+  var tabBarItem: UITabBarItem?
+  /// Whether the entry in a tab bar has the controller's title.
+  var followsTitle = false
+  var toolbarItems: [UIBarButtonItem]?
+  /// The heights of the sheet that shows the controller.
+  var sheet: UISheetPresentationController?
+  /// What is around the controller when it is neither a sheet nor a popover.
+  var presentation: UIPresentationController?
+}

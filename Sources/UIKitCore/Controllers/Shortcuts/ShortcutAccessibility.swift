@@ -1,0 +1,11 @@
+import Foundation
+
+/// The list of shortcuts is read as a dialog.
+struct ShortcutAccessibility: ViewDefaults {
+  let view: ShortcutSheet
+
+  var isContainer: Bool { true }
+  var role: AccessibilityRole? { .dialog }
+  var label: String? { "Keyboard shortcuts" }
+  var state: AccessibilityState { view.viewState.union(.modal) }
+}

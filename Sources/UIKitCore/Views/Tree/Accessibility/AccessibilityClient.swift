@@ -1,0 +1,15 @@
+import Foundation
+import UIKitGraphics
+
+/// What shows the interface to assistive technology while that is on.
+@MainActor
+package protocol AccessibilityClient: AnyObject {
+  /// The element that the focus is on.
+  var focusedElement: _UIAccessibleObject? { get }
+  /// Whether a screen reader is on.
+  var isScreenReaderRunning: Bool { get }
+  /// Tells what has happened.
+  func post(_ notification: UIAccessibility.Notification, _ argument: Any?)
+  /// Moves the screen reader to an element.
+  func move(to element: _UIAccessibleObject)
+}

@@ -1,0 +1,29 @@
+/// The direction in which the focus moves.
+public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+  /// One bit for each direction.
+  public let rawValue: Int
+
+  /// Creates a set from bits.
+  ///
+  /// - Parameter rawValue: One bit for each direction.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Upwards.
+  public static let up = UIFocusHeading(rawValue: 1 << 0)
+  /// Downwards.
+  public static let down = UIFocusHeading(rawValue: 1 << 1)
+  /// To the left.
+  public static let left = UIFocusHeading(rawValue: 1 << 2)
+  /// To the right.
+  public static let right = UIFocusHeading(rawValue: 1 << 3)
+  /// To the next place in reading order, as with Tab.
+  public static let next = UIFocusHeading(rawValue: 1 << 4)
+  /// To the previous place, as with Shift and Tab.
+  public static let previous = UIFocusHeading(rawValue: 1 << 5)
+  /// To the first place.
+  public static let first = UIFocusHeading(rawValue: 1 << 6)
+  /// To the last place.
+  public static let last = UIFocusHeading(rawValue: 1 << 7)
+}
