@@ -29,11 +29,11 @@ let settings: [SwiftSetting] =
 /// of this one are not concerned.
 ///
 /// The kernel maps 16 pages of a program at a time. Therefore the functions that a start calls are
-/// placed side by side, those of Swift's libraries by a list, which `Assets/Linking/record` makes;
+/// placed side by side, those of Swift's libraries by a list, which `Linking/record` makes;
 /// and the 100,000 places that are relocated at the start are written as a bitmap, which is 20 KB
 /// instead of 2.5 MB. Only the names that shared libraries look for are exported. C++'s library,
 /// of which little is used, is linked statically, and constants are placed where nothing is
-/// written, by files in `Assets/Linking`.
+/// written, by files in `Linking`.
 let staticLinking: LinkerSetting = .unsafeFlags(
   ["-static-stdlib", "-Xlinker", "--start-group"]
     + [
@@ -41,11 +41,11 @@ let staticLinking: LinkerSetting = .unsafeFlags(
       "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "swiftSynchronization",
       "dispatch", "BlocksRuntime",
     ].map { "-l\($0)" }
-    + ["-Xlinker", "--end-group", "-use-ld=lld", "-L\(Context.packageDirectory)/Assets/Linking"]
+    + ["-Xlinker", "--end-group", "-use-ld=lld", "-L\(Context.packageDirectory)/Linking"]
     + [
       "-z", "pack-relative-relocs", "--no-export-dynamic", "--no-warn-symbol-ordering",
-      "--symbol-ordering-file=\(Context.packageDirectory)/Assets/Linking/first-functions.txt",
-      "-T", "\(Context.packageDirectory)/Assets/Linking/constants.ld",
+      "--symbol-ordering-file=\(Context.packageDirectory)/Linking/first-functions.txt",
+      "-T", "\(Context.packageDirectory)/Linking/constants.ld",
     ].flatMap { ["-Xlinker", $0] },
   .when(configuration: .release)
 )
@@ -118,11 +118,12 @@ let package = Package(
     .target(name: "UIKitLists", dependencies: ["UIKitSupport"], swiftSettings: settings),
     // The solver of Auto Layout.
     .target(name: "UIKitConstraints", swiftSettings: settings),
-    // The drawings of symbols, as constant text: no file is looked up at run time.
+    // Words and the drawings of symbols, inside of the program: no file is looked up at run time.
     .target(
       name: "RolltopAssets",
       path: "Assets",
-      exclude: ["Linking", "Pictures"],
+      exclude: ["Pictures"],
+      resources: [.embedInCode("Languages")],
       swiftSettings: settings
     ),
     .target(
@@ -135,7 +136,9 @@ let package = Package(
     ),
     .target(
       name: "UIKitCore",
-      dependencies: ["UIKitConstraints", "UIKitLists", "UIKitGraphics", "UIKitSupport"],
+      dependencies: [
+        "RolltopAssets", "UIKitConstraints", "UIKitLists", "UIKitGraphics", "UIKitSupport",
+      ],
       swiftSettings: settings
     ),
     .target(

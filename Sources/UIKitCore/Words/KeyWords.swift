@@ -1,37 +1,17 @@
-/// The names of keys as the keyboards of a language have them; data only.
+/// The names of keys as the keyboards of a language have them.
 struct KeyWords: Sendable {
-  let control: String
-  let alternate: String
-  let shift: String
-  let escape: String
-  let pageUp: String
-  let pageDown: String
-  let home: String
-  let end: String
-  let delete: String
-  let enter: String
-  let space: String
-  let tab: String
+  let table: WordTable
 
-  /// Those of keyboards in English, which many other languages have, too.
-  static let english = KeyWords()
-
-  init(
-    control: String = "Ctrl",
-    alternate: String = "Alt",
-    shift: String = "Shift",
-    escape: String = "Esc",
-    pageUp: String = "Page Up",
-    pageDown: String = "Page Down",
-    home: String = "Home",
-    end: String = "End",
-    delete: String = "Delete",
-    enter: String = "Return",
-    space: String = "Space",
-    tab: String = "Tab"
-  ) {
-    (self.control, self.alternate, self.shift, self.escape) = (control, alternate, shift, escape)
-    (self.pageUp, self.pageDown, self.home, self.end) = (pageUp, pageDown, home, end)
-    (self.delete, self.enter, self.space, self.tab) = (delete, enter, space, tab)
-  }
+  var control: String { table.text() }
+  var alternate: String { table.text() }
+  var shift: String { table.text() }
+  var escape: String { table.text() }
+  var pageUp: String { table.text() }
+  var pageDown: String { table.text() }
+  var home: String { table.text() }
+  var end: String { table.text() }
+  var delete: String { table.text() }
+  var enter: String { table.text() }
+  var space: String { table.text() }
+  var tab: String { table.text() }
 }

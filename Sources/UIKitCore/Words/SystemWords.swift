@@ -4,50 +4,54 @@ package import Foundation
 ///
 /// They are those of iOS where it has them.
 package struct SystemWords: Sendable {
+  let table: WordTable
+
   // Buttons of bars.
-  package let edit: String
-  package let done: String
-  package let cancel: String
-  package let save: String
-  package let undo: String
-  package let redo: String
-  package let back: String
+  package var edit: String { table.text() }
+  package var done: String { table.text() }
+  package var cancel: String { table.text() }
+  package var save: String { table.text() }
+  package var undo: String { table.text() }
+  package var redo: String { table.text() }
+  package var back: String { table.text() }
 
   // Commands of menus.
-  package let cut: String
-  package let copy: String
-  package let paste: String
-  package let selectAll: String
-  package let delete: String
+  package var cut: String { table.text() }
+  package var copy: String { table.text() }
+  package var paste: String { table.text() }
+  package var selectAll: String { table.text() }
+  package var delete: String { table.text() }
 
   /// The message about a text that is too long to paste, with `{count}` for megabytes.
-  let pasteTooLong: String
+  var pasteTooLong: String { table.text() }
   /// The button of a message.
-  let ok: String
+  var ok: String { table.text() }
 
   /// The placeholder of a search bar.
-  let search: String
+  var search: String { table.text() }
 
   /// The present day in a wheel of days.
-  let today: String
+  var today: String { table.text() }
 
   /// The standard entries of tab bars.
-  let tabs: TabWords
+  var tabs: TabWords { TabWords(table: table.group()) }
 
   /// The menu of a link.
-  let links: LinkWords
+  var links: LinkWords { LinkWords(table: table.group()) }
 
   /// The picker of colours.
-  let colors: ColorWords
+  var colors: ColorWords { ColorWords(table: table.group()) }
 
   /// What only screen readers say.
-  let spoken: SpokenWords
+  var spoken: SpokenWords { SpokenWords(table: table.group()) }
 
   /// The sheet of shortcuts.
-  let shortcuts: ShortcutWords
+  var shortcuts: ShortcutWords { ShortcutWords(table: table.group()) }
 
   /// The names of keys.
-  var keys = KeyWords.english
+  var keys: KeyWords { KeyWords(table: table.group()) }
+
+  static let english = SystemWords(table: .english)
 
   /// The words for a user.
   ///
@@ -60,70 +64,52 @@ package struct SystemWords: Sendable {
   /// The words of a locale's language; `nil` for one that is not known.
   static func words(forLocale locale: String) -> SystemWords? {
     let parts = locale.prefix { $0 != "." && $0 != "@" }.split { $0 == "_" || $0 == "-" }
-    switch parts.first?.lowercased() {
-    case "en": return english
-    case "ar": return arabic
-    case "cs": return czech
-    case "da": return danish
-    case "de": return german
-    case "es": return spanish
-    case "fi": return finnish
-    case "fr": return french
-    case "he", "iw": return hebrew
-    case "it": return italian
-    case "ja": return japanese
-    case "ko": return korean
-    case "nb", "nn", "no": return norwegian
-    case "nl": return dutch
-    case "pl": return polish
-    case "pt": return portuguese
-    case "ru": return russian
-    case "sv": return swedish
-    case "tr": return turkish
-    case "uk": return ukrainian
-    case "zh":
-      let isTraditional = parts.dropFirst().contains { ["Hant", "TW", "HK", "MO"].contains($0) }
-      return isTraditional ? traditionalChinese : simplifiedChinese
-    default: return nil
-    }
+    guard let language = parts.first?.lowercased() else { return nil }
+    let isTraditional = parts.dropFirst().contains { ["Hant", "TW", "HK", "MO"].contains($0) }
+    let names = [
+      "iw": "he", "nn": "nb", "no": "nb", "zh": isTraditional ? "zh-Hant" : "zh-Hans",
+    ]
+    return WordTable(language: names[language] ?? language).map(SystemWords.init)
   }
 }
 
 /// The words that only screen readers say.
 struct SpokenWords: Sendable {
+  let table: WordTable
+
   // Parts of a row in editing mode, followed by its name.
-  let insert: String
-  let reorder: String
+  var insert: String { table.text() }
+  var reorder: String { table.text() }
 
   // A row's actions.
-  let moveUp: String
-  let moveDown: String
+  var moveUp: String { table.text() }
+  var moveDown: String { table.text() }
 
-  let sectionIndex: String
-  let editMenu: String
-  let inProgress: String
+  var sectionIndex: String { table.text() }
+  var editMenu: String { table.text() }
+  var inProgress: String { table.text() }
 
   /// Which rows are visible, with `{first}`, `{last}` and `{count}` for numbers.
-  let visibleRows: String
+  var visibleRows: String { table.text() }
 
   // The state of a switch.
-  let on: String
-  let off: String
+  var on: String { table.text() }
+  var off: String { table.text() }
 
   // What a list has, with `{count}` for the number where there are several.
-  let oneRow: String
-  let rows: String
-  let sections: String
+  var oneRow: String { table.text("rows.one") }
+  var rows: String { table.text("rows.other") }
+  var sections: String { table.text("sections.other") }
 
   /// Before the name of a rotor.
-  let next: String
-  let previous: String
+  var next: String { table.text() }
+  var previous: String { table.text() }
 
   // Actions of what scrolls by pages.
-  let scrollUp: String
-  let scrollDown: String
-  let scrollLeft: String
-  let scrollRight: String
+  var scrollUp: String { table.text() }
+  var scrollDown: String { table.text() }
+  var scrollLeft: String { table.text() }
+  var scrollRight: String { table.text() }
 
   /// Says which rows are visible, with the locale's numbers.
   func visibleRows(from first: Int, to last: Int, of count: Int, in locale: Locale) -> String {
@@ -154,63 +140,71 @@ extension Int {
 
 /// The titles of the standard entries of tab bars, but for that of searches.
 struct TabWords: Sendable {
-  let more: String
-  let favorites: String
-  let featured: String
-  let topRated: String
-  let recents: String
-  let contacts: String
-  let history: String
-  let bookmarks: String
-  let downloads: String
-  let mostRecent: String
-  let mostViewed: String
+  let table: WordTable
+
+  var more: String { table.text() }
+  var favorites: String { table.text() }
+  var featured: String { table.text() }
+  var topRated: String { table.text() }
+  var recents: String { table.text() }
+  var contacts: String { table.text() }
+  var history: String { table.text() }
+  var bookmarks: String { table.text() }
+  var downloads: String { table.text() }
+  var mostRecent: String { table.text() }
+  var mostViewed: String { table.text() }
 }
 
 /// The words of the menu of a link in a text.
 struct LinkWords: Sendable {
-  let open: String
-  let copy: String
+  let table: WordTable
+
+  var open: String { table.text() }
+  var copy: String { table.text() }
 }
 
 /// The words of the picker of colours.
 struct ColorWords: Sendable {
-  let title: String
-  let grid: String
-  let sliders: String
-  let opacity: String
-  let red: String
-  let green: String
-  let blue: String
+  let table: WordTable
+
+  var title: String { table.text() }
+  var grid: String { table.text() }
+  var sliders: String { table.text() }
+  var opacity: String { table.text() }
+  var red: String { table.text() }
+  var green: String { table.text() }
+  var blue: String { table.text() }
 }
 
 /// The words of the sheet of shortcuts.
 struct ShortcutWords: Sendable {
+  let table: WordTable
+
   // Titles of groups.
-  let thisScreen: String
-  let list: String
-  let focus: String
-  let window: String
+  var thisScreen: String { table.text() }
+  var list: String { table.text() }
+  var focus: String { table.text() }
+  var window: String { table.text() }
 
   // Lists.
-  let rows: String
-  let page: String
-  let ends: String
-  let choose: String
-  let selectMore: String
-  let find: String
-  let deleteRename: String
-  let moveRow: String
-  let rowMenu: String
+  var rows: String { table.text() }
+  var page: String { table.text() }
+  var ends: String { table.text() }
+  var choose: String { table.text() }
+  var selectMore: String { table.text() }
+  var find: String { table.text() }
+  var deleteRename: String { table.text() }
+  var moveRow: String { table.text() }
+  var rowMenu: String { table.text() }
 
   // The focus.
-  let places: String
-  let changeValue: String
+  var places: String { table.text() }
+  var changeValue: String { table.text() }
 
   // The window.
-  let backClose: String
-  let undoRedo: String
-  let thisList: String
-  let fullScreen: String
-  let closeQuit: String
+  var backClose: String { table.text() }
+  var undoRedo: String { table.text() }
+  var thisList: String { table.text() }
+  var fullScreen: String { table.text() }
+  var closeQuit: String { table.text() }
 }

@@ -22,16 +22,14 @@ struct SystemWordsTests {
     #expect(SystemWords.words(for: locales).edit == edit)
   }
 
-  /// All words, by reflection, so that none is left out; without the names of keys, of which most
-  /// keyboards have some in English.
+  /// All words of a language's table; without the names of keys, of which most keyboards have some
+  /// in English.
   private func words(_ locale: String) -> [(name: String, word: String)] {
-    let all = SystemWords.words(for: [locale])
-    let children = Array(Mirror(reflecting: all).children)
-    let inside = children.filter { $0.label != "keys" }.flatMap {
-      Array(Mirror(reflecting: $0.value).children)
-    }
-    return (children + inside).compactMap { child in
-      (child.value as? String).map { (child.label ?? "", $0) }
+    let table = SystemWords.words(for: [locale]).table
+    return String(decoding: table.file, as: UTF8.self).split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+      guard parts.count == 5, !parts[1].hasPrefix("keys.") else { return nil }
+      return (String(parts[1]), String(parts[3]))
     }
   }
 
