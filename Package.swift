@@ -122,7 +122,7 @@ let package = Package(
     .target(
       name: "RolltopAssets",
       path: "Assets",
-      exclude: ["Pictures"],
+      exclude: ["Pictures", "Symbols", "embed-symbols"],
       resources: [.embedInCode("Languages")],
       swiftSettings: settings
     ),

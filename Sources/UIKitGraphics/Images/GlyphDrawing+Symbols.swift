@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The notation of the sheets in `Assets/Symbols`.
+/// The notation of `SymbolSheets`, which `Assets/embed-symbols` writes.
 ///
 /// Layers are separated by semicolons, and drawn one over the other. Each has a kind and a path:
 ///

@@ -5,9 +5,9 @@ internal import Synchronization
 
 /// The library's drawings, by the names of SF Symbols.
 ///
-/// They stand in the sheets of `Assets/Symbols`, which are constant text: nothing is read before a
-/// symbol is asked for, and then only its own line is parsed. Looking a name up for the first time
-/// takes some ten microseconds.
+/// They are SVG files in `Assets/Symbols`, of which `Assets/embed-symbols` makes sheets of constant
+/// text: nothing is read before a symbol is asked for, and then only its own line is parsed. Looking
+/// a name up for the first time takes some ten microseconds.
 enum Symbols {
   private static let contents = Mutex<[String: ImageContent]>([:])
 
