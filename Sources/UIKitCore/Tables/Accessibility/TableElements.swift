@@ -7,7 +7,7 @@ import UIKitLists
 /// They are made when they are asked for. A row needs no cell: it knows its place, and what it shows
 /// once its cell is on the screen.
 @MainActor
-final class TableElements {
+final class TableElements: RowObserver {
   /// From how many sections on headers are not asked for their titles.
   private static let maximumAsked = 1000
   /// How many rows that have gone are remembered before they are forgotten together.
@@ -83,12 +83,12 @@ final class TableElements {
 
   /// Maps the rows' objects to their positions after a change; those of deleted rows stand for
   /// nothing any more.
-  func follow(_ place: (RowPosition) -> RowPosition?) {
+  func remapRows(_ map: RowMap) {
     version = nil
     let old = rows.values.compactMap(\.element)
     rows = [:]
     for row in old {
-      if let present = place(row.position) {
+      if let present = map.position(of: row.position) {
         row.position = present
         rows[present] = WeakElement(element: row)
       } else {
@@ -97,9 +97,12 @@ final class TableElements {
     }
   }
 
+  var observedRows: [RowPosition] { rows.values.compactMap { $0.element?.position } }
+
   /// Leaves the objects at their numbers; each is to be named again before it acts, unless its name
   /// is still the same.
-  func tableWasReloaded() {
+  func rowsWillChange(_ change: RowChange) {
+    guard change == .reload else { return }
     for entry in rows.values { entry.element?.mayHaveChanged = true }
   }
 

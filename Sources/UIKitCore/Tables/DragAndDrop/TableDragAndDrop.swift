@@ -4,7 +4,7 @@ import UIKitLists
 
 /// Drags of rows, and drops on a table; made when a delegate for either is set.
 @MainActor
-final class TableDragAndDrop: TableHelper {
+final class TableDragAndDrop: TableHelper, RowObserver {
   /// A dragged row with its item.
   struct DraggedRow {
     let item: UIDragItem
@@ -99,39 +99,48 @@ final class TableDragAndDrop: TableHelper {
     tableView?.returnToLegalRange()
   }
 
-  /// Follows a change of the rows.
-  func follow(_ plan: UpdatePlan) {
+  var observedRows: [RowPosition] { draggedRows.compactMap(\.position) + landings }
+
+  func remapRows(_ map: RowMap) {
+    switch map {
+    case .plan(let plan): remap(plan)
+    case .move(let move): remap(move)
+    }
+  }
+
+  /// Maps the rows to their positions after an update.
+  private func remap(_ plan: UpdatePlan) {
     for index in draggedRows.indices {
       draggedRows[index].position = draggedRows[index].position
         .flatMap { plan.fate(ofOldRow: $0).place }
     }
     landings = landings.compactMap { plan.fate(ofOldRow: $0).place }
-    dropState?.follow(plan.placeIfKnown(ofOldRow:))
+    dropState?.remap(plan.placeIfKnown(ofOldRow:))
     tableView?.windowStorage?.loop?.drag?.contentChanged()
     if closesGapByUpdate {
       closesGapByUpdate = false
       gaps.insertion = nil
       gaps.source = nil
     } else {
-      gaps.insertion = gaps.insertion.flatMap { follow($0, plan) }
+      gaps.insertion = gaps.insertion.flatMap { remap($0, plan) }
       gaps.source = gaps.source.flatMap { gap in
         plan.fate(ofOldRow: gap.position).place
           .map { RowGaps.Gap(position: $0, height: gap.height) }
       }
     }
-    for row in placeholders { row.position = followPlace(row.position, plan) }
+    for row in placeholders { row.position = remapPlace(row.position, plan) }
     placeholders.removeAll { $0.isCommitted }
     sortPlaceholders()
     gaps.placeholders = placeholderGaps
   }
 
-  /// Follows a row that the user has moved.
-  func follow(_ move: RowMoveMapping) {
+  /// Maps the rows to their positions after the user moved one.
+  private func remap(_ move: RowMoveMapping) {
     for index in draggedRows.indices {
       draggedRows[index].position = draggedRows[index].position.map(move.shown)
     }
     landings = landings.map(move.shown)
-    dropState?.follow(move.shown)
+    dropState?.remap(move.shown)
     for row in placeholders {
       row.position =
         place(row.position, behind: { $0 == move.source ? nil : move.shown($0) })
@@ -141,13 +150,13 @@ final class TableDragAndDrop: TableHelper {
     gaps.placeholders = placeholderGaps
   }
 
-  private func follow(_ gap: RowGaps.Gap, _ plan: UpdatePlan) -> RowGaps.Gap {
-    RowGaps.Gap(position: followPlace(gap.position, plan), height: gap.height)
+  private func remap(_ gap: RowGaps.Gap, _ plan: UpdatePlan) -> RowGaps.Gap {
+    RowGaps.Gap(position: remapPlace(gap.position, plan), height: gap.height)
   }
 
   /// Where a place between rows is after a change: behind the row above it, or else at the top of
   /// its section.
-  private func followPlace(_ old: RowPosition, _ plan: UpdatePlan) -> RowPosition {
+  private func remapPlace(_ old: RowPosition, _ plan: UpdatePlan) -> RowPosition {
     let present = place(old) { row in
       if case .kept(let present) = plan.fate(ofOldRow: row) { return present }
       return nil
@@ -174,7 +183,7 @@ final class TableDragAndDrop: TableHelper {
   }
 
   /// Gives placeholders up, and everything that is known of rows.
-  func tableWasReloaded() {
+  func cellsWereTaken() {
     for row in placeholders { row.cell.removeFromSuperview() }
     placeholders = []
     gaps = RowGaps()

@@ -25,7 +25,7 @@ final class TableDropState {
 
   /// Maps the rows that items go to after a change; the rest is found again when the drag is asked
   /// about once more.
-  func follow(_ place: (RowPosition) -> RowPosition?) {
+  func remap(_ place: (RowPosition) -> RowPosition?) {
     goals = goals.mapValues { $0.following(place) }
   }
 

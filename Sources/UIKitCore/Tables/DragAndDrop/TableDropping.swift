@@ -258,7 +258,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
   private func show(_ move: RowMoveMapping, in tableView: UITableView) {
     model.geometry.moveRow(from: move.source, to: move.destination)
     tableView.tiler.renumber(move.shown)
-    tableView.remapRows(move)
+    tableView.tiler.remapRows(.move(move))
     tableView.tiler.discardMeasuredCells()
     closeGap()
     tableView.tiler.invalidatePlacement()

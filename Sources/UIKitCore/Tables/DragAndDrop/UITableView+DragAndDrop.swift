@@ -11,6 +11,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     if let present = configuration.dragAndDrop { return present }
     let made = TableDragAndDrop(session)
     configuration.dragAndDrop = made
+    listObservers()
     return made
   }
 

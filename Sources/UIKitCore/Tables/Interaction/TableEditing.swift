@@ -3,7 +3,7 @@ import UIKitLists
 
 /// The table's editing mode, and the editing attributes of its rows.
 @MainActor
-final class TableEditing: TableHelper {
+final class TableEditing: TableHelper, RowObserver {
   let session: TableSession
   private let tiler: TableTiler
   /// Whether `setEditing(_:animated:)` began editing mode; a swipe does not count.
@@ -50,7 +50,7 @@ final class TableEditing: TableHelper {
   }
 
   /// Shows a change of the mode that was made while a batch was pending.
-  func showDeferredMode() {
+  func rowsDidSettle() {
     guard let animated = deferredAnimation, let tableView, !session.isCollecting, session.mayLoad
     else { return }
     deferredAnimation = nil

@@ -8,7 +8,7 @@ import UIKitLists
 /// Return and the space bar act as a tap. The ring shows while the keyboard is used, until the next
 /// touch.
 @MainActor
-final class TableFocus: TableHelper {
+final class TableFocus: TableHelper, RowObserver {
   /// How many rows without focus are skipped by one key.
   private static let maximumSkip = 1000
 
@@ -21,6 +21,8 @@ final class TableFocus: TableHelper {
   let search = TableTypeSearch()
   /// The row for the focus after an update that undoes something.
   private var restored: RowPosition?
+  /// The focused row when the table began to load its rows again.
+  private var reloaded: RowPosition?
   private var ring: RowRing?
 
   init(_ session: TableSession) {
@@ -92,12 +94,14 @@ final class TableFocus: TableHelper {
   /// Forgets the row from which Shift selects.
   func endRange() { anchor = nil }
 
+  /// Remembers the focused row; callbacks may move the focus during the load.
+  func cellsWereTaken() { reloaded = position }
+
   /// Keeps the focus at its place after a reload; at the last row when there are fewer now.
-  ///
-  /// - Parameter old: The focused row of before; callbacks may have moved the focus meanwhile.
-  func tableWasReloaded(at old: RowPosition?) {
+  func rowsDidReload(isCurrent: Bool) {
+    guard isCurrent else { return }
     anchor = nil
-    position = old.flatMap { model.geometry.contains($0) ? $0 : model.geometry.lastRow }
+    position = reloaded.flatMap { model.geometry.contains($0) ? $0 : model.geometry.lastRow }
     if position == nil { hideRing() }
   }
 
@@ -114,11 +118,20 @@ final class TableFocus: TableHelper {
     ring = nil
   }
 
-  /// Maps the focused row to its position after an update.
+  /// Maps the focused row.
   ///
   /// Where the update undoes something or does it again, the keyboard's focus goes to the row that
   /// comes back, or stays in place when its row goes.
-  func follow(_ plan: UpdatePlan) {
+  func remapRows(_ map: RowMap) {
+    switch map {
+    case .plan(let plan): remap(plan)
+    case .move(let move):
+      position = position.map(move.shown)
+      anchor = anchor.map(move.shown)
+    }
+  }
+
+  private func remap(_ plan: UpdatePlan) {
     if isAtUndo { restored = plan.firstInsertedRow }
     let old = position
     position = position.flatMap(plan.newPosition(ofOldRow:))
@@ -137,18 +150,14 @@ final class TableFocus: TableHelper {
   }
 
   /// Moves the focus to the row that undoing has brought back, after the update.
-  func moveToRestoredRow() {
+  func rowsDidSettle() {
     guard let row = restored else { return }
     restored = nil
     guard let place = model.geometry.contains(row) ? row : model.geometry.lastRow else { return }
     move(to: place)
   }
 
-  /// Maps the focused row to its position after the user moved a row.
-  func follow(_ mapping: RowMoveMapping) {
-    position = position.map(mapping.shown)
-    anchor = anchor.map(mapping.shown)
-  }
+  var observedRows: [RowPosition] { position.map { [$0] } ?? [] }
 
   /// Places the ring again after rows have moved.
   func place() {

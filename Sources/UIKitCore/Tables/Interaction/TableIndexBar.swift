@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitSupport
 
 /// The bar of index entries along the trailing edge.
-final class TableIndexBar: UIView, StationaryView {
+final class TableIndexBar: UIView, StationaryView, RowObserver {
   /// Height of an entry at the standard text size, in points.
   private static let standardEntryHeight: CGFloat = 14
   /// The bar's width beyond that of its widest entry, in points.
@@ -65,7 +65,7 @@ final class TableIndexBar: UIView, StationaryView {
   }
 
   /// Updates the bar after a change of theme or text size.
-  func lookChanged() {
+  func lookDidChange(_ look: TableLook) {
     width = widthThatFits
     updateColors()
     place()

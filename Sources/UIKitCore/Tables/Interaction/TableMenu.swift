@@ -9,7 +9,7 @@ import UIKitLists
 /// The recogniser queries the delegate before it begins, and fails without a menu, so that a long
 /// press then still selects the row.
 @MainActor
-final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
+final class TableMenu: TableHelper, RowObserver, UIGestureRecognizerDelegate {
   /// The commands that a row's menu may have, in their order.
   private static var commands: [(title: String, action: Selector)] {
     let words = SystemWords.current
@@ -219,15 +219,39 @@ final class TableMenu: TableHelper, UIGestureRecognizerDelegate {
   // MARK: Closing
 
   /// Closes the menu when its row gets another number, by which its commands may know it.
-  func follow(_ place: (RowPosition) -> RowPosition?) {
-    guard menu != nil || context != nil, let position, place(position) != position else { return }
+  func remapRows(_ map: RowMap) {
+    guard menu != nil || context != nil, let position, map.position(of: position) != position else {
+      return
+    }
     close()
   }
 
-  /// Closes the menu, also one that is about to open: after a reload its row may be another one.
-  func tableIsReloaded() {
+  /// Closes the menu, also one that is about to open, and those that views in rows have opened:
+  /// after a reload its row may be another one.
+  func rowsWillChange(_ change: RowChange) {
+    guard change == .reload else { return }
     pressedCell = nil
     close()
+    closeMenus { $0 is UITableViewCell }
+  }
+
+  var observedRows: [RowPosition] {
+    menu != nil || context != nil ? [position].compactMap { $0 } : []
+  }
+
+  func cellsWillExit(_ cells: [UITableViewCell]) {
+    closeMenus { view in cells.contains { $0 === view } }
+  }
+
+  /// Closes the menus that views in some rows have opened.
+  private func closeMenus(inside isAffected: (UIView) -> Bool) {
+    guard let tableView, let window = tableView.windowStorage else { return }
+    for case let panel as MenuPanel in window.subviewStorage {
+      guard let cell = tableView.rowCell(containing: panel.sourceView), isAffected(cell) else {
+        continue
+      }
+      panel.close()
+    }
   }
 
   /// Closes the menu when its row has moved: scrolled, reloaded, deleted.

@@ -6,7 +6,7 @@ import UIKitLists
 ///
 /// It runs at the end of a layout pass, when re-entrant calls are safe.
 @MainActor
-final class TablePrefetcher {
+final class TablePrefetcher: RowObserver {
   /// The largest number of rows to examine, however low they are.
   private static let limit = 128
 
@@ -84,8 +84,19 @@ final class TablePrefetcher {
 
   // MARK: Rows that change
 
-  /// Maps the announced rows to their positions after an update.
-  func follow(_ plan: UpdatePlan) {
+  var observedRows: [RowPosition] { Array(announced) }
+
+  /// Maps the announced rows.
+  func remapRows(_ map: RowMap) {
+    switch map {
+    case .plan(let plan): remap(plan)
+    case .move(let move):
+      announced = Set(announced.map(move.shown))
+      outdated = Set(outdated.map(move.shown))
+    }
+  }
+
+  private func remap(_ plan: UpdatePlan) {
     let before = (announced, outdated)
     (announced, outdated) = ([], [])
     for row in before.0 {
@@ -100,14 +111,8 @@ final class TablePrefetcher {
     }
   }
 
-  /// Maps the announced rows to their positions after the user moved a row.
-  func follow(_ mapping: RowMoveMapping) {
-    announced = Set(announced.map(mapping.shown))
-    outdated = Set(outdated.map(mapping.shown))
-  }
-
-  /// Marks all announced rows as outdated after a reload.
-  func tableWasReloaded() {
+  /// Marks all announced rows as outdated by a reload.
+  func cellsWereTaken() {
     outdated.formUnion(announced)
     announced = []
   }

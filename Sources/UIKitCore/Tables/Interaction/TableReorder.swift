@@ -9,7 +9,7 @@ import UIKitSupport
 /// content size need no special case. Only index paths exchanged with data source and delegate go
 /// through `mapping`, until the data source gets the move.
 @MainActor
-final class TableReorder: TableHelper {
+final class TableReorder: TableHelper, RowObserver {
   /// Duration of the neighbours' slide, and of the row's settling into the gap, in seconds.
   static let duration: TimeInterval = 0.25
 
@@ -167,7 +167,7 @@ final class TableReorder: TableHelper {
     let mapping = drag.mapping
     end(drag, in: tableView)
     if !mapping.isIdentity {
-      tableView.remapRows(mapping)
+      tiler.remapRows(.move(mapping))
       session.moveRow(mapping)
     }
     settle(drag, in: tableView)
@@ -182,6 +182,8 @@ final class TableReorder: TableHelper {
     end(drag, in: tableView)
     settle(drag, in: tableView)
   }
+
+  func rowsWillChange(_ change: RowChange) { abandon() }
 
   /// Returns the row without callbacks, before a reload or an update, because the data source may
   /// have changed already.

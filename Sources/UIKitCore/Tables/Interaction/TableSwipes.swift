@@ -5,7 +5,7 @@ import UIKitLists
 /// The row that shows buttons, by a swipe or by its deletion control: at most
 /// one at a time.
 @MainActor
-final class TableSwipes: NSObject, TableHelper {
+final class TableSwipes: NSObject, TableHelper, RowObserver {
   let session: TableSession
   private let tiler: TableTiler
   /// Follows a finger across a row.
@@ -83,7 +83,7 @@ final class TableSwipes: NSObject, TableHelper {
   }
 
   /// Replaces the open row's buttons by those of another look; closing rows are closed at once.
-  func adopt(_ look: TableLook) {
+  func lookDidChange(_ look: TableLook) {
     for swipe in closing { swipe.remove() }
     closing = []
     guard let open else { return }
@@ -256,12 +256,14 @@ final class TableSwipes: NSObject, TableHelper {
 
   // MARK: Rows that go away
 
-  /// Called when the cell of a deleted or reloaded row begins to exit, with its buttons.
-  ///
-  /// - Parameters:
-  ///   - cell: The cell.
-  ///   - position: The row's new place; `nil` when it is gone.
-  func rowWillExit(_ cell: UITableViewCell, to position: RowPosition?) {
+  var observedRows: [RowPosition] { open?.position.map { [$0] } ?? [] }
+
+  func rowsWillChange(_ change: RowChange) {
+    if change == .reload { close(animated: false) }
+  }
+
+  /// Ends the open row's editing; its buttons leave with the cell.
+  func cellWillExit(_ cell: UITableViewCell, to position: RowPosition?) {
     guard let swipe = open, swipe.cell === cell else { return }
     forget(swipe)
     swipe.position = position
@@ -270,8 +272,8 @@ final class TableSwipes: NSObject, TableHelper {
     notifyEndOfEditing(of: swipe)
   }
 
-  /// Called when a cell leaves the screen: closes its row.
-  func cellWillLeaveScreen(_ cell: UITableViewCell, of position: RowPosition) {
+  /// Closes the row of the cell.
+  func cellWillLeave(_ cell: UITableViewCell) {
     if let swipe = open, swipe.cell === cell { close(swipe, animated: false) }
     clear(cell)
   }
@@ -284,16 +286,15 @@ final class TableSwipes: NSObject, TableHelper {
   }
 
   /// Maps the open row to its position after an update, even if it has just left the screen.
-  func follow(_ plan: UpdatePlan) {
-    guard let swipe = open, let position = swipe.position,
+  func remapRows(_ map: RowMap) {
+    guard case .plan(let plan) = map, let swipe = open, let position = swipe.position,
       plan.rowCountsBefore.indices.contains(position.section),
       position.row < plan.rowCountsBefore[position.section]
     else { return }
     swipe.position = plan.newPosition(ofOldRow: position)
   }
 
-  /// Updates the open row's position when its cell moves.
-  func rowMoves(_ cell: UITableViewCell, to position: RowPosition) {
+  func cellWillMove(_ cell: UITableViewCell, to position: RowPosition) {
     if let swipe = open, swipe.cell === cell { swipe.position = position }
   }
 

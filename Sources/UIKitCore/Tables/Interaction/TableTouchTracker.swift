@@ -22,11 +22,11 @@ final class TableTouchTracker: TableHelper {
   let session: TableSession
   private let tiler: TableTiler
   private weak var touch: UITouch?
-  private weak var cell: UITableViewCell?
+  fileprivate weak var cell: UITableViewCell?
   private var phase = Phase.idle
   /// The highlighted row, for `didUnhighlightRowAt` after its cell has left the screen; a reload
   /// leaves its number as it is.
-  private var highlightedPosition: RowPosition?
+  fileprivate var highlightedPosition: RowPosition?
 
   init(_ session: TableSession, _ tiler: TableTiler) {
     (self.session, self.tiler) = (session, tiler)
@@ -105,16 +105,6 @@ final class TableTouchTracker: TableHelper {
     forget()
   }
 
-  /// Cancels the touch on a cell that leaves the screen.
-  func cellWillLeaveScreen(_ exiting: UITableViewCell) {
-    if cell === exiting { cancel() }
-  }
-
-  /// Maps the highlighted row to its position after a change; a deleted one keeps its number.
-  func follow(_ place: (RowPosition) -> RowPosition?) {
-    highlightedPosition = highlightedPosition.map { place($0) ?? $0 }
-  }
-
   private func forget() {
     if case .waiting(let timer) = phase { timer.cancel() }
     phase = .idle
@@ -145,6 +135,23 @@ final class TableTouchTracker: TableHelper {
       model.geometry.contains(position)
     else { return }
     session.didUnhighlight(rowAt: position)
+  }
+}
+
+extension TableTouchTracker: RowObserver {
+  func cellWillLeave(_ exiting: UITableViewCell) {
+    if cell === exiting { cancel() }
+  }
+
+  func cellsWillExit(_ cells: [UITableViewCell]) {
+    for cell in cells { cellWillLeave(cell) }
+  }
+
+  func rowsDidReload(isCurrent: Bool) { cancel() }
+
+  /// Maps the highlighted row; a deleted one keeps its number.
+  func remapRows(_ map: RowMap) {
+    highlightedPosition = highlightedPosition.map { map.position(of: $0) ?? $0 }
   }
 }
 

@@ -7,7 +7,7 @@ struct SelectionChanges {
   /// How many actions of the user are under way, each inside the one before.
   fileprivate var actions = 0
   /// Whether observers are notified at the end of the action, the load or the batch.
-  fileprivate var isPending = false
+  var isPending = false
 }
 
 extension UITableView {

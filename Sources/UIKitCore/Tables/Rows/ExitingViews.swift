@@ -54,7 +54,7 @@ final class ExitingViews {
   }
 
   /// Maps the cells' rows to their positions after another update.
-  func follow(_ plan: UpdatePlan) {
+  func remap(_ plan: UpdatePlan) {
     for index in rows.indices {
       guard let row = rows[index].row else { continue }
       switch plan.fate(ofOldRow: row) {

@@ -31,8 +31,7 @@ extension TableTiler {
     releaseKept()
     hasUncheckedRows = true
     kept = .row(tile)
-    tableView.touchTracker.cellWillLeaveScreen(tile.cell)
-    tableView.swipes.cellWillLeaveScreen(tile.cell, of: tile.position)
+    session.notifyObservers { $0.cellWillLeave(tile.cell) }
     session.didEndDisplaying(
       tile.cell,
       at: tile.lastPath ?? tableView.path(ofShown: tile.position)

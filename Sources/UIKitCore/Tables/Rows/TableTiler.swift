@@ -282,8 +282,7 @@ final class TableTiler: TableHelper {
   func end(_ tile: Tile) {
     guard let tableView else { return }
     hasUncheckedRows = true
-    tableView.touchTracker.cellWillLeaveScreen(tile.cell)
-    tableView.swipes.cellWillLeaveScreen(tile.cell, of: tile.position)
+    session.notifyObservers { $0.cellWillLeave(tile.cell) }
     tile.cell.removeFromTable()
     tile.cell.leaveTable()
     reuse.enqueue(tile.cell)
@@ -295,7 +294,7 @@ final class TableTiler: TableHelper {
 
   /// Gives up a cell that another table now shows.
   private func lose(_ cell: UITableViewCell) {
-    if lifted?.cell === cell { tableView?.reorder.abandon() }
+    if lifted?.cell === cell { session.notifyObservers { $0.rowsWillChange(.loss) } }
     exiting.end(cell)
     giveUp(cell)
     if let index = visibleRows.firstIndex(where: { $0.cell === cell }) {

@@ -141,8 +141,16 @@ extension TableSession {
     }
   }
 
+  /// Maps the selected rows to their positions after an update.
+  func remapSelection(_ plan: UpdatePlan) {
+    guard !selection.isEmpty else { return }
+    let count = selection.count
+    selection = selection.following(plan)
+    if selection.count < count { selectionChanges.isPending = true }
+  }
+
   /// Maps the followed rows to their positions after an update.
-  func follow(_ plan: UpdatePlan) {
+  func remap(_ plan: UpdatePlan) {
     trackedRows.map(plan.placeIfKnown(ofOldRow:))
     guard !followedRows.isEmpty else { return }
     followedRows = followedRows.map { position in
@@ -157,7 +165,7 @@ extension TableSession {
   }
 
   /// Maps the followed rows to their positions after the user moved a row.
-  func follow(_ move: RowMoveMapping) {
+  func remap(_ move: RowMoveMapping) {
     trackedRows.map(move.shown)
     followedRows = followedRows.map { $0.map(move.shown) }
   }

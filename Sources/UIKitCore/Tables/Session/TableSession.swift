@@ -34,6 +34,8 @@ final class TableSession {
   }
 
   weak var tableView: UITableView?
+  /// Those who refer to rows.
+  weak var observers: RowObservers?
   /// What the application has said of the rows.
   let model = TableModel()
   /// The active phases, outermost first.
@@ -59,6 +61,8 @@ final class TableSession {
   private var reportedMove: RowMoveMapping?
   /// Rows that somebody remembers while the user decides.
   var trackedRows = TrackedRows()
+  /// The selected rows, as positions in the data source.
+  var selection = SelectionSet()
   var selectionChanges = SelectionChanges()
   /// The callback that was asked last while the table loads; for rows, once for each section.
   var lastQuestion: StaticString = ""

@@ -1,4 +1,5 @@
 import UIKitGraphics
+import UIKitLists
 
 /// The helpers of a table view, each with the others that it needs.
 @MainActor
@@ -25,6 +26,8 @@ struct TableParts {
   let reorder: TableReorder
   /// The edit menu of a row.
   let menu: TableMenu
+  /// Those of the parts that refer to rows.
+  let observers = RowObservers()
 
   init() {
     demandMainThread(UITableView.self, "init(frame:style:)")
@@ -39,6 +42,7 @@ struct TableParts {
     multipleSelection = TableMultipleSelection(session)
     reorder = TableReorder(session, tiler)
     menu = TableMenu(session, tiler)
+    session.observers = observers
   }
 }
 
@@ -46,6 +50,11 @@ extension UITableView {
   final var session: TableSession { parts.session }
   /// The layout of the rows, as loaded from the data source.
   final var model: TableModel { parts.session.model }
+  /// The selected rows.
+  final var selection: SelectionSet {
+    get { parts.session.selection }
+    _modify { yield &parts.session.selection }
+  }
   final var reuse: TableReuse { parts.reuse }
   final var tiler: TableTiler { parts.tiler }
   final var updates: TableUpdates { parts.updates }
@@ -56,10 +65,24 @@ extension UITableView {
   final var reorder: TableReorder { parts.reorder }
   final var menu: TableMenu { parts.menu }
 
+  /// Lists those who refer to rows, in the order in which they are notified; called when one that a
+  /// table need not have comes or goes.
+  final func listObservers() {
+    var all: [any RowObserver] = [
+      editing, focus, touchTracker, menu, reorder, swipes,
+    ]
+    if let prefetcher { all.append(prefetcher) }
+    if let indexBar { all.append(indexBar) }
+    if let dragAndDrop { all.append(dragAndDrop) }
+    if let elementsStorage { all.append(elementsStorage) }
+    parts.observers.all = all
+  }
+
   /// Ties the helpers to the table; part of all initialisers.
   final func setUpTable() {
     alwaysBounceVertical = true
     session.tableView = self
+    listObservers()
     model.settings = layoutSettings
     menu.attach(to: self)
     swipes.attach(to: self)

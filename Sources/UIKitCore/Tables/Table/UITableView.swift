@@ -22,15 +22,13 @@ open class UITableView: UIScrollView {
   /// The helpers, each with a job of its own.
   final let parts = TableParts()
   /// Announces rows that come into view next; `nil` without prefetch data source.
-  final var prefetcher: TablePrefetcher?
+  final var prefetcher: TablePrefetcher? { didSet { listObservers() } }
   /// A saved state, until there are rows to apply it to.
   final var pendingState: TableState?
-  /// Selected rows, as the data source counts them.
-  final var selection = SelectionSet()
   /// The index bar; `nil` while there is none to show.
-  final var indexBar: TableIndexBar?
+  final var indexBar: TableIndexBar? { didSet { listObservers() } }
   /// What assistive technology sees of the table; `nil` until it asks.
-  final var elementsStorage: TableElements?
+  final var elementsStorage: TableElements? { didSet { listObservers() } }
   /// Separators of the empty area below the last row.
   final lazy var emptyRows = TableEmptyRows(tableView: self)
   /// Colours, fonts and metrics; see `updateLook()`.

@@ -37,7 +37,7 @@ extension TableUpdate {
   private func keep(_ tile: TableTiler.Tile, at position: RowPosition) {
     let (cell, table) = (tile.cell, tableView)
     cell.frame = oldRect(tile.position)
-    table.swipes.rowMoves(cell, to: position)
+    session.notifyObservers { $0.cellWillMove(cell, to: position) }
     let rect = table.rect(of: position)
     if cell.frame == rect, tableView.isOnScreen(rect), !table.isGrouped {
       return table.updateContext(of: cell, for: position)
@@ -53,7 +53,7 @@ extension TableUpdate {
       let exiting = tiler.exiting
       animate { if exiting.contains(cell) { cell.frame = target } }
       exiting.add(tile, row: position)
-      return table.touchTracker.cellWillLeaveScreen(cell)
+      return session.notifyObservers { $0.cellsWillExit([cell]) }
     }
     slide(cell, to: position)
   }
@@ -121,7 +121,8 @@ extension TableUpdate {
     let rect = oldRect(tile.position)
     cell.frame = rect
     tableView.insertSubview(cell, at: tableView.firstCellIndex)
-    tableView.swipes.rowWillExit(cell, to: plan.fate(ofOldRow: tile.position).place)
+    let place = plan.fate(ofOldRow: tile.position).place
+    session.notifyObservers { $0.cellWillExit(cell, to: place) }
     guard animation != .none else { return }
     let target = clamped(hiddenRect(rect, animation).offsetBy(dx: 0, dy: distance))
     let exiting = tiler.exiting

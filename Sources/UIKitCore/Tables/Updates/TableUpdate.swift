@@ -147,7 +147,7 @@ final class TableUpdate {
       }
       try pass.validateRows()
     }
-    tableView.remapRows(plan)
+    tiler.remapRows(.plan(plan))
     followRows()
   }
 
@@ -227,7 +227,6 @@ final class TableUpdate {
     tiler.hasUncheckedRows = true
     tiler.visibleRows = staying.sorted { $0.position < $1.position }
     // Delegate calls come last, when the tiler's state is consistent.
-    for cell in exiting { tableView.touchTracker.cellWillLeaveScreen(cell) }
-    if !exiting.isEmpty { tableView.closeMenus { view in exiting.contains { $0 === view } } }
+    if !exiting.isEmpty { session.notifyObservers { $0.cellsWillExit(exiting) } }
   }
 }

@@ -41,7 +41,7 @@ final class TableUpdates: TableHelper {
   func begin() {
     if !session.isCollecting {
       if tableView?.needsLoad == true { block.wasUnloaded = true }
-      tableView?.reorder.abandon()
+      session.notifyObservers { $0.rowsWillChange(.batch) }
       // The rows from before the block are not known yet, even if it ends after the load.
       if session.isLoading { block.mustReload = true }
     }
@@ -131,8 +131,7 @@ final class TableUpdates: TableHelper {
       tiler.discardMeasuredCells()
       tiler.checkInvariants()
     } while session.hasDeferredBatch && !session.isCollecting
-    tableView.editing.showDeferredMode()
-    tableView.focus.moveToRestoredRow()
+    session.notifyObservers { $0.rowsDidSettle() }
     if session.staleness == .heights { tableView.setNeedsLayout() }
     tableView.notifyOfSelection()
   }

@@ -56,28 +56,26 @@ extension UITableView {
   /// `didEndDisplaying` is called after the new state is loaded.
   private func load() {
     session.runLoad {
-      forgetRows()
-      reorder.abandon()
-      swipes.close(animated: false)
+      session.trackedRows.removeAll()
+      session.notifyObservers { $0.rowsWillChange(.reload) }
       // Callbacks find the rows from before.
       session.staleness = .none
       tiler.endEditing(beforeLoadBy: session.beginPass(of: self))
       let removed = tiler.takeAll()
       forgetSelection()
-      let focused = focus.position
-      prefetcher?.tableWasReloaded()
+      session.notifyObservers { $0.cellsWereTaken() }
       session.rowScroll?.tableWasReloaded()
-      dragAndDrop?.tableWasReloaded()
       session.staleness = .none
+      var isCurrent = false
       do {
         try model.load(session.beginPass(of: self))
         // Callbacks may have selected rows of the old state.
         selection.removeAll()
-        focus.tableWasReloaded(at: focused)
+        isCurrent = true
       } catch {
         // Superseded by a reload or a batch in a callback, which loads the table again.
       }
-      touchTracker.cancel()
+      session.notifyObservers { $0.rowsDidReload(isCurrent: isCurrent) }
       tiler.end(removed)
       updateContentSize()
       updateIndexBar()
@@ -123,7 +121,7 @@ extension UITableView {
       session.markHeightsStale()
       return setNeedsLayout()
     }
-    reorder.abandon()
+    session.notifyObservers { $0.rowsWillChange(.heights) }
     keepingTopRow {
       // During the phase, changes by callbacks are deferred until all heights are known.
       session.run(.measuring) {

@@ -42,8 +42,7 @@ extension UITableView {
       (view as? UITableViewCell)?.adopt(new)
       (view as? UITableViewHeaderFooterView)?.adopt(new)
     }
-    swipes.adopt(new)
-    indexBar?.lookChanged()
+    session.notifyObservers { $0.lookDidChange(new) }
     separatorsChanged()
     emptyRows.setNeedsDisplay()
   }

@@ -64,7 +64,7 @@ extension UITableView {
         return heights[index]
       }
     )
-    remapRows(plan)
+    tiler.remapRows(.plan(plan))
     tiler.discardMeasuredCells()
   }
 

@@ -1,0 +1,23 @@
+import UIKitLists
+
+extension TableTiler {
+  /// Maps everything that refers to rows to the positions after an update, or after the user has
+  /// moved a row.
+  func remapRows(_ map: RowMap) {
+    switch map {
+    case .plan(let plan):
+      session.remapSelection(plan)
+      session.remap(plan)
+      exiting.remap(plan)
+    case .move(let move):
+      session.selection = SelectionSet(session.selection.map(move.shown))
+      session.remap(move)
+    }
+    session.notifyObservers { $0.remapRows(map) }
+    if case .plan(let plan) = map {
+      remapKept(plan)
+      session.rowScroll?.remap(plan)
+    }
+    session.checkObservers()
+  }
+}

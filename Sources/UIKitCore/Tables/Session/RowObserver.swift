@@ -1,0 +1,111 @@
+import UIKitLists
+
+/// A change of the rows' numbers.
+enum RowMap {
+  /// A batch of changes.
+  case plan(UpdatePlan)
+  /// The user has moved one row.
+  case move(RowMoveMapping)
+
+  /// A row's position after the change; `nil` for one that is deleted or was none before.
+  func position(of old: RowPosition) -> RowPosition? {
+    switch self {
+    case .plan(let plan): plan.placeIfKnown(ofOldRow: old)
+    case .move(let move): move.shown(old)
+    }
+  }
+}
+
+/// The reason why the rows change.
+enum RowChange {
+  /// All rows are loaded again.
+  case reload
+  /// A block of changes begins.
+  case batch
+  /// Rows get other heights.
+  case heights
+  /// Another table takes the cell of the row that is dragged.
+  case loss
+}
+
+/// A part of a table that refers to rows, or shows something beside them.
+///
+/// The table lists its observers in one order, in which all of them are notified.
+@MainActor
+protocol RowObserver: AnyObject {
+  /// The rows that the observer refers to, all of which exist; for checks.
+  var observedRows: [RowPosition] { get }
+  /// Called before the rows change: ends what a change interrupts. Callbacks find the rows from
+  /// before.
+  func rowsWillChange(_ change: RowChange)
+  /// Maps positions after a batch, or after the user has moved a row; the model has the new rows.
+  func remapRows(_ map: RowMap)
+  /// Called during a reload, once all cells have been taken away and before the rows are loaded.
+  func cellsWereTaken()
+  /// Called after a reload.
+  ///
+  /// - Parameter isCurrent: Whether the rows are loaded; `false` when a callback has loaded the
+  ///   table again or has changed its rows meanwhile.
+  func rowsDidReload(isCurrent: Bool)
+  /// Called after the outermost batch has been applied.
+  func rowsDidSettle()
+  /// Called when a cell leaves the screen.
+  func cellWillLeave(_ cell: UITableViewCell)
+  /// Called when the rows of some cells are deleted or reloaded, or move off the screen, before the
+  /// cells leave with an animation.
+  func cellsWillExit(_ cells: [UITableViewCell])
+  /// Called when the animation begins of a cell whose row is deleted or reloaded.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - position: The row's new position; `nil` when it is gone.
+  func cellWillExit(_ cell: UITableViewCell, to position: RowPosition?)
+  /// Called when a batch moves a cell that stays.
+  func cellWillMove(_ cell: UITableViewCell, to position: RowPosition)
+  /// Called after the look of the table has changed, and that of its cells.
+  func lookDidChange(_ look: TableLook)
+}
+
+extension RowObserver {
+  var observedRows: [RowPosition] { [] }
+  func rowsWillChange(_ change: RowChange) {}
+  func remapRows(_ map: RowMap) {}
+  func cellsWereTaken() {}
+  func rowsDidReload(isCurrent: Bool) {}
+  func rowsDidSettle() {}
+  func cellWillLeave(_ cell: UITableViewCell) {}
+  func cellsWillExit(_ cells: [UITableViewCell]) {}
+  func cellWillExit(_ cell: UITableViewCell, to position: RowPosition?) {}
+  func cellWillMove(_ cell: UITableViewCell, to position: RowPosition) {}
+  func lookDidChange(_ look: TableLook) {}
+}
+
+/// The observers of a table's rows, in the order in which they are notified.
+///
+/// The table owns it, and fills it.
+@MainActor
+final class RowObservers {
+  var all: [any RowObserver] = []
+}
+
+extension TableSession {
+  /// Notifies all observers of the rows; those that are added meanwhile are left out.
+  func notifyObservers(_ notify: (any RowObserver) -> Void) {
+    guard let observers else { return }
+    for observer in observers.all { notify(observer) }
+  }
+
+  /// Checks that observers refer to rows that exist; in debug builds only.
+  func checkObservers() {
+    #if INTERNAL_CHECKS
+    notifyObservers { observer in
+      for row in observer.observedRows {
+        assert(
+          model.geometry.contains(row),
+          "\(type(of: observer)) refers to \(row), but the table has no such row"
+        )
+      }
+    }
+    #endif
+  }
+}
