@@ -145,3 +145,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 }
+
+extension UITableView {
+  final var editing: TableEditing { parts.editing }
+}

@@ -240,3 +240,7 @@ extension TableFocus: FocusContainer {
     return nil
   }
 }
+
+extension UITableView {
+  final var focus: TableFocus { parts.focus }
+}

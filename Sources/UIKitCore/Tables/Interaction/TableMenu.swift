@@ -321,3 +321,7 @@ final class TableMenu: TableHelper, RowObserver, UIGestureRecognizerDelegate {
     menu = nil
   }
 }
+
+extension UITableView {
+  final var menu: TableMenu { parts.menu }
+}

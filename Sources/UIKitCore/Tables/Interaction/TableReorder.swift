@@ -246,3 +246,7 @@ extension TableReorder: EscapeHandling {
     cancel()
   }
 }
+
+extension UITableView {
+  final var reorder: TableReorder { parts.reorder }
+}

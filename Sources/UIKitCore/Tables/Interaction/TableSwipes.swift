@@ -358,3 +358,7 @@ extension TableSwipes: EscapeHandling {
     close(animated: true)
   }
 }
+
+extension UITableView {
+  final var swipes: TableSwipes { parts.swipes }
+}

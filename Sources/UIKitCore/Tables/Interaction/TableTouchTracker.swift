@@ -166,3 +166,7 @@ extension UITableView {
     return nil
   }
 }
+
+extension UITableView {
+  final var touchTracker: TableTouchTracker { parts.touchTracker }
+}

@@ -179,3 +179,8 @@ extension IndexSet {
     }
   }
 }
+
+extension UITableView {
+  /// The layout of the rows, as loaded from the data source.
+  final var model: TableModel { parts.session.model }
+}

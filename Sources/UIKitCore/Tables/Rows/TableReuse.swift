@@ -185,3 +185,7 @@ struct ReusePool<View: UIView> {
     waiting[identifier, default: []].append(view)
   }
 }
+
+extension UITableView {
+  final var reuse: TableReuse { parts.reuse }
+}

@@ -369,3 +369,7 @@ final class TableTiler: TableHelper {
     visibleRows.insert(tile, at: index)
   }
 }
+
+extension UITableView {
+  final var tiler: TableTiler { parts.tiler }
+}

@@ -205,3 +205,12 @@ final class TableSession {
     staleness = max(staleness, .heights)
   }
 }
+
+extension UITableView {
+  final var session: TableSession { parts.session }
+  /// The selected rows.
+  final var selection: SelectionSet {
+    get { parts.session.selection }
+    _modify { yield &parts.session.selection }
+  }
+}

@@ -1,5 +1,4 @@
 import UIKitGraphics
-import UIKitLists
 
 /// The helpers of a table view, each with the others that it needs.
 @MainActor
@@ -47,24 +46,6 @@ struct TableParts {
 }
 
 extension UITableView {
-  final var session: TableSession { parts.session }
-  /// The layout of the rows, as loaded from the data source.
-  final var model: TableModel { parts.session.model }
-  /// The selected rows.
-  final var selection: SelectionSet {
-    get { parts.session.selection }
-    _modify { yield &parts.session.selection }
-  }
-  final var reuse: TableReuse { parts.reuse }
-  final var tiler: TableTiler { parts.tiler }
-  final var updates: TableUpdates { parts.updates }
-  final var touchTracker: TableTouchTracker { parts.touchTracker }
-  final var focus: TableFocus { parts.focus }
-  final var editing: TableEditing { parts.editing }
-  final var swipes: TableSwipes { parts.swipes }
-  final var reorder: TableReorder { parts.reorder }
-  final var menu: TableMenu { parts.menu }
-
   /// Lists those who refer to rows, in the order in which they are notified; called when one that a
   /// table need not have comes or goes.
   final func listObservers() {

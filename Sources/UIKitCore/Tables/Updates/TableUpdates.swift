@@ -225,3 +225,7 @@ final class TableUpdates: TableHelper {
     }
   }
 }
+
+extension UITableView {
+  final var updates: TableUpdates { parts.updates }
+}
