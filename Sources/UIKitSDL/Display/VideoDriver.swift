@@ -1,6 +1,7 @@
 import CMappedCode
 import CSDL2
 import CWayland
+import Foundation
 import Glibc
 import UIKitApplication
 
@@ -49,12 +50,16 @@ final class VideoDriver {
     // Input methods show their lists themselves; what they compose is not cut off at 32 bytes.
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
+    // Otherwise SDL would disable the screen saver first, by asking the session bus.
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     if let candidates = VideoDriver.candidates(environment: environment) {
       SDL_SetHint(SDL_HINT_VIDEODRIVER, candidates)
     }
     let variables = VideoDriver.variables(windowClass: windowClass, environment: environment)
     let isReady = VideoDriver.with(variables) {
-      SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0
+      BusDeadline.limit(addresses: VideoDriver.buses(environment)) {
+        SDL_InitSubSystem(UInt32(SDL_INIT_VIDEO)) == 0
+      }
     }
     guard isReady, let driver = SDL_GetCurrentVideoDriver() else {
       SDL_Quit()
@@ -89,6 +94,13 @@ final class VideoDriver {
   /// Has SDL, and programs that are started, do without a session bus: libdbus would wait for one that
   /// does not answer, and run a program that an address names.
   static func hideSessionBus() { setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1) }
+
+  /// The addresses of the buses that SDL connects to.
+  static func buses(_ environment: [String: String]) -> [String] {
+    let system =
+      environment["DBUS_SYSTEM_BUS_ADDRESS"] ?? "unix:path=/var/run/dbus/system_bus_socket"
+    return [DesktopSettings.address(environment: environment), system].compactMap(\.self)
+  }
 
   /// Sets variables while a display is opened, so that programs started later do not inherit them.
   private static func with(_ variables: [String: String], open: () -> Bool) -> Bool {
@@ -187,7 +199,13 @@ final class VideoDriver {
   /// Whether the screen saver is disabled; SDL's default is the opposite of a desktop's.
   var keepsScreenOn: Bool {
     get { SDL_IsScreenSaverEnabled() == SDL_FALSE }
-    set { if newValue { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() } }
+    set {
+      guard newValue != keepsScreenOn else { return }
+      let buses = VideoDriver.buses(ProcessInfo.processInfo.environment)
+      BusDeadline.limit(addresses: buses) {
+        if newValue { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() }
+      }
+    }
   }
 
   /// The file descriptor of the connection to the X or Wayland server; `nil` for other drivers.

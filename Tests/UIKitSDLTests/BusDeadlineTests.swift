@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import UIKitSDL
+
+/// How long SDL waits for buses that take a connection and say nothing.
+@MainActor
+struct BusDeadlineTests {
+  /// A socket at a path, which takes connections and answers none.
+  private final class SilentSocket {
+    let path: String
+    private let handle = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+
+    init(name: String) {
+      path = NSTemporaryDirectory() + "\(name)-\(UUID().uuidString.prefix(8))"
+      _ = SilentSocket.withAddress(path) { bind(handle, $0, $1) }
+      listen(handle, 4)
+    }
+
+    deinit {
+      close(handle)
+      unlink(path)
+    }
+
+    var address: String { "unix:path=\(path)" }
+
+    /// Connects; the caller closes the descriptor.
+    static func connect(to path: String) -> Int32 {
+      let client = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+      #expect(withAddress(path) { Foundation.connect(client, $0, $1) } == 0)
+      return client
+    }
+
+    private static func withAddress(
+      _ path: String,
+      _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32
+    ) -> Int32 {
+      var address = sockaddr_un()
+      address.sun_family = sa_family_t(AF_UNIX)
+      withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
+      return withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+        }
+      }
+    }
+  }
+
+  /// Waits for an answer; returns whether the connection was ended.
+  private func waitsInVain(_ client: Int32) -> Bool {
+    var byte: UInt8 = 0
+    return recv(client, &byte, 1, 0) == 0
+  }
+
+  private func isOpen(_ client: Int32) -> Bool {
+    var byte: UInt8 = 0
+    return recv(client, &byte, 1, Int32(MSG_DONTWAIT)) < 0 && errno == EAGAIN
+  }
+
+  private func limit(_ variables: [String: String], _ body: () -> Void) {
+    BusDeadline.limit(addresses: VideoDriver.buses(variables), patience: 20, body)
+  }
+
+  @Test(arguments: ["DBUS_SESSION_BUS_ADDRESS", "DBUS_SYSTEM_BUS_ADDRESS"])
+  func aConnectionToASilentBusEnds(variable: String) {
+    let bus = SilentSocket(name: "bus")
+    limit([variable: bus.address]) {
+      // A second one is ended, too.
+      for _ in 1...2 {
+        let client = SilentSocket.connect(to: bus.path)
+        #expect(waitsInVain(client))
+        close(client)
+      }
+    }
+  }
+
+  @Test func aConnectionToASilentInputMethodEnds() {
+    let daemon = SilentSocket(name: "dbus")
+    limit([:]) {
+      let client = SilentSocket.connect(to: daemon.path)
+      #expect(waitsInVain(client))
+      close(client)
+    }
+  }
+
+  @Test func aBusAtTheEndOfALinkIsFound() throws {
+    let bus = SilentSocket(name: "bus")
+    let link = bus.path + "-link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: bus.path)
+    defer { unlink(link) }
+    limit(["DBUS_SESSION_BUS_ADDRESS": "unix:path=\(link)"]) {
+      let client = SilentSocket.connect(to: link)
+      #expect(waitsInVain(client))
+      close(client)
+    }
+  }
+
+  @Test func otherConnectionsStayOpen() {
+    let (bus, display) = (SilentSocket(name: "bus"), SilentSocket(name: "display"))
+    let earlier = SilentSocket.connect(to: bus.path)
+    limit(["DBUS_SESSION_BUS_ADDRESS": bus.address]) {
+      let other = SilentSocket.connect(to: display.path)
+      let client = SilentSocket.connect(to: bus.path)
+      #expect(waitsInVain(client))
+      #expect(isOpen(earlier) && isOpen(other))
+      for descriptor in [client, other] { close(descriptor) }
+    }
+    close(earlier)
+  }
+}
