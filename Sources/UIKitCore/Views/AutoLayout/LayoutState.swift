@@ -43,6 +43,8 @@ final class LayoutState {
   var scrollContentGuide: UILayoutGuide?
   /// Whether the view is hidden, but still visible while it collapses in a stack.
   var isCollapsing = false
+  /// Whether the view is being asked for the size of its content.
+  var isAskedForContent = false
   /// Whether the superview asks for the size of the view's content when it lays out.
   var isMeasuredBySuperview = false
   var preservesSuperviewMargins = false

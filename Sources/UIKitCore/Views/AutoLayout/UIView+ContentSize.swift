@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The views that are being asked for the size of their content, the innermost one last.
+  /// The views without Auto Layout's state that are being asked for the size of their content, the
+  /// innermost one last.
   private static var asked: [UIView] = []
 
   /// Asks the view for the size of its content, for layout.
@@ -12,9 +13,14 @@ extension UIView {
   /// - Parameter question: Reads the size from the view.
   /// - Returns: The size, in points; without metrics while the view is being asked already.
   final func askForContent(_ question: (UIView) -> CGSize) -> CGSize {
-    guard !UIView.asked.contains(where: { $0 === self }) else {
-      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    let unknown = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    if let state = layoutStateStorage {
+      guard !state.isAskedForContent else { return unknown }
+      state.isAskedForContent = true
+      defer { state.isAskedForContent = false }
+      return question(self)
     }
+    guard !UIView.asked.contains(where: { $0 === self }) else { return unknown }
     UIView.asked.append(self)
     defer { UIView.asked.removeLast() }
     return question(self)
