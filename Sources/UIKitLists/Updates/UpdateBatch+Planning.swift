@@ -112,33 +112,35 @@ extension UpdateBatch {
 
 extension UpdatePlan {
   /// Creates a plan of consistent changes.
-  fileprivate init(
+  fileprivate convenience init(
     _ sections: SectionPlan,
     _ changes: UpdateBatch.Changes<RowPosition>,
     before: [Int],
     after: [Int]
   ) {
-    rowCountsBefore = before
-    rowCountsAfter = after
-    self.sections = sections
     var departures: [(RowPosition, Departure)] = []
     for deletion in changes.deletions {
       departures.append((deletion.place, .deleted(animation: deletion.animation)))
     }
     for move in changes.moves { departures.append((move.old, .moved(to: move.new))) }
-    self.departures = RowMap(departures)
     var arrivals: [(RowPosition, Arrival)] = []
     for insertion in changes.insertions {
       arrivals.append((insertion.place, .inserted(animation: insertion.animation)))
     }
     for move in changes.moves { arrivals.append((move.new, .moved(from: move.old))) }
-    self.arrivals = RowMap(arrivals)
     var reloads = changes.reloads.map { ($0.place, $0.animation) }
     if reloads.count > 1 {
       // Repeated reloads of a row count once.
       reloads = Dictionary(reloads) { $1 }.map { ($0.key, $0.value) }
     }
-    self.reloads = RowMap(reloads)
+    self.init(
+      sections,
+      departures: RowMap(departures),
+      arrivals: RowMap(arrivals),
+      reloads: RowMap(reloads),
+      before: before,
+      after: after
+    )
   }
 }
 

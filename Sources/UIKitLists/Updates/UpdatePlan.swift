@@ -5,7 +5,10 @@ import UIKitSupport
 /// A plan maps any row in both directions on demand: it stores only the sorted changes and computes
 /// the rest by counting. With *k* changes it takes O(*k* log *k*) to make, besides a pass over the
 /// counts of the sections, and O(log *k*) per look-up.
-package struct UpdatePlan: Sendable {
+///
+/// An object, because many parts of a table keep the plan of an update, and copies of its
+/// arrays cost more than their look-ups.
+package final class UpdatePlan: Sendable {
   /// The number of rows of each section before the update.
   package let rowCountsBefore: [Int]
 
@@ -24,6 +27,19 @@ package struct UpdatePlan: Sendable {
 
   /// Old rows that are reloaded, with the animation, in sections that keep their rows.
   let reloads: RowMap<UpdateAnimation>
+
+  init(
+    _ sections: SectionPlan,
+    departures: RowMap<Departure>,
+    arrivals: RowMap<Arrival>,
+    reloads: RowMap<UpdateAnimation>,
+    before: [Int],
+    after: [Int]
+  ) {
+    self.sections = sections
+    (self.departures, self.arrivals, self.reloads) = (departures, arrivals, reloads)
+    (rowCountsBefore, rowCountsAfter) = (before, after)
+  }
 
   /// The reason why a row leaves its position.
   enum Departure: Sendable {
@@ -155,8 +171,8 @@ extension UpdatePlan {
   ///
   /// - Complexity: O(*k* + *s*) with *k* changes and *s* sections.
   package var firstInsertedRow: RowPosition? {
-    let alone = (0..<arrivals.count).lazy.map { arrivals.position($0) }.first { position in
-      if case .inserted = arrivals[position] { return true }
+    let alone = (0..<arrivals.count).first { place in
+      if case .inserted = arrivals[arrivals.position(place)] { return true }
       return false
     }
     let section = rowCountsAfter.indices.first { section in
@@ -166,7 +182,7 @@ extension UpdatePlan {
       return false
     }
     let inSection = section.map { RowPosition(section: $0, row: 0) }
-    return [alone, inSection].compactMap { $0 }.min()
+    return [alone.map(arrivals.position), inSection].compactMap { $0 }.min()
   }
 
   private func newSection(ofKeptSection section: Int) -> Int {

@@ -185,9 +185,9 @@ final class TableUpdates: TableHelper {
       return finish(block.completions, finished: false, of: tableView)
     }
     runningCount += 1
-    let completion: (Bool) -> Void = { [weak tableView] finished in
+    let completion: (Bool) -> Void = { [weak tableView, completions = block.completions] finished in
       tableView?.updates.animationEnded()
-      for completion in block.completions { completion(finished) }
+      for completion in completions { completion(finished) }
     }
     if !block.batch.isEmpty, tableView.isOffscreen(plan) {
       tableView.applyOffscreen(plan, pass, completion: completion)
