@@ -155,4 +155,21 @@ struct TableReorderScrollTests {
     #expect(bench.rows.flatMap { $0 }.count == 48)
     bench.check()
   }
+
+  @Test func aDropDuringAScrollMovesItsTarget() throws {
+    let bench = ReorderBench([["a", "b", "c"], (0..<600).map { "\($0)" }])
+    let table = bench.tableView
+    table.estimatedRowHeight = 60
+    bench.stage.settle()
+    bench.lift(0, by: 250)
+    table.scrollToRow(at: IndexPath(row: 300, section: 1), at: .top, animated: true)
+    bench.stage.advance(by: 0.1)
+    bench.stage.touchUp()
+    bench.stage.settle()
+    #expect(bench.rows[0] == ["b", "c"])
+    let row = try #require(bench.rows[1].firstIndex(of: "300"))
+    #expect(row == 301)
+    let top = table.rectForRow(at: IndexPath(row: row, section: 1)).minY
+    #expect(table.contentOffset.y == top)
+  }
 }

@@ -12,6 +12,7 @@ extension TableTiler {
     case .move(let move):
       session.selection = SelectionSet(session.selection.map(move.shown))
       session.remap(move)
+      session.rowScroll?.remap(move)
     }
     session.notifyObservers { $0.remapRows(map) }
     if case .plan(let plan) = map {

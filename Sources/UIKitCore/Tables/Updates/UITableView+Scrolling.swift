@@ -20,6 +20,12 @@ final class RowScroll {
     }
   }
 
+  /// Maps the row to its position after the user has moved one.
+  func remap(_ move: RowMoveMapping) {
+    guard let old = path?.position, old.row != NSNotFound else { return }
+    path = IndexPath(move.shown(old))
+  }
+
   /// Lets the scroll end where it was to end last.
   func tableWasReloaded() { path = nil }
 }
