@@ -64,13 +64,13 @@ extension UITableView {
       let removed = tiler.takeAll()
       forgetSelection()
       session.notifyObservers { $0.cellsWereTaken() }
-      session.rowScroll?.tableWasReloaded()
       session.staleness = .none
       var isCurrent = false
       do {
         try model.load(session.beginPass(of: self))
-        // Callbacks may have selected rows of the old state.
+        // Callbacks may have selected rows of the old state, or scrolled to them.
         selection.removeAll()
+        session.rowScroll?.tableWasReloaded()
         isCurrent = true
       } catch {
         // Superseded by a reload or a batch in a callback, which loads the table again.

@@ -10,8 +10,15 @@ import UIKitTesting
 struct FarRowsTests {
   private final class Texts: UITableViewDataSource {
     var count = 600
+    /// Called by the next count of rows.
+    var onCount: (() -> Void)?
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      let call = onCount
+      onCount = nil
+      call?()
+      return count
+    }
 
     func tableView(
       _ tableView: UITableView,
@@ -145,6 +152,19 @@ struct FarRowsTests {
     }
     table.scrollToRow(at: at(599), at: .top, animated: true)
     #expect(reloader.reload == nil)
+    list.texts.count = 4
+    table.deleteRows(at: [at(0)], with: .fade)
+    list.runScroll()
+    #expect(table.indexPathsForVisibleRows?.count == 4)
+  }
+
+  /// The rows from before the load are those that a callback of it can scroll to.
+  @Test func aScrollThatBeginsDuringALoadEnds() {
+    let list = List(estimate: 60)
+    let table = list.table
+    list.texts.count = 5
+    list.texts.onCount = { table.scrollToRow(at: at(599), at: .top, animated: true) }
+    table.reloadData()
     list.texts.count = 4
     table.deleteRows(at: [at(0)], with: .fade)
     list.runScroll()
