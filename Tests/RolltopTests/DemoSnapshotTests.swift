@@ -6,7 +6,8 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Pictures of every screen of the demo, in every look, at one and two pixels per point.
+/// Every screen of the demo, in every look, at one and two pixels per point; and pictures of what
+/// each alone shows.
 ///
 /// The world in them stands still: files, time, time zone, language and chance are made up.
 /// A small telephone at one pixel per point and a small kiosk at two keep the files small.
@@ -27,6 +28,36 @@ import UIKitTesting
     (1, CGSize(width: 390, height: 600)), (2, CGSize(width: 320, height: 300)),
   ]
 
+  /// The moments whose dark picture shows more than other colours of the light one.
+  nonisolated private static let dark: Set = [
+    "appearance", "bars", "card-turning", "cell-styles", "containers-popover", "containers-sheet",
+    "controls", "custom-cells", "drag", "form-editing", "headers", "home", "look",
+    "playground-menu", "settings", "text-and-search-found", "world-clock-swiped",
+  ]
+
+  /// The moments with what the classic look draws in a manner of its own.
+  nonisolated private static let classic: Set = [
+    "bars", "card-turning", "cell-styles", "cells-of-today-menu", "containers-action-sheet",
+    "containers-popover", "containers-tabs", "controls", "custom-cells", "files-scrolled",
+    "form-editing", "headers", "home-pressed", "look", "playground-menu", "settings",
+    "text-and-search-alert", "text-and-search-found", "world-clock-editing", "world-clock-swiped",
+  ]
+
+  /// The screens of which `AroundTests` has whole pictures.
+  nonisolated private static let pictured: Set<Screen> = [
+    .autoLayout, .textAndSearch, .containers, .cellsOfToday, .pickers,
+  ]
+
+  private func hasPicture(_ picture: DemoPicture, _ look: Look, _ scale: Int) -> Bool {
+    switch (look.name, scale) {
+    case ("light", 1):
+      picture.name != picture.screen.rawValue || !Self.pictured.contains(picture.screen)
+    case ("dark", 2): Self.dark.contains(picture.name)
+    case ("classic", 1): Self.classic.contains(picture.name)
+    default: false
+    }
+  }
+
   @Test(arguments: DemoPicture.all.indices)
   func picturesOfTheDemoAreAsRecorded(index: Int) throws {
     let picture = DemoPicture.all[index]
@@ -37,12 +68,29 @@ import UIKitTesting
         stage.show(picture.screen.makeController(in: .still()))
         stage.settle()
         try picture.prepare(stage)
-        assertSnapshot(
-          of: stage,
-          named: "\(picture.name)-\(look.name)@\(scale)x",
-          inMotion: picture.isInMotion
-        )
+        if hasPicture(picture, look, scale) {
+          assertSnapshot(
+            of: stage,
+            named: "\(picture.name)-\(look.name)@\(scale)x",
+            inMotion: picture.isInMotion
+          )
+        } else {
+          let samples = stage.samples
+          #expect(Set(samples).count > 2, "\(picture.name) is empty in the look \(look.name)")
+          let isDark = samples.count { $0 < 128 } * 2 > samples.count
+          #expect(look.name != "dark" || isDark, "\(picture.name) is not dark")
+        }
       }
+    }
+  }
+}
+
+extension Stage {
+  /// The brightness of some hundred points of the window, from 0 to 255.
+  fileprivate var samples: [UInt8] {
+    let picture = pixels()
+    return stride(from: 1, to: picture.width, by: 13).flatMap { x in
+      stride(from: 1, to: picture.height, by: 13).map { picture.pixel(x: x, y: $0).green }
     }
   }
 }
