@@ -29,11 +29,11 @@ let settings: [SwiftSetting] =
 /// of this one are not concerned.
 ///
 /// The kernel maps 16 pages of a program at a time. Therefore the functions that a start calls are
-/// placed side by side, those of Swift's libraries by a list, which `Linking/record` makes;
+/// placed side by side, those of Swift's libraries by a list, which `Assets/Linking/record` makes;
 /// and the 100,000 places that are relocated at the start are written as a bitmap, which is 20 KB
 /// instead of 2.5 MB. Only the names that shared libraries look for are exported. C++'s library,
 /// of which little is used, is linked statically, and constants are placed where nothing is
-/// written, by files in `Linking`.
+/// written, by files in `Assets/Linking`.
 let staticLinking: LinkerSetting = .unsafeFlags(
   ["-static-stdlib", "-Xlinker", "--start-group"]
     + [
@@ -41,11 +41,11 @@ let staticLinking: LinkerSetting = .unsafeFlags(
       "_FoundationICU", "_FoundationCShims", "_FoundationCollections", "swiftSynchronization",
       "dispatch", "BlocksRuntime",
     ].map { "-l\($0)" }
-    + ["-Xlinker", "--end-group", "-use-ld=lld", "-L\(Context.packageDirectory)/Linking"]
+    + ["-Xlinker", "--end-group", "-use-ld=lld", "-L\(Context.packageDirectory)/Assets/Linking"]
     + [
       "-z", "pack-relative-relocs", "--no-export-dynamic", "--no-warn-symbol-ordering",
-      "--symbol-ordering-file=\(Context.packageDirectory)/Linking/first-functions.txt",
-      "-T", "\(Context.packageDirectory)/Linking/constants.ld",
+      "--symbol-ordering-file=\(Context.packageDirectory)/Assets/Linking/first-functions.txt",
+      "-T", "\(Context.packageDirectory)/Assets/Linking/constants.ld",
     ].flatMap { ["-Xlinker", $0] },
   .when(configuration: .release)
 )
@@ -122,7 +122,7 @@ let package = Package(
     .target(
       name: "RolltopAssets",
       path: "Assets",
-      exclude: ["Pictures", "Symbols", "embed-symbols"],
+      exclude: ["Linking", "Pictures", "Symbols", "embed-symbols"],
       resources: [.embedInCode("Languages")],
       swiftSettings: settings
     ),
