@@ -223,11 +223,4 @@ final class TableDragAndDrop: TableHelper, RowObserver {
 }
 
 extension UITableView {
-  /// The size of the content with the gaps between its rows.
-  final var wholeContentSize: CGSize {
-    CGSize(
-      width: boundsStorage.width,
-      height: CGFloat(model.geometry.height + (dragAndDrop?.gaps.height ?? 0))
-    )
-  }
 }

@@ -35,7 +35,7 @@ final class TableFocus: TableHelper, RowObserver {
     let context = UITableViewFocusUpdateContext(
       from: self.position,
       to: position,
-      in: tableView,
+      cell: { tableView.tiler.cell(at: $0) },
       heading: heading
     )
     let isChange = self.position != position

@@ -1,15 +1,6 @@
 import Foundation
 import UIKitLists
 
-/// Collects the changes of a table's selection of which observers have not been notified.
-@MainActor
-struct SelectionChanges {
-  /// How many actions of the user are under way, each inside the one before.
-  fileprivate var actions = 0
-  /// Whether observers are notified at the end of the action, the load or the batch.
-  var isPending = false
-}
-
 extension UITableView {
   /// Makes the changes of one action of the user, of which observers are notified once.
   final func changeSelectionByUser(_ change: () -> Void) {

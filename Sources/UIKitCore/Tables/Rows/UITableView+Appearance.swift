@@ -17,7 +17,7 @@ extension UITableView {
 
   /// The background view as long as it is in the table and does not scroll with the rows, as a
   /// refresh control does.
-  private var fixedBackground: UIView? {
+  final var fixedBackground: UIView? {
     guard let backgroundView, backgroundView.superview === self,
       backgroundView !== refreshControlStorage
     else { return nil }
@@ -62,15 +62,7 @@ extension UITableView {
     if old?.superview === self { old?.removeFromSuperview() }
     scrolledContent?.backdrop = backgroundView is UIRefreshControl ? nil : backgroundView
     if let backgroundView { insertSubview(backgroundView, at: 0) }
-    layoutFixedParts()
-  }
-
-  /// Places what does not scroll: background view and index bar.
-  final func layoutFixedParts() {
     fixedBackground?.frame = bounds
-    indexBar?.place()
-    focus.place()
-    if emptyRows.superview === self { emptyRows.place() }
   }
 
   // MARK: Table header and footer

@@ -53,14 +53,6 @@ extension UITableView {
     return (source.row == 0 ? 1 : 0, source.row == last ? last - 1 : last)
   }
 
-  /// Lays out all rows, headers and footers anew, and closes an open row.
-  final func directionDidChange() {
-    swipes.close(animated: false)
-    for (key, view) in tiler.supplementaries { updateContext(of: view, key) }
-    updateVisibleContexts()
-    tiler.invalidatePlacement()
-  }
-
   // MARK: Headers and footers
 
   /// The view for a header or footer: the delegate's, or the table's own for a title.

@@ -101,13 +101,12 @@ extension TableSession {
   ///   - path: The data source's index path of its row.
   func didEndDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
     guard let tableView else { return }
-    tableView.delegate?.tableView(tableView, didEndDisplaying: cell, forRowAt: path)
+    delegate?.tableView(tableView, didEndDisplaying: cell, forRowAt: path)
   }
 
   /// Tells the delegate that a header or footer has left the screen.
   func didEndDisplaying(_ view: UIView, _ key: SupplementaryKey) {
     guard let tableView else { return }
-    let delegate = tableView.delegate
     switch key.kind {
     case .header:
       delegate?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: key.section)

@@ -4,7 +4,7 @@ import UIKitLists
 extension TableSession {
   /// Whether the data source moves rows, and lets this one be moved.
   func canMove(rowAt position: RowPosition) -> Bool {
-    guard let tableView, let dataSource = tableView.dataSource, dataSource.implementsMove else {
+    guard let tableView, let dataSource, dataSource.implementsMove else {
       return false
     }
     return dataSource.tableView(tableView, canMoveRowAt: tableView.path(ofShown: position))
@@ -15,7 +15,7 @@ extension TableSession {
     rowAt path: IndexPath,
     _ context: any UISpringLoadedInteractionContext
   ) -> Bool {
-    guard let tableView, let delegate = tableView.delegate else { return true }
+    guard let tableView, let delegate else { return true }
     return delegate.tableView(tableView, shouldSpringLoadRowAt: path, with: context)
   }
 }

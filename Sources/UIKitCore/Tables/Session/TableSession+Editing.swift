@@ -41,12 +41,12 @@ extension TablePass {
 
 extension TableSession {
   /// Whether the data source implements `tableView(_:commit:forRowAt:)`.
-  var canCommit: Bool { tableView?.dataSource?.implementsCommit ?? false }
+  var canCommit: Bool { dataSource?.implementsCommit ?? false }
 
   /// Tells the delegate that a row is about to reveal its swipe actions.
   func willBeginEditing(rowAt position: RowPosition) {
     guard let tableView else { return }
-    tableView.delegate?.tableView(tableView, willBeginEditingRowAt: IndexPath(position))
+    delegate?.tableView(tableView, willBeginEditingRowAt: IndexPath(position))
   }
 
   /// Tells the delegate that a row no longer shows its swipe actions.
@@ -55,12 +55,12 @@ extension TableSession {
   func didEndEditing(rowAt position: RowPosition?) {
     guard let tableView else { return }
     let row = position.flatMap { tableView.model.geometry.contains($0) ? $0 : nil }
-    tableView.delegate?.tableView(tableView, didEndEditingRowAt: row.map { IndexPath($0) })
+    delegate?.tableView(tableView, didEndEditingRowAt: row.map { IndexPath($0) })
   }
 
   /// Tells the data source that the user deletes or inserts a row, if it has that method.
   func commit(_ style: UITableViewCell.EditingStyle, at position: RowPosition) {
-    guard let tableView, let dataSource = tableView.dataSource else { return }
+    guard let tableView, let dataSource else { return }
     dataSource.tableView(tableView, commit: style, forRowAt: IndexPath(position))
   }
 
@@ -73,7 +73,7 @@ extension TableSession {
   ///   - proposed: The drop position under the finger.
   /// - Returns: The delegate's answer, unchecked: the position may not exist.
   func moveTarget(from source: RowPosition, proposed: RowPosition) -> RowPosition {
-    guard let tableView, let delegate = tableView.delegate else { return proposed }
+    guard let tableView, let delegate else { return proposed }
     let path = delegate.tableView(
       tableView,
       targetIndexPathForMoveFromRowAt: IndexPath(source),
@@ -90,7 +90,7 @@ extension TableSession {
 
   /// Tells the data source that the user has moved a row, which the table shows already.
   func moveRow(_ move: RowMoveMapping) {
-    guard let tableView, let dataSource = tableView.dataSource else { return }
+    guard let tableView, let dataSource else { return }
     report(move) {
       dataSource.tableView(
         tableView,

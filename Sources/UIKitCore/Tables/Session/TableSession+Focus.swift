@@ -5,13 +5,13 @@ extension TableSession {
   /// Whether the delegate lets a row have the focus.
   func canFocus(rowAt position: RowPosition) -> Bool {
     guard let tableView else { return false }
-    return tableView.delegate?.tableView(tableView, canFocusRowAt: IndexPath(position)) ?? true
+    return delegate?.tableView(tableView, canFocusRowAt: IndexPath(position)) ?? true
   }
 
   /// Whether the delegate lets the focus move.
   func shouldUpdateFocus(in context: UITableViewFocusUpdateContext) -> Bool {
     guard let tableView else { return false }
-    return tableView.delegate?.tableView(tableView, shouldUpdateFocusIn: context) ?? true
+    return delegate?.tableView(tableView, shouldUpdateFocusIn: context) ?? true
   }
 
   /// Tells the delegate that the focus has moved.
@@ -20,13 +20,13 @@ extension TableSession {
     with coordinator: UIFocusAnimationCoordinator
   ) {
     guard let tableView else { return }
-    tableView.delegate?.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
+    delegate?.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
   }
 
   /// The row to which the delegate wants the focus to come.
   var preferredFocusedRow: RowPosition? {
     guard let tableView else { return nil }
-    return tableView.delegate?.indexPathForPreferredFocusedView(in: tableView)?.position
+    return delegate?.indexPathForPreferredFocusedView(in: tableView)?.position
   }
 
   /// Whether a row that gets the focus is selected.

@@ -7,21 +7,21 @@ extension TableSession {
   /// The entries of the index, as the data source has them now.
   func indexTitles() -> [String] {
     guard let tableView else { return [] }
-    return tableView.dataSource?.sectionIndexTitles(for: tableView) ?? []
+    return dataSource?.sectionIndexTitles(for: tableView) ?? []
   }
 
   /// The section to which an entry of the index scrolls.
   ///
   /// - Returns: The data source's answer, unchecked: the section may not exist.
   func section(ofIndexEntry entry: Int, _ title: String) -> Int {
-    guard let tableView, let dataSource = tableView.dataSource else { return entry }
+    guard let tableView, let dataSource else { return entry }
     return dataSource.tableView(tableView, sectionForSectionIndexTitle: title, at: entry)
   }
 
   /// The data source's title for the header of a section.
   func headerTitle(ofSection section: Int) -> String? {
     guard let tableView else { return nil }
-    return tableView.dataSource?.tableView(tableView, titleForHeaderInSection: section)
+    return dataSource?.tableView(tableView, titleForHeaderInSection: section)
   }
 
   // MARK: Menus
@@ -29,7 +29,7 @@ extension TableSession {
   /// The delegate's context menu for a row; `nil` for none.
   func contextMenu(at path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration? {
     guard let tableView else { return nil }
-    return tableView.delegate?.tableView(
+    return delegate?.tableView(
       tableView,
       contextMenuConfigurationForRowAt: path,
       point: point
@@ -42,7 +42,7 @@ extension TableSession {
     _ animator: any UIContextMenuInteractionAnimating
   ) {
     guard let tableView else { return }
-    tableView.delegate?.tableView(
+    delegate?.tableView(
       tableView,
       willDisplayContextMenu: configuration,
       animator: animator
@@ -55,7 +55,7 @@ extension TableSession {
     _ animator: any UIContextMenuInteractionAnimating
   ) {
     guard let tableView else { return }
-    tableView.delegate?.tableView(
+    delegate?.tableView(
       tableView,
       willEndContextMenuInteraction: configuration,
       animator: animator
@@ -68,7 +68,7 @@ extension TableSession {
     _ animator: any UIContextMenuInteractionCommitAnimating
   ) {
     guard let tableView else { return }
-    tableView.delegate?.tableView(
+    delegate?.tableView(
       tableView,
       willPerformPreviewActionForMenuWith: configuration,
       animator: animator
@@ -77,13 +77,13 @@ extension TableSession {
 
   /// Whether the delegate allows an edit menu for a row.
   func shouldShowMenu(forRowAt position: RowPosition) -> Bool {
-    guard let tableView, let delegate = tableView.delegate else { return false }
+    guard let tableView, let delegate else { return false }
     return delegate.tableView(tableView, shouldShowMenuForRowAt: IndexPath(position))
   }
 
   /// Whether the delegate allows a command of an edit menu.
   func canPerform(_ action: Selector, forRowAt position: RowPosition, sender: Any?) -> Bool {
-    guard let tableView, let delegate = tableView.delegate else { return false }
+    guard let tableView, let delegate else { return false }
     return delegate.tableView(
       tableView,
       canPerformAction: action,
@@ -95,7 +95,7 @@ extension TableSession {
   /// Has the delegate perform a command of an edit menu.
   func perform(_ action: Selector, forRowAt position: RowPosition, sender: Any?) {
     guard let tableView else { return }
-    tableView.delegate?.tableView(
+    delegate?.tableView(
       tableView,
       performAction: action,
       forRowAt: IndexPath(position),
@@ -125,13 +125,13 @@ extension TableSession {
   /// Tells the delegate that an update has moved the content.
   func didScroll() {
     guard let tableView else { return }
-    tableView.delegate?.scrollViewDidScroll(tableView)
+    delegate?.scrollViewDidScroll(tableView)
   }
 
   // MARK: Restoration
 
   /// The data source's model identifiers for a saved state; `nil` if it has none.
   var modelAssociation: (any UIDataSourceModelAssociation)? {
-    tableView?.dataSource as? any UIDataSourceModelAssociation
+    dataSource as? any UIDataSourceModelAssociation
   }
 }

@@ -5,20 +5,20 @@ extension TableSession {
   /// Whether the delegate lets a touched row be highlighted.
   func shouldHighlight(rowAt position: RowPosition) -> Bool {
     guard let tableView else { return false }
-    return tableView.delegate?.tableView(tableView, shouldHighlightRowAt: IndexPath(position))
+    return delegate?.tableView(tableView, shouldHighlightRowAt: IndexPath(position))
       ?? true
   }
 
   /// Tells the delegate that a row has been highlighted.
   func didHighlight(rowAt position: RowPosition) {
     guard let tableView else { return }
-    tableView.delegate?.tableView(tableView, didHighlightRowAt: IndexPath(position))
+    delegate?.tableView(tableView, didHighlightRowAt: IndexPath(position))
   }
 
   /// Tells the delegate that a row is not highlighted any more.
   func didUnhighlight(rowAt position: RowPosition) {
     guard let tableView else { return }
-    tableView.delegate?.tableView(tableView, didUnhighlightRowAt: IndexPath(position))
+    delegate?.tableView(tableView, didUnhighlightRowAt: IndexPath(position))
   }
 
   /// The row that the delegate selects for a tap.
@@ -34,7 +34,7 @@ extension TableSession {
   /// Tells the delegate that the user has selected a row.
   func didSelect(rowAt position: RowPosition) {
     guard let tableView else { return }
-    tableView.delegate?.tableView(tableView, didSelectRowAt: IndexPath(position))
+    delegate?.tableView(tableView, didSelectRowAt: IndexPath(position))
   }
 
   /// The row that the delegate deselects in place of a selected one.
@@ -50,12 +50,12 @@ extension TableSession {
   /// Tells the delegate that the user has deselected a row.
   func didDeselect(rowAt position: RowPosition) {
     guard let tableView else { return }
-    tableView.delegate?.tableView(tableView, didDeselectRowAt: IndexPath(position))
+    delegate?.tableView(tableView, didDeselectRowAt: IndexPath(position))
   }
 
   /// Performs the primary action of a row, where the delegate lets it.
   func performPrimaryAction(rowAt position: RowPosition) {
-    guard let tableView, let delegate = tableView.delegate, model.geometry.contains(position),
+    guard let tableView, let delegate, model.geometry.contains(position),
       delegate.tableView(tableView, canPerformPrimaryActionForRowAt: IndexPath(position))
     else { return }
     delegate.tableView(tableView, performPrimaryActionForRowAt: IndexPath(position))
@@ -64,7 +64,7 @@ extension TableSession {
   /// Whether the delegate lets two fingers select rows from one on.
   func shouldBeginMultipleSelection(at position: RowPosition) -> Bool {
     guard let tableView else { return false }
-    return tableView.delegate?.tableView(
+    return delegate?.tableView(
       tableView,
       shouldBeginMultipleSelectionInteractionAt: IndexPath(position)
     ) ?? false
@@ -73,7 +73,7 @@ extension TableSession {
   /// Tells the delegate that two fingers begin to select rows.
   func didBeginMultipleSelection(at position: RowPosition) {
     guard let tableView else { return }
-    tableView.delegate?.tableView(
+    delegate?.tableView(
       tableView,
       didBeginMultipleSelectionInteractionAt: IndexPath(position)
     )
@@ -82,13 +82,13 @@ extension TableSession {
   /// Tells the delegate that the fingers were lifted.
   func didEndMultipleSelection() {
     guard let tableView else { return }
-    tableView.delegate?.tableViewDidEndMultipleSelectionInteraction(tableView)
+    delegate?.tableViewDidEndMultipleSelectionInteraction(tableView)
   }
 
   /// Tells the delegate that the detail button of a row was tapped.
   func accessoryWasTapped(ofRowAt position: RowPosition) {
     guard let tableView else { return }
-    tableView.delegate?.tableView(
+    delegate?.tableView(
       tableView,
       accessoryButtonTappedForRowWith: tableView.path(ofShown: position)
     )
@@ -133,7 +133,7 @@ extension TableSession {
     _ question: (UITableView, any UITableViewDelegate) -> IndexPath?
   ) -> RowPosition? {
     guard let tableView else { return nil }
-    guard let delegate = tableView.delegate else { return position }
+    guard let delegate else { return position }
     return following([position]) { present in
       let answer = question(tableView, delegate)?.position
       if answer == position { return present()[0] }

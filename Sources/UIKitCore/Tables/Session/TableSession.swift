@@ -80,6 +80,10 @@ final class TableSession {
   /// Whether the user drags a row, which other touches and keys then leave alone.
   var isDraggingRow: Bool { rowMove != nil }
 
+  /// The application's objects, as a subclass may give them.
+  var dataSource: (any UITableViewDataSource)? { tableView?.dataSource }
+  var delegate: (any UITableViewDelegate)? { tableView?.delegate }
+
   // MARK: Phases
 
   /// Whether no phase is active.
@@ -213,4 +217,7 @@ extension UITableView {
     get { parts.session.selection }
     _modify { yield &parts.session.selection }
   }
+
+  /// Whether the table has to be loaded before it answers a query.
+  final var needsLoad: Bool { session.staleness == .everything }
 }

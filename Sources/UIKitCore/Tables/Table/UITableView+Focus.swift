@@ -1,30 +1,6 @@
 public import Foundation
 import UIKitLists
 
-/// A movement of the focus between rows of a table.
-@preconcurrency @MainActor
-open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that had the focus; `nil`: none of the table.
-  open internal(set) var previouslyFocusedIndexPath: IndexPath?
-  /// The row that gets the focus; `nil`: none of the table.
-  open internal(set) var nextFocusedIndexPath: IndexPath?
-
-  init(
-    from old: RowPosition?,
-    to new: RowPosition?,
-    in tableView: UITableView,
-    heading: UIFocusHeading
-  ) {
-    previouslyFocusedIndexPath = old.map { IndexPath($0) }
-    nextFocusedIndexPath = new.map { IndexPath($0) }
-    super.init(
-      from: old.flatMap { tableView.tiler.cell(at: $0) },
-      to: new.flatMap { tableView.tiler.cell(at: $0) },
-      heading: heading
-    )
-  }
-}
-
 extension UITableView {
   /// Whether the keyboard's focus may come to rows.
   ///

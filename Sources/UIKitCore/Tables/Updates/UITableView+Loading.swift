@@ -36,9 +36,6 @@ extension UITableView {
     needsLoad || model.hasDataSource && dataSource == nil
   }
 
-  /// Whether the table has to be loaded before it answers a query.
-  final var needsLoad: Bool { session.staleness == .everything }
-
   final func reload() {
     session.owesReload = false
     if session.isReloading {
@@ -160,31 +157,6 @@ extension UITableView {
     }
     updateContentSize()
     tiler.invalidatePlacement()
-  }
-
-  /// Sets the content size to that of the geometry.
-  final func updateContentSize() {
-    setContentSize(wholeContentSize)
-    placeTableHeaderAndFooter()
-    emptyRows.update()
-  }
-
-  /// Shifts the offset by the growth of the content above the visible area, in points, silently.
-  final func shiftContent(by distance: CGFloat) {
-    guard distance != 0 else { return }
-    let wasSilent = isScrollingSilently
-    isScrollingSilently = true
-    dragStart.y += distance
-    motion.moveWithContent(by: distance)
-    setOffset(CGPoint(x: boundsStorage.minX, y: boundsStorage.minY + distance))
-    isScrollingSilently = wasSilent
-    rebaseDragBeyondEnd()
-  }
-
-  /// Shifts the scroll target of a drag or motion, in points, without moving the content.
-  final func shiftScrollTarget(by distance: CGFloat) {
-    dragStart.y += distance
-    motion.moveWithContent(by: distance)
   }
 
   /// Updates the visible rows before a query about them.

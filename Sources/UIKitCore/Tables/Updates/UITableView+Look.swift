@@ -14,12 +14,6 @@ struct MeasuredTraits: Equatable {
 }
 
 extension UITableView {
-  /// The table's current colours, fonts and metrics, at its text size.
-  ///
-  /// It comes from the nearest view above that has a `traitOverrides.tableTheme`, or from the
-  /// application's launch configuration. UIKit has no such property.
-  public final var theme: TableTheme { look.theme }
-
   /// Updates the look from the inherited theme, text size, legibility weight and display scale.
   ///
   /// Everything that is shown changes at once. The first visible row stays where it is; rows

@@ -2,34 +2,6 @@ import Foundation
 import UIKitLists
 import UIKitSupport
 
-/// An animated scroll to a row.
-final class RowScroll {
-  /// The row, or with `NSNotFound` the section; `nil` after it was deleted or the table reloaded.
-  private(set) var path: IndexPath?
-
-  init(_ path: IndexPath) { self.path = path }
-
-  /// Maps the row to its position after an update.
-  func remap(_ plan: UpdatePlan) {
-    guard let old = path else { return }
-    if old.row == NSNotFound {
-      let section = plan.fate(ofOldSection: old.section).place
-      path = section.map { IndexPath(row: NSNotFound, section: $0) }
-    } else {
-      path = old.position.flatMap(plan.newPosition).map { IndexPath($0) }
-    }
-  }
-
-  /// Maps the row to its position after the user has moved one.
-  func remap(_ move: RowMoveMapping) {
-    guard let old = path?.position, old.row != NSNotFound else { return }
-    path = IndexPath(move.shown(old))
-  }
-
-  /// Lets the scroll end where it was to end last.
-  func tableWasReloaded() { path = nil }
-}
-
 extension UITableView {
   /// Implements `scrollToRow(at:at:animated:)`.
   final func scroll(

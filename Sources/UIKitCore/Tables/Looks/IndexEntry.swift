@@ -1,0 +1,45 @@
+import Foundation
+import UIKitGraphics
+
+/// Choosing and drawing index entries.
+@MainActor
+enum IndexEntry {
+  static let dot = "•"
+
+  /// The entries to draw in `count` places: all, or every n-th with dots between.
+  static func fitting(_ titles: [String], count: Int) -> [String] {
+    guard titles.count > count else { return titles }
+    guard count >= 3 else { return Array(titles.prefix(max(0, min(count, 1)))) }
+    // Entries and dots alternate: an odd number of places.
+    let places = count % 2 == 1 ? count : count - 1
+    let entries = (places + 1) / 2
+    return (0..<places).map { place in
+      guard place % 2 == 0 else { return dot }
+      let share = Double(place / 2) / Double(entries - 1)
+      return titles[Int((share * Double(titles.count - 1)).rounded())]
+    }
+  }
+
+  static func layout(_ title: String, font: UIFont) -> TextLayout {
+    TextEngine.layout(
+      title,
+      font: font,
+      TextLayoutOptions(
+        maxWidth: .greatestFiniteMagnitude,
+        numberOfLines: 1,
+        lineBreakMode: .byClipping,
+        alignment: .left,
+        scale: UITraitCollection.current.displayScale
+      )
+    )
+  }
+
+  static func draw(_ title: String, font: UIFont, color: UIColor, in frame: CGRect) {
+    let layout = layout(title, font: font)
+    let origin = CGPoint(
+      x: frame.midX - layout.size.width / 2,
+      y: frame.midY - layout.size.height / 2
+    )
+    UIGraphicsGetCurrentContext()?.draw(layout, at: origin, color: color)
+  }
+}

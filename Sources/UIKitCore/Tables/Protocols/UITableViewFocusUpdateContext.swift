@@ -1,0 +1,26 @@
+public import Foundation
+import UIKitLists
+
+/// A movement of the focus between rows of a table.
+@preconcurrency @MainActor
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+  /// The row that had the focus; `nil`: none of the table.
+  open internal(set) var previouslyFocusedIndexPath: IndexPath?
+  /// The row that gets the focus; `nil`: none of the table.
+  open internal(set) var nextFocusedIndexPath: IndexPath?
+
+  init(
+    from old: RowPosition?,
+    to new: RowPosition?,
+    cell: (RowPosition) -> UITableViewCell?,
+    heading: UIFocusHeading
+  ) {
+    previouslyFocusedIndexPath = old.map { IndexPath($0) }
+    nextFocusedIndexPath = new.map { IndexPath($0) }
+    super.init(
+      from: old.flatMap(cell),
+      to: new.flatMap(cell),
+      heading: heading
+    )
+  }
+}

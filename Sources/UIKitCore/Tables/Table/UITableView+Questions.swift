@@ -1,0 +1,96 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+// Questions of the application: the table is loaded and tiled before it answers.
+extension UITableView {
+  /// Implements `numberOfSections`.
+  final var sectionCount: Int {
+    loadIfNeeded()
+    return model.geometry.numberOfSections
+  }
+
+  /// Implements `numberOfRows(inSection:)`.
+  final func countOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    guard hasSection(section) else { return 0 }
+    return rowCount(ofSection: section)
+  }
+
+  /// Implements `indexPath(for:)`.
+  final func findIndexPath(for cell: UITableViewCell) -> IndexPath? {
+    tileIfPossible()
+    if let ending = tiler.endingRow, ending.cell === cell {
+      return ending.place.map { IndexPath($0) }
+    }
+    return tiler.position(of: cell).flatMap { position in
+      isVisible(position) || tiler.isKept(cell) ? path(ofShown: position) : nil
+    }
+  }
+
+  /// Whether a row intersects the visible area, whether or not layout is pending.
+  final func isVisible(_ position: RowPosition) -> Bool {
+    guard model.geometry.contains(position) else { return false }
+    // A dragged row is always visible.
+    if tiler.lifted?.position == position { return true }
+    let (top, bottom) = tiledRange
+    return model.geometry.rows(from: top, to: bottom).contains(position)
+      && tiler.isShown(position)
+  }
+
+  /// Implements `indexPathForRow(at:)`.
+  final func findIndexPath(at point: CGPoint) -> IndexPath? {
+    loadIfNeeded()
+    tileIfPossible()
+    let margin = groupMargin
+    guard point.x >= margin, point.x < boundsStorage.width - margin, point.y.isFinite else {
+      return nil
+    }
+    guard let position = model.geometry.row(at: Double(point.y)) else { return nil }
+    if let ending = tiler.endingRow, ending.position == position {
+      return ending.place.map { IndexPath($0) }
+    }
+    return path(ofShown: position)
+  }
+
+  /// Implements `indexPathsForRows(in:)`.
+  final func findIndexPaths(in rect: CGRect) -> [IndexPath] {
+    loadIfNeeded()
+    tileIfPossible()
+    let rect = rect.standardized
+    let margin = groupMargin
+    guard rect.maxX > margin, rect.minX < boundsStorage.width - margin, rect.width > 0 else {
+      return []
+    }
+    return model.geometry.rows(from: Double(rect.minY), to: Double(rect.maxY))
+      .map { path(ofShown: $0) }.sorted()
+  }
+
+  /// Implements `rect(forSection:)`.
+  final func sectionRect(forSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard hasSection(section) else { return .zero }
+    return fullWidth(model.geometry.span(ofSection: section))
+  }
+
+  /// Implements `rectForRow(at:)`.
+  final func rowRect(at indexPath: IndexPath) -> CGRect {
+    loadIfNeeded()
+    guard let position = indexPath.position, hasRow(position) else { return .zero }
+    return rect(of: shownPosition(of: position))
+  }
+
+  /// Implements `rectForHeader(inSection:)`.
+  final func headerRect(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard hasSection(section) else { return .zero }
+    return fullWidth(headerSpan(section, in: model.geometry))
+  }
+
+  /// Implements `rectForFooter(inSection:)`.
+  final func footerRect(inSection section: Int) -> CGRect {
+    loadIfNeeded()
+    guard hasSection(section) else { return .zero }
+    return fullWidth(model.geometry.span(ofFooter: section))
+  }
+}
