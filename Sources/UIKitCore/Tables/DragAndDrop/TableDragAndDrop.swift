@@ -29,7 +29,10 @@ final class TableDragAndDrop: TableHelper, RowObserver {
   private(set) lazy var drop = UIDropInteraction(delegate: self)
 
   /// The gaps between the rows.
-  var gaps = RowGaps()
+  var gaps: RowGaps {
+    get { model.gaps }
+    _modify { yield &model.gaps }
+  }
   /// The rows that are shown before they are in the data, from top to bottom.
   var placeholders: [PlaceholderRow] = []
   /// The rows of the drag that began here.

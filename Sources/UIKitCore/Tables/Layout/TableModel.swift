@@ -11,6 +11,10 @@ final class TableModel {
   var settings = TableLayoutSettings()
   /// Vertical layout in content points.
   var geometry = TableGeometry()
+  /// The gaps between rows that a drag and placeholders make.
+  var gaps = RowGaps() { didSet { hasGaps = !gaps.isEmpty } }
+  /// Whether there are gaps.
+  private(set) var hasGaps = false
   /// Entries of the index; empty without index.
   private(set) var indexTitles: [String] = []
   /// Whether the loaded rows came from a data source.

@@ -9,9 +9,7 @@ extension UITableView {
   /// first one below it.
   final var tiledRange: (top: Double, bottom: Double) {
     let (top, bottom) = (Double(boundsStorage.minY), Double(boundsStorage.maxY))
-    if let dragAndDrop, !dragAndDrop.gaps.isEmpty {
-      return dragAndDrop.gaps.enlarged((top, bottom))
-    }
+    if model.hasGaps { return model.gaps.enlarged((top, bottom)) }
     guard top >= bottom else { return (top, bottom) }
     guard let row = model.geometry.firstRow(endingBelow: top) else { return (top, top.nextUp) }
     return (top, max(top.nextUp, model.geometry.bottom(ofRow: row)))
@@ -24,7 +22,7 @@ extension UITableView {
   /// The rectangle of a row that exists, in content coordinates; inset in grouped tables.
   final func rect(of position: RowPosition) -> CGRect {
     var span = model.geometry.span(ofRow: position)
-    if let dragAndDrop { span.y += dragAndDrop.gaps.displacement(of: position) }
+    if model.hasGaps { span.y += model.gaps.displacement(of: position) }
     let margin = groupMargin
     return CGRect(
       x: margin,
@@ -106,9 +104,10 @@ extension UITableView {
 
   /// How far the header and the footer of a section are displaced by gaps, in points.
   private func gapsBeside(_ section: Int) -> (above: CGFloat, below: CGFloat) {
-    guard let gaps = dragAndDrop?.gaps, !gaps.isEmpty else { return (0, 0) }
+    guard model.hasGaps else { return (0, 0) }
     return (
-      CGFloat(gaps.displacement(ofHeader: section)), CGFloat(gaps.displacement(ofFooter: section))
+      CGFloat(model.gaps.displacement(ofHeader: section)),
+      CGFloat(model.gaps.displacement(ofFooter: section))
     )
   }
 

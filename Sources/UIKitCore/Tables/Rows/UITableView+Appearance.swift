@@ -94,7 +94,7 @@ extension UITableView {
       view.frame = CGRect(x: 0, y: 0, width: width, height: view.frame.height)
     }
     if let view = tableFooterView, !needsLoad {
-      let y = CGFloat(model.geometry.footerSpan.y + (dragAndDrop?.gaps.height ?? 0))
+      let y = CGFloat(model.geometry.footerSpan.y + (model.hasGaps ? model.gaps.height : 0))
       view.frame = CGRect(x: 0, y: y, width: width, height: view.frame.height)
     }
   }

@@ -7,7 +7,7 @@ extension UITableView {
   final var wholeContentSize: CGSize {
     CGSize(
       width: boundsStorage.width,
-      height: CGFloat(model.geometry.height + (dragAndDrop?.gaps.height ?? 0))
+      height: CGFloat(model.geometry.height + (model.hasGaps ? model.gaps.height : 0))
     )
   }
 

@@ -48,7 +48,8 @@ extension UITableView {
   /// The first and the last shown row of a section: not one that a drag has taken out.
   private func endsOfGroup(_ section: Int) -> (first: Int, last: Int) {
     let last = model.geometry.numberOfRows(inSection: section) - 1
-    guard isGrouped, let source = dragAndDrop?.gaps.source?.position, source.section == section
+    guard isGrouped, model.hasGaps, let source = model.gaps.source?.position,
+      source.section == section
     else { return (0, last) }
     return (source.row == 0 ? 1 : 0, source.row == last ? last - 1 : last)
   }

@@ -60,7 +60,7 @@ final class TableUpdate {
     model = session.model
     tiler = tableView.tiler
     before = model.geometry
-    gapsBefore = tableView.dragAndDrop?.gaps
+    gapsBefore = model.hasGaps ? model.gaps : nil
   }
 
   /// Applies the batch to model and views, and animates the change.
