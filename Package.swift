@@ -270,7 +270,9 @@ let package = Package(
       name: "DesktopProbe",
       dependencies: ["UIKit"],
       path: "Tests/DesktopProbe",
-      exclude: ["drop-target", "paste-several", "wayland-drag", "wayland.py", "xlib.py"],
+      exclude: [
+        "drag-source", "drop-target", "paste-several", "wayland-drag", "wayland.py", "xlib.py",
+      ],
       swiftSettings: settings
     ),
     // Has what the demo has not, for clients of assistive technology.

@@ -282,15 +282,21 @@ void selections_serve(struct selections *selections, const struct xcb_event *eve
   }
   case PROPERTY_NOTIFY: {
     const struct xcb_property_event *change = (const void *)event;
+    if (selections_serve_reading(selections, event)) { break; }
     if (change->state == PROPERTY_DELETED) { go_on(selections, change); }
     break;
   }
+  case SELECTION_NOTIFY:
+    selections_serve_reading(selections, event);
+    break;
   case CLIENT_MESSAGE:
     selections_serve_drag(selections, (const void *)event);
+    selections_serve_hover(selections, (const void *)event);
     break;
   case DESTROY_NOTIFY: {
     uint32_t window = ((const struct xcb_destroy_event *)event)->window;
     forget_transfers_to(selections, window);
+    selections_window_has_gone(selections, window);
     // Numbers of windows are used again.
     if (window == selections->silent_owner) {
       selections->silent_owner = selections->asked_owner = NO_WINDOW;
@@ -298,9 +304,11 @@ void selections_serve(struct selections *selections, const struct xcb_event *eve
     break;
   }
   case X_ERROR:
-    // A program that asked for data has gone.
+    // A program that asked for data, or one that drags, has gone.
     if (event->detail == BAD_WINDOW) {
-      forget_transfers_to(selections, ((const struct xcb_error_event *)event)->resource);
+      uint32_t window = ((const struct xcb_error_event *)event)->resource;
+      forget_transfers_to(selections, window);
+      selections_window_has_gone(selections, window);
     }
     break;
   }

@@ -86,6 +86,7 @@ void rolltop_selections_close(struct selections *selections) {
   selections_forget_offer(&selections->clipboard);
   selections_forget_offer(&selections->dragged);
   selections_forget_transfers(selections);
+  selections_forget_hover(selections);
   xcb_disconnect(selections->connection);
   free(selections);
 }

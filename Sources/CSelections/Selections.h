@@ -4,6 +4,7 @@
 #include "Xcb.h"
 
 enum { MAXIMUM_TYPES = 64, MAXIMUM_TRANSFERS = 32, MAXIMUM_DEFERRED = 32 };
+enum { MAXIMUM_HOVER_TYPES = 256, MAXIMUM_HOVER_EVENTS = 64, MAXIMUM_LISTENERS = 64 };
 
 // Atoms by name, in the order of `atom_names`.
 enum atom {
@@ -52,6 +53,39 @@ struct transfer {
   size_t sent;
 };
 
+// A window of SDL's, and the one that gets the messages of drags over it.
+struct hover_listener {
+  uint32_t window, proxy;
+};
+
+// Data of a drag that is on its way here.
+struct hover_reading {
+  // Gets the data; NO_WINDOW when nothing is on its way.
+  uint32_t window;
+  // The most that is taken, in bytes.
+  size_t largest;
+  bool comes_in_parts, is_too_large;
+  struct selection_bytes data;
+};
+
+// A drag of another program over a window of this one.
+struct hover {
+  struct hover_listener listeners[MAXIMUM_LISTENERS];
+  int listener_count;
+  // The window below it, and the window that it comes from; NO_WINDOW when there is none.
+  uint32_t window, source, version;
+  uint32_t types[MAXIMUM_HOVER_TYPES];
+  int type_count;
+  // Where it is on the screen, and since when, in the server's time.
+  int16_t x, y;
+  uint32_t time;
+  bool awaits_answer, is_accepted, is_dropped;
+  struct hover_reading reading;
+  // What has happened and was not taken out yet.
+  enum hover_kind events[MAXIMUM_HOVER_EVENTS];
+  int event_count;
+};
+
 struct selections {
   xcb_connection_t *connection;
   uint32_t atoms[ATOM_COUNT];
@@ -65,6 +99,7 @@ struct selections {
   drag_data_asked drag_data_asked;
   struct offer clipboard, dragged;
   struct drag drag;
+  struct hover hover;
   // What was asked for of a drag, and is being made.
   struct xcb_selection_request_event deferred[MAXIMUM_DEFERRED];
   int deferred_count;
@@ -107,6 +142,19 @@ void selections_serve(struct selections *selections, const struct xcb_event *eve
 // Handles a message of another program about the drag.
 void selections_serve_drag(
     struct selections *selections, const struct xcb_client_message_event *message);
+
+// Handles a message of another program about its drag over a window of this one.
+void selections_serve_hover(
+    struct selections *selections, const struct xcb_client_message_event *message);
+
+// Handles an answer to a question for the data of that drag; returns whether it is one.
+bool selections_serve_reading(struct selections *selections, const struct xcb_event *event);
+
+// Ends what a window that has gone had to do with drags.
+void selections_window_has_gone(struct selections *selections, uint32_t window);
+
+// Frees the data of a drag.
+void selections_forget_hover(struct selections *selections);
 
 // Offers types through a selection; returns whether this program owns it now.
 bool selections_offer(

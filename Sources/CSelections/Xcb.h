@@ -57,6 +57,7 @@ struct xcb_translation_reply {
   uint8_t response_type, is_on_screen;
   uint16_t sequence;
   uint32_t length, child;
+  int16_t x, y;
 };
 
 // The events.

@@ -84,6 +84,9 @@ bool data_source_create(
     struct wayland_data *data, struct data_source *source, const char *const *types, int count);
 void data_source_destroy(struct data_source *source);
 
+// Asks for data; the end of a pipe that it is read from without blocking, or -1.
+int data_offer_open(struct wayland_data *data, struct data_offer *offer, const char *type);
+
 // Begins to collect the types of a new offer; the oldest of too many is destroyed.
 void data_offer_receive(struct wayland_data *data, struct wl_proxy *proxy);
 // The new offer that the compositor means, which is new no more; NULL when there is none.

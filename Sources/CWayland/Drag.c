@@ -123,9 +123,8 @@ void rolltop_wayland_drop_answer(struct wayland_data *data, const char *type) {
   wl_display_flush(data->wayland->display);
 }
 
-struct wayland_bytes rolltop_wayland_drop_read(
-    struct wayland_data *data, const char *type, size_t largest) {
-  return data_offer_read(data, data->dropped, type, largest);
+int rolltop_wayland_drop_open(struct wayland_data *data, const char *type) {
+  return data_offer_open(data, data->hovering ? data->hovering : data->dropped, type);
 }
 
 void rolltop_wayland_drop_finish(struct wayland_data *data, bool is_read) {

@@ -139,23 +139,29 @@ static struct wayland_bytes read_all(
   return (struct wayland_bytes){NULL, 0};
 }
 
-struct wayland_bytes data_offer_read(
-    struct wayland_data *data, struct data_offer *offer, const char *type, size_t largest) {
-  data->was_too_large = false;
-  struct wayland_bytes none = {NULL, 0};
+int data_offer_open(struct wayland_data *data, struct data_offer *offer, const char *type) {
   int ends[2];
-  if (!offer || !has_type(offer, type) || now() < offer->silent_until) { return none; }
+  if (!offer || !has_type(offer, type)) { return -1; }
   // The other end stays as other programs expect it: they write until that has been read.
-  if (pipe2(ends, O_CLOEXEC)) { return none; }
+  if (pipe2(ends, O_CLOEXEC)) { return -1; }
   fcntl(ends[0], F_SETFL, O_NONBLOCK);
   union wl_argument arguments[2] = {{.s = type}, {.h = ends[1]}};
   wl_proxy_marshal_array(offer->proxy, OFFER_RECEIVE, arguments);
   wl_display_flush(data->wayland->display);
   close(ends[1]);
+  return ends[0];
+}
+
+struct wayland_bytes data_offer_read(
+    struct wayland_data *data, struct data_offer *offer, const char *type, size_t largest) {
+  data->was_too_large = false;
+  bool is_silent = offer && now() < offer->silent_until;
+  int descriptor = is_silent ? -1 : data_offer_open(data, offer, type);
+  if (descriptor < 0) { return (struct wayland_bytes){NULL, 0}; }
   // Another paste begins, unless the last question has just been answered.
   if (now() - offer->answered_at > BETWEEN_PASTES) { offer->paste_end = now() + LONGEST_PASTE; }
-  struct wayland_bytes found = read_all(offer, ends[0], largest, &data->was_too_large);
-  close(ends[0]);
+  struct wayland_bytes found = read_all(offer, descriptor, largest, &data->was_too_large);
+  close(descriptor);
   offer->answered_at = now();
   return found;
 }

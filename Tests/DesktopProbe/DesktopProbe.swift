@@ -3,7 +3,7 @@ import UIKit
 
 /// A program with a window that copies, pastes and limits its size as its standard input says.
 ///
-/// `.ci/check-clipboard`, `.ci/check-drags`, `.ci/check-wayland-data`, `.ci/check-window` and scripts in
+/// `.ci/check-clipboard`, `.ci/check-drags`, `.ci/check-drops`, `.ci/check-wayland-data`, `.ci/check-window` and scripts in
 /// `Tests/Hostile` run it.
 /// Each line is a command, and each answer ends with a line "done".
 ///
@@ -18,6 +18,8 @@ import UIKit
 ///     count TYPE        prints the number of bytes of the data of a type
 ///     editor TEXT       shows a text view
 ///     rows PATH         shows rows to drag: a text, a file, its image, a text for this program only
+///     list              shows a list that takes drops between its rows
+///     gaps              prints where its rows are, and what has been called since the last time
 ///     calls             prints what has been called since the last time
 ///     limits W H W H    sets the least and the greatest size of the window
 ///     quit              ends
@@ -91,6 +93,8 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
       say("count", data.map { "\($0.count)" } ?? "nil")
     case "editor": probe?.window?.rootViewController = editor(rest)
     case "rows": probe?.window?.rootViewController = DragRowsController(rest)
+    case "list": probe?.window?.rootViewController = DropListController()
+    case "gaps": (probe?.window?.rootViewController as? DropListController)?.tellRows()
     case "calls": (probe?.window?.rootViewController as? DragRowsController)?.tellCalls()
     case "limits": setLimits(words.dropFirst().compactMap { Double($0) }.map { CGFloat($0) })
     default: exit(0)

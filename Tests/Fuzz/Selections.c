@@ -249,6 +249,7 @@ struct xcb_event *xcb_poll_for_event(xcb_connection_t *c) {
   case CLIENT_MESSAGE: {
     struct xcb_client_message_event *message = (void *)event;
     message->type = any_atom();
+    message->window = choice & 32 ? SIBLING : window();
     for (int i = 0; i < 5; i += 1) { message->data[i] = input_byte(); }
     message->data[0] = window();
     break;
@@ -291,7 +292,7 @@ static void act(struct selections *selections) {
   enum selection selection = input_byte() & 1 ? SELECTION_PRIMARY : SELECTION_CLIPBOARD;
   const char *type = type_names[input_below(8)];
   size_t largest = (size_t[]){4, 1000, 1 << 16, 1 << 24}[input_below(4)];
-  switch (input_below(12)) {
+  switch (input_below(15)) {
   case 0: rolltop_selections_handle(selections); break;
   case 1: rolltop_clipboard_offer(selections, types, list_types(types)); break;
   case 2: rolltop_clipboard_is_held(selections); break;
@@ -309,6 +310,22 @@ static void act(struct selections *selections) {
   case 8: rolltop_drag_drop(selections); break;
   case 9: rolltop_drag_provide(selections, type, data()); break;
   case 10: rolltop_drag_end(selections); break;
+  case 11: {
+    struct hover_event event;
+    if (rolltop_hover_next(selections, &event)) { send(&event, sizeof event); }
+    rolltop_hover_answer(selections, input_byte() & 1);
+    break;
+  }
+  case 12: rolltop_hover_read(selections, type, largest); break;
+  case 13: {
+    bool is_too_large;
+    struct selection_bytes bytes = rolltop_hover_take_data(selections, &is_too_large);
+    send(bytes.bytes, bytes.count);
+    free(bytes.bytes);
+    rolltop_hover_offers(selections, type);
+    rolltop_hover_finish(selections, input_byte() & 1);
+    break;
+  }
   default:
     rolltop_drag_place(selections);
     rolltop_drag_result(selections);
@@ -323,6 +340,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t count) {
   int context = 0;
   struct selections *selections = rolltop_selections_open(SIBLING, &context, asked, named);
   is_prepared = true;
+  rolltop_hover_listen(selections, SIBLING);
   while (input_is_left()) { act(selections); }
   rolltop_selections_close(selections);
   return 0;

@@ -73,7 +73,7 @@ static void exchange(void) {
   case 8: rolltop_wayland_drag_end(data); break;
   case 9: rolltop_wayland_drop_types(data, data, found); break;
   case 10: rolltop_wayland_drop_answer(data, input_byte() & 1 ? type : NULL); break;
-  case 11: use(rolltop_wayland_drop_read(data, type, largest), largest); break;
+  case 11: close(rolltop_wayland_drop_open(data, type)); break;
   case 12: rolltop_wayland_drop_finish(data, input_byte() & 1); break;
   default:
     rolltop_wayland_take_modifiers(data, &modifiers);

@@ -145,3 +145,57 @@ void rolltop_drag_provide(
 
 /// Ends the drag; a window that it is over is told that it has left.
 void rolltop_drag_end(struct selections *_Nonnull selections);
+
+/// Has drags of other programs over a window come to this connection.
+///
+/// - Parameter window: A window of SDL's.
+void rolltop_hover_listen(struct selections *_Nonnull selections, uint32_t window);
+
+/// What has happened to a drag of another program over a window.
+enum hover_kind {
+  /// It has come; `rolltop_hover_offers` knows its types.
+  HOVER_ENTERED,
+  /// It is at a place of the window, and waits for `rolltop_hover_answer`.
+  HOVER_MOVED,
+  /// It has left the window, or its program has gone.
+  HOVER_LEFT,
+  /// It was dropped at a place, and waits for `rolltop_hover_finish`.
+  HOVER_DROPPED,
+  /// What `rolltop_hover_read` has asked for has come, or will not.
+  HOVER_READ,
+};
+
+struct hover_event {
+  enum hover_kind kind;
+  /// The window below the drag.
+  uint32_t window;
+  /// Where the drag is in it, in pixels.
+  int16_t x, y;
+};
+
+/// Takes out what has happened next, after `rolltop_selections_handle`; of several places in a row it
+/// is the last one.
+///
+/// - Returns: Whether there was anything.
+bool rolltop_hover_next(struct selections *_Nonnull selections, struct hover_event *_Nonnull event);
+
+/// Whether the drag can be had in a type; of long lists the first 256 types count.
+bool rolltop_hover_offers(struct selections *_Nonnull selections, const char *_Nonnull type);
+
+/// Tells the other program whether a drop would be taken, if it waits for that or it has changed.
+void rolltop_hover_answer(struct selections *_Nonnull selections, bool is_accepted);
+
+/// Asks for the drag's data, without waiting for it; an earlier question is given up.
+///
+/// - Parameter largest: The most that is taken, in bytes.
+void rolltop_hover_read(
+    struct selections *_Nonnull selections, const char *_Nonnull type, size_t largest);
+
+/// The data that has come, without bytes when there is none or too much of it.
+struct selection_bytes rolltop_hover_take_data(
+    struct selections *_Nonnull selections, bool *_Nonnull is_too_large);
+
+/// Tells the other program that the drop is over.
+///
+/// - Parameter is_taken: Whether its data was taken.
+void rolltop_hover_finish(struct selections *_Nonnull selections, bool is_taken);

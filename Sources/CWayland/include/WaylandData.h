@@ -178,9 +178,11 @@ void rolltop_wayland_drop_types(
 /// - Parameter type: One of its types; `NULL` refuses.
 void rolltop_wayland_drop_answer(struct wayland_data *_Nonnull data, const char *_Nullable type);
 
-/// Asks for what was dropped, as `rolltop_wayland_clipboard_read` does.
-struct wayland_bytes rolltop_wayland_drop_read(
-    struct wayland_data *_Nonnull data, const char *_Nonnull type, size_t largest);
+/// Asks for data of the drag that is over a window, or that was dropped last; waits for nothing.
+///
+/// - Returns: The descriptor that it is read from, which the caller closes; -1 when there is none.
+int rolltop_wayland_drop_open(
+    struct wayland_data *_Nonnull data, const char *_Nonnull type);
 
 /// Forgets what was dropped, and tells the program that it came from.
 ///

@@ -34,21 +34,12 @@ final class ActiveDrag: TouchFollower, DragInProgress {
   let window: UIWindow
   let host: WindowHost
   let overlay = DragOverlay()
-  var phase = Phase.lifted
+  var phase = Phase.lifted { didSet { targets.isActive = phase == .moving } }
   private weak var touch: UITouch?
   let isPointer: Bool
   private let liftPoint: CGPoint
   private var liftAnimator: DragAnimator?
-  /// The interaction over whose view the drag is, and what it proposes.
-  private(set) weak var target: UIDropInteraction?
-  private(set) var proposal = UIDropProposal(operation: .cancel)
-  /// The view that was below the drag when the target was asked last, and where the drag was in it.
-  private weak var askedView: UIView?
-  private var askedPoint = CGPoint.zero
-  /// What the interactions have answered to `canHandle`.
-  private var answers: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] = [:]
-  /// The interactions that the drag has come to, in their order.
-  private var entered: [UIDropInteraction] = []
+  private let targets: DropTargets
   private let springs = SpringLoader()
   private var sourcePrefersFullSize = false
   /// Takes the drag to other programs; `nil` where they get nothing of it.
@@ -59,12 +50,15 @@ final class ActiveDrag: TouchFollower, DragInProgress {
   var shownOutside: UIDropOperation?
 
   var source: UIDragInteraction { session.source }
+  /// What a drop would do now.
+  var proposal: UIDropProposal { targets.proposal }
   /// Whether the items follow the finger.
   var isMoving: Bool { phase == .moving }
 
   init(_ session: DragSession, _ touch: UITouch, in window: UIWindow, _ host: WindowHost) {
     (self.session, self.touch, self.window, self.host) = (session, touch, window, host)
     drop = DropSession(session, host: host)
+    targets = DropTargets(drop)
     // The pointer has moved away from where it took the item by the time it drags.
     liftPoint = touch.type == .direct ? touch.sample.location : touch.start
     isPointer = touch.type != .direct
@@ -169,22 +163,12 @@ final class ActiveDrag: TouchFollower, DragInProgress {
     guard phase == .moving else { return }
     place = carrier?.follow() ?? .inside
     let hit = viewBelow
-    askedView = hit
-    askedPoint = hit.map(session.location(in:)) ?? .zero
-    let found = hit.flatMap(interaction(from:))
-    if found !== target {
-      let old = target
-      target = found
-      if let old { old.delegate?.dropInteraction(old, sessionDidExit: drop) }
-      if let found, phase == .moving, target === found { enter(found) }
-    }
-    guard phase == .moving else { return }
-    proposal = proposedOperation
+    targets.update(hit, outside: place.operation)
     guard phase == .moving else { return }
     overlay.setFullSize(sourcePrefersFullSize || proposal.prefersFullSizePreview)
     overlay.show(proposal.operation, count: session.items.count)
     showOutside()
-    springs.update(hit, session, in: host)
+    springs.update(hit, drop, in: host)
   }
 
   /// The view below the drag; `nil` outside of the window.
@@ -197,53 +181,15 @@ final class ActiveDrag: TouchFollower, DragInProgress {
   @discardableResult
   func updateIfContentMoved() -> Bool {
     guard phase == .moving else { return false }
-    let hit = viewBelow
-    guard hit !== askedView || hit.map(session.location(in:)) ?? .zero != askedPoint else {
-      return false
-    }
+    guard targets.needsUpdate(viewBelow) else { return false }
     update()
     return true
   }
 
-  /// Has the view below the drag asked again after layout, because it shows other things now.
-  func contentChanged() { askedView = nil }
+  /// Nothing: further fingers add items.
+  func touchWillBegin() {}
 
-  private func enter(_ interaction: UIDropInteraction) {
-    if !entered.contains(interaction) { entered.append(interaction) }
-    interaction.delegate?.dropInteraction(interaction, sessionDidEnter: drop)
-  }
-
-  /// What the target proposes; a move that the source does not allow is a copy.
-  private var proposedOperation: UIDropProposal {
-    if isOutside { return UIDropProposal(operation: place.operation) }
-    guard let target, let delegate = target.delegate else {
-      return UIDropProposal(operation: .cancel)
-    }
-    let wanted = delegate.dropInteraction(target, sessionDidUpdate: drop)
-    guard wanted.operation == .move, !session.allowsMoveOperation else { return wanted }
-    let copy = UIDropProposal(operation: .copy)
-    copy.prefersFullSizePreview = wanted.prefersFullSizePreview
-    return copy
-  }
-
-  /// The innermost interaction around a view that takes the drag.
-  private func interaction(from view: UIView) -> UIDropInteraction? {
-    for view in sequence(first: view, next: \.superviewStorage) {
-      for case let interaction as UIDropInteraction in view.interactionStorage.reversed()
-      where takes(interaction) {
-        return interaction
-      }
-    }
-    return nil
-  }
-
-  private func takes(_ interaction: UIDropInteraction) -> Bool {
-    if let known = answers[ObjectIdentifier(interaction)] { return known.takes }
-    let takes =
-      interaction.delegate?.dropInteraction(interaction, canHandle: drop) ?? false
-    answers[ObjectIdentifier(interaction)] = (interaction, takes)
-    return takes
-  }
+  func contentChanged() { targets.contentChanged() }
 
   /// Adds items to the drag.
   func add(_ items: [UIDragItem], from interaction: UIDragInteraction) {
@@ -265,12 +211,8 @@ final class ActiveDrag: TouchFollower, DragInProgress {
     case .lifted: putDown()
     case .moving where isOutside: dropOutside()
     case .moving:
-      let operation = proposal.operation
-      if let target, target.view?.windowStorage != nil, operation == .copy || operation == .move {
-        perform(operation, on: target)
-      } else {
-        cancel()
-      }
+      guard let (target, operation) = targets.taker else { return cancel() }
+      perform(operation, on: target)
     case .handedOver, .ending, .over: break
     }
   }
@@ -305,8 +247,7 @@ final class ActiveDrag: TouchFollower, DragInProgress {
     phase = .ending
     springs.stop()
     endOutside()
-    if let target { target.delegate?.dropInteraction(target, sessionDidExit: drop) }
-    target = nil
+    targets.leave()
     let delegate = source.delegate
     delegate?.dragInteraction(source, session: session, willEndWith: .cancel)
     let flight = Flight(overlay, host)
@@ -328,9 +269,7 @@ final class ActiveDrag: TouchFollower, DragInProgress {
 
   func end(with operation: UIDropOperation) {
     finish()
-    for interaction in entered {
-      interaction.delegate?.dropInteraction(interaction, sessionDidEnd: drop)
-    }
+    targets.end()
     source.delegate?.dragInteraction(source, session: session, didEndWith: operation)
     guard operation != .cancel else { return }
     if drop.loads == 0 { return transferred() }

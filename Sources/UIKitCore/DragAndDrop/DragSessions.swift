@@ -35,9 +35,10 @@ final class DragSession: NSObject, UIDragSession {
 final class DropSession: NSObject, UIDropSession {
   /// The drag of this program; `nil` for one of another program.
   let local: DragSession?
-  private let foreignItems: [UIDragItem]
-  private let host: WindowHost
+  /// What another program drags, and where.
+  private var foreignItems: [UIDragItem]
   private var foreignPoint: CGPoint
+  private let host: WindowHost
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   let progress = Progress(totalUnitCount: 0)
   /// Whether the data may be loaded: in and after `performDrop`.
@@ -54,7 +55,7 @@ final class DropSession: NSObject, UIDropSession {
     super.init()
   }
 
-  /// Creates the session of a drop of another program.
+  /// Creates the session of a drag of another program.
   init(items: [UIDragItem], point: CGPoint, host: WindowHost) {
     local = nil
     (foreignItems, foreignPoint, self.host) = (items, point, host)
@@ -67,9 +68,20 @@ final class DropSession: NSObject, UIDropSession {
   var allowsMoveOperation: Bool { local?.allowsMoveOperation ?? false }
   var isRestrictedToDraggingApplication: Bool { local?.isRestrictedToDraggingApplication ?? false }
 
+  /// Where the drag is on the screen, in points.
+  var point: CGPoint { local?.point ?? foreignPoint }
+
+  /// Takes over where a drag of another program is.
+  func move(to point: CGPoint) { foreignPoint = point }
+
+  /// Takes over what another program has dropped.
+  func receive(_ items: [UIDragItem]) {
+    foreignItems = items
+    mayLoad = true
+  }
+
   func location(in view: UIView) -> CGPoint {
-    let point = local?.point ?? foreignPoint
-    return view.windowStorage?.point(point, in: view) ?? point
+    view.windowStorage?.point(point, in: view) ?? point
   }
 
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {

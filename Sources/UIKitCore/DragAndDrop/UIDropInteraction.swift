@@ -6,8 +6,7 @@ import UIKitGraphics
 /// The order: `canHandle` once for each drag, `sessionDidEnter`, `sessionDidUpdate` at each step,
 /// `sessionDidExit` when the drag leaves; or `performDrop`, for each item `previewForDropping` and
 /// `willAnimateDrop`, `concludeDrop` after the animations; and last `sessionDidEnd`, if the drag
-/// ever entered. A drop of another program makes all of these calls at once: SDL 2 does not tell of
-/// a drag before it is dropped.
+/// ever entered. Items of other programs have no previews, and are concluded at once.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: AnyObject {
   /// Whether the view takes a drag; otherwise the views around it are asked.

@@ -162,9 +162,9 @@ final class SpringLoader {
     var state = UISpringLoadedInteractionEffectState.inactive
     weak var targetView: UIView?
     var targetItem: Any?
-    let session: DragSession
+    let session: DropSession
 
-    init(_ view: UIView, _ session: DragSession) { (targetView, self.session) = (view, session) }
+    init(_ view: UIView, _ session: DropSession) { (targetView, self.session) = (view, session) }
 
     func location(in view: UIView?) -> CGPoint {
       guard let view = view ?? targetView?.windowStorage else { return session.point }
@@ -187,7 +187,7 @@ final class SpringLoader {
   ///   - hit: The view below it.
   ///   - session: The drag.
   ///   - host: Has the time.
-  func update(_ hit: UIView?, _ session: DragSession, in host: WindowHost) {
+  func update(_ hit: UIView?, _ session: DropSession, in host: WindowHost) {
     guard let (found, new) = find(from: hit, session) else { return stop() }
     if found === interaction, new.key == context?.key { return }
     stop()
@@ -198,7 +198,7 @@ final class SpringLoader {
 
   private func find(
     from hit: UIView?,
-    _ session: DragSession
+    _ session: DropSession
   ) -> (UISpringLoadedInteraction, Context)? {
     guard let hit else { return nil }
     for view in sequence(first: hit, next: \.superviewStorage) {

@@ -87,11 +87,8 @@ extension CompositorExchange {
 
   // MARK: What the compositor tells
 
-  /// Hands an event to a window; returns whether there is one.
-  @discardableResult
-  private func tell(_ window: UInt, _ event: ExchangeEvent) -> Bool {
-    onEvent?(window, event) ?? false
-  }
+  /// Hands an event to a window.
+  private func tell(_ window: UInt, _ event: ExchangeEvent) { _ = onEvent?(window, event) }
 
   /// Handles an event that is not about the clipboard.
   func handleDrag(_ event: wayland_data_event, _ type: String) {
@@ -150,42 +147,25 @@ extension CompositorExchange {
       return moved(window, event)
     }
     receivesDrops = true
-    droppedType = nil
-    // A frame that the program draws itself is a surface, too.
-    if tell(window, .entered), SDL_EventState(SDL_DROPFILE.rawValue, SDL_QUERY) == SDL_ENABLE {
-      droppedType = SelectionTypes.droppable(
-        CompositorExchange.collect { rolltop_wayland_drop_types(data, $0, $1) }
-      )
-    }
-    rolltop_wayland_drop_answer(data, droppedType)
+    beginIncoming(over: window)
+    incoming?.move(x: event.x, y: event.y)
   }
 
   private func moved(_ window: UInt, _ event: wayland_data_event) {
-    guard isOrigin(window) else { return }
+    guard isOrigin(window) else { return incoming?.move(x: event.x, y: event.y) ?? () }
     drag?.isInside = true
     tell(window, .dragMoved(x: event.x, y: event.y))
   }
 
   private func left(_ window: UInt) {
-    guard isOrigin(window) else { return }
+    guard isOrigin(window) else { return endIncoming() }
     drag?.isInside = false
     onDragChange?()
   }
 
   private func dropped(_ window: UInt, _ event: wayland_data_event) {
-    guard !isOrigin(window) else {
-      rolltop_wayland_drop_finish(data, true)
-      tell(window, .dragReleased)
-      return
-    }
-    guard let type = droppedType else { return rolltop_wayland_drop_finish(data, false) }
-    let finish: @MainActor (Data?) -> Void = { [weak self] found in
-      let items = found.map { SelectionTypes.dropped($0, as: type) } ?? []
-      self?.tell(window, .dropped(items, x: event.x, y: event.y))
-      if let self { rolltop_wayland_drop_finish(self.data, found != nil) }
-    }
-    // This program would wait for itself.
-    guard let drag else { return finish(read(type, rolltop_wayland_drop_read)) }
-    drag.source(SelectionTypes.source(of: type), finish)
+    guard isOrigin(window) else { return incoming?.drop(x: event.x, y: event.y) ?? () }
+    rolltop_wayland_drop_finish(data, true)
+    tell(window, .dragReleased)
   }
 }

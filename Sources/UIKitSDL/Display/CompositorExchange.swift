@@ -31,8 +31,12 @@ final class CompositorExchange: DataExchange {
   /// What other programs have asked for already: encoding a large image takes seconds.
   private var made: [String: Data] = [:]
   var drag: Drag?
-  /// The type that was chosen of a drag of another program, or of another window.
-  var droppedType: String?
+  /// A drag of another program, or of another window, and what comes of its data; see
+  /// `CompositorExchange+Incoming.swift`.
+  var incoming: IncomingDrag?
+  var incomingData: IncomingData?
+  /// What the other program was answered last; `nil` when it was not.
+  var lastAnswer: Bool?
   var onDragChange: (() -> Void)?
   var onEvent: ((UInt, ExchangeEvent) -> Bool)?
   var receivesDrops = false
@@ -45,7 +49,7 @@ final class CompositorExchange: DataExchange {
 
   isolated deinit { rolltop_wayland_data_close(data) }
 
-  var descriptor: Int32? { nil }
+  var descriptor: Int32? { incomingData?.descriptor }
 
   func handleEvents() -> Bool {
     var event = wayland_data_event()
@@ -60,6 +64,7 @@ final class CompositorExchange: DataExchange {
         handleDrag(event, type)
       }
     }
+    if takeIncomingData() { isAny = true }
     let isLost = source == nil ? isForeign : !holdsOffer
     if isLost { (source, text, made) = (nil, nil, [:]) }
     return isAny

@@ -14,8 +14,11 @@ struct DragOrigin {
 
 /// What a compositor tells of a window beside what SDL reports; places are in SDL's coordinates.
 enum ExchangeEvent {
-  /// A drag of another program, or of another window, has come over the window.
-  case entered
+  /// A drag of another program, or of another window, is over the window; whether a drop would be
+  /// taken is the answer.
+  case hovered([ForeignItem], x: Double, y: Double)
+  /// It is not any more, or its drop has failed.
+  case hoverEnded
   /// What was dragged out of the window is over it again.
   case dragMoved(x: Double, y: Double)
   /// What was dragged out was dropped, here or elsewhere.
@@ -24,8 +27,12 @@ enum ExchangeEvent {
   case dragCancelled
   /// The main button was pressed, which SDL does not notice after a drag.
   case pressed(x: Double, y: Double)
-  /// Something was dropped on the window.
+  /// Something was dropped on the window; whether it was taken is the answer.
   case dropped([ForeignItem], x: Double, y: Double)
+  /// What was dropped is larger than what is taken, in bytes.
+  case dropRefused(limit: Int)
+  /// A closure is to be called after a time in seconds.
+  case waits(Double, @MainActor () -> Void)
 }
 
 /// Exchanges data of all types with other programs: the clipboard, and drags.
@@ -45,7 +52,8 @@ protocol DataExchange: AnyObject {
   /// - Returns: Whether there was anything.
   func handleEvents() -> Bool
 
-  /// Gets what happens to a window, by the server's handle of it; returns whether there is one.
+  /// Gets what happens to a window, by the server's handle of it; returns the window's answer, which is
+  /// `false` without such a window.
   var onEvent: ((UInt, ExchangeEvent) -> Bool)? { get set }
 
   /// The keyboard's modifiers, if the server has told them since the last call; see
@@ -144,6 +152,13 @@ protocol DataExchange: AnyObject {
   /// The buttons that SDL takes for pressed after a drag, as its mask.
   var lostButtons: UInt32 { get }
 
+  /// Has drags of other programs over a window reported, by the server's handle of it.
+  func listenForDrags(over window: UInt)
+
+  /// Tells the program whose drag is over a window whether a drop would be taken now, though the drag
+  /// has not moved.
+  func answerDrag(_ isTaken: Bool)
+
   /// Whether drops of other programs are told by `onEvent`, and those that SDL reports are the same.
   var receivesDrops: Bool { get }
 }
@@ -163,6 +178,8 @@ extension DataExchange {
   var hasDragPictures: Bool { false }
   var lostButtons: UInt32 { 0 }
   var receivesDrops: Bool { false }
+  func listenForDrags(over window: UInt) {}
+  func answerDrag(_ isTaken: Bool) {}
 
   /// Calls a closure with names as C has them, and their number.
   func withNames(_ names: [String], _ body: ([UnsafePointer<CChar>], Int32) -> Bool) -> Bool {

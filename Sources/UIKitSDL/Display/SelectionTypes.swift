@@ -33,10 +33,14 @@ enum SelectionTypes {
   }
 
   /// Says that there is more data of a type than is taken.
-  static func reportRefusal(of type: String) {
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - action: What was tried.
+  static func reportRefusal(of type: String, _ action: String = "Pasting") {
     let megabytes = largest(type) >> 20
     StandardError.write(
-      line: "Pasting \(type) is refused: there is more than \(megabytes) MB of it."
+      line: "\(action) \(type) is refused: there is more than \(megabytes) MB of it."
     )
   }
 
@@ -57,10 +61,16 @@ enum SelectionTypes {
     return Data((["copy"] + lines).joined(separator: "\n").utf8)
   }
 
-  /// The type in which something of another program can be dropped here; `nil` when there is none.
-  static func droppable(_ offered: [String]) -> String? {
-    ([addresses, text] + oldTexts).first(where: offered.contains)
+  /// The best type in which something of another program can be dropped here.
+  ///
+  /// - Parameter offers: Whether that program offers a type.
+  /// - Returns: `nil` when it offers none of them.
+  static func droppable(_ offers: (String) -> Bool) -> String? {
+    ([addresses, text] + oldTexts).first(where: offers)
   }
+
+  /// What comes in such a type.
+  static func promise(of type: String) -> ForeignPromise { type == addresses ? .address : .text }
 
   /// What was dropped, by its data in such a type.
   static func dropped(_ data: Data, as type: String) -> [ForeignItem] {

@@ -19,6 +19,9 @@ final class Selections: DataExchange {
   /// What is dragged; see `Selections+Drag.swift`.
   var dragSource: DragSource?
   var onDragChange: (() -> Void)?
+  /// A drag of another program; see `Selections+Hover.swift`.
+  var incoming: IncomingDrag?
+  var onEvent: ((UInt, ExchangeEvent) -> Bool)?
 
   /// Connects to the server; `nil` when that is not possible.
   ///
@@ -52,10 +55,13 @@ final class Selections: DataExchange {
   }
 
   func handleEvents() -> Bool {
-    guard let connection, rolltop_selections_handle(connection) else { return false }
-    if rolltop_clipboard_is_lost(connection) { (source, made, largeText) = (nil, [:], nil) }
-    onDragChange?()
-    return true
+    guard let connection else { return false }
+    let isAny = rolltop_selections_handle(connection)
+    if isAny {
+      if rolltop_clipboard_is_lost(connection) { (source, made, largeText) = (nil, [:], nil) }
+      onDragChange?()
+    }
+    return handleHover() || isAny
   }
 
   private func make(_ type: String) -> Data? {

@@ -132,6 +132,11 @@ final class VideoDriver {
     }
   }
 
+  /// Whether windows accept what other programs drag over them.
+  static var acceptsDrops: Bool {
+    SDL_EventState(SDL_DROPFILE.rawValue, SDL_QUERY) == SDL_ENABLE
+  }
+
   /// The drivers to try, separated by commas; `nil` if the user sets `SDL_VIDEODRIVER`.
   ///
   /// By default SDL would fall back to a driver that shows nothing, and Wayland's library would log

@@ -41,7 +41,7 @@ enum EventRoutes {
   /// - Parameters:
   ///   - event: What has happened.
   ///   - window: The compositor's handle of the window.
-  /// - Returns: Whether there is such a window.
+  /// - Returns: The window's answer; `false` without such a window.
   static func deliver(_ event: ExchangeEvent, toWindow window: UInt) -> Bool {
     let translators = routes.values.compactMap(\.translator)
     guard let owner = translators.first(where: { $0.window.serverWindow == window }) else {
@@ -49,9 +49,9 @@ enum EventRoutes {
     }
     let previous = WindowHost.current
     owner.loop.makeCurrent()
-    owner.receive(event)
+    let answer = owner.receive(event)
     previous.makeCurrent()
-    return true
+    return answer
   }
 
   /// Closes all windows.

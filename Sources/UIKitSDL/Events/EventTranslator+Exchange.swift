@@ -3,13 +3,42 @@ import Foundation
 import UIKitCore
 
 extension EventTranslator {
-  /// Handles what a compositor tells of the window beside what SDL reports.
-  func receive(_ event: ExchangeEvent) {
-    let button = UInt8(SDL_BUTTON_LEFT)
-    guard let id = TouchID.pointer(button) else { return }
+  /// Has drags of other programs over the window reported, and their drops.
+  func acceptDrops() {
+    VideoDriver.acceptDrops(true)
+    guard let exchange = window.driver.exchange, let handle = window.serverWindow else { return }
+    exchange.onEvent = { EventRoutes.deliver($1, toWindow: $0) }
+    exchange.listenForDrags(over: handle)
+    loop.onDropAnswer = { [weak exchange] in exchange?.answerDrag($0) }
+  }
+
+  /// Handles what a display server tells of the window beside what SDL reports; returns the answer,
+  /// where there is one.
+  @discardableResult
+  func receive(_ event: ExchangeEvent) -> Bool {
     applyMoves()
     switch event {
-    case .entered: break
+    case .hovered(let items, let x, let y):
+      return loop.touches.dragMoves(items, to: window.point(x: x, y: y))
+    case .hoverEnded:
+      loop.touches.dragLeaves()
+    case .dropped(let items, let x, let y):
+      return loop.touches.drop(items, at: window.point(x: x, y: y))
+    case .dropRefused(let limit):
+      loop.touches.dropWasRefused(limit: limit)
+    case .waits(let seconds, let action):
+      loop.later(seconds, action)
+    default:
+      receiveInput(event)
+    }
+    return true
+  }
+
+  /// Handles what SDL does not hear of the pointer.
+  private func receiveInput(_ event: ExchangeEvent) {
+    let button = UInt8(SDL_BUTTON_LEFT)
+    guard let id = TouchID.pointer(button) else { return }
+    switch event {
     case .dragMoved(let x, let y):
       loop.touches.touchMove(to: window.point(x: x, y: y), id: id)
     case .dragReleased:
@@ -24,8 +53,7 @@ extension EventTranslator {
         buttonMask: TouchID.mask(button),
         modifiers: UIKeyModifierFlags(SDL_GetModState())
       )
-    case .dropped(let items, let x, let y):
-      loop.touches.drop(items, at: window.point(x: x, y: y))
+    default: break
     }
   }
 }

@@ -68,8 +68,8 @@ final class EventTranslator: EventSource {
     loop.onHoverChange = { [weak self] in self?.followHover() }
     loop.dragCarrier = OutgoingDrag(window: window)
     window.driver.openExchange?.onEvent = { EventRoutes.deliver($1, toWindow: $0) }
-    loop.onWantsDrops = { VideoDriver.acceptDrops(true) }
-    if loop.wantsDrops { VideoDriver.acceptDrops(true) }
+    loop.onWantsDrops = { [weak self] in self?.acceptDrops() }
+    if loop.wantsDrops { acceptDrops() }
     EventRoutes.add(self)
   }
 

@@ -59,6 +59,33 @@ struct RefusedTextTests {
     #expect((editor as? UITextField)?.text ?? (editor as? UITextView)?.text == "short")
   }
 
+  @Test func aWindowWithoutControllersSaysItToo() {
+    stage.loop.pasteboard.desktop = clipboard
+    let field = UITextField(frame: CGRect(x: 10, y: 50, width: 300, height: 40))
+    let root = UIView()
+    root.addSubview(field)
+    stage.show(root)
+    field.becomeFirstResponder()
+    stage.press(.keyboardV, modifiers: .control)
+    stage.settle()
+    #expect(stage.frame(of: "The text is too long to paste: more than 16 MB.") != nil)
+    stage.tap("OK")
+    stage.settle()
+    #expect(stage.frame(of: "OK") == nil)
+    #expect(field.isFirstResponder && field.window?.isKeyWindow == true)
+  }
+
+  @Test func aDropSaysThatTheTextIsTooLongOnce() {
+    edit(UITextField())
+    stage.loop.touches.dropWasRefused(limit: 16 << 20)
+    stage.loop.touches.dropWasRefused(limit: 16 << 20)
+    stage.settle()
+    #expect(sentence == "The text is too long to paste: more than 16 MB.")
+    stage.tap("OK")
+    stage.settle()
+    #expect(sentence == nil)
+  }
+
   @Test func aProgramThatEndsWhenItsTextIsRefusedIsNamedToo() {
     edit(UITextField())
     clipboard.endsWhenRefused = true

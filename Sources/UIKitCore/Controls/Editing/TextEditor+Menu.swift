@@ -145,22 +145,13 @@ extension TextEditor {
     // Programs may end when their text is not taken, as it was when this was found possible.
     let refusedBefore = pasteboard.refusedText
     guard let text = pasteboard.string else {
-      if let limit = pasteboard.refusedText ?? refusedBefore { presentRefusal(limit) }
+      if let limit = pasteboard.refusedText ?? refusedBefore {
+        host.presentRefusal(ofTextAbove: limit)
+      }
       return
     }
     host.unmarkText()
     edit(content.selection.range, with: text)
-  }
-
-  /// Says that a text is too long to paste.
-  ///
-  /// - Parameter limit: The most that is taken, in bytes.
-  private func presentRefusal(_ limit: Int) {
-    let words = SystemWords.current
-    let megabytes = (limit >> 20).text(in: .current)
-    let text = words.pasteTooLong.replacingOccurrences(of: "{count}", with: megabytes)
-    let chain = sequence(first: host as UIResponder) { $0.next }
-    chain.lazy.compactMap { $0 as? any MessagePresenting }.first?.present(message: text)
   }
 }
 
@@ -169,11 +160,4 @@ extension Selector {
   fileprivate static let undo = Selector("undo:")
   /// Making a change of a text again.
   fileprivate static let redo = Selector("redo:")
-}
-
-/// A responder that shows a message to the user.
-@MainActor
-protocol MessagePresenting: UIResponder {
-  /// Shows a message with a button that closes it.
-  func present(message: String)
 }

@@ -52,7 +52,7 @@ final class TableDragAndDrop: TableHelper, RowObserver {
   private(set) lazy var scroller = TableEdgeScroller(
     session,
     velocity: { [weak self] in self?.scrollVelocity ?? 0 },
-    didScroll: { [weak self] in self?.tableView?.windowStorage?.loop?.drag?.update() }
+    didScroll: { [weak self] in self?.tableView?.windowStorage?.loop?.dragInProgress?.update() }
   )
 
   init(_ session: TableSession) { self.session = session }
@@ -119,7 +119,7 @@ final class TableDragAndDrop: TableHelper, RowObserver {
     }
     landings = landings.compactMap { plan.fate(ofOldRow: $0).place }
     dropState?.remap(plan.placeIfKnown(ofOldRow:))
-    tableView?.windowStorage?.loop?.drag?.contentChanged()
+    tableView?.windowStorage?.loop?.dragInProgress?.contentChanged()
     if closesGapByUpdate {
       closesGapByUpdate = false
       gaps.insertion = nil
@@ -193,7 +193,7 @@ final class TableDragAndDrop: TableHelper, RowObserver {
     landings = []
     closesGapByUpdate = false
     highlight(nil)
-    tableView?.windowStorage?.loop?.drag?.contentChanged()
+    tableView?.windowStorage?.loop?.dragInProgress?.contentChanged()
     for index in draggedRows.indices { draggedRows[index].position = nil }
   }
 

@@ -142,8 +142,8 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     let inserts = takes && state.proposal.intent == .insertAtDestinationIndexPath
     let enters = takes && state.proposal.intent == .insertIntoDestinationIndexPath
     highlight(enters ? state.row.flatMap { tableView.tiler.cell(at: $0) } : nil)
-    // A drop of another program is over before a gap would open.
-    guard state.session.localDragSession != nil else { return }
+    // A drop that nothing was told of before is over before a gap would open.
+    guard tableView.windowStorage?.loop?.dragInProgress != nil else { return }
     let source = inserts ? state.movingRow : nil
     changeGaps { gaps in
       gaps.source = source.map { gap(at: $0) }
@@ -180,9 +180,9 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
   /// The speed of scrolling where the drag is, in points per second; 0 until a drag that came in
   /// near an edge has moved.
   var scrollVelocity: Double {
-    guard let tableView, let state = dropState, tableView.windowStorage?.loop?.drag != nil else {
-      return 0
-    }
+    guard let tableView, let state = dropState,
+      tableView.windowStorage?.loop?.dragInProgress != nil
+    else { return 0 }
     let y = state.session.location(in: tableView).y - tableView.boundsStorage.minY
     if let first = state.firstY {
       guard abs(y - first) > TableDragAndDrop.scrollSlack else { return 0 }

@@ -67,6 +67,7 @@ package final class TouchDispatcher {
     UndoManager.endEvent()
     toolTips.hide()
     TouchDispatcher.check(point)
+    loop?.dragInProgress?.touchWillBegin()
     touchCancel(id: id)
     let time = loop?.time ?? 0
     // The application's code ran; it may have used the identifier for another touch.

@@ -9,11 +9,20 @@ protocol TouchFollower: AnyObject {
   var outlivesFocus: Bool { get }
 }
 
-/// A drag of items, which stays at a finger while content moves below it.
+/// A drag of items, which stays at a finger or the pointer while content moves below it.
 @MainActor
 protocol DragInProgress: AnyObject {
   /// Brings the drag in line with what is below the finger after layout.
   ///
   /// - Returns: Whether anything may have changed.
   func updateIfContentMoved() -> Bool
+
+  /// Asks the view below the drag what a drop would do.
+  func update()
+
+  /// Another finger or button comes down.
+  func touchWillBegin()
+
+  /// Has that view asked again after layout, because it shows other things now.
+  func contentChanged()
 }

@@ -126,6 +126,9 @@ package class WindowHost: FrameClock {
   final var dragInProgress: (any DragInProgress)?
   /// Takes drags to the windows of other programs, if that is possible; the display's owner sets it.
   package final var dragCarrier: (any DragCarrier)?
+  /// Called when a drop of another program's drag would be taken from now on, or not any more, though
+  /// the drag has not moved; the display's owner sets it.
+  package final var onDropAnswer: ((Bool) -> Void)?
   /// Called in a frame that has brought other views below the resting pointer; the display's owner
   /// sets it.
   package final var onHoverChange: (() -> Void)?

@@ -1,0 +1,106 @@
+import Foundation
+import UIKitGraphics
+
+/// The interactions that a drag comes to, and what the one below it proposes.
+@MainActor
+final class DropTargets {
+  private let drop: DropSession
+  /// Whether the drag goes on: the application may end it in any of its methods.
+  var isActive = true
+  /// The interaction over whose view the drag is, and what it proposes.
+  private(set) weak var target: UIDropInteraction?
+  private(set) var proposal = UIDropProposal(operation: .cancel)
+  /// The view that was below the drag when the target was asked last, and where the drag was in it.
+  private weak var askedView: UIView?
+  private var askedPoint = CGPoint.zero
+  /// What the interactions have answered to `canHandle`.
+  private var answers: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] = [:]
+  /// The interactions that the drag has come to, in their order.
+  private var entered: [UIDropInteraction] = []
+
+  init(_ drop: DropSession) { self.drop = drop }
+
+  /// Asks the view below the drag what a drop would do.
+  ///
+  /// - Parameters:
+  ///   - hit: The view; `nil` outside of the window.
+  ///   - outside: What a drop would do there.
+  func update(_ hit: UIView?, outside: UIDropOperation) {
+    askedView = hit
+    askedPoint = hit.map(drop.location(in:)) ?? .zero
+    let found = hit.flatMap(interaction(from:))
+    if found !== target {
+      let old = target
+      target = found
+      if let old { old.delegate?.dropInteraction(old, sessionDidExit: drop) }
+      if let found, isActive, target === found { enter(found) }
+    }
+    guard isActive else { return }
+    proposal = hit == nil ? UIDropProposal(operation: outside) : proposedOperation
+  }
+
+  /// Whether another view is below the drag than when the target was asked, or it has moved there.
+  func needsUpdate(_ hit: UIView?) -> Bool {
+    hit !== askedView || hit.map(drop.location(in:)) ?? .zero != askedPoint
+  }
+
+  /// Has the view below the drag asked again after layout, because it shows other things now.
+  func contentChanged() { askedView = nil }
+
+  private func enter(_ interaction: UIDropInteraction) {
+    if !entered.contains(interaction) { entered.append(interaction) }
+    interaction.delegate?.dropInteraction(interaction, sessionDidEnter: drop)
+  }
+
+  /// What the target proposes; a move that the source does not allow is a copy.
+  private var proposedOperation: UIDropProposal {
+    guard let target, let delegate = target.delegate else {
+      return UIDropProposal(operation: .cancel)
+    }
+    let wanted = delegate.dropInteraction(target, sessionDidUpdate: drop)
+    guard wanted.operation == .move, !drop.allowsMoveOperation else { return wanted }
+    let copy = UIDropProposal(operation: .copy)
+    copy.prefersFullSizePreview = wanted.prefersFullSizePreview
+    return copy
+  }
+
+  /// The innermost interaction around a view that takes the drag.
+  private func interaction(from view: UIView) -> UIDropInteraction? {
+    for view in sequence(first: view, next: \.superviewStorage) {
+      for case let interaction as UIDropInteraction in view.interactionStorage.reversed()
+      where takes(interaction) {
+        return interaction
+      }
+    }
+    return nil
+  }
+
+  private func takes(_ interaction: UIDropInteraction) -> Bool {
+    if let known = answers[ObjectIdentifier(interaction)] { return known.takes }
+    let takes =
+      interaction.delegate?.dropInteraction(interaction, canHandle: drop) ?? false
+    answers[ObjectIdentifier(interaction)] = (interaction, takes)
+    return takes
+  }
+
+  /// The target with the operation of a drop; `nil` when it would do nothing.
+  var taker: (target: UIDropInteraction, operation: UIDropOperation)? {
+    let operation = proposal.operation
+    guard let target, target.view?.windowStorage != nil, operation == .copy || operation == .move
+    else { return nil }
+    return (target, operation)
+  }
+
+  /// Leaves the view below the drag.
+  func leave() {
+    if let target { target.delegate?.dropInteraction(target, sessionDidExit: drop) }
+    target = nil
+  }
+
+  /// Ends the drag for all views that it has come to.
+  func end() {
+    for interaction in entered {
+      interaction.delegate?.dropInteraction(interaction, sessionDidEnd: drop)
+    }
+  }
+}

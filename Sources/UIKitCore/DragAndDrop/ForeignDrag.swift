@@ -1,0 +1,169 @@
+package import Foundation
+import UIKitGraphics
+
+/// One thing that another program drags or has dropped.
+package enum ForeignItem: Hashable, Sendable {
+  /// A file or folder.
+  case file(URL)
+  /// A text.
+  case text(String)
+  /// Something of a type that is known before its data.
+  case promise(ForeignPromise)
+
+  @MainActor
+  fileprivate var dragItem: UIDragItem {
+    switch self {
+    case .text(let text): UIDragItem(itemProvider: NSItemProvider(object: text))
+    case .file(let url):
+      UIDragItem(
+        itemProvider: NSItemProvider(contentsOf: url) ?? NSItemProvider(object: url)
+      )
+    case .promise(.text): UIDragItem(itemProvider: NSItemProvider(promised: String.self))
+    case .promise(.address): UIDragItem(itemProvider: NSItemProvider(promised: URL.self))
+    }
+  }
+}
+
+/// The types of what other programs drag whose data has not come yet.
+package enum ForeignPromise: Hashable, Sendable {
+  case text, address
+}
+
+extension NSItemProvider {
+  /// Creates a provider of an object whose data comes when it is dropped.
+  fileprivate convenience init<Object: NSItemProviderWriting>(promised type: Object.Type) {
+    self.init()
+    registerObject(ofClass: type, visibility: .all) { completion in
+      completion(nil, ErrorCode.itemUnavailableError)
+      return nil
+    }
+  }
+}
+
+/// A drag of another program over the windows of a host, until it leaves or is dropped.
+@MainActor
+final class ForeignDrag: DragInProgress {
+  /// What is dragged.
+  let items: [ForeignItem]
+  private let drop: DropSession
+  private let targets: DropTargets
+  private let springs = SpringLoader()
+  private weak var host: WindowHost?
+  private var wasTaken = false
+
+  init(_ items: [ForeignItem], at point: CGPoint, host: WindowHost) {
+    (self.items, self.host) = (items, host)
+    drop = DropSession(items: items.map(\.dragItem), point: point, host: host)
+    targets = DropTargets(drop)
+  }
+
+  /// Whether a view would take a drop.
+  var isTaken: Bool { targets.taker != nil }
+
+  /// Follows the drag; returns whether a view would take a drop there.
+  func move(to point: CGPoint) -> Bool {
+    drop.move(to: point)
+    ask()
+    wasTaken = isTaken
+    return wasTaken
+  }
+
+  private func ask() {
+    guard let host, targets.isActive else { return }
+    let hit = host.touches.hitView(at: drop.point)
+    targets.update(hit, outside: .cancel)
+    if targets.isActive { springs.update(hit, drop, in: host) }
+  }
+
+  func update() {
+    ask()
+    guard isTaken != wasTaken else { return }
+    wasTaken = isTaken
+    host?.onDropAnswer?(wasTaken)
+  }
+
+  func updateIfContentMoved() -> Bool {
+    guard let host, targets.needsUpdate(host.touches.hitView(at: drop.point)) else { return false }
+    update()
+    return true
+  }
+
+  /// Whoever drags holds the pointer: the drag has been given up without a word.
+  func touchWillBegin() { leave() }
+
+  func contentChanged() { targets.contentChanged() }
+
+  /// Hands over what was dropped; returns whether a view has taken it.
+  func perform(_ items: [ForeignItem]) -> Bool {
+    guard targets.isActive else { return false }
+    guard let (target, _) = targets.taker, let delegate = target.delegate else {
+      leave()
+      return false
+    }
+    targets.isActive = false
+    springs.stop()
+    drop.receive(items.map(\.dragItem))
+    delegate.dropInteraction(target, performDrop: drop)
+    delegate.dropInteraction(target, concludeDrop: drop)
+    end()
+    return true
+  }
+
+  /// The drag has left, or was given up.
+  func leave() {
+    guard targets.isActive else { return }
+    targets.isActive = false
+    springs.stop()
+    targets.leave()
+    end()
+  }
+
+  private func end() {
+    if host?.dragInProgress === self { host?.dragInProgress = nil }
+    targets.end()
+  }
+}
+
+extension TouchDispatcher {
+  private var foreignDrag: ForeignDrag? { loop?.dragInProgress as? ForeignDrag }
+
+  /// Follows a drag of another program over the window.
+  ///
+  /// - Parameters:
+  ///   - items: What is dragged, as far as that is known; other ones than before are another drag.
+  ///   - point: Screen coordinates, in points; finite.
+  /// - Returns: Whether a view would take a drop there.
+  package func dragMoves(_ items: [ForeignItem], to point: CGPoint) -> Bool {
+    TouchDispatcher.check(point)
+    if let known = foreignDrag, known.items == items { return known.move(to: point) }
+    dragLeaves()
+    guard let loop, loop.dragInProgress == nil, !items.isEmpty else { return false }
+    let drag = ForeignDrag(items, at: point, host: loop)
+    loop.dragInProgress = drag
+    return drag.move(to: point)
+  }
+
+  /// Ends a drag of another program that has left the window, or has ended; does nothing without one.
+  package func dragLeaves() { foreignDrag?.leave() }
+
+  /// Hands what another program has dropped to the innermost view that takes it.
+  ///
+  /// Where nothing was told of the drag before, the view sees one that enters, moves and is dropped at
+  /// once.
+  ///
+  /// - Parameters:
+  ///   - items: What was dropped; nothing happens without any.
+  ///   - point: Screen coordinates, in points; finite.
+  /// - Returns: Whether a view has taken it.
+  @discardableResult
+  package func drop(_ items: [ForeignItem], at point: CGPoint) -> Bool {
+    TouchDispatcher.check(point)
+    guard !items.isEmpty, let loop else {
+      dragLeaves()
+      return false
+    }
+    let drag = foreignDrag ?? ForeignDrag(items, at: point, host: loop)
+    _ = drag.move(to: point)
+    return drag.perform(items)
+  }
+}

@@ -1,0 +1,108 @@
+import CWayland
+import Foundation
+import Glibc
+import UIKitCore
+
+/// The data of a drag of another program, as it comes through a pipe.
+final class IncomingData {
+  /// How much is taken at once, in bytes: frames are shown meanwhile.
+  private static let portion = 1 << 20
+
+  let descriptor: Int32
+  private let largest: Int
+  private var data = Data()
+
+  /// Takes over the reading end of a pipe.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The end, which does not block.
+  ///   - largest: The most that is taken, in bytes.
+  init(descriptor: Int32, largest: Int) {
+    (self.descriptor, self.largest) = (descriptor, largest)
+  }
+
+  deinit { close(descriptor) }
+
+  /// What has become of the data.
+  enum Progress {
+    case pending(isAny: Bool)
+    case whole(Data)
+    case failed(isTooLarge: Bool)
+  }
+
+  /// Takes what has come.
+  func take() -> Progress {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var count = 0
+    while count < IncomingData.portion {
+      let part = read(descriptor, &buffer, buffer.count)
+      if part == 0 { return .whole(data) }
+      guard part > 0 else {
+        if errno == EINTR { continue }
+        return errno == EAGAIN ? .pending(isAny: count > 0) : .failed(isTooLarge: false)
+      }
+      guard data.count + part <= largest else { return .failed(isTooLarge: true) }
+      data.append(contentsOf: buffer[..<part])
+      count += part
+    }
+    return .pending(isAny: true)
+  }
+}
+
+/// Drags of other programs by a compositor, and those from another window of this one.
+extension CompositorExchange: IncomingDragSource {
+  func beginIncoming(over window: UInt) {
+    endIncoming()
+    guard VideoDriver.acceptsDrops else { return rolltop_wayland_drop_answer(data, nil) }
+    let types = CompositorExchange.collect { rolltop_wayland_drop_types(data, $0, $1) }
+    incoming = IncomingDrag(over: window, offers: types.contains, from: self)
+    incoming?.begin()
+  }
+
+  func endIncoming() {
+    incoming?.leave()
+    (incoming, incomingData, lastAnswer) = (nil, nil, nil)
+  }
+
+  func answerDrag(_ isTaken: Bool) { incoming?.answer(isTaken) }
+
+  func answerDrag(_ isTaken: Bool, _ type: String?) {
+    guard isTaken != lastAnswer else { return }
+    lastAnswer = isTaken
+    rolltop_wayland_drop_answer(data, type)
+  }
+
+  func readDrag(_ type: String) {
+    incomingData = nil
+    if let drag {
+      // A compositor would hand the question to this program again.
+      let reader = incoming
+      drag.source(SelectionTypes.source(of: type)) { reader?.receive($0, isTooLarge: false) }
+      return
+    }
+    let descriptor = rolltop_wayland_drop_open(data, type)
+    guard descriptor >= 0 else { return }
+    incomingData = IncomingData(descriptor: descriptor, largest: SelectionTypes.largest(type))
+  }
+
+  /// Takes what has come of a drag's data; returns whether there was anything.
+  func takeIncomingData() -> Bool {
+    guard let progress = incomingData?.take() else { return false }
+    switch progress {
+    case .pending(let isAny): return isAny
+    case .whole(let whole): received(whole)
+    case .failed(let isTooLarge): received(nil, isTooLarge: isTooLarge)
+    }
+    return true
+  }
+
+  private func received(_ whole: Data?, isTooLarge: Bool = false) {
+    incomingData = nil
+    incoming?.receive(whole, isTooLarge: isTooLarge)
+  }
+
+  func finishDrag(_ isTaken: Bool) {
+    (incoming, incomingData, lastAnswer) = (nil, nil, nil)
+    rolltop_wayland_drop_finish(data, isTaken)
+  }
+}

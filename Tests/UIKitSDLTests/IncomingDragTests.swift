@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@testable import UIKitSDL
+
+/// Drags of other programs, from their coming to the end of their data.
+@MainActor
+struct IncomingDragTests {
+  /// Stands for a display server, and notes what it is asked for and what windows hear.
+  private final class Server: IncomingDragSource {
+    var calls: [String] = []
+    /// Whether views take drops.
+    var isTaken = true
+    var waiting: (@MainActor () -> Void)?
+    lazy var onEvent: ((UInt, ExchangeEvent) -> Bool)? = { [unowned self] _, event in
+      hear(event)
+    }
+
+    private func hear(_ event: ExchangeEvent) -> Bool {
+      switch event {
+      case .hovered(let items, let x, _): calls.append("hovered \(items.count) at \(Int(x))")
+      case .hoverEnded: calls.append("ended")
+      case .dropped(let items, _, _): calls.append("dropped \(items.count)")
+      case .dropRefused(let limit): calls.append("refused \(limit >> 20)")
+      case .waits(_, let action): waiting = action
+      default: break
+      }
+      return isTaken
+    }
+
+    func readDrag(_ type: String) { calls.append("read \(type)") }
+    func answerDrag(_ isTaken: Bool, _ type: String?) {
+      calls.append("answer \(isTaken) \(type ?? "none")")
+    }
+    func finishDrag(_ isTaken: Bool) { calls.append("finish \(isTaken)") }
+
+    func take() -> [String] {
+      defer { calls = [] }
+      return calls
+    }
+  }
+
+  private let server = Server()
+
+  private func drag(_ types: String...) -> IncomingDrag {
+    let drag = IncomingDrag(over: 1, offers: types.contains, from: server)
+    drag.begin()
+    return drag
+  }
+
+  @Test func aTextIsReadWhenItIsDropped() {
+    let drag = drag("UTF8_STRING", "image/png")
+    drag.move(x: 5, y: 5)
+    #expect(server.take() == ["hovered 1 at 5", "answer true UTF8_STRING"])
+    drag.drop(x: 6, y: 5)
+    #expect(server.take() == ["read UTF8_STRING"])
+    // Whoever is late moves nothing.
+    drag.move(x: 7, y: 5)
+    drag.answer(false)
+    drag.receive(Data("text".utf8), isTooLarge: false)
+    #expect(server.take() == ["dropped 1", "ended", "finish true"])
+    server.waiting?()
+    drag.receive(Data("again".utf8), isTooLarge: false)
+    #expect(server.take() == [])
+  }
+
+  @Test func addressesAreReadWhenTheDragComes() {
+    let drag = drag("text/uri-list", "UTF8_STRING")
+    drag.move(x: 5, y: 5)
+    #expect(server.take() == ["read text/uri-list", "answer true text/uri-list"])
+    drag.receive(Data("file:///a\r\nfile:///b\r\n".utf8), isTooLarge: false)
+    #expect(server.take() == ["hovered 2 at 5", "answer true text/uri-list"])
+    drag.drop(x: 6, y: 5)
+    #expect(server.take() == ["dropped 2", "ended", "finish true"])
+  }
+
+  @Test func aDropThatComesBeforeItsAddressesWaitsForThem() {
+    let drag = drag("text/uri-list")
+    drag.drop(x: 5, y: 5)
+    drag.receive(Data("file:///a\r\n".utf8), isTooLarge: false)
+    #expect(server.take() == ["read text/uri-list", "dropped 1", "ended", "finish true"])
+  }
+
+  @Test func viewsDecideWithoutAddressesThatCannotBeRead() {
+    let drag = drag("text/uri-list")
+    drag.receive(nil, isTooLarge: false)
+    drag.move(x: 5, y: 5)
+    #expect(
+      server.take() == ["read text/uri-list", "hovered 1 at 5", "answer true text/uri-list"]
+    )
+    // They may come with the drop.
+    drag.drop(x: 5, y: 5)
+    #expect(server.take() == ["read text/uri-list"])
+  }
+
+  @Test func whatNobodyTakesIsRefused() {
+    server.isTaken = false
+    let refused = drag("UTF8_STRING")
+    refused.move(x: 5, y: 5)
+    #expect(server.take() == ["hovered 1 at 5", "answer false none"])
+    refused.answer(true)
+    #expect(server.take() == ["answer true UTF8_STRING"])
+    refused.drop(x: 5, y: 5)
+    refused.receive(Data("text".utf8), isTooLarge: false)
+    #expect(server.take() == ["read UTF8_STRING", "dropped 1", "ended", "finish false"])
+    let unknown = drag("image/png")
+    unknown.drop(x: 5, y: 5)
+    #expect(server.take() == ["ended", "finish false"])
+  }
+
+  @Test func dataThatDoesNotComeEndsTheDrop() {
+    let drag = drag("UTF8_STRING")
+    drag.drop(x: 5, y: 5)
+    server.waiting?()
+    #expect(server.take() == ["read UTF8_STRING", "ended", "finish false"])
+    drag.receive(Data("late".utf8), isTooLarge: false)
+    #expect(server.take() == [])
+  }
+
+  @Test func aTextThatIsTooLargeIsSaidToBe() {
+    let drag = drag("UTF8_STRING")
+    drag.drop(x: 5, y: 5)
+    drag.receive(nil, isTooLarge: true)
+    #expect(server.take() == ["read UTF8_STRING", "ended", "finish false", "refused 16"])
+  }
+
+  @Test func aDragThatHasLeftIsOver() {
+    let drag = drag("text/uri-list")
+    drag.leave()
+    drag.leave()
+    drag.receive(Data("file:///a".utf8), isTooLarge: false)
+    #expect(server.take() == ["read text/uri-list", "ended"])
+  }
+
+  @Test func dataComesThroughAPipeInParts() throws {
+    let pipe = Pipe()
+    let descriptor = dup(pipe.fileHandleForReading.fileDescriptor)
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
+    let data = IncomingData(descriptor: descriptor, largest: 5000)
+    guard case .pending(isAny: false) = data.take() else {
+      Issue.record("something has come")
+      return
+    }
+    try pipe.fileHandleForWriting.write(contentsOf: Data(count: 5000))
+    guard case .pending(isAny: true) = data.take() else {
+      Issue.record("nothing has come")
+      return
+    }
+    try pipe.fileHandleForWriting.close()
+    guard case .whole(let whole) = data.take() else {
+      Issue.record("it has no end")
+      return
+    }
+    #expect(whole.count == 5000)
+  }
+
+  @Test func moreThroughAPipeThanIsTakenEndsIt() throws {
+    let pipe = Pipe()
+    let descriptor = dup(pipe.fileHandleForReading.fileDescriptor)
+    let data = IncomingData(descriptor: descriptor, largest: 10)
+    try pipe.fileHandleForWriting.write(contentsOf: Data(count: 11))
+    guard case .failed(isTooLarge: true) = data.take() else {
+      Issue.record("it is taken")
+      return
+    }
+  }
+}
