@@ -166,4 +166,11 @@ extension TouchDispatcher {
     _ = drag.move(to: point)
     return drag.perform(items)
   }
+
+  /// Says that what another program has dropped is longer than what is taken.
+  ///
+  /// - Parameter limit: The most that is taken, in bytes.
+  package func dropWasRefused(limit: Int) {
+    (loop?.keyWindow ?? loop?.windows.last)?.presentRefusal(ofTextAbove: limit)
+  }
 }

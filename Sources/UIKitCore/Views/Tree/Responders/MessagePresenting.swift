@@ -20,12 +20,3 @@ extension UIResponder {
       .present(message: text)
   }
 }
-
-extension TouchDispatcher {
-  /// Says that what another program has dropped is longer than what is taken.
-  ///
-  /// - Parameter limit: The most that is taken, in bytes.
-  package func dropWasRefused(limit: Int) {
-    (loop?.keyWindow ?? loop?.windows.last)?.presentRefusal(ofTextAbove: limit)
-  }
-}
