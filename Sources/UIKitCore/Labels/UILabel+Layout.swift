@@ -57,7 +57,7 @@ extension UILabel {
     let top = rect.minY + (rect.height - placed.layout.size.height) / 2
     let origin = CGPoint(
       x: rect.minX + placed.x,
-      y: (top * scale).rounded(.down) / scale
+      y: top.pixelEdge(scale: scale)
     )
     // The shadow of a style does not suit text in the highlighted colour.
     if let shadowColor, !(isHighlighted && style.highlightedColor != nil) {

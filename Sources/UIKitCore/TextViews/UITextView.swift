@@ -305,7 +305,8 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   override var firstBaselineOffset: CGFloat {
-    textContainerInset.top + (font ?? UIFont.systemFont(ofSize: 12)).ascender
+    let ascender = (font ?? UIFont.systemFont(ofSize: 12)).ascender
+    return textContainerInset.top + ascender.pixelEdge(scale: traitCollection.displayScale)
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -35,7 +35,7 @@ extension Typesetter {
     }
     let line = TextLayout.Line(
       origin: CGPoint(x: 0, y: top),
-      baseline: top + height.ascent,
+      baseline: onPixel(top + height.ascent),
       width: x,
       isTruncated: isTruncated,
       isRightToLeft: measurer.baseLevel.isRightToLeft,
@@ -93,7 +93,8 @@ extension Typesetter {
         runs: line.runs
       )
     }
-    let first = lines.first?.line.baseline ?? source.styles[0].font.ascender
+    let ascent = Double(source.styles[0].font.ascender)
+    let first = lines.first.map { Double($0.line.baseline) } ?? onPixel(ascent)
     return TextLayout(
       size: CGSize(width: roundedUp(min(widest, box)), height: roundedUp(top)),
       lines: aligned,
@@ -115,6 +116,12 @@ extension Typesetter {
     case .right: return left + free
     case .natural, .justified: return line.isRightToLeft ? left + free : left
     }
+  }
+
+  /// The nearest edge of a device pixel: a baseline that is between two would be drawn on the one or
+  /// on the other one, depending on where the text is.
+  private func onPixel(_ value: Double) -> Double {
+    (value * options.scale).rounded() / options.scale
   }
 
   private func roundedUp(_ value: Double) -> Double {

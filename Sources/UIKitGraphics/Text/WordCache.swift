@@ -104,12 +104,12 @@ final class WordCache {
   /// Calls `body` with the pixels of each visible word of a run, and its distance from the run's
   /// start in device pixels.
   ///
-  /// At a scale that is not whole, letters stand between pixels.
+  /// At scales below 2, and those that are not whole, letters stand between pixels.
   func forEachWord(of run: TextRun, scale: Double, _ body: (RenderedRun, Double) -> Void) {
     guard let face = run.face else { return }
     let style = styles.style(face, run.shaping)
     let pixelSize = run.style.font.pointSize * scale
-    let isSmooth = scale != scale.rounded()
+    let isSmooth = scale < 2 || scale != scale.rounded()
     var x = 0.0
     forEachWord(of: run.text, style) { word, _ in
       let key = RenderedWord(word: word, pixelSize: pixelSize, isSmooth: isSmooth)

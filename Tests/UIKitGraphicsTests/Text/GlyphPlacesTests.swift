@@ -78,6 +78,39 @@ struct GlyphPlacesTests {
     #expect(try coverage(run([(0, 0)], size: 20.4)) != coverage(run([(0, 0)], size: 20)))
   }
 
+  /// The places of equal letters are as even as quarters of a pixel allow.
+  @Test(arguments: [1, 1.25, 1.5, 1.75], [11.0, 13, 15, 17])
+  func lettersAreSpacedEvenly(scale: Double, size: Double) throws {
+    let font = UIFont.systemFont(ofSize: size)
+    let text = "llllllllllll"
+    let layout = TextEngine.layout(text, font: font, TextLayoutOptions(scale: scale))
+    let run = try #require(layout.lines.first?.runs.first)
+    var words: [RenderedRun] = []
+    WordCache.shared.forEachWord(of: run, scale: scale) { word, _ in words.append(word) }
+    let mask = try #require(words.first?.mask)
+    let columns = (0..<mask.width).map { x in
+      (0..<mask.height).reduce(0.0) { $0 + Double(mask.coverage(x: x, y: $1)) }
+    }
+    let total = columns.reduce(0, +) / Double(text.count)
+    let advance = run.width * scale / Double(text.count)
+    // Each letter has the same part of the coverage.
+    var (sum, index, centers) = (0.0, 0, [Double]())
+    var moment = 0.0
+    for (x, amount) in columns.enumerated() {
+      var left = amount
+      while left > 0, index < text.count {
+        let part = min(left, total * Double(index + 1) - sum)
+        (sum, left, moment) = (sum + part, left - part, moment + part * (Double(x) + 0.5))
+        guard sum >= total * Double(index + 1) - 0.5 else { break }
+        centers.append(moment / total)
+        (moment, index) = (0, index + 1)
+      }
+    }
+    let gaps = zip(centers.dropFirst(), centers).map { $0 - $1 }
+    #expect(gaps.count == text.count - 1)
+    #expect(gaps.allSatisfy { abs($0 - advance) < 0.35 }, "\(gaps), not \(advance)")
+  }
+
   @Test func offsetsPointRightAndUpAndLeaveTheNextGlyph() throws {
     let here = try run([(0, 0)])
     #expect(try run([(0, 0.5)]).ascent == here.ascent + 10)

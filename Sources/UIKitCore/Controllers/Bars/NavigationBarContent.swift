@@ -215,9 +215,11 @@ final class NavigationBarContent: UIView {
       : min(ownTitleSize(titleView, in: end - start).height, bounds.height)
     let x = min(max((bounds.width - width) / 2, start), end - width)
     let adjustment = item.titleView == nil ? titleAdjustment : .zero
+    let free = bounds.height - top - height
     return CGRect(
       x: x.rounded() + adjustment.horizontal.limited,
-      y: adjustment.vertical.limited + top + ((bounds.height - top - height) / 2).rounded(),
+      y: adjustment.vertical.limited + top
+        + (free / 2).pixelEdge(scale: traitCollection.displayScale),
       width: width,
       height: height
     )

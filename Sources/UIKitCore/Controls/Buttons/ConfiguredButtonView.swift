@@ -3,12 +3,12 @@ import UIKitGraphics
 
 /// Shows the configuration of a button, as large as the button.
 final class ConfiguredButtonView: UIView {
-  private unowned let button: UIButton
-  private var configuration = UIButton.Configuration.plain()
+  unowned let button: UIButton
+  var configuration = UIButton.Configuration.plain()
   private let fill = UIView()
-  private let title = UILabel()
+  let title = UILabel()
   let subtitle = UILabel()
-  private let imageView = UIImageView()
+  let imageView = UIImageView()
   private var spinner: UIActivityIndicatorView?
   private var arrows: UIImageView?
   private var keepsOneLine = false
@@ -137,7 +137,7 @@ final class ConfiguredButtonView: UIView {
   }
 
   /// The room that the indicator takes behind the content, in points.
-  private var arrowsRoom: CGFloat { (arrows?.image?.size.width).map { $0 + 5 } ?? 0 }
+  var arrowsRoom: CGFloat { (arrows?.image?.size.width).map { $0 + 5 } ?? 0 }
 
   private func showSpinner(_ color: UIColor) {
     guard configuration.showsActivityIndicator else {
@@ -197,110 +197,16 @@ final class ConfiguredButtonView: UIView {
 
   // MARK: Layout
 
-  private var insets: UIEdgeInsets {
-    let insets = configuration.contentInsets
-    return UIEdgeInsets(
-      top: insets.top,
-      left: insets.leading,
-      bottom: insets.bottom,
-      right: insets.trailing
-    )
-  }
-
-  private var imageSize: CGSize {
-    if configuration.showsActivityIndicator { return CGSize(width: 20, height: 20) }
-    return imageView.image?.size ?? .zero
-  }
-
-  private var isVertical: Bool { !configuration.imagePlacement.isDisjoint(with: [.top, .bottom]) }
-
-  /// Whether the height depends on the width.
-  var wraps: Bool { [title, subtitle].contains { !$0.isHidden && $0.numberOfLines != 1 } }
-
-  /// What an image beside the texts takes of their width, in points.
-  private var takenWidth: CGFloat {
-    guard !isVertical, imageSize.width > 0 else { return 0 }
-    let hasTexts = !title.isHidden || !subtitle.isHidden
-    return imageSize.width + (hasTexts ? configuration.imagePadding : 0)
-  }
-
-  private func texts(in width: CGFloat) -> (title: CGSize, subtitle: CGSize, size: CGSize) {
-    let room = CGSize(width: max(0, width), height: .greatestFiniteMagnitude)
-    let first = title.isHidden ? .zero : title.sizeThatFits(room)
-    let second = subtitle.isHidden ? .zero : subtitle.sizeThatFits(room)
-    let gap = first.height > 0 && second.height > 0 ? configuration.titlePadding : 0
-    let size = CGSize(
-      // A title that gets smaller says how wide it would like to be.
-      width: min(max(first.width, second.width).rounded(.up), room.width),
-      height: first.height + gap + second.height
-    )
-    return (first, second, size)
-  }
-
-  private func padding(_ texts: CGSize, _ image: CGSize) -> CGFloat {
-    texts.height > 0 && image.height > 0 ? configuration.imagePadding : 0
-  }
-
-  /// The size that fits the content at a width, in points.
-  func fittingSize(width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
-    let (insets, image) = (insets, imageSize)
-    let beside = insets.left + insets.right + arrowsRoom
-    let texts = texts(in: width - beside - takenWidth).size
-    let padding = padding(texts, image)
-    let content =
-      isVertical
-      ? CGSize(
-        width: max(texts.width, image.width),
-        height: texts.height + padding + image.height
-      )
-      : CGSize(
-        width: texts.width + padding + image.width,
-        height: max(texts.height, image.height)
-      )
-    return CGSize(
-      width: content.width + beside,
-      height: (content.height + insets.top + insets.bottom).rounded(.up)
-    )
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     layOutFill()
     let mirror = mirror
-    var room = bounds.inset(by: insets)
-    room.size.width = max(0, room.width - arrowsRoom)
-    let image = imageSize
-    let parts = texts(in: room.width - takenWidth)
-    let padding = padding(parts.size, image)
-    let size = parts.size
-    let width = isVertical ? max(size.width, image.width) : size.width + padding + image.width
-    let height = isVertical ? size.height + padding + image.height : max(size.height, image.height)
-    let left = room.minX + share(of: room.width - width)
-    let top = room.minY + (room.height - height) / 2
-    let placement = configuration.imagePlacement
-    var imageRect = CGRect(origin: CGPoint(x: left, y: top), size: image)
-    var textRect = CGRect(origin: CGPoint(x: left, y: top), size: size)
-    if isVertical {
-      imageRect.origin.x = left + (width - image.width) / 2
-      textRect.origin.x = left + (width - size.width) / 2
-      if placement.contains(.bottom) {
-        imageRect.origin.y = top + size.height + padding
-      } else {
-        textRect.origin.y = top + image.height + padding
-      }
-    } else {
-      imageRect.origin.y = top + (height - image.height) / 2
-      textRect.origin.y = top + (height - size.height) / 2
-      if placement.contains(.trailing) {
-        imageRect.origin.x = left + size.width + padding
-      } else {
-        textRect.origin.x = left + image.width + padding
-      }
-    }
-    place(imageRect, textRect, parts.title, parts.subtitle, mirror)
+    let room = room(in: bounds)
+    let parts = parts(in: room)
+    place(parts, mirror)
     guard let arrows, let size = arrows.image?.size else { return }
     let arrowsRect = CGRect(
-      x: left + width + 5,
+      x: parts.end + 5,
       y: room.midY - size.height / 2,
       width: size.width,
       height: size.height
@@ -308,53 +214,19 @@ final class ConfiguredButtonView: UIView {
     arrows.frame = mirror.frame(aligned(arrowsRect))
   }
 
-  private func place(
-    _ imageRect: CGRect,
-    _ textRect: CGRect,
-    _ titleSize: CGSize,
-    _ subtitleSize: CGSize,
-    _ mirror: LayoutMirror
-  ) {
-    imageView.frame = mirror.frame(aligned(imageRect))
-    spinner?.frame = mirror.frame(aligned(imageRect))
+  private func place(_ parts: Parts, _ mirror: LayoutMirror) {
+    imageView.frame = mirror.frame(aligned(parts.image))
+    spinner?.frame = mirror.frame(aligned(parts.image))
     let alignment = mirror.alignment(textAlignment)
     title.textAlignment = alignment
     subtitle.textAlignment = alignment
-    var titleRect = textRect
-    titleRect.size.height = titleSize.height
+    var titleRect = parts.texts
+    titleRect.size.height = parts.title.height
     title.frame = mirror.frame(aligned(titleRect))
-    var subtitleRect = textRect
-    subtitleRect.origin.y = textRect.maxY - subtitleSize.height
-    subtitleRect.size.height = subtitleSize.height
+    var subtitleRect = parts.texts
+    subtitleRect.origin.y = parts.texts.maxY - parts.subtitle.height
+    subtitleRect.size.height = parts.subtitle.height
     subtitle.frame = mirror.frame(aligned(subtitleRect))
-  }
-
-  private func aligned(_ rect: CGRect) -> CGRect {
-    let scale = max(traitCollection.displayScale, 1)
-    return CGRect(
-      x: (rect.minX * scale).rounded() / scale,
-      y: (rect.minY * scale).rounded() / scale,
-      width: rect.width,
-      height: rect.height
-    )
-  }
-
-  private var textAlignment: NSTextAlignment {
-    switch configuration.titleAlignment {
-    case .automatic: isVertical || imageSize == .zero ? .center : .left
-    case .leading: .left
-    case .center: .center
-    case .trailing: .right
-    }
-  }
-
-  /// How much of free space is before the content.
-  private func share(of free: CGFloat) -> CGFloat {
-    switch button.contentHorizontalAlignment {
-    case .left, .leading, .fill: 0
-    case .right, .trailing: free
-    case .center: free / 2
-    }
   }
 
   private func layOutFill() {

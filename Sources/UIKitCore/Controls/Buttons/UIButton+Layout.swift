@@ -28,6 +28,16 @@ extension UIButton {
     )
   }
 
+  /// The distances of the title's first baseline from the top and of its last one from the bottom,
+  /// at the natural height, in points.
+  final var baselines: (first: CGFloat, last: CGFloat) {
+    updateContent()
+    if let configured { return configured.baselines }
+    let (natural, height) = (naturalSize.height, label.intrinsicContentSize.height)
+    let top = ((natural - height) / 2).pixelEdge(scale: traitCollection.displayScale)
+    return (top + label.firstBaselineOffset, natural - top - height + label.lastBaselineOffset)
+  }
+
   /// The frames of image and title: side by side, the image at the leading edge, aligned as a unit.
   final func partRects(in contentRect: CGRect) -> (image: CGRect, title: CGRect) {
     let imageSpace = contentRect.inset(by: imageEdgeInsets)
@@ -66,13 +76,13 @@ extension UIButton {
 
   private func place(_ size: CGSize, in space: CGRect, x: CGFloat) -> CGRect {
     let scale = traitCollection.displayScale
-    let x = (x * scale).rounded() / scale
+    let x = x.pixelEdge(scale: scale)
     let free = space.height - size.height
     switch contentVerticalAlignment {
     case .top: return CGRect(origin: CGPoint(x: x, y: space.minY), size: size)
     case .bottom: return CGRect(origin: CGPoint(x: x, y: space.minY + free), size: size)
     case .center:
-      let y = ((space.minY + free / 2) * scale).rounded() / scale
+      let y = (space.minY + free / 2).pixelEdge(scale: scale)
       return CGRect(origin: CGPoint(x: x, y: y), size: size)
     case .fill:
       return CGRect(x: x, y: space.minY, width: size.width, height: max(0, space.height))

@@ -373,13 +373,8 @@ open class UIButton: UIControl {
     if let configuration { configured?.show(configuration) }
   }
 
-  override var firstBaselineOffset: CGFloat {
-    (naturalSize.height - label.intrinsicContentSize.height) / 2 + label.firstBaselineOffset
-  }
-
-  override var lastBaselineOffset: CGFloat {
-    (naturalSize.height - label.intrinsicContentSize.height) / 2 + label.lastBaselineOffset
-  }
+  override var firstBaselineOffset: CGFloat { baselines.first }
+  override var lastBaselineOffset: CGFloat { baselines.last }
 
   override var wrapsContent: Bool { configured?.wraps ?? false }
   override func contentHeight(forWidth width: CGFloat) -> CGFloat { fittingHeight(width) }

@@ -9,10 +9,12 @@ extension UITextField {
     let inset = borderStyle == .none ? 0 : UITextField.borderInset
     var lineHeight = (font ?? UITextField.defaultFont).lineHeight
     if content.attributes != nil { lineHeight = max(lineHeight, layout?.size.height ?? 0) }
-    lineHeight.round(.up)
+    let scale = traitCollection.displayScale
+    lineHeight = lineHeight.pixelLength(scale: scale)
     return CGSize(
       width: (layout?.lines.first?.width ?? 0).rounded(.up) + 2 * inset + TextEditor.caretWidth,
-      height: borderStyle == .none ? lineHeight : max(34, lineHeight + 12)
+      height: borderStyle == .none
+        ? lineHeight : max(34, lineHeight + 12).pixelLength(scale: scale)
     )
   }
 
@@ -21,7 +23,9 @@ extension UITextField {
     let font = font ?? UITextField.defaultFont
     let layout = hasText ? layout() : placeholderLayout()
     let height = layout?.size.height ?? font.lineHeight
-    return (naturalSize.height - height) / 2 + (layout?.firstBaseline ?? font.ascender)
+    let scale = traitCollection.displayScale
+    return ((naturalSize.height - height) / 2).pixelEdge(scale: scale)
+      + (layout?.firstBaseline ?? font.ascender.pixelEdge(scale: scale))
   }
 
   final func drawEditedText(near rect: CGRect, on context: CGContext) { drawContent() }
@@ -56,7 +60,7 @@ extension UITextField {
     context.fillAligned(editor.rects(of: selected), editor.selectionColor)
     draw(layout, at: textStart(in: rect), in: rect, color: shownColor, on: context)
     if let marked = content.marked {
-      let top = rect.midY - layout.size.height / 2 + layout.firstBaseline + 2
+      let top = textTop(of: layout, in: rect) + layout.firstBaseline + 2
       let lines = [(marked, 1), (selected.clamped(to: marked), 2.0)]
       for (range, thickness) in lines {
         let rects = editor.rects(of: range).map {
@@ -98,13 +102,8 @@ extension UITextField {
     color: UIColor,
     on context: CGContext
   ) {
-    let scale = context.scale
-    let y = rect.midY - layout.size.height / 2
-    context.draw(
-      layout,
-      at: CGPoint(x: (x * scale).rounded() / scale, y: (y * scale).rounded(.down) / scale),
-      color: color
-    )
+    let place = CGPoint(x: x.pixelEdge(scale: context.scale), y: textTop(of: layout, in: rect))
+    context.draw(layout, at: place, color: color)
   }
 
   private func drawBorder(on context: CGContext) {

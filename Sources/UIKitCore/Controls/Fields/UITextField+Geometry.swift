@@ -31,7 +31,12 @@ extension UITextField {
 
   final var placesOrigin: CGPoint {
     let rect = visibleTextRect
-    return CGPoint(x: textStart(in: rect), y: rect.midY - geometry.layout.size.height / 2)
+    return CGPoint(x: textStart(in: rect), y: textTop(of: geometry.layout, in: rect))
+  }
+
+  /// The y coordinate of the top of a text that is centred in a rectangle, in points.
+  final func textTop(of layout: TextLayout, in rect: CGRect) -> CGFloat {
+    (rect.midY - layout.size.height / 2).pixelEdge(scale: traitCollection.displayScale)
   }
 
   final var visibleTextRect: CGRect { editingRect(forBounds: bounds) }

@@ -108,7 +108,7 @@ struct CellLayout {
   ) {
     let titleHeight = height(title, room.width)
     let detailHeight = height(detail, room.width)
-    let top = aligned(room.midY - (titleHeight + detailHeight) / 2)
+    let top = (room.midY - (titleHeight + detailHeight) / 2).pixelEdge(scale: scale)
     if titleHeight > 0 {
       frames.title = CGRect(x: room.minX, y: top, width: room.width, height: titleHeight)
     }

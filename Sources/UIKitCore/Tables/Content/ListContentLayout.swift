@@ -89,17 +89,17 @@ struct ListContentLayout {
       width: sizes.image.width,
       height: sizes.image.height
     )
-    let y = aligned(start + (height - texts.height) / 2)
+    let y = (start + (height - texts.height) / 2).pixelEdge(scale: scale)
     if texts.isSideBySide {
       frames.text = CGRect(
         x: left,
-        y: aligned(y + (texts.height - texts.first.height) / 2),
+        y: (y + (texts.height - texts.first.height) / 2).pixelEdge(scale: scale),
         width: width - texts.second.width - content.textToSecondaryTextHorizontalPadding,
         height: texts.first.height
       )
       frames.secondaryText = CGRect(
         x: left + width - texts.second.width,
-        y: aligned(y + (texts.height - texts.second.height) / 2),
+        y: (y + (texts.height - texts.second.height) / 2).pixelEdge(scale: scale),
         width: texts.second.width,
         height: texts.second.height
       )

@@ -335,9 +335,8 @@ extension CGRect {
 
   /// The rectangle with its edges at device pixels.
   fileprivate func aligned(to scale: CGFloat) -> CGRect {
-    // Rounding errors of the solver do not move an edge that lies between two pixels.
-    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 1e-5).rounded() / scale }
-    let (left, top) = (pixel(minX), pixel(minY))
-    return CGRect(x: left, y: top, width: pixel(maxX) - left, height: pixel(maxY) - top)
+    let (left, top) = (minX.pixelEdge(scale: scale), minY.pixelEdge(scale: scale))
+    let (right, bottom) = (maxX.pixelEdge(scale: scale), maxY.pixelEdge(scale: scale))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

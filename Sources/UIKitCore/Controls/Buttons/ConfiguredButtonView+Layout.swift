@@ -1,0 +1,170 @@
+import Foundation
+import UIKitGraphics
+
+extension ConfiguredButtonView {
+  /// Where image and texts are, from left to right.
+  struct Parts {
+    var image: CGRect
+    var texts: CGRect
+    var title: CGSize
+    var subtitle: CGSize
+    /// Of image and texts together.
+    var end: CGFloat
+  }
+
+  private var insets: UIEdgeInsets {
+    let insets = configuration.contentInsets
+    return UIEdgeInsets(
+      top: insets.top,
+      left: insets.leading,
+      bottom: insets.bottom,
+      right: insets.trailing
+    )
+  }
+
+  var imageSize: CGSize {
+    if configuration.showsActivityIndicator { return CGSize(width: 20, height: 20) }
+    return imageView.image?.size ?? .zero
+  }
+
+  private var isVertical: Bool { !configuration.imagePlacement.isDisjoint(with: [.top, .bottom]) }
+
+  /// Whether the height depends on the width.
+  var wraps: Bool { [title, subtitle].contains { !$0.isHidden && $0.numberOfLines != 1 } }
+
+  /// What an image beside the texts takes of their width, in points.
+  private var takenWidth: CGFloat {
+    guard !isVertical, imageSize.width > 0 else { return 0 }
+    let hasTexts = !title.isHidden || !subtitle.isHidden
+    return imageSize.width + (hasTexts ? configuration.imagePadding : 0)
+  }
+
+  private func texts(in width: CGFloat) -> (title: CGSize, subtitle: CGSize, size: CGSize) {
+    let room = CGSize(width: max(0, width), height: .greatestFiniteMagnitude)
+    let first = title.isHidden ? .zero : title.sizeThatFits(room)
+    let second = subtitle.isHidden ? .zero : subtitle.sizeThatFits(room)
+    let gap = first.height > 0 && second.height > 0 ? configuration.titlePadding : 0
+    let size = CGSize(
+      // A title that gets smaller says how wide it would like to be.
+      width: min(max(first.width, second.width).rounded(.up), room.width),
+      height: first.height + gap + second.height
+    )
+    return (first, second, size)
+  }
+
+  private func padding(_ texts: CGSize, _ image: CGSize) -> CGFloat {
+    texts.height > 0 && image.height > 0 ? configuration.imagePadding : 0
+  }
+
+  /// The size that fits the content at a width, in points.
+  func fittingSize(width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
+    let (insets, image) = (insets, imageSize)
+    let beside = insets.left + insets.right + arrowsRoom
+    let texts = texts(in: width - beside - takenWidth).size
+    let padding = padding(texts, image)
+    let content =
+      isVertical
+      ? CGSize(
+        width: max(texts.width, image.width),
+        height: texts.height + padding + image.height
+      )
+      : CGSize(
+        width: texts.width + padding + image.width,
+        height: max(texts.height, image.height)
+      )
+    return CGSize(
+      width: content.width + beside,
+      height: (content.height + insets.top + insets.bottom)
+        .pixelLength(scale: max(traitCollection.displayScale, 1))
+    )
+  }
+
+  /// The distances of the title's first baseline from the top, and of the subtitle's last one, or
+  /// the title's, from the bottom, at the size that fits, in points.
+  var baselines: (first: CGFloat, last: CGFloat) {
+    let bounds = CGRect(origin: .zero, size: fittingSize())
+    let parts = parts(in: room(in: bounds))
+    let scale = max(traitCollection.displayScale, 1)
+    let top = parts.texts.minY.pixelEdge(scale: scale)
+    let lastTop = (parts.texts.maxY - parts.subtitle.height).pixelEdge(scale: scale)
+    let (titleEnd, subtitleEnd) = (top + parts.title.height, lastTop + parts.subtitle.height)
+    return (
+      title.isHidden ? lastTop + subtitle.firstBaselineOffset : top + title.firstBaselineOffset,
+      subtitle.isHidden
+        ? bounds.height - titleEnd + title.lastBaselineOffset
+        : bounds.height - subtitleEnd + subtitle.lastBaselineOffset
+    )
+  }
+
+  func room(in bounds: CGRect) -> CGRect {
+    var room = bounds.inset(by: insets)
+    room.size.width = max(0, room.width - arrowsRoom)
+    return room
+  }
+
+  func parts(in room: CGRect) -> Parts {
+    let image = imageSize
+    let texts = texts(in: room.width - takenWidth)
+    let padding = padding(texts.size, image)
+    let size = texts.size
+    let width = isVertical ? max(size.width, image.width) : size.width + padding + image.width
+    let height = isVertical ? size.height + padding + image.height : max(size.height, image.height)
+    let left = room.minX + share(of: room.width - width)
+    let top = room.minY + (room.height - height) / 2
+    let placement = configuration.imagePlacement
+    var imageRect = CGRect(origin: CGPoint(x: left, y: top), size: image)
+    var textRect = CGRect(origin: CGPoint(x: left, y: top), size: size)
+    if isVertical {
+      imageRect.origin.x = left + (width - image.width) / 2
+      textRect.origin.x = left + (width - size.width) / 2
+      if placement.contains(.bottom) {
+        imageRect.origin.y = top + size.height + padding
+      } else {
+        textRect.origin.y = top + image.height + padding
+      }
+    } else {
+      imageRect.origin.y = top + (height - image.height) / 2
+      textRect.origin.y = top + (height - size.height) / 2
+      if placement.contains(.trailing) {
+        imageRect.origin.x = left + size.width + padding
+      } else {
+        textRect.origin.x = left + image.width + padding
+      }
+    }
+    return Parts(
+      image: imageRect,
+      texts: textRect,
+      title: texts.title,
+      subtitle: texts.subtitle,
+      end: left + width
+    )
+  }
+
+  func aligned(_ rect: CGRect) -> CGRect {
+    let scale = max(traitCollection.displayScale, 1)
+    return CGRect(
+      x: rect.minX.pixelEdge(scale: scale),
+      y: rect.minY.pixelEdge(scale: scale),
+      width: rect.width,
+      height: rect.height
+    )
+  }
+
+  var textAlignment: NSTextAlignment {
+    switch configuration.titleAlignment {
+    case .automatic: isVertical || imageSize == .zero ? .center : .left
+    case .leading: .left
+    case .center: .center
+    case .trailing: .right
+    }
+  }
+
+  /// How much of free space is before the content.
+  private func share(of free: CGFloat) -> CGFloat {
+    switch button.contentHorizontalAlignment {
+    case .left, .leading, .fill: 0
+    case .right, .trailing: free
+    case .center: free / 2
+    }
+  }
+}
