@@ -169,12 +169,5 @@ final class FontSet: @unchecked Sendable {
 extension Unicode.Scalar {
   /// Whether the character has no glyph of its own: joiners, directional marks, variation
   /// selectors.
-  var isDefaultIgnorable: Bool {
-    switch value {
-    case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F, 0xFEFF,
-      0xE0100...0xE01EF:
-      true
-    default: false
-    }
-  }
+  var isDefaultIgnorable: Bool { properties.isDefaultIgnorableCodePoint }
 }

@@ -43,6 +43,7 @@ final class GlyphRasterizer {
   ///   - step: How far right of a pixel's edge the glyph stands, in `steps`.
   /// - Returns: `nil` when it has no pixels.
   func draw(_ id: UInt32, pixelSize: Double, step: Int) -> GlyphImage? {
+    if id == ShapedGlyph.missing { return MissingGlyph.draw(pixelSize: pixelSize) }
     guard isScalable else { return drawStrike(id, pixelSize: pixelSize) }
     let size = Int((max(1, min(pixelSize, 2_000)) * 64).rounded())
     if size != self.size {

@@ -66,7 +66,7 @@ extension Shaper {
   /// Shapes a text; the glyphs are in visual order, from left to right.
   func shape(_ text: String, _ shaping: Shaping) -> [ShapedGlyph] {
     let start = fillBuffer(text, shaping)
-    return adjusted(glyphsInBuffer(from: start), of: text, shaping)
+    return adjusted(withBoxes(glyphsInBuffer(from: start), of: text), of: text, shaping)
   }
 
   /// Puts a text and what surrounds it into the buffer, and the glyphs in their place.
@@ -107,6 +107,24 @@ extension Shaper {
         y: length(positions[index].y_offset)
       )
     }
+  }
+
+  /// Makes room for the boxes of characters that the face lacks.
+  ///
+  /// Their own glyph has any width in a font, or none. Marks that control a text have no box.
+  private func withBoxes(_ glyphs: [ShapedGlyph], of text: String) -> [ShapedGlyph] {
+    guard glyphs.contains(where: { $0.id == ShapedGlyph.missing }) else { return glyphs }
+    var result = glyphs
+    let bytes = text.utf8
+    for index in glyphs.indices where glyphs[index].id == ShapedGlyph.missing {
+      let place = bytes.index(bytes.startIndex, offsetBy: Int(glyphs[index].cluster))
+      let isSeen = text.unicodeScalars[place].hasBox
+      result[index].id = isSeen ? ShapedGlyph.missing : ShapedGlyph.invisible
+      result[index].advance = isSeen ? MissingGlyph.advance : 0
+      result[index].x = 0
+      result[index].y = 0
+    }
+    return result
   }
 
   private func length(_ position: hb_position_t) -> Float {
@@ -177,7 +195,7 @@ extension Shaper {
 
 /// A glyph of a face, and where it stands, in ems.
 struct ShapedGlyph: Hashable {
-  /// The index of the glyph in its face; 0 is the box for what the face lacks.
+  /// The index of the glyph in its face, or one of the constants below.
   var id: UInt32
   /// Where its characters start in the shaped text, in bytes of UTF-8.
   var cluster: UInt32
@@ -190,6 +208,11 @@ struct ShapedGlyph: Hashable {
 }
 
 extension ShapedGlyph {
+  /// The glyph for a character that the face lacks.
+  static let missing: UInt32 = 0
+  /// No face has a glyph with this index, so that nothing is drawn.
+  static let invisible = UInt32.max
+
   /// Whether it is the same glyph at the same place.
   fileprivate func looksLike(_ other: ShapedGlyph) -> Bool {
     id == other.id && advance == other.advance && x == other.x && y == other.y

@@ -1,0 +1,45 @@
+/// The outlined box that stands for a character that no font has.
+///
+/// Fonts have one of their own, which in some of them is empty, and in others a cross or a question
+/// mark.
+enum MissingGlyph {
+  /// The width with the space on both sides, in ems.
+  static let advance: Float = 0.6
+  private static let inset = 0.06
+  private static let height = 0.7
+  private static let thickness = 0.05
+
+  /// Draws the box with sharp edges.
+  ///
+  /// - Parameter pixelSize: The size of an em, in pixels.
+  /// - Returns: Its pixels.
+  static func draw(pixelSize: Double) -> GlyphImage {
+    let size = max(1, min(pixelSize, 2_000))
+    let line = Int(max(1, (thickness * size).rounded()))
+    let width = max(3 * line, Int(((Double(advance) - 2 * inset) * size).rounded()))
+    let height = max(3 * line, Int((height * size).rounded()))
+    var bytes = [UInt8](repeating: 255, count: width * height)
+    for y in line..<height - line {
+      for x in line..<width - line { bytes[y * width + x] = 0 }
+    }
+    return GlyphImage(
+      left: Int((inset * size).rounded()),
+      top: height,
+      width: width,
+      height: height,
+      isColored: false,
+      bytes: bytes
+    )
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a box is shown for the character when no font has it.
+  var hasBox: Bool {
+    guard !isDefaultIgnorable else { return false }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: return false
+    default: return true
+    }
+  }
+}
