@@ -23,6 +23,10 @@ struct Typesetter {
 
   /// The most characters in a line; a longer one is broken there, or truncated.
   static let maximumLineLength = 32_768
+  /// The most characters in a line that breaks at a width: more than a screen of any size shows.
+  ///
+  /// Of letters without width, and of those that no line shows, no more are looked at.
+  private static let longestBrokenLine = 4_096
   /// The most characters in a line on average, where the number of lines is limited: lines of what
   /// has no width are longer.
   static let usualLineLength = 256
@@ -60,6 +64,10 @@ struct Typesetter {
 
   // MARK: Parts
 
+  private var longestLine: Int {
+    options.maxWidth.isFinite ? Typesetter.longestBrokenLine : Typesetter.maximumLineLength
+  }
+
   private mutating func begin(at start: TextSource.Position) {
     paragraph = ParagraphOptions(options, source.paragraph(at: start))
     direction = paragraph.direction
@@ -86,7 +94,7 @@ struct Typesetter {
   /// Reads more of a cut paragraph, from a character of the part that is used up.
   private mutating func readOn(from index: Int) {
     let start = source.position(in: text, at: index)
-    partLength = min(partLength * 8, Typesetter.maximumLineLength)
+    partLength = max(partLength, min(partLength * 8, longestLine))
     read(from: start)
   }
 
@@ -113,7 +121,7 @@ struct Typesetter {
   private func isLastLine(at position: Int) -> Bool {
     if options.numberOfLines > 0 {
       if lines.count + 1 >= options.numberOfLines { return true }
-      let excess = text.start.index + position - Typesetter.maximumLineLength
+      let excess = text.start.index + position - longestLine
       if excess / Typesetter.usualLineLength >= options.numberOfLines { return true }
     }
     guard options.maxHeight.isFinite else { return false }
@@ -129,7 +137,7 @@ struct Typesetter {
   private mutating func addLine(from start: Int, isLast: Bool) -> Int {
     let truncates = isLast && paragraph.lineBreakMode.truncatesLastLine
     let end = truncates ? text.count : breakPosition(start..<text.count)
-    if end == text.count, text.isCut, start > 0 || text.count < Typesetter.maximumLineLength,
+    if end == text.count, text.isCut, start > 0 || text.count < longestLine,
       !truncates || options.maxWidth == .infinity || mayFit(start..<end)
     {
       readOn(from: start)
@@ -168,7 +176,7 @@ struct Typesetter {
 
   /// Replaces a paragraph that is too long by its beginning and its end.
   mutating func keepEnds() {
-    use(source.ends(of: text.start, limit: Typesetter.maximumLineLength))
+    use(source.ends(of: text.start, limit: longestLine))
     measurer.indent = lineBounds.start
   }
 

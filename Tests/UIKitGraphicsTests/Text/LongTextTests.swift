@@ -146,10 +146,28 @@ struct LongTextTests {
   @Test func linesOfNothingEndTheTextSooner() {
     let invisible = String(repeating: "\u{AD}", count: 200_000)
     #expect(layout(invisible, width: 300, lines: 6, mode: .byWordWrapping).lines.count == 3)
-    #expect(layout(invisible, width: 300, mode: .byWordWrapping).lines.count == 7)
+    #expect(layout(invisible, width: 300, mode: .byWordWrapping).lines.count == 49)
     // No line that is seen is as long.
     let wide = layout(words(4_000), width: 1_500, lines: 400, mode: .byWordWrapping)
     #expect(!wide.isTruncated && wide.lines.count > 100)
+  }
+
+  /// Characters of no width, or of none that is seen, are looked at no more often than letters.
+  @Test(arguments: [
+    "\u{AD}", "\u{2067}", "\u{202E}", "\u{200D}", "\u{FE0F}", "\u{200B}", "\u{FFFC}", "a\u{AD}",
+    "a\u{FFFC}", "a\u{2067}\u{2069}", "\u{1F1E9}\u{1F1EA}(", "\u{5D0}(", "a\u{301}",
+  ])
+  func aLineLooksAtFewCharacters(letter: String) {
+    let text = String(repeating: letter, count: 200_000)
+    for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byWordWrapping] {
+      TextEngine.removeAllCached()
+      let before = TextEngine.shapedByteCount
+      _ = layout(text, width: 300, lines: 1, mode: mode)
+      let bytes = TextEngine.shapedByteCount - before
+      // Joiners make one character of the whole text, which is shaped with and without an ellipsis.
+      let most = text.count == 1 ? 2 * text.utf8.count : 1_000_000
+      #expect(bytes <= most, "\(bytes) bytes of \(text.utf8.count)")
+    }
   }
 
   /// Each flag ends where the letters before it are counted to.
