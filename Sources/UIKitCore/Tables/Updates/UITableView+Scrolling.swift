@@ -34,7 +34,8 @@ extension UITableView {
   private func track(_ scroll: RowScroll, at position: UITableView.ScrollPosition) {
     motion.track { [weak self] in
       guard let self, let path = scroll.path, exists(path) else { return nil }
-      return offset(showing: path, at: position)
+      // A visible row may stay where it is, but not beyond the end of the content.
+      return legalOffset(offset(showing: path, at: position))
     }
   }
 

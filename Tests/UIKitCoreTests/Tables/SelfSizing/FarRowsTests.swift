@@ -171,6 +171,19 @@ struct FarRowsTests {
     #expect(table.indexPathsForVisibleRows?.count == 4)
   }
 
+  @Test func aScrollFromBeyondTheEndComesBack() {
+    let list = List(estimate: 60)
+    let table = list.table
+    list.texts.count = 1
+    table.reloadData()
+    list.stage.settle()
+    list.stage.drag(from: CGPoint(x: 100, y: 690), to: CGPoint(x: 100, y: 10), duration: 0.2)
+    #expect(table.contentOffset.y > table.rectForRow(at: at(0)).maxY)
+    table.scrollToRow(at: at(0), at: .none, animated: true)
+    list.runScroll()
+    #expect(table.contentOffset.y == 0)
+  }
+
   @Test func aTouchStopsTheScroll() {
     let list = List(estimate: 60)
     list.table.scrollToRow(at: at(599), at: .top, animated: true)
