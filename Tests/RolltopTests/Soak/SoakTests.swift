@@ -48,6 +48,7 @@ import UIKitTesting
     let run = SoakRun(seed: seed, folder: folder.path)
     // The first use opens what stays open, as fonts.
     run.useAndWait()
+    await finishCancellations()
     let start = ProcessResources.current()
     for _ in 0..<3 { run.useAndWait() }
     await finishCancellations()
@@ -59,6 +60,7 @@ import UIKitTesting
     let folder = try TemporaryFolder()
     let run = SoakRun(seed: seed, folder: folder.path)
     run.useAll()
+    await finishCancellations()
     let start = ProcessResources.current()
     var memory: [Int] = []
     for hour in 1...hours {
