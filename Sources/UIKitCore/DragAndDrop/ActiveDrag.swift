@@ -39,6 +39,8 @@ final class ActiveDrag: TouchFollower, DragInProgress {
   let isPointer: Bool
   private let liftPoint: CGPoint
   private var liftAnimator: DragAnimator?
+  /// Whether the lift has been shown to its end.
+  private var isLiftShown = false
   private let targets: DropTargets
   private let springs = SpringLoader()
   private var sourcePrefersFullSize = false
@@ -96,7 +98,13 @@ final class ActiveDrag: TouchFollower, DragInProgress {
   }
 
   private func liftEnded() {
-    guard phase != .over, let animator = liftAnimator else { return }
+    isLiftShown = true
+    completeLift()
+  }
+
+  /// Says that the lift has led to a drag; the items may be put down as long as they do not move.
+  private func completeLift() {
+    guard isLiftShown, phase != .over, phase != .lifted, let animator = liftAnimator else { return }
     liftAnimator = nil
     animator.complete(at: .end)
   }
@@ -134,6 +142,7 @@ final class ActiveDrag: TouchFollower, DragInProgress {
   private func begin() {
     guard phase == .lifted, let touch else { return }
     phase = .moving
+    completeLift()
     host.touches.release(touch)
     for case let menu as MenuPanel in window.subviewStorage { menu.close() }
     let delegate = source.delegate

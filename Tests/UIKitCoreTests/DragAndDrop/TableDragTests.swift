@@ -303,4 +303,15 @@ struct TableDragTests {
       })
     }
   }
+
+  @Test func aRowThatIsPutDownAfterAWhileIsNotDragged() {
+    let bench = DragBench([["a", "b"]], [["1"]])
+    bench.lift(at: bench.middle(bench.leftTable, 0))
+    bench.stage.advance(by: 1)
+    #expect(bench.leftTable.hasActiveDrag)
+    bench.stage.touchUp()
+    bench.stage.settle()
+    #expect(!bench.leftTable.hasActiveDrag)
+    #expect(bench.leftTable.visibleCells.map(\.alpha) == [1, 1])
+  }
 }
