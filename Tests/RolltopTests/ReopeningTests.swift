@@ -22,7 +22,7 @@ import UIKitTesting
     let second = DemoRun(state: state)
     #expect(second.navigation?.viewControllers.count == 2)
     #expect(second.navigation?.topViewController is FilesViewController)
-    // DS-013.4
+    // DS-013.2
     #expect(second.table?.contentOffset.y == 700)
     #expect(second.table?.indexPathForSelectedRow == path)
   }

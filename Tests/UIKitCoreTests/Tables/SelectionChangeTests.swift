@@ -26,7 +26,7 @@ struct SelectionChangeTests {
     #expect(posts.count == 1)
     fixture.recorder.take()
     fixture.tap(row: 2)
-    #expect(posts.count == 1)  // TV-086.9
+    #expect(posts.count == 1)  // TV-086.1
     #expect(fixture.recorder.take().contains("didSelect 0-2"))
     fixture.tap(row: 3)
     #expect(posts.count == 2)
@@ -42,7 +42,7 @@ struct SelectionChangeTests {
     #expect(posts.count == 0)  // TV-086.3
     table.reloadData()
     fixture.stage.settle()
-    #expect(posts.count == 1)  // TV-086.7
+    #expect(posts.count == 1)  // TV-086.1
     #expect(table.indexPathForSelectedRow == nil)
   }
 
@@ -55,7 +55,7 @@ struct SelectionChangeTests {
     #expect(posts.count == 0)
     fixture.source.counts = [18, 3]
     table.deleteRows(at: [at(4)], with: .fade)
-    #expect(posts.count == 1)  // TV-086.7
+    #expect(posts.count == 1)  // TV-086.1
     select(15, in: fixture)
     fixture.source.counts = [18, 2]
     table.performBatchUpdates {
@@ -79,7 +79,7 @@ struct SelectionChangeTests {
     #expect(posts.count == 2)
     table.setEditing(false, animated: true)
     #expect(table.indexPathsForSelectedRows == nil)
-    #expect(posts.count == 3)  // TV-086.8
+    #expect(posts.count == 3)  // TV-086.1
     table.setEditing(true, animated: true)
     table.setEditing(false, animated: true)
     #expect(posts.count == 3)

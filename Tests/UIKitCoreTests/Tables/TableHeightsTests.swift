@@ -202,7 +202,7 @@ struct TableHeightsTests {
       $0.table.delegate = delegate
     }
     let one = grouped.table.rectForFooter(inSection: 0).height
-    // TD-004.3, TV-085.7, DS-006.2
+    // TD-004.3, TV-085.3, DS-006.2
     #expect(grouped.table.rectForFooter(inSection: 1).height > one + 20)
   }
 

@@ -46,7 +46,7 @@ struct TableUpdateRowsTests {
       fixture.table.insertRows(at: [path(0), path(1)], with: .fade)
     }
     #expect(fixture.table.indexPathsForSelectedRows == [path(6)])  // TV-053.15 TV-067.7
-    #expect(changes.count == 1)  // TV-086.7
+    #expect(changes.count == 1)  // TV-086.1
     #expect(highlighted.isHighlighted)
     #expect(fixture.table.indexPath(for: highlighted) == path(5))
     fixture.stage.touchUp()

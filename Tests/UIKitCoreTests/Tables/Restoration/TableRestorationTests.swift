@@ -121,7 +121,7 @@ struct TableRestorationTests {
       list.tableView.contentOffset.y = 30 * 200 + hidden
       let other = NameList(TableRestorationTests.names)
       try other.restore(list.saved())
-      #expect(other.tableView.contentOffset.y == points(30 * 44 + expected))  // TV-087.9
+      #expect(other.tableView.contentOffset.y == points(30 * 44 + expected))
     }
   }
 
@@ -154,7 +154,7 @@ struct TableRestorationTests {
         + (0..<20).map { "Last \($0)" }
     )
     try other.restore(saved)
-    // TV-087.4 DS-013.4 DS-015.1
+    // TV-087.4 DS-013.2 DS-015.1
     #expect(Set(other.asked) == ["row of Name 10", "row of Name 12", "row of Name 40"])
     #expect(other.top.name == "Name 10")
     #expect(other.top.hidden == 5)
@@ -176,7 +176,7 @@ struct TableRestorationTests {
     let higher = ModelList(TableRestorationTests.names)
     higher.tableView.rowHeight = 50
     try higher.restore(saved)
-    // TV-087.10
+    //
     #expect(higher.tableView.contentOffset.y == higher.tableView.maximumOffset.y)
   }
 
