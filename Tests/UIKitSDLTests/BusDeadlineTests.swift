@@ -58,7 +58,7 @@ struct BusDeadlineTests {
   }
 
   private func limit(_ variables: [String: String], _ body: () -> Void) {
-    BusDeadline.limit(addresses: VideoDriver.buses(variables), patience: 20, body)
+    BusDeadline.limit(addresses: VideoDriver.buses(variables), timeout: 20, body)
   }
 
   @Test(arguments: ["DBUS_SESSION_BUS_ADDRESS", "DBUS_SYSTEM_BUS_ADDRESS"])

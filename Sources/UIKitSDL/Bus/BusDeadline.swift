@@ -9,7 +9,7 @@ import Glibc
 struct BusDeadline: Sendable {
   /// How long the libraries may wait, in milliseconds: a slow bus is better than none, since input
   /// methods need it.
-  private static let patience = 1000
+  private static let timeout = 1000
   /// How often the connections that are made later are looked for, in milliseconds.
   private static let interval = 100
 
@@ -28,17 +28,17 @@ struct BusDeadline: Sendable {
   ///
   /// - Parameters:
   ///   - addresses: Where the buses are, besides those that daemons choose themselves.
-  ///   - patience: How long it may wait, in milliseconds.
+  ///   - timeout: How long it may wait, in milliseconds.
   ///   - body: The function.
   /// - Returns: What the function returns.
   static func limit<Result>(
     addresses: [String],
-    patience: Int = patience,
+    timeout: Int = timeout,
     _ body: () -> Result
   ) -> Result {
     let (deadline, end) = (BusDeadline(addresses: addresses), DispatchSemaphore(value: 0))
     Thread.detachNewThread {
-      var time = DispatchTime.now() + .milliseconds(patience)
+      var time = DispatchTime.now() + .milliseconds(timeout)
       while end.wait(timeout: time) == .timedOut {
         deadline.endConnections()
         time = .now() + .milliseconds(interval)
