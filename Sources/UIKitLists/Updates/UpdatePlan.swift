@@ -6,8 +6,7 @@ import UIKitSupport
 /// the rest by counting. With *k* changes it takes O(*k* log *k*) to make, besides a pass over the
 /// counts of the sections, and O(log *k*) per look-up.
 ///
-/// An object, because many parts of a table keep the plan of an update, and copies of its
-/// arrays cost more than their look-ups.
+/// An object, so that the parts of a table that keep a plan share its arrays.
 package final class UpdatePlan: Sendable {
   /// The number of rows of each section before the update.
   package let rowCountsBefore: [Int]
