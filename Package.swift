@@ -232,7 +232,7 @@ let package = Package(
         "Focus/__Snapshots__", "Labels/__Snapshots__", "LayoutDirection/__Snapshots__",
         "DragAndDrop/__Snapshots__", "OnScreenKeyboard/__Snapshots__", "Scrolling/__Snapshots__",
         "Symbols/__Snapshots__",
-        "Tables/Content/__Snapshots__",
+        "Tables/Calls/Recorded", "Tables/Content/__Snapshots__",
         "Tables/Looks/__Snapshots__", "Tables/Menus/__Snapshots__", "TextFields/__Snapshots__",
         "TextViews/__Snapshots__",
       ],
