@@ -47,8 +47,32 @@ package final class Bitmap: @unchecked Sendable {
     self.format = format
     bytesPerRow = format == .a8 ? (width + 3) & ~3 : width * 4
     bytes = Bitmap.allocate(bytesPerRow * height)
+    memset(bytes, 0, bytesPerRow * height)
     ownsBytes = true
     image = Bitmap.makeImage(bytes, width, height, bytesPerRow, format)
+  }
+
+  /// Creates a bitmap of 32-bit pixels that a function writes, row after row without gaps.
+  ///
+  /// - Precondition: Both sides are between 1 and 32,767.
+  /// - Parameters:
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  ///   - write: Gets the first byte, and returns whether every pixel is opaque; `nil`: there is no
+  ///     bitmap.
+  init?(width: Int, height: Int, write: (UnsafeMutableRawPointer) -> Bool?) {
+    Bitmap.checkSize(width, height)
+    self.width = width
+    self.height = height
+    bytesPerRow = width * 4
+    bytes = Bitmap.allocate(width * 4 * height)
+    guard let isOpaque = write(bytes) else {
+      bytes.deallocate()
+      return nil
+    }
+    ownsBytes = true
+    format = isOpaque ? .xrgb : .argb
+    image = Bitmap.makeImage(bytes, width, height, width * 4, format)
   }
 
   /// Wraps pixels that another owner allocated, such as a window's surface.
@@ -99,7 +123,7 @@ extension Bitmap {
   /// The size of a huge page under Linux, in bytes.
   private static let hugePageSize = 1 << 21
 
-  /// Allocates zeroed memory, in huge pages where that wastes little, as for a framebuffer: two
+  /// Allocates memory, in huge pages where that wastes little, as for a framebuffer: two
   /// huge pages cost much less than the page faults of a thousand ordinary ones.
   private static func allocate(_ count: Int) -> UnsafeMutableRawPointer {
     let rounded = (count + hugePageSize - 1) & -hugePageSize
@@ -110,7 +134,6 @@ extension Bitmap {
     )
     // This is only a hint: ordinary pages work, too.
     if usesHugePages { madvise(bytes, rounded, MADV_HUGEPAGE) }
-    memset(bytes, 0, count)
     return bytes
   }
 

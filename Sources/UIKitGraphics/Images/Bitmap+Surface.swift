@@ -1,47 +1,73 @@
 internal import CSDL2
 internal import Foundation
+internal import Glibc
 
 extension Bitmap {
-  /// Copies a surface, premultiplying by alpha; opaque ones become `xrgb`.
-  convenience init?(surface: UnsafeMutablePointer<SDL_Surface>) {
+  /// How many bytes of a surface are converted at once.
+  private static let bytesPerStrip = 1 << 20
+
+  /// Moves the pixels out of a surface, premultiplying by alpha; opaque ones become `xrgb`.
+  ///
+  /// The surface is converted in strips, each of which is given back to the system: both are never
+  /// in memory whole. It can only be freed afterwards.
+  convenience init?(consuming surface: UnsafeMutablePointer<SDL_Surface>) {
+    let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
+    let pitch = Int(surface.pointee.pitch)
+    guard let pixels = surface.pointee.pixels, width > 0, height > 0, pitch > 0 else { return nil }
+    let rows = max(Bitmap.bytesPerStrip / max(pitch, width * 4), 1)
+    self.init(width: width, height: height) { bytes in
+      // SDL sees the strip only, with the palette and the transparent colour of the whole.
+      defer { (surface.pointee.pixels, surface.pointee.h) = (pixels, Int32(height)) }
+      var isOpaque = true
+      for top in stride(from: 0, to: height, by: rows) {
+        let count = min(rows, height - top)
+        surface.pointee.pixels = pixels + top * pitch
+        surface.pointee.h = Int32(count)
+        guard let isStripOpaque = Bitmap.convert(surface, to: bytes + top * width * 4) else {
+          return nil
+        }
+        isOpaque = isOpaque && isStripOpaque
+        Bitmap.discard(pixels + top * pitch, count * pitch)
+      }
+      return isOpaque
+    }
+  }
+
+  /// Writes premultiplied pixels; returns whether all are opaque, and `nil` without memory.
+  private static func convert(
+    _ surface: UnsafeMutablePointer<SDL_Surface>,
+    to target: UnsafeMutableRawPointer
+  ) -> Bool? {
     let format = UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue)
     guard let converted = SDL_ConvertSurfaceFormat(surface, format, 0) else { return nil }
     defer { SDL_FreeSurface(converted) }
-    let width = Int(converted.pointee.w)
-    let height = Int(converted.pointee.h)
-    let pitch = Int(converted.pointee.pitch)
-    guard let pixels = converted.pointee.pixels, width > 0, height > 0 else { return nil }
-    let isOpaque = Bitmap.isOpaque(pixels, width, height, pitch)
-    self.init(width: width, height: height, format: isOpaque ? .xrgb : .argb)
+    guard let pixels = converted.pointee.pixels else { return nil }
+    let (width, height) = (Int(converted.pointee.w), Int(converted.pointee.h))
+    var isOpaque = true
     for y in 0..<height {
-      let source = pixels + y * pitch
-      let target = bytes + y * bytesPerRow
+      let source = pixels + y * Int(converted.pointee.pitch)
       for x in 0..<width {
         let bits = source.load(fromByteOffset: x * 4, as: UInt32.self)
+        isOpaque = isOpaque && bits >= 0xFF00_0000
         let color = PixelColor(
           red: UInt8(truncatingIfNeeded: bits >> 16),
           green: UInt8(truncatingIfNeeded: bits >> 8),
           blue: UInt8(truncatingIfNeeded: bits),
           alpha: UInt8(truncatingIfNeeded: bits >> 24)
         )
-        target.storeBytes(of: color.premultipliedBits, toByteOffset: x * 4, as: UInt32.self)
+        let offset = (y * width + x) * 4
+        target.storeBytes(of: color.premultipliedBits, toByteOffset: offset, as: UInt32.self)
       }
     }
+    return isOpaque
   }
 
-  private static func isOpaque(
-    _ pixels: UnsafeMutableRawPointer,
-    _ width: Int,
-    _ height: Int,
-    _ pitch: Int
-  ) -> Bool {
-    for y in 0..<height {
-      for x in 0..<width
-      where pixels.load(fromByteOffset: y * pitch + x * 4, as: UInt32.self) < 0xFF00_0000 {
-        return false
-      }
-    }
-    return true
+  /// Gives the pages that lie within the bytes back to the system; the bytes are zero from now on.
+  private static func discard(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
+    let page = Int(getpagesize())
+    let start = bytes.alignedUp(toMultipleOf: page)
+    let end = (bytes + count).alignedDown(toMultipleOf: page)
+    if start < end { madvise(start, end - start, MADV_DONTNEED) }
   }
 
   /// A surface with the same pixels in straight alpha; the caller frees it.

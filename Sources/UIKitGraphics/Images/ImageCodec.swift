@@ -56,7 +56,7 @@ enum ImageCodec {
     guard let decoded else { throw .unreadable(lastError()) }
     defer { SDL_FreeSurface(decoded) }
     try check(Int(decoded.pointee.w), Int(decoded.pointee.h))
-    guard let bitmap = Bitmap(surface: decoded) else { throw .unreadable(lastError()) }
+    guard let bitmap = Bitmap(consuming: decoded) else { throw .unreadable(lastError()) }
     return bitmap
   }
 
@@ -102,7 +102,7 @@ enum ImageCodec {
     }
     guard let drawn else { return nil }
     defer { SDL_FreeSurface(drawn) }
-    return Bitmap(surface: drawn)
+    return Bitmap(consuming: drawn)
   }
 
   /// Encodes as PNG; the same pixels always give the same bytes.
