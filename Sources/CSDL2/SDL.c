@@ -82,6 +82,9 @@ FORWARD(&sdl, SDL_bool, SDL_GetWindowWMInfo,
 FORWARD(&sdl, void, SDL_HideWindow, (SDL_Window *window), (window))
 FORWARD(&sdl, int, SDL_InitSubSystem, (Uint32 flags), (flags))
 FORWARD(&sdl, SDL_bool, SDL_IsScreenSaverEnabled, (void), ())
+FORWARD(&sdl, Uint32, SDL_MapRGB,
+        (const SDL_PixelFormat *format, Uint8 r, Uint8 g, Uint8 b),
+        (format, r, g, b))
 FORWARD(&sdl, void, SDL_MaximizeWindow, (SDL_Window *window), (window))
 FORWARD(&sdl, int, SDL_PeepEvents,
         (SDL_Event *events, int count, SDL_eventaction action, Uint32 first, Uint32 last),
@@ -96,6 +99,9 @@ FORWARD(&sdl, void, SDL_RenderPresent, (SDL_Renderer *renderer), (renderer))
 FORWARD(&sdl, int, SDL_RWclose, (SDL_RWops *context), (context))
 FORWARD(&sdl, SDL_RWops *, SDL_RWFromConstMem, (const void *mem, int size), (mem, size))
 FORWARD(&sdl, int, SDL_SetClipboardText, (const char *text), (text))
+FORWARD(&sdl, int, SDL_SetColorKey,
+        (SDL_Surface *surface, int flag, Uint32 key),
+        (surface, flag, key))
 FORWARD(&sdl, void, SDL_SetCursor, (SDL_Cursor *cursor), (cursor))
 FORWARD(&sdl, void, SDL_SetEventFilter, (SDL_EventFilter filter, void *userdata), (filter, userdata))
 FORWARD(&sdl, SDL_bool, SDL_SetHint, (const char *name, const char *value), (name, value))

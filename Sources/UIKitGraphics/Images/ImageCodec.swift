@@ -40,24 +40,38 @@ enum ImageCodec {
     guard ImageHeader.passes(in: data, format: format, limit: largest + 1) <= largest else {
       throw .unreadable("it has more scans than a picture of its size needs")
     }
-    let data = format == .png ? try PNGChunks.essential(of: data) : data
+    let essential = format == .png ? try PNGChunks.essential(of: data) : nil
     if let reason = rolltop_load_sdl_image() { throw .unreadable(String(cString: reason)) }
-    let decoded = data.withUnsafeBytes { bytes -> UnsafeMutablePointer<SDL_Surface>? in
-      let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
-      guard let stream else { return nil }
-      defer { SDL_RWclose(stream) }
-      // SDL2_image's own detection is not used, since it accepts more formats.
-      return switch format {
-      case .png: IMG_LoadPNG_RW(stream)
-      case .jpeg: IMG_LoadJPG_RW(stream)
-      case .webp: IMG_LoadWEBP_RW(stream)
+    let decoded =
+      if let essential {
+        essential.file.withUnsafeBytes { decode($0, format) }
+      } else {
+        data.withUnsafeBytes { decode($0, format) }
       }
-    }
     guard let decoded else { throw .unreadable(lastError()) }
     defer { SDL_FreeSurface(decoded) }
     try check(Int(decoded.pointee.w), Int(decoded.pointee.h))
+    if let color = essential?.transparentColor {
+      let key = SDL_MapRGB(decoded.pointee.format, color.red, color.green, color.blue)
+      SDL_SetColorKey(decoded, 1, key)
+    }
     guard let bitmap = Bitmap(consuming: decoded) else { throw .unreadable(lastError()) }
     return bitmap
+  }
+
+  private static func decode(
+    _ bytes: UnsafeRawBufferPointer,
+    _ format: ImageHeader.Format
+  ) -> UnsafeMutablePointer<SDL_Surface>? {
+    let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
+    guard let stream else { return nil }
+    defer { SDL_RWclose(stream) }
+    // SDL2_image's own detection is not used, since it accepts more formats.
+    return switch format {
+    case .png: IMG_LoadPNG_RW(stream)
+    case .jpeg: IMG_LoadJPG_RW(stream)
+    case .webp: IMG_LoadWEBP_RW(stream)
+    }
   }
 
   static func check(_ width: Int, _ height: Int) throws(ImageError) {

@@ -10,15 +10,30 @@ enum PNGChunks {
     ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].map { Array($0.utf8) }
   )
 
+  /// A colour whose pixels are clear.
+  struct TransparentColor: Equatable {
+    let red, green, blue: UInt8
+  }
+
+  /// What makes the pixels.
+  struct Essential {
+    /// A PNG file without other chunks.
+    fileprivate(set) var file: [UInt8] = []
+    /// The clear colour of a file without a palette; its chunk is not in `file`, as SDL2_image
+    /// decodes gray pixels wrongly with it, and takes the wrong half of a number of 16 bits.
+    fileprivate(set) var transparentColor: TransparentColor?
+  }
+
   /// The file with only those chunks that make the pixels.
   ///
   /// - Parameter data: The whole file, with a signature.
-  /// - Returns: A PNG file.
+  /// - Returns: They, and the colour that is clear.
   /// - Throws: When the file ends early, or one of these chunks has another checksum.
-  static func essential(of data: Data) throws(ImageError) -> Data {
-    let bytes = [UInt8](data)
-    var result = Data(bytes.prefix(8))
-    var offset = 8
+  static func essential(of data: Data) throws(ImageError) -> Essential {
+    // The one copy of a file that may be large: what is kept moves to its beginning.
+    var bytes = [UInt8](data)
+    var result = Essential()
+    var (offset, count) = (8, 8)
     while offset + 12 <= bytes.count {
       let end = offset + 8 + number(bytes, offset)
       guard end + 4 <= bytes.count else { break }
@@ -27,12 +42,56 @@ enum PNGChunks {
         guard checksum(bytes[offset + 4..<end]) == number(bytes, end) else {
           throw .unreadable("a chunk of the PNG file is damaged")
         }
-        result += bytes[offset..<end + 4]
+        if kind == transparency, hasSamples(bytes) {
+          result.transparentColor = transparentColor(bytes[offset + 8..<end], depth: bytes[24])
+        } else {
+          bytes.withUnsafeMutableBytes { bytes in
+            guard count < offset, let start = bytes.baseAddress else { return }
+            memmove(start + count, start + offset, end + 4 - offset)
+          }
+          count += end + 4 - offset
+        }
       }
-      if kind == Array("IEND".utf8) { return result }
+      if kind == Array("IEND".utf8) {
+        bytes.removeSubrange(count...)
+        result.file = bytes
+        return result
+      }
       offset = end + 4
     }
     throw .unreadable("the file ends before the image does")
+  }
+
+  private static let transparency = Array("tRNS".utf8)
+
+  /// Whether the pixels are gray or have three colours, without a palette and opacity of their own.
+  private static func hasSamples(_ bytes: [UInt8]) -> Bool {
+    bytes.count > 25 && (bytes[25] == 0 || bytes[25] == 2)
+  }
+
+  /// Reads a clear colour.
+  ///
+  /// - Parameters:
+  ///   - content: Of the chunk: one or three numbers of 16 bits.
+  ///   - depth: The bits of such a number that count.
+  /// - Returns: `nil` when the content is damaged.
+  private static func transparentColor(
+    _ content: ArraySlice<UInt8>,
+    depth: UInt8
+  ) -> TransparentColor? {
+    let content = Array(content)
+    guard [2, 6].contains(content.count), [1, 2, 4, 8, 16].contains(depth) else { return nil }
+    let samples = stride(from: 0, to: content.count, by: 2).map { place in
+      // As libpng makes eight bits of them.
+      depth == 16
+        ? content[place]
+        : UInt8(truncatingIfNeeded: Int(content[place + 1]) * 255 / (1 << depth - 1))
+    }
+    return TransparentColor(
+      red: samples[0],
+      green: samples[samples.count / 2],
+      blue: samples.last ?? 0
+    )
   }
 
   private static func number(_ bytes: [UInt8], _ offset: Int) -> Int {

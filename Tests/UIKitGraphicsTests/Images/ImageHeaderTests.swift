@@ -146,8 +146,8 @@ struct ImageHeaderTests {
       ("IHDR", Array(repeating: 1, count: 13)), ("PLTE", [1, 2, 3]), ("tRNS", [0]),
       ("IDAT", [5]), ("IDAT", [6]), ("IEND", []),
     ])
-    #expect(try PNGChunks.essential(of: file) == kept)
-    #expect(try PNGChunks.essential(of: file + [1, 2, 3]) == kept)
+    #expect(try PNGChunks.essential(of: file).file == [UInt8](kept))
+    #expect(try PNGChunks.essential(of: file + [1, 2, 3]).file == [UInt8](kept))
     for count in 8..<file.count {
       #expect(throws: ImageError.self) { try PNGChunks.essential(of: file.prefix(count)) }
     }
@@ -161,7 +161,7 @@ struct ImageHeaderTests {
       let place = try #require(file.range(of: Data(kind.utf8))).upperBound
       damaged[place] ^= 1
       if isAccepted {
-        #expect(try PNGChunks.essential(of: damaged).count == file.count - 14)
+        #expect(try PNGChunks.essential(of: damaged).file.count == file.count - 14)
       } else {
         #expect(throws: ImageError.self) { try PNGChunks.essential(of: damaged) }
       }
