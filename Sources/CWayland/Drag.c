@@ -109,6 +109,11 @@ void rolltop_wayland_drop_types(
   data_offer_list(data->hovering, context, found);
 }
 
+static void set_action(struct data_offer *offer, uint32_t action) {
+  union wl_argument actions[2] = {{.u = action}, {.u = action}};
+  wl_proxy_marshal_array(offer->proxy, OFFER_SET_ACTIONS, actions);
+}
+
 void rolltop_wayland_drop_answer(struct wayland_data *data, const char *type) {
   struct data_offer *offer = data->hovering;
   if (!offer) { return; }
@@ -116,9 +121,10 @@ void rolltop_wayland_drop_answer(struct wayland_data *data, const char *type) {
   union wl_argument accepted[2] = {{.u = data->hover_serial}, {.s = type}};
   wl_proxy_marshal_array(offer->proxy, OFFER_ACCEPT, accepted);
   if (wl_proxy_get_version(offer->proxy) >= ACTIONS_VERSION) {
-    uint32_t action = type ? DRAG_COPY : 0;
-    union wl_argument actions[2] = {{.u = action}, {.u = action}};
-    wl_proxy_marshal_array(offer->proxy, OFFER_SET_ACTIONS, actions);
+    // SDL accepts a copy of files for its own offer, and compositors report an action only to the offer
+    // that changes it: without that report the drop could not be finished, and counts as cancelled.
+    if (type && !offer->action) { set_action(offer, 0); }
+    set_action(offer, type ? DRAG_COPY : 0);
   }
   wl_display_flush(data->wayland->display);
 }
