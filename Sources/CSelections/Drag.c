@@ -95,11 +95,19 @@ static void tell(
       selections->connection, 0, selections->drag.receiver, 0, (const char *)&message);
 }
 
+static void forget_target(struct selections *selections) {
+  struct drag *drag = &selections->drag;
+  uint32_t target = drag->target, receiver = drag->receiver;
+  drag->target = drag->receiver = NO_WINDOW;
+  drag->awaits_status = drag->has_moved = drag->is_accepted = false;
+  selections_observe(selections, target);
+  selections_observe(selections, receiver);
+}
+
 static void leave(struct selections *selections) {
   struct drag *drag = &selections->drag;
   if (drag->target != NO_WINDOW && !drag->is_drop_sent) { tell(selections, XDND_LEAVE, 0, 0, 0, 0); }
-  drag->target = NO_WINDOW;
-  drag->awaits_status = drag->has_moved = drag->is_accepted = false;
+  forget_target(selections);
 }
 
 static void enter(struct selections *selections, struct taker taker) {
@@ -108,6 +116,9 @@ static void enter(struct selections *selections, struct taker taker) {
   drag->receiver = taker.receiver;
   drag->version = taker.version;
   drag->has_moved = true;
+  // That they have gone already is reported as an error.
+  selections_observe(selections, taker.window);
+  selections_observe(selections, taker.receiver);
   uint32_t types[3] = {NO_ATOM, NO_ATOM, NO_ATOM};
   const struct offer *offer = &selections->dragged;
   for (int i = 0; i < 3 && i < offer->type_count; i += 1) { types[i] = offer->types[i].atom; }
@@ -158,6 +169,14 @@ void selections_serve_drag(
   }
 }
 
+void selections_target_has_gone(struct selections *selections, uint32_t window) {
+  struct drag *drag = &selections->drag;
+  if (window == NO_WINDOW || (window != drag->target && window != drag->receiver)) { return; }
+  forget_target(selections);
+  if (drag->is_drop_sent && drag->result == DRAG_PENDING) { drag->result = DRAG_REFUSED; }
+  drop_when_answered(selections);
+}
+
 bool rolltop_drag_begin(
     struct selections *selections, uint32_t window, const char *const *types, int count) {
   rolltop_drag_end(selections);
@@ -206,6 +225,7 @@ enum drag_place rolltop_drag_follow(struct selections *selections, bool wants_mo
   drag->x = x;
   drag->y = y;
   drag->wants_move = wants_move;
+  selections_move_picture(selections);
   tell_position(selections);
   xcb_flush(connection);
   return rolltop_drag_place(selections);
@@ -226,6 +246,7 @@ unsigned rolltop_drag_progress(struct selections *selections) { return selection
 void rolltop_drag_end(struct selections *selections) {
   if (!selections->drag.is_active) { return; }
   leave(selections);
+  selections_hide_picture(selections);
   selections->drag = (struct drag){.is_active = false};
   selections_forget_offer(&selections->dragged);
   selections_refuse_deferred(selections);

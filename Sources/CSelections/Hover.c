@@ -23,13 +23,13 @@ void rolltop_hover_listen(struct selections *selections, uint32_t window) {
     if (hover->listeners[i].window == window) { return; }
   }
   if (hover->listener_count == MAXIMUM_LISTENERS) { return; }
-  uint32_t proxy = selections_create_window(selections), mask = STRUCTURE_NOTIFY_MASK;
+  uint32_t proxy = selections_create_window(selections);
   set_number(selections, proxy, XDND_AWARE, ATOM, VERSION);
   set_number(selections, proxy, XDND_PROXY, WINDOW, proxy);
   set_number(selections, window, XDND_PROXY, WINDOW, proxy);
-  xcb_change_window_attributes(selections->connection, window, EVENT_MASK, &mask);
   hover->listeners[hover->listener_count] = (struct hover_listener){window, proxy};
   hover->listener_count += 1;
+  selections_observe(selections, window);
   xcb_flush(selections->connection);
 }
 
@@ -58,18 +58,13 @@ static void stop_reading(struct selections *selections) {
   *reading = (struct hover_reading){.window = NO_WINDOW};
 }
 
-static void observe(struct selections *selections, uint32_t window, uint32_t mask) {
-  uint32_t program = window & selections->client_mask;
-  if (program == (selections->owner & selections->client_mask)) { return; }
-  xcb_change_window_attributes(selections->connection, window, EVENT_MASK, &mask);
-}
-
 static void left(struct selections *selections) {
   struct hover *hover = &selections->hover;
-  if (hover->source == NO_WINDOW) { return; }
-  observe(selections, hover->source, 0);
+  uint32_t source = hover->source;
+  if (source == NO_WINDOW) { return; }
   stop_reading(selections);
   hover->source = NO_WINDOW;
+  selections_observe(selections, source);
   report(selections, HOVER_LEFT);
 }
 
@@ -101,7 +96,7 @@ static void entered(
   hover->is_accepted = hover->is_dropped = hover->awaits_answer = false;
   hover->type_count = 0;
   // Its end is reported; that it has gone already, as an error.
-  observe(selections, hover->source, STRUCTURE_NOTIFY_MASK);
+  selections_observe(selections, hover->source);
   if (message->data[1] & 1) {
     take_type_list(selections);
   } else {
@@ -220,9 +215,10 @@ void rolltop_hover_finish(struct selections *selections, bool is_taken) {
   struct hover *hover = &selections->hover;
   if (hover->source == NO_WINDOW) { return; }
   answer(selections, XDND_FINISHED, is_taken, is_taken ? selections->atoms[XDND_COPY] : NO_ATOM);
-  observe(selections, hover->source, 0);
   stop_reading(selections);
+  uint32_t source = hover->source;
   hover->source = NO_WINDOW;
+  selections_observe(selections, source);
   xcb_flush(selections->connection);
 }
 

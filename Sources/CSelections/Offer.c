@@ -51,12 +51,6 @@ static void forget_transfers_to(struct selections *selections, uint32_t requesto
   }
 }
 
-// Reports what happens to the window of another program, or no longer.
-static void observe(struct selections *selections, uint32_t window, uint32_t mask) {
-  if (window == selections->owner) { return; }
-  xcb_change_window_attributes(selections->connection, window, EVENT_MASK, &mask);
-}
-
 static void put(
     struct selections *selections, uint32_t window, uint32_t property, uint32_t type,
     uint8_t format, size_t count, const void *value) {
@@ -83,7 +77,7 @@ static void begin_transfer(
   selections->transfers[selections->transfer_count] = (struct transfer){
       request->requestor, request->property, request->target, data, 0};
   selections->transfer_count += 1;
-  observe(selections, request->requestor, PROPERTY_CHANGE_MASK | STRUCTURE_NOTIFY_MASK);
+  selections_observe(selections, request->requestor);
   uint32_t size = (uint32_t)data.count;
   put(selections, request->requestor, request->property, selections->atoms[INCR], 32, 1, &size);
 }
@@ -102,10 +96,7 @@ static void go_on(struct selections *selections, const struct xcb_property_event
     if (part > 0) { return; }
     uint32_t requestor = transfer->requestor;
     remove_transfer(selections, i);
-    for (int j = 0; j < selections->transfer_count; j += 1) {
-      if (selections->transfers[j].requestor == requestor) { return; }
-    }
-    return observe(selections, requestor, 0);
+    return selections_observe(selections, requestor);
   }
 }
 
@@ -297,6 +288,7 @@ void selections_serve(struct selections *selections, const struct xcb_event *eve
     uint32_t window = ((const struct xcb_destroy_event *)event)->window;
     forget_transfers_to(selections, window);
     selections_window_has_gone(selections, window);
+    selections_target_has_gone(selections, window);
     // Numbers of windows are used again.
     if (window == selections->silent_owner) {
       selections->silent_owner = selections->asked_owner = NO_WINDOW;
@@ -309,6 +301,7 @@ void selections_serve(struct selections *selections, const struct xcb_event *eve
       uint32_t window = ((const struct xcb_error_event *)event)->resource;
       forget_transfers_to(selections, window);
       selections_window_has_gone(selections, window);
+      selections_target_has_gone(selections, window);
     }
     break;
   }

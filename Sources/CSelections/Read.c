@@ -59,11 +59,9 @@ static bool add(
 // Notes that the owner did not answer: further questions would stop this program, too. Its end is
 // reported, after which another window may have its number.
 static void note_silence(struct selections *selections) {
-  uint32_t mask = STRUCTURE_NOTIFY_MASK;
   selections->silent_owner = selections->asked_owner;
   selections->silent_until = selections_now() + PAUSE;
-  xcb_change_window_attributes(
-      selections->connection, selections->silent_owner, EVENT_MASK, &mask);
+  selections_observe(selections, selections->silent_owner);
 }
 
 // Waits for an event as long as one may take, and the paste.

@@ -47,6 +47,27 @@ uint32_t selections_create_window(struct selections *selections) {
   return window;
 }
 
+void selections_observe(struct selections *selections, uint32_t window) {
+  if (window == NO_WINDOW) { return; }
+  const struct hover *hover = &selections->hover;
+  const struct drag *drag = &selections->drag;
+  bool is_own = ((window ^ selections->owner) & selections->client_mask) == 0;
+  uint32_t events = is_own ? PROPERTY_CHANGE_MASK : 0;
+  if (window == drag->target || window == drag->receiver || window == hover->source
+      || window == selections->silent_owner) {
+    events |= STRUCTURE_NOTIFY_MASK;
+  }
+  for (int i = 0; i < hover->listener_count; i += 1) {
+    if (hover->listeners[i].window == window) { events |= STRUCTURE_NOTIFY_MASK; }
+  }
+  for (int i = 0; i < selections->transfer_count; i += 1) {
+    if (selections->transfers[i].requestor == window) {
+      events |= PROPERTY_CHANGE_MASK | STRUCTURE_NOTIFY_MASK;
+    }
+  }
+  xcb_change_window_attributes(selections->connection, window, EVENT_MASK, &events);
+}
+
 // Fills in what the server says; returns whether it did.
 static bool prepare(struct selections *selections) {
   xcb_connection_t *connection = selections->connection;

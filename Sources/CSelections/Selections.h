@@ -46,6 +46,16 @@ struct drag {
   unsigned progress;
 };
 
+// The picture at the pointer of a drag outside of the program's windows.
+struct picture {
+  // The window that shows it, NO_WINDOW when there is none; the colour map of a transparent one.
+  uint32_t window, colors;
+  // The bits of the window's pixels: 32 when another program mixes them with those below.
+  uint8_t depth;
+  // Where in it the pointer is.
+  int x, y;
+};
+
 // Data on its way to another program in parts: the next one is sent when the last one was taken.
 struct transfer {
   uint32_t requestor, property, type;
@@ -100,6 +110,7 @@ struct selections {
   struct offer clipboard, dragged;
   struct drag drag;
   struct hover hover;
+  struct picture picture;
   // What was asked for of a drag, and is being made.
   struct xcb_selection_request_event deferred[MAXIMUM_DEFERRED];
   int deferred_count;
@@ -126,6 +137,9 @@ struct xcb_event *selections_wait(
 // Creates a window that nobody sees, whose changes of properties are reported.
 uint32_t selections_create_window(struct selections *selections);
 
+// Has as much of a window reported as transfers, drags and silent owners need now.
+void selections_observe(struct selections *selections, uint32_t window);
+
 // The size of a property's value in bytes, of which no more is there than the reply is long: libxcb
 // does not compare what a server says.
 size_t selections_size(const struct xcb_property_reply *value);
@@ -150,8 +164,13 @@ void selections_serve_hover(
 // Handles an answer to a question for the data of that drag; returns whether it is one.
 bool selections_serve_reading(struct selections *selections, const struct xcb_event *event);
 
-// Ends what a window that has gone had to do with drags.
+// Ends what a window that has gone had to do with drags of other programs, and with the own one.
 void selections_window_has_gone(struct selections *selections, uint32_t window);
+void selections_target_has_gone(struct selections *selections, uint32_t window);
+
+// Brings the drag's picture to the pointer, or removes it.
+void selections_move_picture(struct selections *selections);
+void selections_hide_picture(struct selections *selections);
 
 // Frees the data of a drag.
 void selections_forget_hover(struct selections *selections);

@@ -66,3 +66,41 @@ XCB(struct xcb_translation_reply *, xcb_translate_coordinates_reply,
 XCB(xcb_cookie_t, xcb_send_event,
     (xcb_connection_t *c, uint8_t propagates, uint32_t window, uint32_t mask, const char *event),
     (c, propagates, window, mask, event))
+XCB(struct xcb_screen_iterator, xcb_setup_roots_iterator, (const struct xcb_setup *setup), (setup))
+XCB(void, xcb_screen_next, (struct xcb_screen_iterator *screen), (screen))
+XCB(struct xcb_depth_iterator, xcb_screen_allowed_depths_iterator,
+    (const struct xcb_screen *screen), (screen))
+XCB(void, xcb_depth_next, (struct xcb_depth_iterator *depth), (depth))
+XCB(struct xcb_visual_iterator, xcb_depth_visuals_iterator, (const struct xcb_depth *depth), (depth))
+XCB(void, xcb_visualtype_next, (struct xcb_visual_iterator *visual), (visual))
+XCB(const struct xcb_extension_reply *, xcb_get_extension_data,
+    (xcb_connection_t *c, struct xcb_extension *extension), (c, extension))
+XCB(unsigned int, xcb_send_request,
+    (xcb_connection_t *c, int flags, struct iovec *parts, const struct xcb_request *request),
+    (c, flags, parts, request))
+XCB(xcb_cookie_t, xcb_create_colormap,
+    (xcb_connection_t *c, uint8_t alloc, uint32_t colors, uint32_t window, uint32_t visual),
+    (c, alloc, colors, window, visual))
+XCB(xcb_cookie_t, xcb_free_colormap, (xcb_connection_t *c, uint32_t colors), (c, colors))
+XCB(xcb_cookie_t, xcb_create_pixmap,
+    (xcb_connection_t *c, uint8_t depth, uint32_t pixmap, uint32_t drawable, uint16_t width,
+     uint16_t height),
+    (c, depth, pixmap, drawable, width, height))
+XCB(xcb_cookie_t, xcb_free_pixmap, (xcb_connection_t *c, uint32_t pixmap), (c, pixmap))
+XCB(xcb_cookie_t, xcb_create_gc,
+    (xcb_connection_t *c, uint32_t context, uint32_t drawable, uint32_t mask, const void *values),
+    (c, context, drawable, mask, values))
+XCB(xcb_cookie_t, xcb_free_gc, (xcb_connection_t *c, uint32_t context), (c, context))
+XCB(xcb_cookie_t, xcb_put_image,
+    (xcb_connection_t *c, uint8_t format, uint32_t drawable, uint32_t context, uint16_t width,
+     uint16_t height, int16_t x, int16_t y, uint8_t left_pad, uint8_t depth, uint32_t length,
+     const uint8_t *data),
+    (c, format, drawable, context, width, height, x, y, left_pad, depth, length, data))
+XCB(xcb_cookie_t, xcb_map_window, (xcb_connection_t *c, uint32_t window), (c, window))
+XCB(xcb_cookie_t, xcb_configure_window,
+    (xcb_connection_t *c, uint32_t window, uint16_t mask, const void *values),
+    (c, window, mask, values))
+XCB(xcb_cookie_t, xcb_clear_area,
+    (xcb_connection_t *c, uint8_t exposures, uint32_t window, int16_t x, int16_t y, uint16_t width,
+     uint16_t height),
+    (c, exposures, window, x, y, width, height))

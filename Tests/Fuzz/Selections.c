@@ -15,6 +15,7 @@ enum { SIBLING = 0x400001, ROOT = 0x100, FIRST_ATOM = 100, LARGEST_REPLY = 1 << 
 static struct xcb_connection_t connection = {.setup = {.resource_mask = 0x1FFFFF}};
 static char atom_table[64][32];
 static uint32_t atom_count, windows[8], window_count;
+static struct xcb_screen only_screen = {.root = ROOT};
 static bool is_prepared;
 
 int xcb_load(void) { return 1; }
@@ -30,6 +31,7 @@ xcb_connection_t *xcb_connect(const char *display, int *screen) {
   (void)display, (void)screen;
   connection.last_id = 0x600000;
   atom_count = window_count = 0;
+  only_screen.root_depth = 0;
   return &connection;
 }
 
@@ -152,6 +154,35 @@ xcb_cookie_t xcb_intern_atom(
   return (xcb_cookie_t){FIRST_ATOM + atom_count++};
 }
 
+// A screen of any kind, which stays as it is.
+struct xcb_screen_iterator xcb_setup_roots_iterator(const struct xcb_setup *setup) {
+  (void)setup;
+  if (only_screen.root_depth == 0) {
+    only_screen.root_depth = (uint8_t[]){24, 32, 30, 8}[input_byte() & 3];
+  }
+  return (struct xcb_screen_iterator){&only_screen, 1, 0};
+}
+void xcb_screen_next(struct xcb_screen_iterator *screen) { screen->rem -= 1; }
+struct xcb_depth_iterator xcb_screen_allowed_depths_iterator(const struct xcb_screen *screen) {
+  static struct xcb_depth depth;
+  depth.depth = screen->root_depth;
+  return (struct xcb_depth_iterator){&depth, input_byte() & 3, 0};
+}
+void xcb_depth_next(struct xcb_depth_iterator *depth) { depth->rem -= 1; }
+struct xcb_visual_iterator xcb_depth_visuals_iterator(const struct xcb_depth *depth) {
+  static struct xcb_visual visual = {.visual = 5, .red_mask = 0xFF0000};
+  visual.visual_class = depth->depth == 32 ? TRUE_COLOR : 0;
+  return (struct xcb_visual_iterator){&visual, input_byte() & 3, 0};
+}
+void xcb_visualtype_next(struct xcb_visual_iterator *visual) { visual->rem -= 1; }
+const struct xcb_extension_reply *xcb_get_extension_data(
+    xcb_connection_t *c, struct xcb_extension *extension) {
+  (void)c, (void)extension;
+  static struct xcb_extension_reply extension_reply;
+  extension_reply.is_present = input_byte() != 255;
+  return &extension_reply;
+}
+
 // Requests are read to their end.
 static volatile uint8_t sum;
 static xcb_cookie_t send(const void *bytes, size_t count) {
@@ -175,6 +206,42 @@ ASKED(xcb_get_property,
 ASKED(xcb_convert_selection,
       (xcb_connection_t *c, uint32_t requestor, uint32_t selection, uint32_t target,
        uint32_t property, uint32_t time))
+ASKED(xcb_create_colormap,
+      (xcb_connection_t *c, uint8_t alloc, uint32_t colors, uint32_t window, uint32_t visual))
+ASKED(xcb_free_colormap, (xcb_connection_t *c, uint32_t colors))
+ASKED(xcb_create_pixmap,
+      (xcb_connection_t *c, uint8_t depth, uint32_t pixmap, uint32_t drawable, uint16_t width,
+       uint16_t height))
+ASKED(xcb_free_pixmap, (xcb_connection_t *c, uint32_t pixmap))
+ASKED(xcb_create_gc,
+      (xcb_connection_t *c, uint32_t context, uint32_t drawable, uint32_t mask, const void *values))
+ASKED(xcb_free_gc, (xcb_connection_t *c, uint32_t context))
+ASKED(xcb_map_window, (xcb_connection_t *c, uint32_t window))
+ASKED(xcb_clear_area,
+      (xcb_connection_t *c, uint8_t exposures, uint32_t window, int16_t x, int16_t y,
+       uint16_t width, uint16_t height))
+
+xcb_cookie_t xcb_put_image(
+    xcb_connection_t *c, uint8_t format, uint32_t drawable, uint32_t context, uint16_t width,
+    uint16_t height, int16_t x, int16_t y, uint8_t left_pad, uint8_t depth, uint32_t length,
+    const uint8_t *data) {
+  (void)c, (void)format, (void)drawable, (void)context, (void)x, (void)y, (void)left_pad, (void)depth;
+  if (length != 4 * (uint32_t)width * height || length > 262000) { abort(); }
+  return send(data, length);
+}
+
+xcb_cookie_t xcb_configure_window(
+    xcb_connection_t *c, uint32_t window, uint16_t mask, const void *values) {
+  (void)c, (void)window;
+  return send(values, 4 * (size_t)__builtin_popcount(mask));
+}
+
+unsigned int xcb_send_request(
+    xcb_connection_t *c, int flags, struct iovec *parts, const struct xcb_request *request) {
+  (void)c, (void)flags;
+  for (size_t i = 0; i < request->count; i += 1) { send(parts[i].iov_base, parts[i].iov_len); }
+  return 1;
+}
 
 xcb_cookie_t xcb_create_window(
     xcb_connection_t *c, uint8_t depth, uint32_t window, uint32_t parent, int16_t x, int16_t y,
@@ -287,6 +354,18 @@ static int list_types(const char **types) {
   return count;
 }
 
+// Pixels of any opacity, up to the end of the memory.
+static void show_picture(struct selections *selections) {
+  int width = (int[]){0, 1, 300, 8192, 8193}[input_below(5)], height = (int)input_below(70);
+  size_t count = (size_t)width * (size_t)height;
+  uint32_t *pixels = malloc(count * 4 + 4);
+  for (size_t i = 0; i < count; i += 1) { pixels[i + 1] = (uint32_t)(i * count) << 23; }
+  bool is_any = input_byte() != 0;
+  int x = (int)input_byte(), y = (int)input_byte();
+  rolltop_drag_show(selections, is_any ? pixels + 1 : NULL, width, height, x, y);
+  free(pixels);
+}
+
 static void act(struct selections *selections) {
   const char *types[80];
   enum selection selection = input_byte() & 1 ? SELECTION_PRIMARY : SELECTION_CLIPBOARD;
@@ -306,7 +385,12 @@ static void act(struct selections *selections) {
     break;
   }
   case 6: rolltop_drag_begin(selections, window(), types, list_types(types)); break;
-  case 7: rolltop_drag_follow(selections, input_byte() & 1); break;
+  case 7: {
+    uint8_t choice = input_byte();
+    rolltop_drag_follow(selections, choice & 1);
+    if (choice & 2) { show_picture(selections); }
+    break;
+  }
   case 8: rolltop_drag_drop(selections); break;
   case 9: rolltop_drag_provide(selections, type, data()); break;
   case 10: rolltop_drag_end(selections); break;

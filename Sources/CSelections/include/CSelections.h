@@ -143,6 +143,21 @@ unsigned rolltop_drag_progress(struct selections *_Nonnull selections);
 void rolltop_drag_provide(
     struct selections *_Nonnull selections, const char *_Nonnull type, struct selection_bytes data);
 
+/// Whether the server can show pictures of drags.
+bool rolltop_drag_has_pictures(struct selections *_Nonnull selections);
+
+/// Shows a picture at the pointer, beside windows too, until the drag ends.
+///
+/// - Parameters:
+///   - pixels: Of 8 bits of opacity, red, green and blue each, the first the highest, without a gap
+///     between rows; `NULL` removes the picture.
+///   - width: In pixels, as all lengths; no more than 8192.
+///   - x: Where in the picture the pointer is.
+/// - Returns: Whether it is shown.
+bool rolltop_drag_show(
+    struct selections *_Nonnull selections, const uint32_t *_Nullable pixels, int width, int height,
+    int x, int y);
+
 /// Ends the drag; a window that it is over is told that it has left.
 void rolltop_drag_end(struct selections *_Nonnull selections);
 

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension DragOverlay {
-  /// The size that pointers have at the most besides their arrow, in points.
+  /// The size that pictures have at the most that are pointers themselves, in points.
   private static let largestPointer = CGSize(width: 240, height: 160)
 
   /// Makes a pointer that shows what is dragged, with its mark and an arrow, for where the window
@@ -14,8 +14,10 @@ extension DragOverlay {
     let scale = traitCollection.displayScale
     guard let image = front.picture(of: front.bounds, true, scale: scale) else { return nil }
     let (full, largest) = (front.bounds.size, DragOverlay.largestPointer)
-    let share = min(1, largest.width / full.width, largest.height / full.height)
-    let size = CGSize(width: full.width * share, height: full.height * share)
+    // Servers limit pointers; a picture beside the pointer is as large as it was in the window.
+    let reduction = min(1, largest.width / full.width, largest.height / full.height)
+    let fraction = hasArrow ? reduction : 1
+    let size = CGSize(width: full.width * fraction, height: full.height * fraction)
     let item = CGRect(
       x: (grip.x - 0.5) * size.width,
       y: (grip.y - 0.5) * size.height,

@@ -1,4 +1,3 @@
-import CSDL2
 import CWayland
 import Foundation
 import UIKitCore
@@ -66,19 +65,10 @@ extension CompositorExchange {
       return true
     }
     let units = picture.scale / pixelsPerUnit
-    picture.withSurface { surface in
-      guard let pixels = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_ARGB8888.rawValue, 0)
-      else { return }
-      defer { SDL_FreeSurface(pixels) }
-      rolltop_wayland_drag_show(
-        data,
-        pixels.pointee.pixels,
-        pixels.pointee.w,
-        pixels.pointee.h,
-        pixelsPerUnit,
-        Int32((hotSpot.x * units).rounded()),
-        Int32((hotSpot.y * units).rounded())
-      )
+    picture.withPixels { pixels, width, height in
+      let x = Int32((hotSpot.x * units).rounded())
+      let y = Int32((hotSpot.y * units).rounded())
+      rolltop_wayland_drag_show(data, pixels, width, height, pixelsPerUnit, x, y)
     }
     return true
   }

@@ -24,4 +24,16 @@ extension UIImage {
       SDL_FreeSurface(surface)
     }
   }
+
+  /// Calls a closure with the image's pixels, of 8 bits of opacity, red, green and blue each, which are
+  /// not multiplied by the opacity, and with its width and height in pixels.
+  func withPixels(_ body: (UnsafePointer<UInt32>, Int32, Int32) -> Void) {
+    withSurface { surface in
+      let format = SDL_PIXELFORMAT_ARGB8888.rawValue
+      guard let converted = SDL_ConvertSurfaceFormat(surface, format, 0) else { return }
+      let pixels = converted.pointee.pixels.assumingMemoryBound(to: UInt32.self)
+      body(pixels, converted.pointee.w, converted.pointee.h)
+      SDL_FreeSurface(converted)
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import CSelections
 import Foundation
 import UIKitCore
+import UIKitGraphics
 
 extension Selections {
   func beginDrag(
@@ -41,6 +42,20 @@ extension Selections {
   }
 
   var dragProgress: Int { connection.map { Int(rolltop_drag_progress($0)) } ?? 0 }
+
+  var hasDragPictures: Bool { connection.map { rolltop_drag_has_pictures($0) } ?? false }
+
+  func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool {
+    guard let connection else { return false }
+    guard let picture else { return rolltop_drag_show(connection, nil, 0, 0, 0, 0) }
+    var isShown = false
+    picture.withPixels { pixels, width, height in
+      let x = Int32((hotSpot.x * picture.scale).rounded())
+      let y = Int32((hotSpot.y * picture.scale).rounded())
+      isShown = rolltop_drag_show(connection, pixels, width, height, x, y)
+    }
+    return isShown
+  }
 
   func endDrag() {
     (dragSource, onDragChange) = (nil, nil)

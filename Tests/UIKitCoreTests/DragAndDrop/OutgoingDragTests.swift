@@ -240,6 +240,19 @@ struct OutgoingDragTests {
     assertSnapshot(of: stage, named: "pointer")
   }
 
+  @Test func onlyAPictureInPlaceOfThePointerIsReduced() {
+    for (replacesPointer, width) in [(false, 280), (true, 240)] as [(Bool, CGFloat)] {
+      let bench = Bench()
+      bench.chip.frame.size = CGSize(width: 280, height: 150)
+      bench.carrier.replacesPointer = replacesPointer
+      bench.carrier.place = .outside
+      bench.drag()
+      let shown = bench.carrier.pointer?.size.width ?? 0
+      // In whole points around where the item is.
+      #expect((width...width + 1).contains(shown))
+    }
+  }
+
   @Test func nothingIsOfferedOfARestrictedDragOrByAFinger() {
     let restricted = Bench()
     restricted.isRestricted = true

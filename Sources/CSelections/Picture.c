@@ -1,0 +1,191 @@
+// The picture beside the pointer of a drag outside of the program's windows.
+//
+// It is a window of this connection that no window manager knows: the server removes it when the
+// program ends. Its background is the picture, so that nothing has to be drawn again.
+#include <stdlib.h>
+#include <string.h>
+
+#include "Selections.h"
+
+// The largest picture, in pixels on a side; the bytes of pixels in a request, and the most runs of
+// opaque pixels, as servers take 256 KB at least.
+enum { LARGEST_SIDE = 8192, PART_BYTES = 200000, MAXIMUM_RUNS = 20000 };
+// The least opacity of a pixel that is seen where nothing mixes pixels, of 255.
+enum { OPAQUE = 128 };
+
+static struct xcb_extension shape_extension = {"SHAPE", 0};
+
+// The visual of windows with transparency; 0 when there is none.
+static uint32_t transparent_visual(const struct xcb_screen *screen) {
+  struct xcb_depth_iterator depth = xcb_screen_allowed_depths_iterator(screen);
+  for (; depth.rem > 0; xcb_depth_next(&depth)) {
+    struct xcb_visual_iterator visual = xcb_depth_visuals_iterator(depth.data);
+    if (depth.data->depth != 32) { continue; }
+    for (; visual.rem > 0; xcb_visualtype_next(&visual)) {
+      if (visual.data->visual_class == TRUE_COLOR && visual.data->red_mask == 0xFF0000) {
+        return visual.data->visual;
+      }
+    }
+  }
+  return 0;
+}
+
+static const struct xcb_screen *find_screen(struct selections *selections) {
+  const struct xcb_setup *setup = xcb_get_setup(selections->connection);
+  struct xcb_screen_iterator screen = xcb_setup_roots_iterator(setup);
+  for (; screen.rem > 0; xcb_screen_next(&screen)) {
+    if (screen.data->root == selections->root) { return screen.data; }
+  }
+  return NULL;
+}
+
+// Whether another program mixes the pixels of windows.
+static bool is_composited(struct selections *selections) {
+  uint32_t selection = selections_atom(selections, "_NET_WM_CM_S0");
+  xcb_connection_t *connection = selections->connection;
+  struct xcb_owner_reply *reply = xcb_get_selection_owner_reply(
+      connection, xcb_get_selection_owner(connection, selection), NULL);
+  bool is_owned = reply && reply->owner != NO_WINDOW;
+  free(reply);
+  return is_owned;
+}
+
+// Limits the window's pixels, or its effect on the pointer, to rectangles.
+static void set_shape(
+    struct selections *selections, enum shape_kind kind, const struct xcb_rectangle *rectangles,
+    size_t count) {
+  struct xcb_shape_request request = {.kind = (uint8_t)kind, .window = selections->picture.window};
+  // libxcb puts down its own parts before these.
+  struct iovec parts[4] = {
+      {NULL, 0}, {NULL, 0}, {&request, sizeof request},
+      {(void *)rectangles, count * sizeof *rectangles}};
+  struct xcb_request shape = {2, &shape_extension, SHAPE_RECTANGLES, 1};
+  xcb_send_request(selections->connection, 0, parts + 2, &shape);
+}
+
+// A pixel as the server wants it, by how opaque it is; without mixing it is opaque.
+static uint32_t shown(uint32_t pixel, bool is_mixed) {
+  uint32_t alpha = pixel >> 24;
+  if (!is_mixed) { return pixel | 0xFF000000; }
+  uint32_t red = (pixel >> 16 & 0xFF) * alpha / 255;
+  uint32_t green = (pixel >> 8 & 0xFF) * alpha / 255;
+  uint32_t blue = (pixel & 0xFF) * alpha / 255;
+  return alpha << 24 | red << 16 | green << 8 | blue;
+}
+
+// Makes the picture the window's background.
+static void paint(struct selections *selections, const uint32_t *pixels, int width, int height) {
+  xcb_connection_t *connection = selections->connection;
+  const struct picture *picture = &selections->picture;
+  uint32_t pixmap = xcb_generate_id(connection), context = xcb_generate_id(connection);
+  xcb_create_pixmap(
+      connection, picture->depth, pixmap, picture->window, (uint16_t)width, (uint16_t)height);
+  xcb_create_gc(connection, context, pixmap, 0, NULL);
+  int rows = PART_BYTES / (4 * width);
+  uint32_t *part = malloc((size_t)rows * (size_t)width * 4);
+  for (int y = 0; part && y < height; y += rows) {
+    int count = height - y < rows ? height - y : rows;
+    for (int i = 0; i < count * width; i += 1) {
+      part[i] = shown(pixels[y * width + i], picture->depth == 32);
+    }
+    xcb_put_image(
+        connection, WHOLE_PIXELS, pixmap, context, (uint16_t)width, (uint16_t)count, 0, (int16_t)y, 0,
+        picture->depth, (uint32_t)(count * width * 4), (const uint8_t *)part);
+  }
+  free(part);
+  xcb_change_window_attributes(connection, picture->window, BACKGROUND_PIXMAP, &pixmap);
+  xcb_free_gc(connection, context);
+  xcb_free_pixmap(connection, pixmap);
+}
+
+// Cuts off what is not opaque, where nothing mixes pixels.
+static void cut(struct selections *selections, const uint32_t *pixels, int width, int height) {
+  struct xcb_rectangle *runs = malloc(sizeof *runs * MAXIMUM_RUNS);
+  size_t count = 0;
+  for (int y = 0; runs && y < height; y += 1) {
+    for (int x = 0; x < width && count < MAXIMUM_RUNS; x += 1) {
+      int start = x;
+      while (x < width && pixels[y * width + x] >> 24 >= OPAQUE) { x += 1; }
+      if (x > start) {
+        runs[count++] = (struct xcb_rectangle){
+            (int16_t)start, (int16_t)y, (uint16_t)(x - start), 1};
+      }
+    }
+  }
+  if (runs) { set_shape(selections, SHAPE_OF_PIXELS, runs, count); }
+  free(runs);
+}
+
+bool rolltop_drag_has_pictures(struct selections *selections) {
+  const struct xcb_extension_reply *shape =
+      xcb_get_extension_data(selections->connection, &shape_extension);
+  const struct xcb_screen *screen = find_screen(selections);
+  if (!shape || !shape->is_present || !screen) { return false; }
+  return screen->root_depth == 24 || screen->root_depth == 32;
+}
+
+// Makes the window, which the pointer does not notice.
+static void make_window(struct selections *selections) {
+  xcb_connection_t *connection = selections->connection;
+  struct picture *picture = &selections->picture;
+  const struct xcb_screen *screen = find_screen(selections);
+  uint32_t visual = is_composited(selections) ? transparent_visual(screen) : 0;
+  picture->depth = visual ? 32 : screen->root_depth;
+  picture->window = xcb_generate_id(connection);
+  picture->colors = visual ? xcb_generate_id(connection) : 0;
+  if (visual) { xcb_create_colormap(connection, 0, picture->colors, selections->root, visual); }
+  // In the order of the mask's bits; windows with another visual than the root's need the outer two.
+  uint32_t values[] = {0, true, picture->colors};
+  uint32_t mask = BORDER_PIXEL | OVERRIDE_REDIRECT | (visual ? COLORMAP : 0);
+  xcb_create_window(
+      connection, visual ? 32 : 0, picture->window, selections->root, 0, 0, 1, 1, 0, INPUT_OUTPUT,
+      visual, mask, values);
+  uint32_t type = selections_atom(selections, "_NET_WM_WINDOW_TYPE_DND");
+  xcb_change_property(
+      connection, REPLACE, picture->window, selections_atom(selections, "_NET_WM_WINDOW_TYPE"), ATOM,
+      32, 1, &type);
+  set_shape(selections, SHAPE_FOR_POINTER, NULL, 0);
+}
+
+void selections_hide_picture(struct selections *selections) {
+  struct picture *picture = &selections->picture;
+  if (picture->window == NO_WINDOW) { return; }
+  xcb_destroy_window(selections->connection, picture->window);
+  if (picture->colors) { xcb_free_colormap(selections->connection, picture->colors); }
+  *picture = (struct picture){.window = NO_WINDOW};
+}
+
+void selections_move_picture(struct selections *selections) {
+  const struct picture *picture = &selections->picture;
+  if (picture->window == NO_WINDOW) { return; }
+  uint32_t values[] = {
+      (uint32_t)(selections->drag.x - picture->x), (uint32_t)(selections->drag.y - picture->y), ABOVE};
+  xcb_configure_window(
+      selections->connection, picture->window, WINDOW_X | WINDOW_Y | STACK_MODE, values);
+}
+
+bool rolltop_drag_show(
+    struct selections *selections, const uint32_t *pixels, int width, int height, int x, int y) {
+  struct picture *picture = &selections->picture;
+  bool fits = width > 0 && height > 0 && width <= LARGEST_SIDE && height <= LARGEST_SIDE;
+  if (!pixels || !fits || !selections->drag.is_active) {
+    selections_hide_picture(selections);
+    xcb_flush(selections->connection);
+    return false;
+  }
+  if (!rolltop_drag_has_pictures(selections)) { return false; }
+  bool is_new = picture->window == NO_WINDOW;
+  if (is_new) { make_window(selections); }
+  picture->x = x;
+  picture->y = y;
+  uint32_t size[] = {(uint32_t)width, (uint32_t)height};
+  xcb_configure_window(
+      selections->connection, picture->window, WINDOW_WIDTH | WINDOW_HEIGHT, size);
+  paint(selections, pixels, width, height);
+  if (picture->depth != 32) { cut(selections, pixels, width, height); }
+  xcb_clear_area(selections->connection, 0, picture->window, 0, 0, 0, 0);
+  selections_move_picture(selections);
+  if (is_new) { xcb_map_window(selections->connection, picture->window); }
+  xcb_flush(selections->connection);
+  return true;
+}
