@@ -191,9 +191,13 @@ let package = Package(
     .target(name: "_Testing_UIKit", swiftSettings: settings),
     // Small applications, a file each, as they are written for iOS; with a new package's settings.
     .target(name: "Examples", dependencies: ["UIKit"]),
+    // Lines and what matches in them, for the picker; without views.
+    .target(name: "PickLines", swiftSettings: settings),
+    // The picker for shells: rolltop pick.
+    .target(name: "RolltopPick", dependencies: ["PickLines", "UIKit"], swiftSettings: settings),
     .executableTarget(
       name: "rolltop",
-      dependencies: ["UIKit"],
+      dependencies: ["RolltopPick", "UIKit"],
       swiftSettings: settings,
       linkerSettings: programSettings
     ),
@@ -211,6 +215,16 @@ let package = Package(
     .testTarget(
       name: "UIKitListsTests",
       dependencies: ["SeededRandom", "UIKitLists"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "PickLinesTests",
+      dependencies: ["PickLines", "SeededRandom"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "RolltopPickTests",
+      dependencies: ["PickLines", "RolltopPick", "UIKit", "UIKitTesting"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,3 +1,4 @@
+import RolltopPick
 import UIKit
 
 /// The program: parses the command line and performs its task.
@@ -5,6 +6,7 @@ import UIKit
 struct RolltopApp {
   @MainActor
   static func main() {
+    if let pick = PickProgram(commandLine: CommandLine.arguments) { exit(pick.run()) }
     do {
       exit(run(try Options(arguments: Array(CommandLine.arguments.dropFirst()))))
     } catch {

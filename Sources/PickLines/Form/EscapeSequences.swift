@@ -1,0 +1,62 @@
+/// Takes escape sequences out of a line.
+struct EscapeSequences {
+  private static let escape: UInt8 = 0x1B
+
+  /// Appends the text without sequences, and what they ask for.
+  ///
+  /// - Parameters:
+  ///   - line: The bytes.
+  ///   - text: Gets the bytes that are shown.
+  ///   - styles: Gets the parts that do not have the usual look.
+  static func remove(
+    from line: UnsafeBufferPointer<UInt8>,
+    to text: GrowingBuffer<UInt8>,
+    _ styles: inout [StyledRange]
+  ) {
+    var style = TextStyle()
+    var start = 0
+    func append(upTo end: Int) {
+      guard end > start else { return }
+      let first = text.count
+      text.append(UnsafeBufferPointer(rebasing: line[start..<end]))
+      if style != TextStyle() {
+        styles.append(StyledRange(range: first..<text.count, style: style))
+      }
+    }
+    while let index = line[start...].firstIndex(of: escape) {
+      append(upTo: index)
+      start = end(of: index, in: line)
+      if start - index > 2, line[start - 1] == UInt8(ascii: "m"),
+        line[index + 1] == UInt8(ascii: "[")
+      {
+        style.apply(codes(of: line[index + 2..<start - 1]))
+      }
+    }
+    append(upTo: line.count)
+  }
+
+  /// Where a sequence ends: one with parameters at its letter, one with a text at its terminator.
+  private static func end(of start: Int, in line: UnsafeBufferPointer<UInt8>) -> Int {
+    var index = start + 1
+    guard index < line.count else { return index }
+    let kind = line[index]
+    index += 1
+    if kind == UInt8(ascii: "[") {
+      while index < line.count, !(0x40...0x7E).contains(line[index]) { index += 1 }
+      return min(index + 1, line.count)
+    }
+    guard kind == UInt8(ascii: "]") else { return index }
+    while index < line.count, line[index] != 0x07 {
+      if line[index] == escape { return min(index + 2, line.count) }
+      index += 1
+    }
+    return min(index + 1, line.count)
+  }
+
+  private static func codes(of bytes: Slice<UnsafeBufferPointer<UInt8>>) -> [Int] {
+    bytes.split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ":")
+    }
+    .map { digits in digits.reduce(0) { ($0 &* 10 &+ Int($1 & 0x0F)) & 0xFFFF } }
+  }
+}

@@ -1,0 +1,67 @@
+import Glibc
+
+/// What stands between the fields of a line.
+package enum FieldDelimiter: Equatable, Sendable {
+  /// Any number of spaces and tabs; those before the first field belong to none.
+  case whitespace
+  /// A text, twice in a row around an empty field.
+  case text([UInt8])
+
+  /// What is put between fields that did not stand side by side.
+  var bytes: [UInt8] {
+    switch self {
+    case .whitespace: [UInt8(ascii: " ")]
+    case .text(let bytes): bytes
+    }
+  }
+
+  /// Finds the fields of a line.
+  ///
+  /// - Parameter line: The bytes.
+  /// - Returns: The range of each field without what stands behind it.
+  package func fields(of line: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    switch self {
+    case .whitespace: Self.words(of: line)
+    case .text(let delimiter): Self.parts(of: line, delimiter)
+    }
+  }
+
+  private static func words(of line: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start: Int?
+    for (index, byte) in line.enumerated() {
+      if byte == 0x20 || byte == 0x09 {
+        if let first = start { words.append(first..<index) }
+        start = nil
+      } else if start == nil {
+        start = index
+      }
+    }
+    if let start { words.append(start..<line.count) }
+    return words
+  }
+
+  private static func parts(
+    of line: UnsafeBufferPointer<UInt8>,
+    _ delimiter: [UInt8]
+  ) -> [Range<Int>] {
+    guard let base = line.baseAddress, let first = delimiter.first else { return [] }
+    var parts: [Range<Int>] = []
+    var start = 0
+    var position = 0
+    while position + delimiter.count <= line.count,
+      let found = memchr(base + position, Int32(first), line.count - position)
+    {
+      position = found - UnsafeMutableRawPointer(mutating: base)
+      if position + delimiter.count <= line.count, memcmp(found, delimiter, delimiter.count) == 0 {
+        parts.append(start..<position)
+        position += delimiter.count
+        start = position
+      } else {
+        position += 1
+      }
+    }
+    parts.append(start..<line.count)
+    return parts
+  }
+}

@@ -1,0 +1,33 @@
+/// Elements at addresses that hold until the next change; the memory is used again and again.
+final class GrowingBuffer<Element: BitwiseCopyable> {
+  private(set) var base = UnsafeMutablePointer<Element>.allocate(capacity: 256)
+  private(set) var count = 0
+  private var capacity = 256
+
+  deinit { base.deallocate() }
+
+  func removeAll() { count = 0 }
+
+  /// Makes space for further elements.
+  func reserve(_ further: Int) {
+    guard count + further > capacity else { return }
+    capacity = max(2 * capacity, count + further)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+  }
+
+  func append(_ element: Element) {
+    reserve(1)
+    base[count] = element
+    count += 1
+  }
+
+  func append(_ elements: UnsafeBufferPointer<Element>) {
+    guard let start = elements.baseAddress else { return }
+    reserve(elements.count)
+    (base + count).update(from: start, count: elements.count)
+    count += elements.count
+  }
+}

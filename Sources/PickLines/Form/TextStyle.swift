@@ -1,0 +1,67 @@
+/// The look of text that escape sequences ask for.
+package struct TextStyle: Equatable, Sendable {
+  /// A colour of a terminal.
+  package enum Color: Equatable, Sendable {
+    /// One of 256 colours, of which the first 16 have names.
+    case indexed(UInt8)
+    /// Red, green and blue.
+    case rgb(UInt8, UInt8, UInt8)
+  }
+
+  /// The colour of the letters; `nil`: the usual one.
+  package var foreground: Color?
+  /// The colour behind the letters; `nil`: none.
+  package var background: Color?
+  package var isBold = false
+  package var isDim = false
+  package var isItalic = false
+  package var isUnderlined = false
+
+  /// The usual look.
+  package init() {}
+
+  /// Changes the look by the numbers of a sequence `ESC [ … m`.
+  mutating func apply(_ codes: [Int]) {
+    var rest = codes[...]
+    while let code = rest.popFirst() {
+      switch code {
+      case 0: self = TextStyle()
+      case 1: isBold = true
+      case 2: isDim = true
+      case 3: isItalic = true
+      case 4: isUnderlined = true
+      case 22: (isBold, isDim) = (false, false)
+      case 23: isItalic = false
+      case 24: isUnderlined = false
+      case 30...37: foreground = .indexed(UInt8(code - 30))
+      case 38: foreground = Self.color(&rest) ?? foreground
+      case 39: foreground = nil
+      case 40...47: background = .indexed(UInt8(code - 40))
+      case 48: background = Self.color(&rest) ?? background
+      case 49: background = nil
+      case 90...97: foreground = .indexed(UInt8(code - 82))
+      case 100...107: background = .indexed(UInt8(code - 92))
+      default: break
+      }
+    }
+  }
+
+  private static func color(_ rest: inout ArraySlice<Int>) -> Color? {
+    let kind = rest.popFirst()
+    let values = rest.prefix(kind == 2 ? 3 : 1).map { UInt8(clamping: $0) }
+    rest = rest.dropFirst(values.count)
+    switch (kind, values.count) {
+    case (5, 1): return .indexed(values[0])
+    case (2, 3): return .rgb(values[0], values[1], values[2])
+    default: return nil
+    }
+  }
+}
+
+/// A part of a text with one look.
+package struct StyledRange: Equatable, Sendable {
+  /// Bytes of the shown text.
+  package var range: Range<Int>
+  /// Their look.
+  package var style: TextStyle
+}

@@ -1,0 +1,54 @@
+/// The characters of a text that is not of ASCII.
+///
+/// Each byte that is not part of UTF-8 is a character of its own, which nothing else is equal to.
+final class DecodedText {
+  private let folded = GrowingBuffer<UInt32>()
+  private let classes = GrowingBuffer<UInt8>()
+  private let offsets = GrowingBuffer<Int>()
+  private let tables = FoldingTables.shared
+
+  /// Where numbers for bytes that are no characters begin.
+  private static let firstInvalid: UInt32 = 0x11_0000
+
+  /// The characters as a word wants them, until the next call.
+  func text(of bytes: UnsafeBufferPointer<UInt8>, _ folding: Folding) -> ScalarText {
+    folded.removeAll()
+    classes.removeAll()
+    offsets.removeAll()
+    var index = 0
+    while index < bytes.count {
+      let (scalar, length) = Self.scalar(at: index, of: bytes)
+      folded.append(tables.folded(scalar, by: folding))
+      classes.append(tables.characterClass(of: scalar))
+      offsets.append(index)
+      index += length
+    }
+    return ScalarText(
+      folded: UnsafePointer(folded.base),
+      classes: UnsafePointer(classes.base),
+      count: folded.count
+    )
+  }
+
+  /// Where a character begins, in bytes.
+  func offset(of index: Int) -> Int { offsets.base[index] }
+
+  private static func scalar(
+    at index: Int,
+    of bytes: UnsafeBufferPointer<UInt8>
+  ) -> (UInt32, length: Int) {
+    let first = bytes[index]
+    if first < 0x80 { return (UInt32(first), 1) }
+    let invalid = (firstInvalid + UInt32(first), length: 1)
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    guard (0xC2..<0xF5).contains(first), index + length <= bytes.count else { return invalid }
+    var scalar = UInt32(first) & (0x7F >> UInt32(length))
+    for next in bytes[index + 1..<index + length] {
+      guard next & 0xC0 == 0x80 else { return invalid }
+      scalar = scalar << 6 | UInt32(next & 0x3F)
+    }
+    let least: UInt32 = length == 4 ? 0x1_0000 : length == 3 ? 0x800 : 0x80
+    guard scalar >= least, Unicode.Scalar(scalar) != nil else { return invalid }
+    return (scalar, length)
+  }
+}

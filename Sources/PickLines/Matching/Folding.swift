@@ -1,0 +1,61 @@
+import Foundation
+
+/// Which differences of characters do not count.
+struct Folding: Equatable, Sendable {
+  var ignoresCase: Bool
+  var ignoresAccents: Bool
+
+  static let `case` = Folding(ignoresCase: true, ignoresAccents: false)
+  static let caseAndAccents = Folding(ignoresCase: true, ignoresAccents: true)
+}
+
+/// What the characters below U+3000 are compared as, and what they are for the score.
+///
+/// Other scripts have neither case nor accents that are typed apart.
+struct FoldingTables: @unchecked Sendable {
+  static let shared = FoldingTables()
+
+  /// A number for each `CharacterClass`.
+  let classes: UnsafePointer<UInt8>
+  private let lowercase: UnsafePointer<UInt32>
+  private let bases: UnsafePointer<UInt32>
+
+  private static let count = 0x3000
+
+  private init() {
+    let classes = UnsafeMutablePointer<UInt8>.allocate(capacity: Self.count)
+    let lowercase = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.count)
+    let bases = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.count)
+    for value in 0..<Self.count {
+      let scalar = Unicode.Scalar(UInt32(value)) ?? "\u{FFFD}"
+      let lower = scalar.properties.lowercaseMapping.unicodeScalars
+      lowercase[value] = lower.count == 1 ? lower.first?.value ?? 0 : UInt32(value)
+      bases[value] = Self.hasAccents(value) ? Self.base(of: scalar) : UInt32(value)
+      classes[value] = CharacterClass(scalar).rawValue
+    }
+    self.classes = UnsafePointer(classes)
+    self.lowercase = UnsafePointer(lowercase)
+    self.bases = UnsafePointer(bases)
+  }
+
+  /// Latin letters with marks.
+  private static func hasAccents(_ value: Int) -> Bool {
+    (0xC0..<0x250).contains(value) || (0x1E00..<0x1F00).contains(value)
+  }
+
+  private static func base(of scalar: Unicode.Scalar) -> UInt32 {
+    String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first?.value ?? scalar.value
+  }
+
+  /// The character as which one is compared.
+  func folded(_ scalar: UInt32, by folding: Folding) -> UInt32 {
+    guard scalar < UInt32(Self.count) else { return scalar }
+    let lower = folding.ignoresCase ? lowercase[Int(scalar)] : scalar
+    return folding.ignoresAccents ? bases[Int(lower)] : lower
+  }
+
+  /// The number of a character's class.
+  func characterClass(of scalar: UInt32) -> UInt8 {
+    scalar < UInt32(Self.count) ? classes[Int(scalar)] : CharacterClass.letter.rawValue
+  }
+}

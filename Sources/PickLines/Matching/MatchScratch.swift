@@ -1,0 +1,28 @@
+/// Memory that matching uses again and again, of one thread.
+final class MatchScratch {
+  /// A place where a character of a word matches, with the best score of the characters up to it.
+  struct Cell {
+    /// The place in the text.
+    var position: Int32
+    /// The score of the best match that ends here, or has ended before.
+    var score: Int32
+    /// How many matched characters end here without a gap.
+    var run: Int32
+    /// Whether the score is that of a match that has ended before.
+    var isGap: Bool
+  }
+
+  /// The most cells that one match makes.
+  static let cellCapacity = 100 * 1024
+
+  let cells = UnsafeMutablePointer<Cell>.allocate(capacity: cellCapacity)
+  /// Where the cells of each character of a word begin, and where the last ones end.
+  var rows: [Int32] = []
+  /// The first place of each character of a word.
+  var firstPlaces: [Int] = []
+  /// Places of matched characters, if they are wanted.
+  var positions: [Int] = []
+  let bonuses = Score.bonuses
+
+  deinit { cells.deallocate() }
+}

@@ -1,0 +1,102 @@
+/// A text in which words are looked for.
+///
+/// The matching functions are specialised for each kind of text.
+protocol MatchableText {
+  /// The number of characters.
+  var count: Int { get }
+  /// The first place of a character at or behind another place; `count` if there is none.
+  func next(_ unit: PatternUnit, from start: Int) -> Int
+  /// Whether a character stands at a place.
+  func has(_ unit: PatternUnit, at index: Int) -> Bool
+  /// The class of the character at a place.
+  func characterClass(at index: Int) -> UInt8
+}
+
+extension MatchableText {
+  /// The bonus for matching the character at a place.
+  @inline(__always)
+  func bonus(at index: Int, _ bonuses: UnsafePointer<Int32>) -> Int32 {
+    let previous = index == 0 ? CharacterClass.space.rawValue : characterClass(at: index - 1)
+    return bonuses[Int(previous) * 8 + Int(characterClass(at: index))]
+  }
+
+  /// Whether white space stands at a place.
+  func isSpace(at index: Int) -> Bool {
+    characterClass(at: index) == CharacterClass.space.rawValue
+  }
+
+  /// The last place of a character before another place; -1 if there is none.
+  func last(_ unit: PatternUnit, before end: Int) -> Int {
+    var index = end - 1
+    while index >= 0, !has(unit, at: index) { index -= 1 }
+    return index
+  }
+}
+
+/// Text of ASCII where it stands, behind which `LineStore.padding` bytes may be read.
+struct ByteText: MatchableText {
+  let base: UnsafePointer<UInt8>
+  let count: Int
+  let classes: UnsafePointer<UInt8>
+
+  @inline(__always)
+  func has(_ unit: PatternUnit, at index: Int) -> Bool {
+    base[index] | unit.caseBit == unit.byte
+  }
+
+  @inline(__always)
+  func characterClass(at index: Int) -> UInt8 { classes[Int(base[index])] }
+
+  @inline(__always)
+  func next(_ unit: PatternUnit, from start: Int) -> Int {
+    let bits = SIMD16(repeating: unit.caseBit)
+    let byte = SIMD16(repeating: unit.byte)
+    var index = start
+    while index < count {
+      let block = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
+      let lanes = unsafeBitCast((block | bits) .== byte, to: SIMD2<UInt64>.self)
+      if lanes[0] != 0 { return min(count, index + lanes[0].trailingZeroBitCount / 8) }
+      if lanes[1] != 0 { return min(count, index + 8 + lanes[1].trailingZeroBitCount / 8) }
+      index += 16
+    }
+    return count
+  }
+
+  /// Whether a text is of ASCII.
+  @inline(__always)
+  static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = text.baseAddress else { return true }
+    var index = 0
+    var found = SIMD16<UInt8>(repeating: 0)
+    while index + 16 <= text.count {
+      found |= UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
+      index += 16
+    }
+    var rest: UInt8 = 0
+    while index < text.count {
+      rest |= base[index]
+      index += 1
+    }
+    let lanes = unsafeBitCast(found, to: SIMD2<UInt64>.self)
+    return (lanes[0] | lanes[1]) & 0x8080_8080_8080_8080 == 0 && rest < 0x80
+  }
+}
+
+/// Decoded text, folded as a word wants it.
+struct ScalarText: MatchableText {
+  /// The characters as they are compared.
+  let folded: UnsafePointer<UInt32>
+  /// The class of each.
+  let classes: UnsafePointer<UInt8>
+  let count: Int
+
+  func has(_ unit: PatternUnit, at index: Int) -> Bool { folded[index] == unit.scalar }
+
+  func characterClass(at index: Int) -> UInt8 { classes[index] }
+
+  func next(_ unit: PatternUnit, from start: Int) -> Int {
+    var index = start
+    while index < count, folded[index] != unit.scalar { index += 1 }
+    return index
+  }
+}

@@ -1,0 +1,71 @@
+/// A word that stands at a known place.
+struct PlacedMatch<Text: MatchableText> {
+  let text: Text
+  let units: [PatternUnit]
+  let bonuses: UnsafePointer<Int32>
+
+  /// The score of the word's characters in their order.
+  ///
+  /// - Parameter range: From the first matched character to the last one.
+  /// - Returns: The points.
+  func score(in range: Range<Int>) -> Int32 {
+    var score: Int32 = 0
+    var matched = 0
+    var isGap = false
+    var isRun = false
+    var firstBonus: Int32 = 0
+    for position in range {
+      guard matched < units.count, text.has(units[matched], at: position) else {
+        score += isGap ? Score.gapExtension : Score.gapStart
+        isGap = true
+        isRun = false
+        continue
+      }
+      var bonus = text.bonus(at: position, bonuses)
+      if isRun {
+        if bonus >= Score.boundary, bonus > firstBonus { firstBonus = bonus }
+        bonus = max(bonus, firstBonus, Score.consecutive)
+      } else {
+        firstBonus = bonus
+      }
+      score += Score.match + (matched == 0 ? bonus * Score.firstFactor : bonus)
+      isGap = false
+      isRun = true
+      matched += 1
+    }
+    return score
+  }
+
+  /// Where the word stands with the largest bonus of its first character; `nil` if nowhere.
+  @inline(__always)
+  func bestPlace() -> Int? {
+    var best: Int?
+    var bestBonus: Int32 = -1
+    var position = text.next(units[0], from: 0)
+    while position + units.count <= text.count {
+      if stands(at: position) {
+        let bonus = text.bonus(at: position, bonuses)
+        if bonus > bestBonus { (best, bestBonus) = (position, bonus) }
+        if bonus >= Score.boundary { break }
+      }
+      position = text.next(units[0], from: position + 1)
+    }
+    return best
+  }
+
+  /// Where the word stands at the start, at the end, or alone; `nil` if it does not.
+  func place(_ kind: Term.Kind) -> Int? {
+    var (start, end) = (0, text.count)
+    if !units[0].isSpace { while start < end, text.isSpace(at: start) { start += 1 } }
+    if !units[units.count - 1].isSpace { while end > start, text.isSpace(at: end - 1) { end -= 1 } }
+    let position = kind == .suffix ? end - units.count : start
+    guard position >= start, position + units.count <= end, stands(at: position) else { return nil }
+    return kind == .equal && end - start != units.count ? nil : position
+  }
+
+  @inline(__always)
+  private func stands(at position: Int) -> Bool {
+    for index in units.indices where !text.has(units[index], at: position + index) { return false }
+    return true
+  }
+}

@@ -1,0 +1,79 @@
+extension Query {
+  /// Reads a query.
+  ///
+  /// Words are separated by spaces, of which `\ ` is a part of a word, and all have to match; `|`
+  /// between words asks for one of them. `'word` stands as it is, `^word` at the start, `word$` at the
+  /// end; `!word` must not be there.
+  ///
+  /// - Parameters:
+  ///   - text: The text as it was typed.
+  ///   - syntax: How it is read.
+  package init(_ text: String, syntax: QuerySyntax = QuerySyntax()) {
+    var groups: [[Term]] = []
+    var joins = false
+    for word in Query.words(of: text) {
+      if word == "|" {
+        joins = !groups.isEmpty
+        continue
+      }
+      guard let term = Term(word: word, syntax: syntax) else { continue }
+      if joins, let last = groups.indices.last {
+        groups[last].append(term)
+      } else {
+        groups.append([term])
+      }
+      joins = false
+    }
+    self.groups = groups
+    self.text = text
+  }
+
+  private static func words(of text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var isEscaped = false
+    for character in text {
+      switch character {
+      case " " where isEscaped:
+        word.removeLast()
+        word.append(character)
+      case " ":
+        words.append(word)
+        word = ""
+      default: word.append(character)
+      }
+      isEscaped = character == "\\"
+    }
+    words.append(word)
+    return words.filter { !$0.isEmpty }
+  }
+}
+
+extension Term {
+  /// Reads a word with its operators.
+  ///
+  /// - Returns: `nil`: there is nothing but operators.
+  fileprivate init?(word: String, syntax: QuerySyntax) {
+    var text = word[...]
+    var kind = syntax.isExact ? Kind.exact : .fuzzy
+    let isInverse = text.hasPrefix("!")
+    if isInverse {
+      kind = .exact
+      text = text.dropFirst()
+    }
+    if text.count > 1, text.hasSuffix("$") {
+      kind = .suffix
+      text = text.dropLast()
+    }
+    if text.hasPrefix("'") {
+      // With --exact the sign means the opposite.
+      kind = syntax.isExact || isInverse ? .fuzzy : .exact
+      text = text.dropFirst()
+    } else if text.hasPrefix("^") {
+      kind = kind == .suffix ? .equal : .prefix
+      text = text.dropFirst()
+    }
+    guard !text.isEmpty else { return nil }
+    self.init(String(text), kind: kind, isInverse: isInverse, casing: syntax.casing)
+  }
+}

@@ -1,0 +1,60 @@
+import Glibc
+
+/// Puts rows with an equal field side by side, in the order in which the fields have come first.
+final class Grouping {
+  private let field: Int
+  private let delimiter: FieldDelimiter
+  private var numbers: [[UInt8]: UInt32] = [:]
+  private var titles: [String] = []
+  /// The number of the group of each line that has been looked at.
+  private var groups: [UInt32] = []
+
+  init(field: Int, delimiter: FieldDelimiter) {
+    self.field = field
+    self.delimiter = delimiter
+  }
+
+  /// Sorts rows by their groups, within which they keep their order.
+  ///
+  /// - Parameters:
+  ///   - list: The numbers of the lines.
+  ///   - count: The number of rows.
+  ///   - store: The lines.
+  /// - Returns: The groups that have rows.
+  func group(
+    _ list: UnsafeMutablePointer<UInt32>,
+    _ count: Int,
+    of store: LineStore
+  ) -> [Matches.Section] {
+    let lines = UnsafeMutableBufferPointer(start: list, count: count)
+    addGroups(upTo: (lines.max()).map { Int($0) + 1 } ?? 0, of: store)
+    var places = [Int](repeating: 0, count: titles.count + 1)
+    for line in lines { places[Int(groups[Int(line)]) + 1] += 1 }
+    for group in titles.indices { places[group + 1] += places[group] }
+    let sections = titles.indices.compactMap { group in
+      let rows = places[group]..<places[group + 1]
+      return rows.isEmpty ? nil : Matches.Section(title: titles[group], rows: rows)
+    }
+    for line in Array(lines) {
+      let group = Int(groups[Int(line)])
+      lines[places[group]] = line
+      places[group] += 1
+    }
+    return sections
+  }
+
+  private func addGroups(upTo count: Int, of store: LineStore) {
+    while groups.count < count {
+      let line = store[groups.count]
+      let fields = delimiter.fields(of: line)
+      let title = field <= fields.count ? Array(line[fields[field - 1]]) : []
+      if let number = numbers[title] {
+        groups.append(number)
+      } else {
+        groups.append(UInt32(titles.count))
+        numbers[title] = UInt32(titles.count)
+        titles.append(String(decoding: title, as: UTF8.self))
+      }
+    }
+  }
+}

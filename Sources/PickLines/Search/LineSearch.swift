@@ -1,0 +1,177 @@
+import Foundation
+import Synchronization
+
+/// Finds the lines that match a query on all cores, away from the calling thread.
+///
+/// A new query ends the search for the one before within a millisecond. Four bytes are kept for each
+/// line, its rank: when lines have come it is not searched again, and when a word was prolonged only
+/// those that matched are.
+package final class LineSearch: @unchecked Sendable {
+  /// What is searched, and the order of what is found.
+  package struct Options: Sendable {
+    /// How lines are shown, and where words are looked for.
+    package var form = LineForm()
+    /// The number of lines at the start that are no rows.
+    package var headerCount = 0
+    /// Whether the best matches come first; else all keep the order of the input.
+    package var isSorted = true
+    /// Whether later lines come before earlier ones.
+    package var isReversed = false
+    /// The number of the field by which rows are put into sections, from 1; `nil`: none.
+    package var groupField: Int?
+
+    /// Creates the usual options.
+    package init() {}
+  }
+
+  private let store: LineStore
+  private let options: Options
+  private let queue = DispatchQueue(label: "search", qos: .userInitiated)
+  /// The number of the last query that was asked for.
+  private let latest = Atomic<Int>(0)
+
+  // These are of the queue.
+  private var ranks: ReservedMemory<UInt32>
+  /// The query whose ranks are there, for the lines before a number.
+  private var ranked: (query: Query, end: Int)?
+  /// A query that only lines with a rank can match, of those before a number.
+  private var basis: (query: Query, end: Int)?
+  private var grouping: Grouping?
+
+  /// Creates a search.
+  ///
+  /// - Parameters:
+  ///   - store: The lines, to which others may be appended.
+  ///   - options: What is searched.
+  /// - Throws: `StoreError.outOfMemory`.
+  package init(store: LineStore, options: Options = Options()) throws(StoreError) {
+    self.store = store
+    self.options = options
+    ranks = try ReservedMemory(byteCount: 1 << 34)
+    grouping = options.groupField.map { Grouping(field: $0, delimiter: options.form.delimiter) }
+  }
+
+  deinit { ranks.free() }
+
+  /// Searches the lines that are there.
+  ///
+  /// - Parameters:
+  ///   - query: Ends the search for any other.
+  ///   - deliver: Called on another thread with the first matches after a few milliseconds, and at
+  ///     last with all; not any more after the next call of this method.
+  package func start(_ query: Query, deliver: @escaping @Sendable (Matches) -> Void) {
+    let number = latest.add(1, ordering: .relaxed).newValue
+    queue.async { [self] in
+      let isWanted: @Sendable () -> Bool = { self.latest.load(ordering: .relaxed) == number }
+      guard let all = run(query, isWanted: isWanted, onPart: deliver), isWanted() else { return }
+      deliver(all)
+    }
+  }
+
+  /// Searches the lines that are there, and waits.
+  ///
+  /// - Parameter query: Ends the search for any other.
+  /// - Returns: All matches.
+  package func matches(of query: Query) -> Matches {
+    latest.add(1, ordering: .relaxed)
+    return queue.sync { run(query, isWanted: { true }, onPart: nil) ?? .empty }
+  }
+}
+
+extension LineSearch {
+  /// - Returns: All matches; `nil` when they are not wanted any more.
+  private func run(
+    _ query: Query,
+    isWanted: @escaping @Sendable () -> Bool,
+    onPart: (@Sendable (Matches) -> Void)?
+  ) -> Matches? {
+    guard isWanted() else { return nil }
+    let count = store.count
+    let lines = min(options.headerCount, count)..<count
+    guard !query.isEmpty else {
+      guard grouping != nil else { return Matches(all: lines, isReversed: options.isReversed) }
+      return reachRanks(count) ? allGrouped(lines) : nil
+    }
+    guard reachRanks(count), rank(lines, query, isWanted: isWanted, onPart: onPart) else {
+      return nil
+    }
+    return matches(of: query, in: lines, isComplete: true)
+  }
+
+  /// Ranks lines that have no rank for the query yet.
+  ///
+  /// - Returns: Whether all have one.
+  private func rank(
+    _ lines: Range<Int>,
+    _ query: Query,
+    isWanted: @escaping @Sendable () -> Bool,
+    onPart: (@Sendable (Matches) -> Void)?
+  ) -> Bool {
+    let start = ranked?.query == query ? ranked?.end ?? lines.lowerBound : lines.lowerBound
+    let narrowedEnd = narrow(to: query) ?? lines.lowerBound
+    if start == lines.lowerBound { ranked = nil }
+    let pass = SearchPass(lines: max(start, lines.lowerBound)..<lines.upperBound)
+    let ranks = ranks
+    let reports = ReportTimes()
+    pass.run(isWanted: isWanted) {
+      let matcher = Matcher(query: query, form: self.options.form)
+      return { slice in
+        for line in slice where line >= narrowedEnd || ranks.base[line] != Rank.none {
+          ranks.base[line] = matcher.rank(of: self.store[line])
+        }
+      }
+    } onSlice: { end in
+      guard let onPart, end < lines.upperBound, reports.isDue() else { return }
+      onPart(self.matches(of: query, in: lines.lowerBound..<end, isComplete: false))
+    }
+    guard isWanted() else { return false }
+    ranked = (query, lines.upperBound)
+    basis = ranked
+    return true
+  }
+
+  /// Finds out which ranks of earlier queries count.
+  ///
+  /// - Returns: The end of the lines of which those without a rank need not be searched; `nil`: all
+  ///   have to be.
+  private func narrow(to query: Query) -> Int? {
+    guard let basis, query.narrows(basis.query) else {
+      self.basis = nil
+      return nil
+    }
+    // Even when this search is ended before all lines have a rank of the new query.
+    self.basis = (query, basis.end)
+    return basis.end
+  }
+
+  private func allGrouped(_ lines: Range<Int>) -> Matches {
+    ranked = nil
+    basis = nil
+    (ranks.base + lines.lowerBound).update(repeating: 0, count: lines.count)
+    return matches(of: Query(""), in: lines, isComplete: true)
+  }
+
+  private func reachRanks(_ count: Int) -> Bool {
+    // Without memory for ranks nothing is found; what is shown stays.
+    (try? ranks.reach(max(1, count))) != nil
+  }
+
+  /// Puts ranked lines in their order; called on any thread while the queue waits.
+  private func matches(of query: Query, in lines: Range<Int>, isComplete: Bool) -> Matches {
+    let ranking = Ranking(
+      ranks: UnsafePointer(ranks.base + lines.lowerBound),
+      lines: lines,
+      isReversed: options.isReversed
+    )
+    let sorts = options.isSorted && query.ranksMatches
+    let (list, count) = sorts ? ranking.bestFirst() : ranking.inOrder()
+    let sections = isComplete ? grouping?.group(list, count, of: store) : nil
+    return Matches(
+      list: list,
+      count: count,
+      searchedCount: lines.count,
+      isComplete: isComplete,
+      sections: sections ?? []
+    )
+  }
+}

@@ -1,0 +1,125 @@
+import Glibc
+import Synchronization
+
+/// Lines as they were read: one buffer of bytes, and eight bytes for the start of each line.
+///
+/// One thread appends; any thread may read the lines below ``count`` meanwhile. A line is there when
+/// its separator has come, or the end of the input.
+package final class LineStore: @unchecked Sendable {
+  /// The byte that ends a line: a newline, or zero.
+  package let separator: UInt8
+
+  private var text: ReservedMemory<UInt8>
+  /// Where each line begins, and then where the unfinished one does.
+  private var starts: ReservedMemory<Int>
+  private let publishedCount = Atomic<Int>(0)
+  private let hasEnded = Atomic<Bool>(false)
+  /// The number of bytes that have been read; of the appending thread.
+  private var textCount = 0
+
+  /// The most lines there may be: the last numbers mean something else to the ranking.
+  static let largestCount = Int(UInt32.max) - 1
+  /// Bytes that may be read behind the last line, for loads of whole blocks.
+  static let padding = 64
+
+  /// Creates an empty store.
+  ///
+  /// - Parameter separator: The byte that ends a line.
+  /// - Throws: `StoreError.outOfMemory`.
+  package init(separator: UInt8 = UInt8(ascii: "\n")) throws(StoreError) {
+    var text = try ReservedMemory<UInt8>(byteCount: 1 << 40)
+    var starts = try ReservedMemory<Int>(byteCount: 1 << 35)
+    try text.reach(Self.padding)
+    try starts.reach(1)
+    self.separator = separator
+    self.text = text
+    self.starts = starts
+  }
+
+  deinit {
+    text.free()
+    starts.free()
+  }
+
+  /// The number of lines that are there.
+  package var count: Int { publishedCount.load(ordering: .acquiring) }
+
+  /// Whether no more lines will come.
+  package var isComplete: Bool { hasEnded.load(ordering: .acquiring) }
+
+  /// The bytes of a line without its separator, which live as long as the store.
+  ///
+  /// - Parameter number: A number below ``count``.
+  package subscript(number: Int) -> UnsafeBufferPointer<UInt8> {
+    assert(number >= 0 && number < count, "Line \(number) of \(count)")
+    let start = starts.base[number]
+    let end = starts.base[number + 1] - 1
+    return UnsafeBufferPointer(start: text.base + start, count: end - start)
+  }
+}
+
+/// For the appending thread.
+extension LineStore {
+  /// Appends bytes that a function writes.
+  ///
+  /// - Parameters:
+  ///   - size: The most bytes to append.
+  ///   - write: Writes into the space, and returns the number of bytes written.
+  /// - Returns: That number.
+  /// - Throws: `StoreError.outOfMemory`.
+  func append(
+    upTo size: Int,
+    _ write: (UnsafeMutableRawBufferPointer) -> Int
+  ) throws(StoreError) -> Int {
+    try text.reach(textCount + size + Self.padding)
+    let space = UnsafeMutableRawBufferPointer(start: text.base + textCount, count: size)
+    let written = write(space)
+    guard written > 0 else { return written }
+    try findLines(in: textCount..<textCount + written)
+    textCount += written
+    return written
+  }
+
+  /// Appends bytes.
+  ///
+  /// - Parameter bytes: Whole lines or parts of them.
+  /// - Throws: `StoreError.outOfMemory`.
+  package func append(_ bytes: some Collection<UInt8>) throws(StoreError) {
+    _ = try append(upTo: bytes.count) { space in
+      space.copyBytes(from: bytes)
+      return bytes.count
+    }
+  }
+
+  /// Ends the input: the rest without a separator is a line, too.
+  ///
+  /// - Throws: `StoreError.outOfMemory`.
+  package func finish() throws(StoreError) {
+    let count = publishedCount.load(ordering: .relaxed)
+    if textCount > starts.base[count] {
+      try add(lineEndingAt: textCount, number: count)
+      publishedCount.store(count + 1, ordering: .releasing)
+    }
+    hasEnded.store(true, ordering: .releasing)
+  }
+
+  private func findLines(in new: Range<Int>) throws(StoreError) {
+    var count = publishedCount.load(ordering: .relaxed)
+    defer { publishedCount.store(count, ordering: .releasing) }
+    var position = new.lowerBound
+    while position < new.upperBound,
+      let found = memchr(text.base + position, Int32(separator), new.upperBound - position)
+    {
+      position = found - UnsafeMutableRawPointer(text.base)
+      try add(lineEndingAt: position, number: count)
+      position += 1
+      count += 1
+    }
+  }
+
+  private func add(lineEndingAt end: Int, number: Int) throws(StoreError) {
+    guard number < Self.largestCount else { throw .outOfMemory }
+    try starts.reach(number + 2)
+    starts.base[number + 1] = end + 1
+  }
+}

@@ -1,0 +1,29 @@
+import PickLines
+import UIKit
+
+/// Prints what was chosen: the query, and lines or their numbers.
+struct ChoicePrinter {
+  let store: LineStore
+  let options: PickOptions
+  /// Where it is printed, standard output by default.
+  var descriptor: Int32 = 1
+
+  /// Prints lines.
+  ///
+  /// - Parameters:
+  ///   - query: The text of the query.
+  ///   - lines: The numbers of the lines.
+  /// - Throws: `PickError` when nothing can be written.
+  func print(query: String, lines: some Sequence<Int>) throws(PickError) {
+    var writer = OutputWriter(descriptor: descriptor, separator: options.outputSeparator)
+    if options.printsQuery { try writer.write(query.utf8) }
+    for line in lines {
+      if options.printsIndex {
+        try writer.write(String(line - options.search.headerCount).utf8)
+      } else {
+        try writer.write(store[line])
+      }
+    }
+    try writer.flush()
+  }
+}

@@ -1,0 +1,49 @@
+import UIKit
+
+/// The subcommand `pick` of the program.
+package struct PickProgram {
+  private let arguments: [String]
+
+  /// Creates the program; `nil` when the command line is not for it.
+  ///
+  /// - Parameter commandLine: All arguments, with the program's name.
+  package init?(commandLine: [String]) {
+    guard commandLine.dropFirst().first == "pick" else { return nil }
+    arguments = Array(commandLine.dropFirst(2))
+  }
+
+  /// Runs the program.
+  ///
+  /// - Returns: The exit code.
+  @MainActor
+  package func run() -> Int32 {
+    // Writing to a closed pipe is an error then, rather than the end.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      return try run(PickOptions(arguments: arguments))
+    } catch {
+      StandardError.report("\(error)")
+      return ExitCode.failure
+    }
+  }
+
+  @MainActor
+  private func run(_ options: PickOptions) throws -> Int32 {
+    if options.isHelp {
+      var writer = OutputWriter(descriptor: 1, separator: UInt8(ascii: "\n"))
+      try writer.write(PickOption.helpText.utf8)
+      try writer.flush()
+      return ExitCode.chosen
+    }
+    if let filter = options.filter { return try FilterRun(options: options, query: filter).run() }
+    throw PickError("there is no window yet; --filter works without")
+  }
+}
+
+/// Sentences for the user.
+enum StandardError {
+  /// Writes a line, if anybody can read it.
+  static func report(_ message: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("rolltop pick: \(message)\n".utf8))
+  }
+}

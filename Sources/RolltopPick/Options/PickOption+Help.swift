@@ -1,0 +1,34 @@
+import UIKit
+
+extension PickOption {
+  /// The text that `--help` prints.
+  static var helpText: String {
+    let groups = all.map { title, options in
+      "\(title):\n" + options.flatMap(\.helpLines).joined(separator: "\n")
+    }
+    return """
+      rolltop pick shows the lines of standard input, and prints the chosen ones.
+
+      Usage: … | rolltop pick [options]
+
+      Words of a query are fuzzy, and all have to match: 'word stands as it is, ^word
+      at the start, word$ at the end, !word nowhere; a | b is one of both. A capital
+      letter respects case.
+
+      \(groups.joined(separator: "\n\n"))
+
+      Exit codes: 0 chosen, 1 no match, 2 an error, 130 cancelled.
+      """
+  }
+
+  private var helpLines: [String] {
+    let names = (short.map { "\($0), " } ?? "    ") + name + (value.map { " \($0)" } ?? "")
+    let column = 26
+    let start = names.count + 2 < column ? [] : ["  \(names)"]
+    return start
+      + help.enumerated().map { index, line in
+        let head = index == 0 && start.isEmpty ? "  \(names)" : ""
+        return head.padding(toLength: column, withPad: " ", startingAt: 0) + line
+      }
+  }
+}

@@ -1,0 +1,80 @@
+/// An option of the command line, as the help and the completions have it.
+struct PickOption: Sendable {
+  /// The name with its dashes.
+  let name: String
+  /// A shorter name, such as `-q`.
+  let short: String?
+  /// What the value is; `nil`: the option takes none.
+  let value: String?
+  /// The values that there are, where they have names.
+  let choices: [String]
+  /// The explanation, in lines that fit the help.
+  let help: [String]
+
+  private init(
+    _ name: String,
+    _ short: String? = nil,
+    value: String? = nil,
+    choices: [String] = [],
+    help: String...
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.choices = choices
+    self.help = help
+  }
+
+  /// All options, in the order of the help.
+  static let all: [(title: String, options: [PickOption])] = [
+    ("What matches", searching), ("Which lines", reading), ("What is printed", printing),
+  ]
+
+  private static let searching = [
+    PickOption(
+      "--filter",
+      "-f",
+      value: "QUERY",
+      help: "print the lines that match, without a window"
+    ),
+    PickOption("--exact", "-e", help: "words stand as they are; 'word is fuzzy then"),
+    PickOption(
+      "--ignore-case",
+      "-i",
+      help: "capital letters match small ones, too, and the reverse"
+    ),
+    PickOption("--no-sort", help: "matches keep the order of the input"),
+    PickOption("--tac", help: "the last line comes first"),
+    PickOption(
+      "--delimiter",
+      "-d",
+      value: "TEXT",
+      help: "what stands between fields (default: spaces and tabs)"
+    ),
+    PickOption(
+      "--nth",
+      "-n",
+      value: "FIELDS",
+      help: "search these fields of the shown text only,",
+      "such as 2, -1, 2.. or 1,3..5"
+    ),
+  ]
+
+  private static let reading = [
+    PickOption(
+      "--with-nth",
+      value: "FIELDS",
+      help: "show these fields only; the whole line is printed"
+    ),
+    PickOption("--header-lines", value: "N", help: "the first N lines are a header"),
+    PickOption("--ansi", help: "escape sequences colour the text"),
+    PickOption("--read0", help: "lines end with a zero byte"),
+  ]
+
+  private static let printing = [
+    PickOption("--print0", help: "print a zero byte behind each line"),
+    PickOption("--print-query", help: "print the query first"),
+    PickOption("--print-index", help: "print the number of a line instead, from 0"),
+    PickOption("--help", "-h", help: "print this"),
+  ]
+}

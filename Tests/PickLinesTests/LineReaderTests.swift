@@ -1,0 +1,29 @@
+import Glibc
+import Testing
+
+@testable import PickLines
+
+struct LineReaderTests {
+  @Test func aPipeIsReadToItsEnd() throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    let text = Array("a\nb\nc".utf8)
+    #expect(write(ends[1], text, text.count) == text.count)
+    close(ends[1])
+    let store = try LineStore()
+    var reports = 0
+    try LineReader(descriptor: ends[0], store: store).readAll { reports += 1 }
+    close(ends[0])
+    #expect(store.count == 3 && store.isComplete)
+    #expect(reports >= 2)
+  }
+
+  @Test func aDescriptorThatCannotBeReadIsASentence() throws {
+    let store = try LineStore()
+    let error = #expect(throws: StoreError.self) {
+      try LineReader(descriptor: -1, store: store).readAll()
+    }
+    #expect(error?.description == "standard input cannot be read: Bad file descriptor")
+    #expect(store.isComplete)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import SeededRandom
+import Testing
+
+@testable import PickLines
+
+struct LineSearchTests {
+  private func makeStore(_ lines: [String]) throws -> LineStore {
+    let store = try LineStore()
+    for line in lines { try store.append(Array((line + "\n").utf8)) }
+    return store
+  }
+
+  private func rows(_ matches: Matches) -> [Int] { (0..<matches.count).map { matches[$0] } }
+
+  private func randomLines(_ count: Int, using random: inout SeededGenerator) -> [String] {
+    (0..<count).map { _ in
+      let length = Int.random(in: 0...12, using: &random)
+      return String((0..<length).map { _ in "abcAB /_é".randomElement(using: &random) ?? "a" })
+    }
+  }
+
+  /// Sorts by the ranks, of equal ones by the place in the input.
+  private func expected(_ lines: [String], _ query: String, _ options: LineSearch.Options) throws
+    -> [Int]
+  {
+    let store = try makeStore(lines)
+    let query = Query(query)
+    let matcher = Matcher(query: query, form: options.form)
+    var found = (options.headerCount..<lines.count).map { ($0, matcher.rank(of: store[$0])) }
+      .filter { $0.1 != Rank.none }
+    if options.isReversed { found.reverse() }
+    if options.isSorted, query.ranksMatches {
+      found = found.enumerated().sorted { ($0.1.1, $0.0) < ($1.1.1, $1.0) }.map(\.1)
+    }
+    return found.map(\.0)
+  }
+
+  @Test func typingFindsTheSameAsSearchingAnew() throws {
+    var random = SeededGenerator.forTest()
+    while random.nextStep(of: 25) != nil {
+      var options = LineSearch.Options()
+      options.isSorted = Int.random(in: 0..<4, using: &random) > 0
+      options.isReversed = Int.random(in: 0..<4, using: &random) == 0
+      options.headerCount = Int.random(in: 0...2, using: &random)
+      var lines = randomLines(40, using: &random)
+      let store = try makeStore(lines)
+      let search = try LineSearch(store: store, options: options)
+      var query = ""
+      for _ in 0..<12 {
+        if Int.random(in: 0..<5, using: &random) == 0 {
+          let more = randomLines(10, using: &random)
+          for line in more { try store.append(Array((line + "\n").utf8)) }
+          lines += more
+        }
+        if Int.random(in: 0..<4, using: &random) == 0 {
+          query = String(query.dropLast())
+        } else {
+          query.append("abcA !|'^$ é".randomElement(using: &random) ?? "a")
+        }
+        let found = rows(search.matches(of: Query(query)))
+        #expect(try found == expected(lines, query, options), "\(query)")
+      }
+    }
+  }
+
+  @Test func allLinesTakeNoMemory() throws {
+    let search = try LineSearch(store: makeStore(["a", "b", "c"]))
+    #expect(rows(search.matches(of: Query(""))) == [0, 1, 2])
+    var options = LineSearch.Options()
+    options.isReversed = true
+    options.headerCount = 1
+    let reversed = try LineSearch(store: makeStore(["a", "b", "c"]), options: options)
+    #expect(rows(reversed.matches(of: Query(""))) == [2, 1])
+    #expect(rows(reversed.matches(of: Query("!a"))) == [2, 1])
+  }
+
+  @Test func manyLinesAreFoundInSlices() throws {
+    let lines = (0..<20_000).map { "\($0)" }
+    let search = try LineSearch(store: makeStore(lines))
+    let found = rows(search.matches(of: Query("'99")))
+    #expect(found.sorted() == lines.indices.filter { lines[$0].contains("99") })
+    let ends = rows(search.matches(of: Query("99$")))
+    #expect(ends.sorted() == lines.indices.filter { lines[$0].hasSuffix("99") })
+    #expect(ends.first == 99)
+  }
+
+  @Test func aSearchDeliversOnlyWhatWasAskedForLast() async throws {
+    let search = try LineSearch(store: makeStore((0..<30_000).map { "line \($0)" }))
+    let (stream, continuation) = AsyncStream.makeStream(of: (String, Matches).self)
+    for word in ["1", "12", "123", "1234"] {
+      search.start(Query(word)) { continuation.yield((word, $0)) }
+    }
+    for await (word, matches) in stream where matches.isComplete && word == "1234" {
+      #expect(rows(matches).contains(1234))
+      break
+    }
+    #expect(rows(search.matches(of: Query("'1234_"))).isEmpty)
+    #expect(rows(search.matches(of: Query("1234$"))) == rows(search.matches(of: Query("1234$"))))
+  }
+
+  @Test func rowsWithAnEqualFieldStandTogether() throws {
+    var options = LineSearch.Options()
+    options.groupField = 2
+    let lines = ["1 b", "2 a", "3 b", "4", "5 a", "6 b"]
+    let search = try LineSearch(store: makeStore(lines), options: options)
+    let all = search.matches(of: Query(""))
+    #expect(rows(all) == [0, 2, 5, 1, 4, 3])
+    #expect(
+      all.sections == [
+        .init(title: "b", rows: 0..<3), .init(title: "a", rows: 3..<5),
+        .init(title: "", rows: 5..<6),
+      ]
+    )
+    let some = search.matches(of: Query("a | 6"))
+    #expect(rows(some) == [5, 1, 4])
+    #expect(some.sections.map(\.title) == ["b", "a"])
+    #expect(rows(search.matches(of: Query(""))) == [0, 2, 5, 1, 4, 3])
+  }
+}

@@ -1,0 +1,153 @@
+import SeededRandom
+import Testing
+
+@testable import PickLines
+
+struct MatchingTests {
+  private func rank(_ line: String, _ query: String, _ form: LineForm = LineForm()) throws -> UInt32
+  {
+    let store = try LineStore()
+    try store.append(Array((line + "\n").utf8))
+    try store.finish()
+    return Matcher(query: Query(query), form: form).rank(of: store[0])
+  }
+
+  private func score(_ line: String, _ query: String) throws -> Int? {
+    let rank = try rank(line, query)
+    return rank == Rank.none ? nil : 0xFFFF - Int(rank >> 16)
+  }
+
+  private func matched(_ line: String, _ query: String) throws -> String {
+    let store = try LineStore()
+    try store.append(Array((line + "\n").utf8))
+    try store.finish()
+    let bytes = Matcher(query: Query(query), form: LineForm()).matchedBytes(of: store[0])
+    return String(decoding: bytes.map { Array(line.utf8)[$0] }, as: UTF8.self)
+  }
+
+  @Test func fuzzyScoresAreThoseOfTheWholeTable() throws {
+    var random = SeededGenerator.forTest()
+    while random.nextStep(of: 1500) != nil {
+      let alphabet = Array("abAB1 /_-".utf8)
+      let line = (0..<Int.random(in: 1...50, using: &random)).map { _ in
+        alphabet.randomElement(using: &random) ?? 0
+      }
+      let word = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+        Array("abAB1/_-".utf8).randomElement(using: &random) ?? 0
+      }
+      let text = String(decoding: word, as: UTF8.self)
+      let term = Term(text, kind: .fuzzy, isInverse: false, casing: .smart)
+      let model = MatchModel(line: line, word: word, ignoresCase: term.folding.ignoresCase)
+      let scratch = MatchScratch()
+      try line.withPadding { bytes in
+        let byteText = ByteText(
+          base: bytes,
+          count: line.count,
+          classes: FoldingTables.shared.classes
+        )
+        let match = FuzzyMatch(text: byteText, units: term.units, scratch: scratch)
+        let expected = Int32(model.fuzzyScore() ?? Int(Score.none))
+        let comment = "\(String(decoding: line, as: UTF8.self)) ? \(text)"
+        #expect(match.score(wantsPositions: false) == expected, "\(comment)")
+        #expect(match.score(wantsPositions: true) == expected, "\(comment)")
+        guard expected != Score.none else { return }
+        let places = Array(scratch.positions.reversed())
+        #expect(zip(places, places.dropFirst()).allSatisfy { $0 < $1 })
+        try #require(places.count == word.count)
+        for (place, unit) in zip(places, term.units) { #expect(byteText.has(unit, at: place)) }
+      }
+    }
+  }
+
+  @Test func wordsStandWhereTheirOperatorsSay() throws {
+    var random = SeededGenerator.forTest()
+    while random.nextStep(of: 1500) != nil {
+      let line = (0..<Int.random(in: 0...20, using: &random)).map { _ in
+        Array("aAb ".utf8).randomElement(using: &random) ?? 0
+      }
+      let word = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+        Array("aAb".utf8).randomElement(using: &random) ?? 0
+      }
+      let text = String(decoding: word, as: UTF8.self)
+      let operators: [(String, Term.Kind)] = [
+        (text, .fuzzy), ("'\(text)", .exact), ("^\(text)", .prefix), ("\(text)$", .suffix),
+        ("^\(text)$", .equal),
+      ]
+      for (query, kind) in operators {
+        let isSmall = text.lowercased() == text
+        let model = MatchModel(line: line, word: word, ignoresCase: isSmall)
+        let lineText = String(decoding: line, as: UTF8.self)
+        #expect((try score(lineText, query) != nil) == model.stands(kind), "\(lineText) ? \(query)")
+        let inverse = kind == .fuzzy ? "!'\(text)" : "!" + query.drop { $0 == "'" }
+        #expect(
+          (try score(lineText, inverse) == nil) == model.stands(kind),
+          "\(lineText) ? \(inverse)"
+        )
+      }
+    }
+  }
+
+  @Test func longLinesFindTheFirstMatch() throws {
+    let filler = String(repeating: "xy", count: 60_000)
+    #expect(try score(filler + "abc", "abc") != nil)
+    #expect(try matched(filler + "a_b_c" + filler, "abc") == "abc")
+    #expect(try score(filler, "abc") == nil)
+  }
+
+  @Test func wordsStartWherePeopleSeeThemStart() throws {
+    func expectOrder(_ better: String, _ worse: String, _ query: String) throws {
+      #expect(try score(better, query) ?? 0 > score(worse, query) ?? 0, "\(better)")
+    }
+    try expectOrder("foo bar", "foobar", "b")
+    try expectOrder("fooBar", "foobar", "b")
+    try expectOrder("ab", "axb", "ab")
+    try expectOrder("a/b", "a-b", "b")
+  }
+
+  @Test func caseAndAccentsDoNotCountUnlessTyped() throws {
+    #expect(try score("Café Zürich", "cafe zurich") != nil)
+    #expect(try score("Café Zürich", "zür") != nil)
+    #expect(try score("Zurich", "zür") == nil)
+    #expect(try score("ÄRGER", "ärger") != nil)
+    #expect(try score("ärger", "Ärger") == nil)
+    #expect(try score("ПРИВЕТ", "привет") != nil)
+    #expect(try matched("日本語", "本") == String(decoding: [Array("本".utf8)[0]], as: UTF8.self))
+  }
+
+  @Test func bytesThatAreNoTextMatchAsTheyAre() throws {
+    let store = try LineStore()
+    try store.append([0x61, 0xFF, 0xC3, 0x62, 0xE2, 0x82, 10])
+    let matcher = Matcher(query: Query("ab"), form: LineForm())
+    #expect(matcher.rank(of: store[0]) != Rank.none)
+    #expect(matcher.matchedBytes(of: store[0]) == [0, 3])
+    #expect(Matcher(query: Query("ÿ"), form: LineForm()).rank(of: store[0]) == Rank.none)
+  }
+
+  @Test func groupsNeedOneOfTheirWords() throws {
+    #expect(try score("core.go", "^core go$ | rb$") != nil)
+    #expect(try score("core.py", "^core go$ | rb$") == nil)
+    #expect(try score("core.py", "^core go$ | !rb$") != nil)
+  }
+
+  @Test func wordsAreLookedForInFields() throws {
+    var form = LineForm()
+    form.searchedFields = FieldSelection("2")
+    #expect(try rank("one two three", "two", form) != Rank.none)
+    #expect(try rank("one two three", "^two$", form) != Rank.none)
+    #expect(try rank("one two three", "one", form) == Rank.none)
+    form.shownFields = FieldSelection("3,1")
+    #expect(try rank("one two three", "^one$", form) != Rank.none)
+    form.searchedFields = nil
+    #expect(try rank("one two three", #"three\ one"#, form) != Rank.none)
+    #expect(try rank("one two three", "two", form) == Rank.none)
+  }
+}
+
+extension [UInt8] {
+  /// Lends the bytes with others behind them, as a store has them.
+  func withPadding(_ body: (UnsafePointer<UInt8>) throws -> Void) rethrows {
+    try (self + [UInt8](repeating: 0x61, count: LineStore.padding)).withUnsafeBufferPointer {
+      if let base = $0.baseAddress { try body(base) }
+    }
+  }
+}
