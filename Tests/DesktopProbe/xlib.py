@@ -18,6 +18,7 @@ X.XMapRaised.argtypes = [c_void_p, c_ulong]
 X.XSendEvent.argtypes = [c_void_p, c_ulong, c_int, c_long, c_void_p]
 X.XNextEvent.argtypes = [c_void_p, c_void_p]
 X.XFlush.argtypes = [c_void_p]
+X.XSync.argtypes = [c_void_p, c_int]
 X.XConvertSelection.argtypes = [c_void_p, c_ulong, c_ulong, c_ulong, c_ulong, c_ulong]
 X.XGetWindowProperty.argtypes = [
     c_void_p, c_ulong, c_ulong, c_long, c_long, c_int, c_ulong, POINTER(c_ulong), POINTER(c_int),
@@ -60,7 +61,8 @@ def number(event, offset):
     return c_ulong.from_buffer(event, offset).value
 
 
-def tell(window, kind, *numbers):
+def tell(window, kind, *numbers, receiver=None, mask=0):
+    """Sends a message about a window to it, or to another one."""
     event = (c_ubyte * 192)()
     c_int.from_buffer(event, 0).value = CLIENT_MESSAGE
     c_ulong.from_buffer(event, 32).value = window
@@ -68,7 +70,7 @@ def tell(window, kind, *numbers):
     c_int.from_buffer(event, 48).value = 32
     for index, value in enumerate(numbers):
         c_ulong.from_buffer(event, 56 + 8 * index).value = value
-    X.XSendEvent(display, window, 0, 0, event)
+    X.XSendEvent(display, receiver or window, 0, mask, event)
     X.XFlush(display)
 
 
