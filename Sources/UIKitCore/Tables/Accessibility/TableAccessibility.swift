@@ -41,13 +41,15 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
   }
 
   var selectedChildren: [_UIAccessibleObject]? {
-    view.selection.prefix(TableAccessibility.maximumSelected).map(view.elements.row)
+    view.session.selection.prefix(TableAccessibility.maximumSelected).map(view.elements.row)
   }
 
   func deselect(_ child: _UIAccessibleObject?) {
     guard let child else { return view.deselectAll(animated: false) }
-    guard let row = child as? TableRowElement, view.selection.contains(row.position) else { return }
-    view.deselectRow(at: view.path(ofShown: row.position), animated: false)
+    guard let row = child as? TableRowElement, view.session.selection.contains(row.position) else {
+      return
+    }
+    view.deselectRow(at: view.session.path(ofShown: row.position), animated: false)
   }
 
   func selectAll() -> Bool {
@@ -142,7 +144,7 @@ struct RowAccessibility: AccessibilityDefaults {
   private var name: String? {
     guard let table = row.table, exists else { return nil }
     if let text = cell?.accessibilityLabel, !text.isEmpty { return text }
-    return table.accessibilityLabelProvider?(table, table.path(ofShown: row.position))
+    return table.accessibilityLabelProvider?(table, table.session.path(ofShown: row.position))
   }
 
   /// Whether the row is the one whose name was read: actions on another one are refused.
@@ -177,7 +179,7 @@ struct RowAccessibility: AccessibilityDefaults {
 
   var frame: CGRect {
     guard let table = row.table, exists else { return .zero }
-    return table.convert(table.rect(of: row.position), to: nil)
+    return table.convert(table.model.rect(of: row.position, in: table), to: nil)
   }
 
   var parent: _UIAccessibleObject? { row.table }
@@ -225,7 +227,7 @@ struct RowAccessibility: AccessibilityDefaults {
 
   func show() {
     guard let table = row.table, exists else { return }
-    table.scrollToRow(at: table.path(ofShown: row.position), at: .none, animated: false)
+    table.scrollToRow(at: table.session.path(ofShown: row.position), at: .none, animated: false)
     table.tileIfPossible()
   }
 }
@@ -261,13 +263,16 @@ struct SupplementaryAccessibility: AccessibilityDefaults {
   var role: AccessibilityRole? { element.key.kind == .header ? .header : .text }
   var label: String? {
     if let view { return view.accessibilityProperties.label ?? view.joinedText }
-    guard let table = element.table, table.hasSection(element.key.section) else { return nil }
+    guard let table = element.table, table.session.hasSection(element.key.section) else {
+      return nil
+    }
     return table.title(element.key.kind, element.key.section)
   }
   /// How many rows are below a header.
   var value: String? {
     let section = element.key.section
-    guard element.key.kind == .header, let table = element.table, table.hasSection(section) else {
+    guard element.key.kind == .header, let table = element.table, table.session.hasSection(section)
+    else {
       return nil
     }
     return SystemWords.current.spoken.size(
@@ -282,8 +287,13 @@ struct SupplementaryAccessibility: AccessibilityDefaults {
       ? [.enabled, .showing, .transient] : [.enabled, .transient]
   }
   var frame: CGRect {
-    guard let table = element.table, table.hasSection(element.key.section) else { return .zero }
-    return table.convert(table.displayedRect(of: element.key.kind, element.key.section), to: nil)
+    guard let table = element.table, table.session.hasSection(element.key.section) else {
+      return .zero
+    }
+    return table.convert(
+      table.model.displayedRect(of: element.key.kind, element.key.section, in: table),
+      to: nil
+    )
   }
   var parent: _UIAccessibleObject? { element.table }
   var children: AccessibleNodes {
@@ -291,11 +301,11 @@ struct SupplementaryAccessibility: AccessibilityDefaults {
   }
 
   func show() {
-    guard let table = element.table, table.hasSection(element.key.section) else { return }
+    guard let table = element.table, table.session.hasSection(element.key.section) else { return }
     let geometry = table.model.geometry
     let span =
       element.key.kind == .header
-      ? table.headerSpan(element.key.section, in: geometry)
+      ? table.model.headerSpan(element.key.section, in: geometry)
       : geometry.span(ofFooter: element.key.section)
     table.scrollMinimally(
       to: CGRect(x: 0, y: CGFloat(span.y), width: 1, height: CGFloat(span.height)),

@@ -6,11 +6,11 @@ extension TableElements: AccessibleRows {
     return table.model.geometry.numberOfRows
   }
 
-  var accessibleSelectedRowCount: Int { table.selection.count }
+  var accessibleSelectedRowCount: Int { table.session.selection.count }
 
   var accessibleSelectedRows: [Int] {
     let geometry = table.model.geometry
-    return table.selection.prefix(TableAccessibility.maximumSelected)
+    return table.session.selection.prefix(TableAccessibility.maximumSelected)
       .filter(geometry.contains).map(geometry.number(ofRow:))
   }
 

@@ -146,7 +146,7 @@ final class TableElements: RowObserver {
       row -= 1
     }
     // While rows are changing the places are those from before.
-    if table.hasSection(low), row >= table.model.geometry.numberOfRows(inSection: low),
+    if table.session.hasSection(low), row >= table.model.geometry.numberOfRows(inSection: low),
       let footer = supplementary(SupplementaryKey(kind: .footer, section: low))
     {
       return footer

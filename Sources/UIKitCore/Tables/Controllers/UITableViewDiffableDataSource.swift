@@ -160,7 +160,7 @@ open class UITableViewDiffableDataSource<
   /// Ends editing in a row that a snapshot deletes or reloads, while the row still has its item.
   private func endEditing(before snapshot: Snapshot, of tableView: UITableView) {
     guard tableView.session.isIdle, let row = tableView.tiler.editedRow,
-      case let path = tableView.path(ofShown: row), let item = itemIdentifier(for: path)
+      case let path = tableView.session.path(ofShown: row), let item = itemIdentifier(for: path)
     else { return }
     let section = current.sections[path.section].id
     if snapshot.place(ofItem: item) == nil || snapshot.reloadedItems.contains(item)

@@ -14,18 +14,22 @@ final class PlaceholderRow {
   var isCommitted = false
   private let placeholder: UITableViewDropPlaceholder
 
-  init(_ placeholder: UITableViewDropPlaceholder, in tableView: UITableView) {
+  init(
+    _ placeholder: UITableViewDropPlaceholder,
+    in tableView: UITableView,
+    _ session: TableSession
+  ) {
     self.placeholder = placeholder
     let path = placeholder.insertionIndexPath
     guard let position = path.position else {
       misuse("A placeholder cannot be inserted at \(path), which has not two elements")
     }
     demand(
-      tableView.hasSection(position.section),
+      session.hasSection(position.section),
       "A placeholder cannot be inserted at \(position); the table has "
-        + "\(tableView.numberOfSections) sections"
+        + "\(session.model.geometry.numberOfSections) sections"
     )
-    let rows = tableView.rowCount(ofSection: position.section)
+    let rows = session.rowCount(ofSection: position.section)
     demand(
       position.row >= 0 && position.row <= rows,
       "A placeholder cannot be inserted at \(position); that section has \(rows) rows"
@@ -39,15 +43,15 @@ final class PlaceholderRow {
     cell.enterTable(tableView)
     cell.isUserInteractionEnabled = false
     placeholder.cellUpdateHandler?(cell)
-    let width = tableView.boundsStorage.width - 2 * tableView.groupMargin
-    height = PlaceholderRow.height(placeholder.rowHeight, cell, width: width, in: tableView)
+    let width = tableView.boundsStorage.width - 2 * session.model.groupMargin(in: tableView)
+    height = PlaceholderRow.height(placeholder.rowHeight, cell, width: width, session.model.look)
   }
 
   private static func height(
     _ wanted: CGFloat,
     _ cell: UITableViewCell,
     width: CGFloat,
-    in tableView: UITableView
+    _ look: TableLook
   ) -> Double {
     guard wanted == UITableView.automaticDimension else { return Double(max(0, wanted)) }
     let room = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
@@ -56,7 +60,7 @@ final class PlaceholderRow {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    return Double(max(fitting.height, tableView.theme.rowHeight))
+    return Double(max(fitting.height, look.theme.rowHeight))
   }
 
   /// How the picture of the row is cut out.
@@ -99,7 +103,7 @@ extension TableDragAndDrop {
   /// Places the cells of the placeholders.
   func placePlaceholders() {
     guard let tableView else { return }
-    let margin = tableView.groupMargin
+    let margin = model.groupMargin(in: tableView)
     for (index, row) in placeholders.enumerated() {
       let top =
         model.geometry.top(ofPlace: row.position) + gaps.displacement(ofPlaceholder: index)
@@ -137,7 +141,7 @@ extension TableDragAndDrop {
     guard let tableView, placeholders.contains(where: { $0 === row }), !row.isCommitted else {
       return false
     }
-    let path = tableView.path(ofShown: row.position)
+    let path = self.session.path(ofShown: row.position)
     dataSourceUpdates(path)
     // A reload in the closure has removed the placeholder, and shows the new row.
     guard placeholders.contains(where: { $0 === row }) else { return true }

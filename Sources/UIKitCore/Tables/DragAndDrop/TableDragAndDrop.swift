@@ -18,6 +18,7 @@ final class TableDragAndDrop: TableHelper, RowObserver {
   private static let dimmed: CGFloat = 0.5
 
   let session: TableSession
+  let tiler: TableTiler
   /// Supplies the dragged items; not retained.
   weak var dragDelegate: (any UITableViewDragDelegate)?
   /// Takes what is dropped; not retained.
@@ -55,7 +56,9 @@ final class TableDragAndDrop: TableHelper, RowObserver {
     didScroll: { [weak self] in self?.tableView?.windowStorage?.loop?.dragInProgress?.update() }
   )
 
-  init(_ session: TableSession) { self.session = session }
+  init(_ session: TableSession, _ tiler: TableTiler) {
+    (self.session, self.tiler) = (session, tiler)
+  }
 
   // MARK: Gaps
 
@@ -70,11 +73,11 @@ final class TableDragAndDrop: TableHelper, RowObserver {
     guard new != gaps else { return }
     gaps = new
     guard let tableView, session.isSettled else {
-      tableView?.tiler.invalidatePlacement()
+      tiler.invalidatePlacement()
       return
     }
-    let place = { [weak self] in
-      tableView.tiler.placeAll()
+    let place = { [weak self, tiler] in
+      tiler.placeAll()
       tableView.placeTableHeaderAndFooter()
       self?.placePlaceholders()
     }
@@ -215,8 +218,7 @@ final class TableDragAndDrop: TableHelper, RowObserver {
 
   /// Brings the looks of all cells in line with the drag.
   func updateLooks() {
-    guard let tableView else { return }
-    for tile in tableView.tiler.rowsOnScreen { updateLook(of: tile.cell, at: tile.position) }
+    for tile in tiler.rowsOnScreen { updateLook(of: tile.cell, at: tile.position) }
   }
 
   /// Brings the look of a row's cell in line with the drag.

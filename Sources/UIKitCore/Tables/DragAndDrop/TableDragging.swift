@@ -11,17 +11,17 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     guard let tableView, let dragDelegate, isEnabled, !tableView.isEditing,
       !tableView.isDragging, self.session.isSettled,
       let cell = cell(at: session.location(in: tableView)),
-      let position = tableView.tiler.position(of: cell)
+      let position = tiler.position(of: cell)
     else { return [] }
     let items = dragDelegate.tableView(
       tableView,
       itemsForBeginning: session,
-      at: tableView.path(ofShown: position)
+      at: self.session.path(ofShown: position)
     )
     // The picture is that of a row that is not touched.
     if !items.isEmpty { tableView.touchTracker.cancel() }
     // The delegate may have changed the rows.
-    guard let present = tableView.tiler.position(of: cell) else { return [] }
+    guard let present = tiler.position(of: cell) else { return [] }
     draggedRows = items.map { DraggedRow(item: $0, position: present) }
     return items
   }
@@ -34,7 +34,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
 
   private func cell(of item: UIDragItem) -> (cell: UITableViewCell, position: RowPosition)? {
     guard let position = draggedRows.first(where: { $0.item === item })?.position,
-      let cell = tableView?.tiler.cell(at: position)
+      let cell = tiler.cell(at: position)
     else { return nil }
     return (cell, position)
   }
@@ -47,7 +47,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     guard let tableView, let (cell, position) = cell(of: item) else { return nil }
     let parameters = dragDelegate?.tableView(
       tableView,
-      dragPreviewParametersForRowAt: tableView.path(ofShown: position)
+      dragPreviewParametersForRowAt: self.session.path(ofShown: position)
     )
     return UITargetedDragPreview(view: cell, parameters: parameters ?? roundedRow(cell))
   }
@@ -58,7 +58,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
   /// A whole row, with rounded corners in today's look.
   func roundedRow(_ cell: UITableViewCell) -> UIDragPreviewParameters {
     let parameters = UIDragPreviewParameters()
-    guard tableView?.theme.isGlossy == false else { return parameters }
+    guard model.look.theme.isGlossy == false else { return parameters }
     parameters.cornerRadius = TableDragAndDrop.cornerRadius
     parameters.visiblePath = UIBezierPath(
       roundedRect: cell.bounds,
@@ -121,16 +121,16 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     withTouchAt point: CGPoint
   ) -> [UIDragItem] {
     guard let tableView, let dragDelegate, self.session.isSettled, let cell = cell(at: point),
-      let position = tableView.tiler.position(of: cell),
+      let position = tiler.position(of: cell),
       !draggedRows.contains(where: { $0.position == position })
     else { return [] }
     let items = dragDelegate.tableView(
       tableView,
       itemsForAddingTo: session,
-      at: tableView.path(ofShown: position),
+      at: self.session.path(ofShown: position),
       point: point
     )
-    guard let present = tableView.tiler.position(of: cell) else { return [] }
+    guard let present = tiler.position(of: cell) else { return [] }
     draggedRows += items.map { DraggedRow(item: $0, position: present) }
     return items
   }
@@ -170,8 +170,8 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
     guard let tableView, let (cell, position) = cell(of: item) else { return nil }
-    let rect = tableView.rect(of: position)
-    guard tableView.isOnScreen(rect) else { return nil }
+    let rect = model.rect(of: position, in: tableView)
+    guard model.isOnScreen(rect, in: tableView) else { return nil }
     updateLook(of: cell, at: position)
     return defaultPreview.retargetedPreview(
       with: UIDragPreviewTarget(container: tableView, center: rect.middle)

@@ -29,12 +29,16 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     (self.owner, self.state, self.tableView) = (owner, state, tableView)
     session = state.session
     proposal = state.proposal
-    destinationIndexPath = state.destination.map { tableView.path(ofShown: $0) }
+    destinationIndexPath = state.destination.map { owner.session.path(ofShown: $0) }
     let pictures = tableView.windowStorage?.loop?.drag?.overlay.pictures ?? []
     items = state.session.items.map { item in
       let source = owner.draggedRows.first { $0.item === item }?.position
       let picture = pictures.first { $0.item === item }
-      return Item(item, source.map { tableView.path(ofShown: $0) }, picture?.bounds.size ?? .zero)
+      return Item(
+        item,
+        source.map { owner.session.path(ofShown: $0) },
+        picture?.bounds.size ?? .zero
+      )
     }
   }
 
@@ -58,12 +62,12 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     }
     let sections = tableView.numberOfSections
     demand(
-      tableView.hasSection(position.section),
+      owner.session.hasSection(position.section),
       "\(method) was called with \(position), but the table has \(sections) sections"
     )
-    let rows = tableView.rowCount(ofSection: position.section)
+    let rows = owner.session.rowCount(ofSection: position.section)
     demand(
-      tableView.hasRow(position),
+      owner.session.hasRow(position),
       "\(method) was called with \(position), but that section has \(rows) rows"
     )
     return position
@@ -105,7 +109,7 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
     check(dragItem, "drop(_:to:)")
-    let row = PlaceholderRow(placeholder, in: tableView)
+    let row = PlaceholderRow(placeholder, in: tableView, owner.session)
     owner.insert(row)
     if flies { row.cell.alpha = 0 }
     let animator = go(dragItem, to: .placeholder(row))

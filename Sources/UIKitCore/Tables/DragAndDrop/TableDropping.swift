@@ -52,7 +52,8 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     _ interaction: UIDropInteraction,
     sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal {
-    guard let tableView, let state = dropState, self.session.isSettled, !tableView.needsLoad else {
+    guard let tableView, let state = dropState, self.session.isSettled, !self.session.needsLoad
+    else {
       return UIDropProposal(operation: .cancel)
     }
     find(state, in: tableView)
@@ -95,7 +96,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     return dropDelegate.tableView(
       tableView,
       dropSessionDidUpdate: state.session,
-      withDestinationIndexPath: state.destination.map { tableView.path(ofShown: $0) }
+      withDestinationIndexPath: state.destination.map { session.path(ofShown: $0) }
     )
   }
 
@@ -129,7 +130,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
 
   private func isInMiddle(_ state: TableDropState) -> Bool {
     guard let tableView, let row = state.row else { return false }
-    let rect = tableView.rect(of: row)
+    let rect = model.rect(of: row, in: tableView)
     guard rect.height > 0 else { return false }
     let share = Double((state.session.location(in: tableView).y - rect.minY) / rect.height)
     return share > TableDragAndDrop.edge && share < 1 - TableDragAndDrop.edge
@@ -141,7 +142,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     let takes = state.proposal.operation == .copy || state.proposal.operation == .move
     let inserts = takes && state.proposal.intent == .insertAtDestinationIndexPath
     let enters = takes && state.proposal.intent == .insertIntoDestinationIndexPath
-    highlight(enters ? state.row.flatMap { tableView.tiler.cell(at: $0) } : nil)
+    highlight(enters ? state.row.flatMap { tiler.cell(at: $0) } : nil)
     // A drop that nothing was told of before is over before a gap would open.
     guard tableView.windowStorage?.loop?.dragInProgress != nil else { return }
     let source = inserts ? state.movingRow : nil
@@ -162,7 +163,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
   /// The height of what is dragged to this table from elsewhere; that of ordinary rows at most.
   private var pictureHeight: Double {
     guard let tableView else { return 0 }
-    let height = tableView.rowHeight > 0 ? tableView.rowHeight : tableView.theme.rowHeight
+    let height = tableView.rowHeight > 0 ? tableView.rowHeight : model.look.theme.rowHeight
     return Double(height)
   }
 
@@ -257,11 +258,11 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
   /// Puts a row in its new place before the data source is told, as reordering by the grip does.
   private func show(_ move: RowMoveMapping, in tableView: UITableView) {
     model.geometry.moveRow(from: move.source, to: move.destination)
-    tableView.tiler.renumber(move.shown)
-    tableView.tiler.remapRows(.move(move))
-    tableView.tiler.discardMeasuredCells()
+    tiler.renumber(move.shown)
+    tiler.remapRows(.move(move))
+    tiler.discardMeasuredCells()
     closeGap()
-    tableView.tiler.invalidatePlacement()
+    tiler.invalidatePlacement()
   }
 
   private func requirePlace(_ target: RowPosition, from source: RowPosition) {
@@ -289,16 +290,16 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     case .row(let position):
       guard model.geometry.contains(position) else { return nil }
       tableView.tileIfPossible()
-      let path = tableView.path(ofShown: position)
+      let path = session.path(ofShown: position)
       let parameters = dropDelegate?.tableView(tableView, dropPreviewParametersForRowAt: path)
       return preview(
-        of: tableView.tiler.cell(at: position),
+        of: tiler.cell(at: position),
         parameters,
-        at: tableView.rect(of: position),
+        at: model.rect(of: position, in: tableView),
         or: defaultPreview
       )
     case .into(let position, let rect):
-      guard let cell = tableView.tiler.cell(at: position) else { return nil }
+      guard let cell = tiler.cell(at: position) else { return nil }
       let size = defaultPreview.size
       let scale = min(rect.width / max(size.width, 1), rect.height / max(size.height, 1))
       return defaultPreview.retargetedPreview(
@@ -328,7 +329,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
   ) -> UITargetedDragPreview? {
     guard let tableView else { return nil }
     let target = UIDragPreviewTarget(container: tableView, center: rect.middle)
-    guard let cell, tableView.isOnScreen(rect) else {
+    guard let cell, model.isOnScreen(rect, in: tableView) else {
       let place = tableView.clamped(rect)
       return defaultPreview.retargetedPreview(
         with: UIDragPreviewTarget(container: tableView, center: place.middle)

@@ -9,7 +9,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   /// Drags and drops, made if there are none.
   private final var madeDragAndDrop: TableDragAndDrop {
     if let present = configuration.dragAndDrop { return present }
-    let made = TableDragAndDrop(session)
+    let made = TableDragAndDrop(session, tiler)
     configuration.dragAndDrop = made
     listObservers()
     return made
@@ -131,7 +131,7 @@ private final class RowSpringBehavior: UISpringLoadedInteractionBehavior {
     guard let cell = tableView.rowCell(containing: tableView.hitTest(point, with: nil)),
       let position = tableView.tiler.position(of: cell), tableView.canSelectRow(of: cell)
     else { return false }
-    let path = tableView.path(ofShown: position)
+    let path = tableView.session.path(ofShown: position)
     context.targetView = cell
     context.targetItem = path
     return tableView.session.shouldSpringLoad(rowAt: path, context)

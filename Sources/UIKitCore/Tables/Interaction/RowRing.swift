@@ -17,7 +17,7 @@ final class RowRing: UIView {
   func surround(_ position: RowPosition, in tableView: UITableView) {
     layer.borderColor = tableView.tintColor.cgColor
     if superview == nil { tableView.insertSubview(self, at: tableView.firstSupplementaryIndex) }
-    var rect = tableView.rect(of: position)
+    var rect = tableView.model.rect(of: position, in: tableView)
     rect.size.width -= tableView.indexBar?.width ?? 0
     frame = rect.shrunk(dx: 2, dy: 1)
   }

@@ -33,13 +33,13 @@ final class TableEditing: TableHelper, RowObserver {
     deferredAnimation = nil
     hasUnansweredCells = false
     tableView.touchTracker.cancel()
-    let count = tableView.selection.count
+    let count = session.selection.count
     if !isOn || !allowsSelection(in: tableView) {
       tableView.deselectAll(animated: animated)
     } else if tableView.allowsMultipleSelection, !tableView.selectsMultipleRows {
       tableView.deselectAllButFirst(animated: animated)
     }
-    if tableView.selection.count < count { tableView.markSelectionChanged() }
+    if session.selection.count < count { tableView.markSelectionChanged() }
     // The data source cannot be asked about the rows on screen before a batch is applied.
     if isOn, session.isCollecting || !session.mayLoad {
       deferredAnimation = animated

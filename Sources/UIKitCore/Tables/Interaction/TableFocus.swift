@@ -13,6 +13,7 @@ final class TableFocus: TableHelper, RowObserver {
   private static let maximumSkip = 1000
 
   let session: TableSession
+  private let tiler: TableTiler
   /// The row with the focus, visible or not.
   private(set) var position: RowPosition?
   /// The row from which Shift selects.
@@ -25,8 +26,8 @@ final class TableFocus: TableHelper, RowObserver {
   private var reloaded: RowPosition?
   private var ring: RowRing?
 
-  init(_ session: TableSession) {
-    self.session = session
+  init(_ session: TableSession, _ tiler: TableTiler) {
+    (self.session, self.tiler) = (session, tiler)
   }
 
   /// Focuses a row if the delegate lets it, and scrolls it into view.
@@ -35,7 +36,7 @@ final class TableFocus: TableHelper, RowObserver {
     let context = UITableViewFocusUpdateContext(
       from: self.position,
       to: position,
-      cell: { tableView.tiler.cell(at: $0) },
+      cell: { tiler.cell(at: $0) },
       heading: heading
     )
     let isChange = self.position != position
@@ -74,7 +75,7 @@ final class TableFocus: TableHelper, RowObserver {
 
   private func canFocus(_ position: RowPosition) -> Bool {
     guard session.canFocus(rowAt: position), model.geometry.contains(position) else { return false }
-    return tableView?.tiler.cell(at: position)?.canBecomeFocused ?? true
+    return tiler.cell(at: position)?.canBecomeFocused ?? true
   }
 
   /// Notes the row that was clicked, from which the keyboard goes on; no ring shows.
@@ -178,7 +179,7 @@ extension TableFocus: FocusContainer {
 
   var showsRing: Bool { ring != nil }
 
-  var focusedPart: UIView? { position.flatMap { tableView?.tiler.cell(at: $0) } }
+  var focusedPart: UIView? { position.flatMap { tiler.cell(at: $0) } }
 
   var focusedElement: _UIAccessibleObject? {
     guard let position, model.geometry.contains(position) else { return nil }
@@ -188,14 +189,14 @@ extension TableFocus: FocusContainer {
   func focusDidArrive(from old: UIView?, heading: UIFocusHeading) {
     guard let tableView else { return }
     tableView.loadIfNeeded()
-    let inside = tableView.rowCell(containing: old).flatMap { tableView.tiler.position(of: $0) }
+    let inside = tableView.rowCell(containing: old).flatMap { tiler.position(of: $0) }
     let kept = old == nil || tableView.remembersLastFocusedIndexPath ? position : nil
     let preferred = session.preferredFocusedRow
     let visible = model.geometry.rows(
       from: Double(tableView.visibleTop),
       to: Double(tableView.visibleBottom)
     )
-    let choices = [inside, kept, preferred, tableView.selection.first, visible.first]
+    let choices = [inside, kept, preferred, session.selection.first, visible.first]
     let start = choices.lazy.compactMap { $0 }.first { self.model.geometry.contains($0) }
     if let start { move(from: start, by: 1, heading: heading) }
   }
@@ -208,15 +209,15 @@ extension TableFocus: FocusContainer {
   }
 
   var stopAtFocus: UIView? {
-    guard let tableView, let position else { return nil }
-    let cells = tableView.tiler.rowsOnScreen.filter { $0.position >= position }
+    guard let position else { return nil }
+    let cells = tiler.rowsOnScreen.filter { $0.position >= position }
       .sorted { $0.position < $1.position }
     return cells.lazy.compactMap { $0.cell.focusStops().first }.first
   }
 
   func stop(beyond view: UIView, by step: Int) -> UIView? {
     guard let tableView, let cell = tableView.rowCell(containing: view),
-      var position = tableView.tiler.position(of: cell)
+      var position = tiler.position(of: cell)
     else { return nil }
     let inCell = cell.focusStops()
     guard (step > 0 ? inCell.last : inCell.first) === view else { return nil }
@@ -226,7 +227,7 @@ extension TableFocus: FocusContainer {
           ? model.geometry.row(after: position) : model.geometry.row(before: position)
       else { return nil }
       position = next
-      if let shown = tableView.tiler.cell(at: next), tableView.isFullyVisible(next) {
+      if let shown = tiler.cell(at: next), tableView.isFullyVisible(next) {
         let stops = shown.focusStops()
         if let stop = step > 0 ? stops.first : stops.last { return stop }
         continue
@@ -234,7 +235,7 @@ extension TableFocus: FocusContainer {
       tableView.scrollToRow(at: IndexPath(next), at: .none, animated: false)
       tableView.tileIfPossible()
       guard model.geometry.contains(next) else { return nil }
-      let stops = tableView.tiler.cell(at: next)?.focusStops() ?? []
+      let stops = tiler.cell(at: next)?.focusStops() ?? []
       if let stop = step > 0 ? stops.first : stops.last { return stop }
     }
     return nil

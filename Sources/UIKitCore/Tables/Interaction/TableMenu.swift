@@ -272,7 +272,7 @@ final class TableMenu: TableHelper, RowObserver, UIGestureRecognizerDelegate {
     guard let tableView, tableView.window != nil, let position = tiler.position(of: cell) else {
       return nil
     }
-    return session.contextMenu(at: tableView.path(ofShown: position), place)
+    return session.contextMenu(at: session.path(ofShown: position), place)
   }
 
   /// Shows a row's context menu: beside the row, or where the pointer is.

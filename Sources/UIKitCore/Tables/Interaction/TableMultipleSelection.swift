@@ -19,6 +19,7 @@ final class TableMultipleSelection: NSObject, TableHelper {
   }
 
   let session: TableSession
+  private let tiler: TableTiler
   private let pan = UIPanGestureRecognizer()
   /// The row at which the delegate has allowed the gesture that is about to begin.
   private var allowed: RowPosition?
@@ -29,7 +30,9 @@ final class TableMultipleSelection: NSObject, TableHelper {
     didScroll: { [weak self] in self?.follow() }
   )
 
-  init(_ session: TableSession) { self.session = session }
+  init(_ session: TableSession, _ tiler: TableTiler) {
+    (self.session, self.tiler) = (session, tiler)
+  }
 
   /// Adds the gesture recogniser.
   func attach(to tableView: UITableView) {
@@ -79,8 +82,8 @@ final class TableMultipleSelection: NSObject, TableHelper {
     stroke = Stroke(
       first: first,
       last: first,
-      selects: !tableView.selection.contains(first),
-      before: tableView.selection,
+      selects: !session.selection.contains(first),
+      before: session.selection,
       revision: session.revision
     )
     select(to: first)

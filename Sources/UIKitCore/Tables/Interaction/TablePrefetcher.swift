@@ -6,11 +6,12 @@ import UIKitLists
 ///
 /// It runs at the end of a layout pass, when re-entrant calls are safe.
 @MainActor
-final class TablePrefetcher: RowObserver {
+final class TablePrefetcher: TableHelper, RowObserver {
   /// The largest number of rows to examine, however low they are.
   private static let limit = 128
 
-  private unowned let tableView: UITableView
+  let session: TableSession
+  private let tiler: TableTiler
   private(set) weak var dataSource: (any UITableViewDataSourcePrefetching)?
   /// Announced rows that were neither shown nor cancelled.
   private var announced: Set<RowPosition> = []
@@ -20,22 +21,26 @@ final class TablePrefetcher: RowObserver {
   private var scrollsUp = false
   private var isCalling = false
 
-  init(of tableView: UITableView, for dataSource: any UITableViewDataSourcePrefetching) {
-    (self.tableView, self.dataSource) = (tableView, dataSource)
-    lastTop = tableView.boundsStorage.minY
+  init(
+    _ session: TableSession,
+    _ tiler: TableTiler,
+    for dataSource: any UITableViewDataSourcePrefetching
+  ) {
+    (self.session, self.tiler, self.dataSource) = (session, tiler, dataSource)
+    lastTop = session.tableView?.boundsStorage.minY ?? 0
   }
 
   /// Announces and cancels rows for the current offset.
   func update() {
-    guard let dataSource, !isCalling, canAnnounce else { return }
+    guard let dataSource, let tableView, !isCalling, canAnnounce(in: tableView) else { return }
     // Bouncing at an end does not count as a change of direction.
     let top = tableView.legalOffset(tableView.contentOffset).y
     if top != lastTop { scrollsUp = top < lastTop }
     lastTop = top
-    let geometry = tableView.model.geometry
-    let (start, end) = tableView.tiledRange
+    let geometry = model.geometry
+    let (start, end) = model.tiledRange(in: tableView)
     let visible = geometry.rows(from: start, to: end)
-    let next = enteringRows(start, end, visible)
+    let next = enteringRows(start, end, visible, height: Double(tableView.boundsStorage.height))
     let wanted = Set(next)
     let canceled = announced.union(outdated).filter { row in
       geometry.contains(row) && !visible.contains(row)
@@ -46,25 +51,29 @@ final class TablePrefetcher: RowObserver {
     isCalling = true
     defer { isCalling = false }
     if !canceled.isEmpty {
-      tableView.session.cancelPrefetching(canceled.sorted(), for: dataSource)
+      session.cancelPrefetching(canceled.sorted(), for: dataSource)
     }
     // The application may have changed the rows.
-    guard !new.isEmpty, canAnnounce, new.allSatisfy(tableView.model.geometry.contains) else {
+    guard !new.isEmpty, canAnnounce(in: tableView), new.allSatisfy(model.geometry.contains) else {
       return
     }
-    tableView.session.prefetch(new, for: dataSource)
+    session.prefetch(new, for: dataSource)
   }
 
-  private var canAnnounce: Bool {
-    tableView.configuration.isPrefetchingEnabled && tableView.window != nil
-      && !tableView.needsLoad && tableView.session.isSettled
+  private func canAnnounce(in tableView: UITableView) -> Bool {
+    model.configuration.isPrefetchingEnabled && tableView.window != nil
+      && !session.needsLoad && session.isSettled
       && !tableView.reorder.isActive
   }
 
   /// The rows within one screen beyond the visible ones, in scroll direction, nearest first.
-  private func enteringRows(_ start: Double, _ end: Double, _ visible: RowSpan) -> [RowPosition] {
-    let height = Double(tableView.boundsStorage.height)
-    let (geometry, tiler) = (tableView.model.geometry, tableView.tiler)
+  private func enteringRows(
+    _ start: Double,
+    _ end: Double,
+    _ visible: RowSpan,
+    height: Double
+  ) -> [RowPosition] {
+    let geometry = model.geometry
     var rows: [RowPosition] = []
     var row = scrollsUp ? visible.first : visible.last
     row = row.flatMap { scrollsUp ? geometry.row(before: $0) : geometry.row(after: $0) }

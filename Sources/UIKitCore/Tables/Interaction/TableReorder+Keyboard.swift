@@ -18,7 +18,7 @@ extension TableReorder {
         .neighbour(of: position, direction: direction),
       let cell = tiler.cell(at: position), tiler.lift(cell) != nil
     else { return }
-    let rect = tableView.rect(of: position)
+    let rect = model.rect(of: position, in: tableView)
     let drag = RowDrag(
       of: cell,
       at: position,
@@ -36,7 +36,7 @@ extension TableReorder {
     }
     if let shown {
       tableView.focus.move(to: shown)
-      tableView.scrollToRow(at: tableView.path(ofShown: shown), at: .none, animated: true)
+      tableView.scrollToRow(at: session.path(ofShown: shown), at: .none, animated: true)
     }
   }
 }

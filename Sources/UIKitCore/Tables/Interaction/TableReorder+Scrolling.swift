@@ -19,7 +19,7 @@ extension TableReorder {
   /// The scroll velocity for the place of the dragged row, in points per second.
   var scrollVelocity: Double {
     guard let tableView, let drag else { return 0 }
-    let height = tableView.rect(of: drag.mapping.destination).height
+    let height = model.rect(of: drag.mapping.destination, in: tableView).height
     return drag.scrollVelocity(at: tableView.scrollingEdges(rowHeight: height))
   }
 }

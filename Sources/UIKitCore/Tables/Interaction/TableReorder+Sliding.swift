@@ -7,10 +7,13 @@ extension TableReorder {
   ///
   /// Visible rows keep their cells; cells are requested only for rows that come into view.
   func slide(_ drag: RowDrag, to place: RowPosition, in tableView: UITableView) {
-    let (before, tiler) = (model.geometry, tiler)
+    let (model, tiler) = (model, tiler)
+    let before = model.geometry
     let old = drag.mapping
     relocate(drag, to: place, in: tableView)
-    let exiting = tiler.releaseRows { !tableView.isOnScreen(tableView.rect(of: $0)) }
+    let exiting = tiler.releaseRows {
+      !model.isOnScreen(model.rect(of: $0, in: tableView), in: tableView)
+    }
     let known = Set(tiler.visibleRows.map { ObjectIdentifier($0.cell) })
     UIView.animateMotion(
       withDuration: TableReorder.duration,
@@ -18,7 +21,7 @@ extension TableReorder {
       animations: {
         tiler.placeAll()
         for tile in exiting {
-          tile.cell.frame = tableView.clamped(tableView.rect(of: tile.position))
+          tile.cell.frame = tableView.clamped(model.rect(of: tile.position, in: tableView))
         }
       },
       completion: { _ in for tile in exiting { tiler.exiting.end(tile.cell) } }

@@ -45,7 +45,7 @@ final class TableReorder: TableHelper, RowObserver {
     else { return }
     let fingerY = touch.location(in: tableView).y - tableView.boundsStorage.minY
     let lift = settling.removeValue(forKey: ObjectIdentifier(cell)) ?? RowLift(of: cell)
-    let rect = tableView.rect(of: position)
+    let rect = model.rect(of: position, in: tableView)
     let drag = RowDrag(
       of: cell,
       at: position,
@@ -98,7 +98,7 @@ final class TableReorder: TableHelper, RowObserver {
   /// Places the dragged row at the finger, clamped to the visible area and the content.
   func placeRow() {
     guard let tableView, let drag else { return }
-    var rect = tableView.rect(of: drag.mapping.destination)
+    var rect = model.rect(of: drag.mapping.destination, in: tableView)
     rect.origin.y = center(of: drag, in: tableView) - rect.height / 2
     UIView.performWithoutAnimation { drag.cell.frame = rect }
   }
@@ -217,8 +217,8 @@ final class TableReorder: TableHelper, RowObserver {
       return lift.restore()
     }
     settling[key] = lift
-    let rect = tableView.rect(of: position)
-    let isVisible = tableView.isOnScreen(rect)
+    let rect = model.rect(of: position, in: tableView)
+    let isVisible = model.isOnScreen(rect, in: tableView)
     if !isVisible { tiler.release(cell) }
     UIView.animateMotion(
       withDuration: TableReorder.duration,

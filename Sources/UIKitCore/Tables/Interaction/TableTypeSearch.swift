@@ -60,7 +60,7 @@ extension UITableView {
     var start = present ?? tiler.rowsOnScreen.map(\.position).min() ?? first
     if present != nil, !goesOn { start = model.geometry.row(after: start) ?? first }
     if let finder = configuration.rowFinder {
-      let found = finder(self, search.text, path(ofShown: start))?.position
+      let found = finder(self, search.text, session.path(ofShown: start))?.position
       if let found, model.geometry.contains(found) { focus.move(to: found, heading: .next) }
       return true
     }

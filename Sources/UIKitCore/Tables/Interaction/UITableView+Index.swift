@@ -41,16 +41,16 @@ extension UITableView {
   final func jump(toIndexEntry entry: Int) {
     guard model.indexTitles.indices.contains(entry) else { return }
     let section = session.section(ofIndexEntry: entry, model.indexTitles[entry])
-    guard hasSection(section) else { return }
+    guard session.hasSection(section) else { return }
     var target: CGPoint {
       let top =
-        CGFloat(headerSpan(section, in: model.geometry).y) - adjustedContentInset.top
+        CGFloat(model.headerSpan(section, in: model.geometry).y) - adjustedContentInset.top
         + collapsingHeight
       return legalOffset(CGPoint(x: contentOffset.x, y: top))
     }
     tiler.premeasure { target }
     // The delegate may have reloaded the table in a height query.
-    guard hasSection(section) else { return }
+    guard session.hasSection(section) else { return }
     setContentOffset(target, animated: false)
   }
 }

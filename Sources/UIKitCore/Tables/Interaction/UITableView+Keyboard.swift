@@ -88,7 +88,7 @@ extension UITableView {
   /// The row a screen further up or down.
   private func row(aPageFrom position: RowPosition, direction: CGFloat) -> RowPosition? {
     let page = max(0, visibleBottom - visibleTop)
-    let target = rect(of: position).midY + direction * page
+    let target = model.rect(of: position, in: self).midY + direction * page
     if target <= 0 { return model.geometry.firstRow }
     return model.geometry.firstRow(endingBelow: Double(target)) ?? model.geometry.lastRow
   }

@@ -65,23 +65,23 @@ extension UITableView {
 
   private func select(_ position: RowPosition, animated: Bool) {
     selection.insert(position)
-    tiler.cell(at: shownPosition(of: position))?.setSelected(true, animated: animated)
+    tiler.cell(at: session.shownPosition(of: position))?.setSelected(true, animated: animated)
   }
 
   private func deselect(_ position: RowPosition, animated: Bool) {
     selection.remove(position)
-    tiler.cell(at: shownPosition(of: position))?.setSelected(false, animated: animated)
+    tiler.cell(at: session.shownPosition(of: position))?.setSelected(false, animated: animated)
   }
 
   private func requirePosition(_ indexPath: IndexPath, _ verb: String) -> RowPosition {
-    guard let position = indexPath.position, hasRow(position) else {
+    guard let position = indexPath.position, session.hasRow(position) else {
       misuse(
         "\(indexPath) was to be \(verb), but the table has "
           + "\(model.geometry.numberOfSections) sections"
           + (indexPath.position.map { position in
-            hasSection(position.section)
+            session.hasSection(position.section)
               ? ", and section \(position.section) has "
-                + "\(rowCount(ofSection: position.section)) rows" : ""
+                + "\(session.rowCount(ofSection: position.section)) rows" : ""
           } ?? "")
       )
     }

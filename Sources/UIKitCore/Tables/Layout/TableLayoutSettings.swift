@@ -51,7 +51,7 @@ extension UITableView {
   final var layoutSettings: TableLayoutSettings {
     TableLayoutSettings(
       isGrouped: isGrouped,
-      hasReadableGroups: hasReadableGroups,
+      hasReadableGroups: model.hasReadableGroups,
       look: look,
       width: boundsStorage.width,
       rowHeight: rowHeight,

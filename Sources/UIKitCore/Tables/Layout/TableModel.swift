@@ -7,6 +7,12 @@ import UIKitSupport
 /// Rows are stored as counts and heights only; rows of uniform height need no memory each.
 @MainActor
 final class TableModel {
+  /// Plain or grouped.
+  let style: UITableView.Style
+  /// Colours, fonts and metrics.
+  var look = TableLook.current
+  /// The table's settings, without what a subclass may give instead.
+  var configuration = TableConfiguration()
   /// The inputs of height calculation; copied from the table view when a pass begins.
   var settings = TableLayoutSettings()
   /// Vertical layout in content points.
@@ -44,6 +50,13 @@ final class TableModel {
   /// Whether the delegate returned the height of some header or footer.
   var usesDelegateSupplementaryHeights = false
 
+  init(style: UITableView.Style) {
+    self.style = style
+  }
+
+  /// Whether groups are drawn: both grouped styles look the same.
+  var isGrouped: Bool { style != .plain }
+
   /// Queries counts, heights and index titles.
   ///
   /// If the pass is superseded, the rows loaded before stay.
@@ -59,7 +72,7 @@ final class TableModel {
     try pass.validate()
     let (header, footer) = pass.tableView.tableHeaderAndFooterHeights
     geometry = TableGeometry(headerHeight: header, sections: sections, footerHeight: footer)
-    let titles = pass.tableView.session.indexTitles()
+    let titles = pass.session.indexTitles()
     try pass.validateRows()
     indexTitles = titles
   }

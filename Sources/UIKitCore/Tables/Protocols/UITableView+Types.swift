@@ -33,7 +33,4 @@ extension UITableView {
 
   /// An index entry that is shown as a magnifying glass.
   public nonisolated static let indexSearch = "{search}"
-
-  /// Whether groups are drawn: both grouped styles look the same.
-  final var isGrouped: Bool { styleStorage != .plain }
 }

@@ -27,7 +27,7 @@ final class ExitingViews {
   ///   - row: The row for which it can be reclaimed; `nil` for none.
   func add(_ tile: TableTiler.Tile, row: RowPosition?) {
     var tile = tile
-    tile.lastPath = tiler.tableView?.path(ofShown: tile.position)
+    tile.lastPath = tiler.session.path(ofShown: tile.position)
     rows.append(Row(tile: tile, row: row))
   }
 

@@ -74,8 +74,8 @@ final class TableReuse: TableHelper {
           + "register(_:forCellReuseIdentifier:) before dequeuing"
       )
     }
-    if let position = indexPath.position, let tableView, tableView.hasRow(position) {
-      cell.frame = tableView.rect(of: tableView.shownPosition(of: position))
+    if let position = indexPath.position, let tableView, session.hasRow(position) {
+      cell.frame = model.rect(of: session.shownPosition(of: position), in: tableView)
     }
     return cell
   }
@@ -96,14 +96,14 @@ final class TableReuse: TableHelper {
   private func adoptLook(_ cell: UITableViewCell) {
     guard let tableView else { return }
     cell.inheritTraits(of: tableView)
-    cell.adopt(tableView.look)
+    cell.adopt(model.look)
   }
 
   private func adoptLook(_ view: UITableViewHeaderFooterView) {
     guard let tableView else { return }
     view.inheritTraits(of: tableView)
-    view.isForGroups = tableView.isGrouped
-    view.adopt(tableView.look)
+    view.isForGroups = model.isGrouped
+    view.adopt(model.look)
   }
 
   /// A queued or a new view for a title of the data source.

@@ -6,7 +6,7 @@ extension TableTiler {
   /// Called after each pass; does nothing unless rows have come, gone or moved.
   func checkInvariants() {
     #if INTERNAL_CHECKS
-    guard hasUncheckedRows, let tableView, session.isSettled, !tableView.needsLoad else { return }
+    guard hasUncheckedRows, let tableView, session.isSettled, !session.needsLoad else { return }
     hasUncheckedRows = false
     let rows = rowsOnScreen
     for (first, second) in zip(rows, rows.dropFirst()) {
@@ -36,7 +36,7 @@ extension TableTiler {
     }
     for (key, view) in supplementaries {
       assert(
-        tableView.hasSection(key.section),
+        session.hasSection(key.section),
         "The \(key.kind) of section \(key.section) is visible, but the table has no such section"
       )
       assert(!exiting.contains(view), "The \(key.kind) of \(key.section) is visible and exiting")

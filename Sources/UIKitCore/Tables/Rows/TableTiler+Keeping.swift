@@ -34,7 +34,7 @@ extension TableTiler {
     session.notifyObservers { $0.cellWillLeave(tile.cell) }
     session.didEndDisplaying(
       tile.cell,
-      at: tile.lastPath ?? tableView.path(ofShown: tile.position)
+      at: tile.lastPath ?? session.path(ofShown: tile.position)
     )
     if model.geometry.contains(tile.position), !isShown(tile.position) { releaseUneditedKept() }
     return true
@@ -111,7 +111,7 @@ extension TableTiler {
     switch kept {
     case .row(let tile): place(tile, in: tableView)
     case .supplementary(let view, let key):
-      view.frame = tableView.displayedRect(of: key.kind, key.section)
+      view.frame = model.displayedRect(of: key.kind, key.section, in: tableView)
     case nil: break
     }
   }

@@ -80,7 +80,7 @@ extension TableTiler {
       tile.cell.layoutIfNeeded()
     }
     for (key, view) in supplementaries {
-      view.frame = tableView.displayedRect(of: key.kind, key.section)
+      view.frame = model.displayedRect(of: key.kind, key.section, in: tableView)
     }
   }
 }

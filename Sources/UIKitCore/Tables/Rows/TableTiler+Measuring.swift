@@ -28,7 +28,7 @@ extension TableTiler {
 
   /// Measures the rows, headers and footers that have come into view.
   func measureEnteringRows(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
-    try measure(in: tableView, pass) { tableView.tiledRange }
+    try measure(in: tableView, pass) { model.tiledRange(in: tableView) }
   }
 
   /// Measures rows, headers and footers in an area whose heights are estimates.
@@ -135,16 +135,16 @@ extension TableTiler {
     _ pass: TablePass
   ) throws(Superseded) -> Double {
     guard let cell = try cellToMeasure(position, in: tableView, pass) else {
-      return Double(tableView.theme.rowHeight)
+      return Double(model.look.theme.rowHeight)
     }
-    let width = tableView.rect(of: position).width
+    let width = model.rect(of: position, in: tableView).width
     let size = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0),
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
     return size.height > 0 && size.height.isFinite
-      ? Double(size.height) : Double(tableView.theme.rowHeight)
+      ? Double(size.height) : Double(model.look.theme.rowHeight)
   }
 
   /// The cell that shows a row, or else a new one, kept to be shown next.

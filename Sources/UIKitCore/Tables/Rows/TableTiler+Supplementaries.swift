@@ -5,12 +5,12 @@ import UIKitLists
 extension TableTiler {
   /// Shows the headers and footers of the visible sections; in the plain style they float.
   func tileSupplementaries(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
-    let (top, bottom) = tableView.tiledRange
+    let (top, bottom) = model.tiledRange(in: tableView)
     let sections = model.geometry.sections(from: top, to: bottom)
     var wanted: [(SupplementaryKey, CGRect)] = []
     for section in sections {
       for kind in [SupplementaryKind.header, .footer] {
-        let rect = tableView.displayedRect(of: kind, section)
+        let rect = model.displayedRect(of: kind, section, in: tableView)
         guard rect.height > 0, rect.maxY > top, rect.minY < bottom else { continue }
         wanted.append((SupplementaryKey(kind: kind, section: section), rect))
       }

@@ -146,7 +146,7 @@ final class TableTiler: TableHelper {
     _ pass: TablePass,
     placesAll: Bool
   ) throws(Superseded) {
-    let (top, bottom) = tableView.tiledRange
+    let (top, bottom) = model.tiledRange(in: tableView)
     let span = model.geometry.rows(from: top, to: bottom)
     try removeRows(outside: span, of: tableView, pass)
     var index = 0
@@ -179,7 +179,7 @@ final class TableTiler: TableHelper {
     var gone: [Tile] = []
     for var tile in visibleRows where !span.contains(tile.position) || !isShown(tile.position) {
       // A callback may end a drag, which renumbers the rows.
-      tile.lastPath = tableView.path(ofShown: tile.position)
+      tile.lastPath = session.path(ofShown: tile.position)
       gone.append(tile)
     }
     for tile in gone {
@@ -274,13 +274,13 @@ final class TableTiler: TableHelper {
   }
 
   func place(_ tile: Tile, in tableView: UITableView) {
-    tile.cell.frame = tableView.rect(of: tile.position)
+    tile.cell.frame = model.rect(of: tile.position, in: tableView)
     tableView.updateContext(of: tile.cell, for: tile.position)
   }
 
   /// Removes a row's cell from the screen, and queues it for reuse.
   func end(_ tile: Tile) {
-    guard let tableView else { return }
+    guard tableView != nil else { return }
     hasUncheckedRows = true
     session.notifyObservers { $0.cellWillLeave(tile.cell) }
     tile.cell.removeFromTable()
@@ -288,7 +288,7 @@ final class TableTiler: TableHelper {
     reuse.enqueue(tile.cell)
     session.didEndDisplaying(
       tile.cell,
-      at: tile.lastPath ?? tableView.path(ofShown: tile.position)
+      at: tile.lastPath ?? session.path(ofShown: tile.position)
     )
   }
 

@@ -11,7 +11,7 @@ extension UITableView {
   ) throws(Superseded) {
     cell.enterTable(self)
     updateContext(of: cell, for: position)
-    let path = path(ofShown: position)
+    let path = session.path(ofShown: position)
     let isSelected = path.position.map(selection.contains) ?? false
     cell.setSelected(isSelected, animated: false)
     if let level = try pass.indentationLevel(ofRowAt: position) { cell.indentationLevel = level }
@@ -84,7 +84,8 @@ extension UITableView {
       kind: key.kind,
       isGrouped: isGrouped,
       isFirst: key.section == 0,
-      margin: isGrouped ? groupMargin : max(contentMargins.left, contentMargins.right),
+      margin: isGrouped
+        ? model.groupMargin(in: self) : max(contentMargins.left, contentMargins.right),
       indexWidth: indexBar?.width ?? 0,
       semanticContentAttribute: semanticContentAttributeStorage
     )

@@ -8,8 +8,8 @@ extension TablePass {
   /// pass.
   func cell(forRowAt position: RowPosition) throws(Superseded) -> UITableViewCell? {
     try validate()
-    let cell = tableView.isGrouped ? groupedCell(position) : askedCell(position)
-    if !hasSameRows { tableView.session.reloadingCallback = "tableView(_:cellForRowAt:)" }
+    let cell = session.model.isGrouped ? groupedCell(position) : askedCell(position)
+    if !hasSameRows { session.reloadingCallback = "tableView(_:cellForRowAt:)" }
     return cell
   }
 

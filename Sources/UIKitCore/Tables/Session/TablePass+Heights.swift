@@ -4,7 +4,7 @@ import UIKitLists
 extension TableSession {
   /// Whether the delegate implements `tableView(_:estimatedHeightForRowAt:)`.
   var usesDelegateRowEstimates: Bool {
-    tableView?.delegate?.implementsEstimatedRowHeight ?? false
+    delegate?.implementsEstimatedRowHeight ?? false
   }
 }
 
@@ -57,7 +57,6 @@ extension TablePass {
     standard: RowHeight
   ) throws(Superseded) -> RowHeights {
     try validate()
-    let session = tableView.session
     session.lastQuestion = "tableView(_:heightForRowAt:)"
     var indexPath = IndexPath(row: 0, section: section)
     return try RowHeights(count: count) { row throws(Superseded) in
@@ -80,7 +79,7 @@ extension TablePass {
     count: Int
   ) throws(Superseded) -> RowHeights? {
     guard let delegate, delegate.implementsEstimatedRowHeight else { return nil }
-    tableView.session.lastQuestion = "tableView(_:estimatedHeightForRowAt:)"
+    session.lastQuestion = "tableView(_:estimatedHeightForRowAt:)"
     return try RowHeights(count: count) { row throws(Superseded) in
       .estimated(try estimate(delegate, IndexPath(row: row, section: section)))
     }
@@ -98,7 +97,7 @@ extension TablePass {
   ) throws(Superseded) -> Double {
     let height = try ask { delegate.estimatedRowHeight(tableView, indexPath) }
     guard height != UITableView.automaticDimension else {
-      return Double(tableView.theme.rowHeight)
+      return Double(session.model.look.theme.rowHeight)
     }
     return TableModel.checked(height) { "tableView(_:estimatedHeightForRowAt:) for \(indexPath)" }
   }
@@ -107,10 +106,10 @@ extension TablePass {
   /// method.
   func height(_ kind: SupplementaryKind, _ section: Int) throws(Superseded) -> CGFloat? {
     guard let delegate else { return nil }
-    tableView.session.lastQuestion =
+    session.lastQuestion =
       kind == .header
       ? "tableView(_:heightForHeaderInSection:)" : "tableView(_:heightForFooterInSection:)"
-    let height = try ask(tableView.session.lastQuestion) {
+    let height = try ask(session.lastQuestion) {
       switch kind {
       case .header: delegate.tableView(tableView, heightForHeaderInSection: section)
       case .footer: delegate.tableView(tableView, heightForFooterInSection: section)
@@ -126,11 +125,11 @@ extension TablePass {
     _ section: Int
   ) throws(Superseded) -> CGFloat? {
     guard let delegate else { return nil }
-    tableView.session.lastQuestion =
+    session.lastQuestion =
       kind == .header
       ? "tableView(_:estimatedHeightForHeaderInSection:)"
       : "tableView(_:estimatedHeightForFooterInSection:)"
-    let height = try ask(tableView.session.lastQuestion) {
+    let height = try ask(session.lastQuestion) {
       switch kind {
       case .header: delegate.tableView(tableView, estimatedHeightForHeaderInSection: section)
       case .footer: delegate.tableView(tableView, estimatedHeightForFooterInSection: section)

@@ -19,6 +19,7 @@ enum Superseded: Error {
 @MainActor
 struct TablePass {
   let tableView: UITableView
+  let session: TableSession
   private let revision: TableSession.Revision
   private let openBlocks: Int
   private let heightChanges: Int
@@ -30,20 +31,19 @@ struct TablePass {
 
   init(
     _ tableView: UITableView,
+    _ session: TableSession,
     revision: TableSession.Revision,
     openBlocks: Int,
     heightChanges: Int
   ) {
-    self.tableView = tableView
+    (self.tableView, self.session) = (tableView, session)
     self.revision = revision
     self.openBlocks = openBlocks
     self.heightChanges = heightChanges
-    dataSource = tableView.dataSource
-    firstDelegate = tableView.delegate
+    dataSource = session.dataSource
+    firstDelegate = session.delegate
     delegateRevision = tableView.delegateRevision
   }
-
-  private var session: TableSession { tableView.session }
 
   /// Throws if the data source's rows have changed since the pass began.
   func validate() throws(Superseded) {
@@ -133,7 +133,7 @@ struct TablePass {
 
   /// The data source's index path of a shown row.
   func path(_ position: RowPosition) -> IndexPath {
-    tableView.path(ofShown: position)
+    session.path(ofShown: position)
   }
 
   /// Whether real row heights come from the delegate.
@@ -141,7 +141,7 @@ struct TablePass {
 
   /// The delegate, which callbacks may replace during the pass.
   var delegate: (any UITableViewDelegate)? {
-    delegateRevision == tableView.delegateRevision ? firstDelegate : tableView.delegate
+    delegateRevision == tableView.delegateRevision ? firstDelegate : session.delegate
   }
 }
 

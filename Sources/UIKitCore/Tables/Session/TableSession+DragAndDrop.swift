@@ -7,7 +7,7 @@ extension TableSession {
     guard let tableView, let dataSource, dataSource.implementsMove else {
       return false
     }
-    return dataSource.tableView(tableView, canMoveRowAt: tableView.path(ofShown: position))
+    return dataSource.tableView(tableView, canMoveRowAt: path(ofShown: position))
   }
 
   /// Whether a drag that rests on a row selects it.

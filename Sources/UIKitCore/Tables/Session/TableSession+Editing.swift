@@ -54,7 +54,7 @@ extension TableSession {
   /// - Parameter position: `nil` when the row is gone.
   func didEndEditing(rowAt position: RowPosition?) {
     guard let tableView else { return }
-    let row = position.flatMap { tableView.model.geometry.contains($0) ? $0 : nil }
+    let row = position.flatMap { model.geometry.contains($0) ? $0 : nil }
     delegate?.tableView(tableView, didEndEditingRowAt: row.map { IndexPath($0) })
   }
 

@@ -34,7 +34,7 @@ extension TableSession {
     guard let tableView, model.geometry.contains(position), tableView.allowsSelection else {
       return false
     }
-    return tableView.delegate?
+    return delegate?
       .tableView(tableView, selectionFollowsFocusForRowAt: IndexPath(position))
       ?? tableView.selectionFollowsFocus
   }

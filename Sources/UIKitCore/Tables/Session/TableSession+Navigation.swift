@@ -108,7 +108,7 @@ extension TableSession {
   /// Announces rows to the prefetch data source.
   func prefetch(_ rows: [RowPosition], for source: any UITableViewDataSourcePrefetching) {
     guard let tableView else { return }
-    source.tableView(tableView, prefetchRowsAt: rows.map(tableView.path(ofShown:)))
+    source.tableView(tableView, prefetchRowsAt: rows.map(path(ofShown:)))
   }
 
   /// Tells the prefetch data source that announced rows are not likely to come into view.
@@ -117,7 +117,7 @@ extension TableSession {
     for source: any UITableViewDataSourcePrefetching
   ) {
     guard let tableView else { return }
-    source.tableView(tableView, cancelPrefetchingForRowsAt: rows.map(tableView.path(ofShown:)))
+    source.tableView(tableView, cancelPrefetchingForRowsAt: rows.map(path(ofShown:)))
   }
 
   // MARK: Scrolling

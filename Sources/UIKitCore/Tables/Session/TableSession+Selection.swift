@@ -90,7 +90,7 @@ extension TableSession {
     guard let tableView else { return }
     delegate?.tableView(
       tableView,
-      accessoryButtonTappedForRowWith: tableView.path(ofShown: position)
+      accessoryButtonTappedForRowWith: path(ofShown: position)
     )
   }
 }

@@ -37,7 +37,7 @@ final class TableSession {
   /// Those who refer to rows.
   weak var observers: RowObservers?
   /// What the application has said of the rows.
-  let model = TableModel()
+  let model: TableModel
   /// The active phases, outermost first.
   private var phases: [TablePhase] = []
   /// The nesting depth of update blocks.
@@ -83,6 +83,13 @@ final class TableSession {
   /// The application's objects, as a subclass may give them.
   var dataSource: (any UITableViewDataSource)? { tableView?.dataSource }
   var delegate: (any UITableViewDelegate)? { tableView?.delegate }
+
+  /// Whether the table has to be loaded before it answers a query.
+  var needsLoad: Bool { staleness == .everything }
+
+  init(_ model: TableModel) {
+    self.model = model
+  }
 
   // MARK: Phases
 
@@ -145,9 +152,10 @@ final class TableSession {
   /// - Parameter tableView: The session's table, kept alive until the pass is over.
   /// - Returns: A pass over the rows that the table has now.
   func beginPass(of tableView: UITableView) -> TablePass {
-    tableView.model.settings = tableView.layoutSettings
+    model.settings = tableView.layoutSettings
     return TablePass(
       tableView,
+      self,
       revision: revision,
       openBlocks: openBlocks,
       heightChanges: heightChanges
@@ -217,7 +225,4 @@ extension UITableView {
     get { parts.session.selection }
     _modify { yield &parts.session.selection }
   }
-
-  /// Whether the table has to be loaded before it answers a query.
-  final var needsLoad: Bool { session.staleness == .everything }
 }

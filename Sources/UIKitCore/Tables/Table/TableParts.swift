@@ -28,17 +28,17 @@ struct TableParts {
   /// Those of the parts that refer to rows.
   let observers = RowObservers()
 
-  init() {
+  init(_ style: UITableView.Style) {
     demandMainThread(UITableView.self, "init(frame:style:)")
-    session = TableSession()
+    session = TableSession(TableModel(style: style))
     reuse = TableReuse(session)
     tiler = TableTiler(session, reuse)
     updates = TableUpdates(session, tiler)
     touchTracker = TableTouchTracker(session, tiler)
-    focus = TableFocus(session)
+    focus = TableFocus(session, tiler)
     editing = TableEditing(session, tiler)
     swipes = TableSwipes(session, tiler)
-    multipleSelection = TableMultipleSelection(session)
+    multipleSelection = TableMultipleSelection(session, tiler)
     reorder = TableReorder(session, tiler)
     menu = TableMenu(session, tiler)
     session.observers = observers

@@ -44,7 +44,7 @@ extension UITableView {
 
   /// Whether a row is in the visible area as a whole.
   final func isFullyVisible(_ position: RowPosition) -> Bool {
-    let rect = rect(of: position)
+    let rect = model.rect(of: position, in: self)
     return rect.minY >= visibleTop && rect.maxY <= visibleBottom
   }
 }

@@ -60,7 +60,7 @@ extension UITableView {
     set {
       guard newValue != configuration.followsReadableWidth else { return }
       configuration.followsReadableWidth = newValue
-      guard styleStorage != .insetGrouped else { return }
+      guard model.style != .insetGrouped else { return }
       if isGrouped { widthChanged() }
       contentMarginsChanged()
     }

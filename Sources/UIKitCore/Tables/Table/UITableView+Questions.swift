@@ -13,8 +13,8 @@ extension UITableView {
   /// Implements `numberOfRows(inSection:)`.
   final func countOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
-    guard hasSection(section) else { return 0 }
-    return rowCount(ofSection: section)
+    guard session.hasSection(section) else { return 0 }
+    return session.rowCount(ofSection: section)
   }
 
   /// Implements `indexPath(for:)`.
@@ -24,7 +24,7 @@ extension UITableView {
       return ending.place.map { IndexPath($0) }
     }
     return tiler.position(of: cell).flatMap { position in
-      isVisible(position) || tiler.isKept(cell) ? path(ofShown: position) : nil
+      isVisible(position) || tiler.isKept(cell) ? session.path(ofShown: position) : nil
     }
   }
 
@@ -33,7 +33,7 @@ extension UITableView {
     guard model.geometry.contains(position) else { return false }
     // A dragged row is always visible.
     if tiler.lifted?.position == position { return true }
-    let (top, bottom) = tiledRange
+    let (top, bottom) = model.tiledRange(in: self)
     return model.geometry.rows(from: top, to: bottom).contains(position)
       && tiler.isShown(position)
   }
@@ -42,7 +42,7 @@ extension UITableView {
   final func findIndexPath(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
     tileIfPossible()
-    let margin = groupMargin
+    let margin = model.groupMargin(in: self)
     guard point.x >= margin, point.x < boundsStorage.width - margin, point.y.isFinite else {
       return nil
     }
@@ -50,7 +50,7 @@ extension UITableView {
     if let ending = tiler.endingRow, ending.position == position {
       return ending.place.map { IndexPath($0) }
     }
-    return path(ofShown: position)
+    return session.path(ofShown: position)
   }
 
   /// Implements `indexPathsForRows(in:)`.
@@ -58,39 +58,39 @@ extension UITableView {
     loadIfNeeded()
     tileIfPossible()
     let rect = rect.standardized
-    let margin = groupMargin
+    let margin = model.groupMargin(in: self)
     guard rect.maxX > margin, rect.minX < boundsStorage.width - margin, rect.width > 0 else {
       return []
     }
     return model.geometry.rows(from: Double(rect.minY), to: Double(rect.maxY))
-      .map { path(ofShown: $0) }.sorted()
+      .map { session.path(ofShown: $0) }.sorted()
   }
 
   /// Implements `rect(forSection:)`.
   final func sectionRect(forSection section: Int) -> CGRect {
     loadIfNeeded()
-    guard hasSection(section) else { return .zero }
-    return fullWidth(model.geometry.span(ofSection: section))
+    guard session.hasSection(section) else { return .zero }
+    return model.fullWidth(model.geometry.span(ofSection: section), in: self)
   }
 
   /// Implements `rectForRow(at:)`.
   final func rowRect(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
-    guard let position = indexPath.position, hasRow(position) else { return .zero }
-    return rect(of: shownPosition(of: position))
+    guard let position = indexPath.position, session.hasRow(position) else { return .zero }
+    return model.rect(of: session.shownPosition(of: position), in: self)
   }
 
   /// Implements `rectForHeader(inSection:)`.
   final func headerRect(inSection section: Int) -> CGRect {
     loadIfNeeded()
-    guard hasSection(section) else { return .zero }
-    return fullWidth(headerSpan(section, in: model.geometry))
+    guard session.hasSection(section) else { return .zero }
+    return model.fullWidth(model.headerSpan(section, in: model.geometry), in: self)
   }
 
   /// Implements `rectForFooter(inSection:)`.
   final func footerRect(inSection section: Int) -> CGRect {
     loadIfNeeded()
-    guard hasSection(section) else { return .zero }
-    return fullWidth(model.geometry.span(ofFooter: section))
+    guard session.hasSection(section) else { return .zero }
+    return model.fullWidth(model.geometry.span(ofFooter: section), in: self)
   }
 }

@@ -8,7 +8,7 @@ extension UITableView {
   /// The row it speaks of is the first one at the table's beginning and the last one at its end.
   final var titleOfPlace: String? {
     guard let position = rowInView else { return nil }
-    if let title = configuration.scrollbarTitleProvider?(self, path(ofShown: position)) {
+    if let title = configuration.scrollbarTitleProvider?(self, session.path(ofShown: position)) {
       return title
     }
     // The provider may have changed the table.

@@ -20,7 +20,7 @@ open class UITableView: UIScrollView {
   // MARK: Helpers
 
   /// The helpers, each with a job of its own.
-  final let parts = TableParts()
+  final let parts: TableParts
   /// Announces rows that come into view next; `nil` without prefetch data source.
   final var prefetcher: TablePrefetcher? { didSet { listObservers() } }
   /// A saved state, until there are rows to apply it to.
@@ -31,8 +31,6 @@ open class UITableView: UIScrollView {
   final var elementsStorage: TableElements? { didSet { listObservers() } }
   /// Separators of the empty area below the last row.
   final lazy var emptyRows = TableEmptyRows(tableView: self)
-  /// Colours, fonts and metrics; see `updateLook()`.
-  final var look = TableLook.current
   /// The traits that heights were measured with.
   final var measuredTraits = MeasuredTraits(.current)
 
@@ -86,13 +84,9 @@ open class UITableView: UIScrollView {
   private final weak var delegateStorage: (any UITableViewDelegate)?
 
   /// Plain or grouped; chosen at initialization.
-  open var style: UITableView.Style { styleStorage }
-  final let styleStorage: UITableView.Style
+  open var style: UITableView.Style { model.style }
 
   // MARK: Configuration
-
-  /// The storage of the properties below.
-  final var configuration = TableConfiguration()
 
   /// Whether the user can select rows.
   ///
@@ -122,7 +116,7 @@ open class UITableView: UIScrollView {
   ///   - frame: The rectangle in the superview's coordinates, in points.
   ///   - style: Plain or grouped; it cannot be changed later.
   public init(frame: CGRect, style: UITableView.Style) {
-    styleStorage = style
+    parts = TableParts(style)
     super.init(frame: frame)
     setUpTable()
   }
@@ -143,7 +137,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
-    styleStorage = .plain
+    parts = TableParts(.plain)
     super.init(coder: coder)
     setUpTable()
   }
@@ -556,7 +550,7 @@ open class UITableView: UIScrollView {
   /// - Returns: `nil` when the row is not visible or does not exist.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     tileIfPossible()
-    guard let position = indexPath.position.map({ shownPosition(of: $0) }),
+    guard let position = indexPath.position.map({ session.shownPosition(of: $0) }),
       let cell = tiler.cell(at: position), isVisible(position)
     else { return nil }
     return cell
@@ -583,7 +577,7 @@ open class UITableView: UIScrollView {
   /// The visible rows, ascending; `nil` when there is none.
   open var indexPathsForVisibleRows: [IndexPath]? {
     tileIfPossible()
-    let paths = tiler.rowsOnScreen.map { path(ofShown: $0.position) }.sorted()
+    let paths = tiler.rowsOnScreen.map { session.path(ofShown: $0.position) }.sorted()
     return paths.isEmpty ? nil : paths
   }
 

@@ -40,7 +40,7 @@ extension TableUpdate {
 
   private func measureNext() throws(Superseded) -> Bool {
     guard isShown else { return false }
-    let (top, bottom) = tableView.tiledRange
+    let (top, bottom) = model.tiledRange(in: tableView)
     return try tiler.measureNext(from: top, to: bottom, in: tableView, pass)
   }
 
@@ -64,7 +64,7 @@ extension TableUpdate {
   func oldRect(_ position: RowPosition) -> CGRect {
     var span = before.span(ofRow: position)
     if let gapsBefore { span.y += gapsBefore.displacement(of: position) }
-    let margin = tableView.groupMargin
+    let margin = model.groupMargin(in: tableView)
     return CGRect(
       x: margin,
       y: CGFloat(span.y) + shift,
@@ -76,7 +76,7 @@ extension TableUpdate {
   /// The resting rectangle of a header or footer before the update, in the same coordinates.
   func oldRect(of kind: SupplementaryKind, _ section: Int) -> CGRect {
     var span =
-      kind == .header ? tableView.headerSpan(section, in: before) : before.span(ofFooter: section)
+      kind == .header ? model.headerSpan(section, in: before) : before.span(ofFooter: section)
     if let gapsBefore {
       span.y +=
         kind == .header

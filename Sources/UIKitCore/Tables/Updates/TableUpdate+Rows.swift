@@ -38,14 +38,14 @@ extension TableUpdate {
     let (cell, table) = (tile.cell, tableView)
     cell.frame = oldRect(tile.position)
     session.notifyObservers { $0.cellWillMove(cell, to: position) }
-    let rect = table.rect(of: position)
-    if cell.frame == rect, tableView.isOnScreen(rect), !table.isGrouped {
+    let rect = model.rect(of: position, in: table)
+    if cell.frame == rect, model.isOnScreen(rect, in: tableView), !model.isGrouped {
       return table.updateContext(of: cell, for: position)
     }
-    guard tableView.isOnScreen(rect) else {
+    guard model.isOnScreen(rect, in: tableView) else {
       tiler.visibleRows.removeAll { $0.cell === cell }
       var edited = TableTiler.Tile(position: position, cell: cell)
-      edited.lastPath = table.path(ofShown: tile.position)
+      edited.lastPath = session.path(ofShown: tile.position)
       if tiler.keepIfEdited(edited) {
         return animate { [tiler] in if tiler.isKept(cell) { cell.frame = rect } }
       }
@@ -60,7 +60,7 @@ extension TableUpdate {
 
   private func slide(_ cell: UITableViewCell, to position: RowPosition) {
     let table = tableView
-    let rect = table.rect(of: position)
+    let rect = model.rect(of: position, in: table)
     animate {
       cell.frame = rect
       table.updateContext(of: cell, for: position)
@@ -71,7 +71,7 @@ extension TableUpdate {
   /// Shows rows that come into view: inserted ones with their row animation, others from their
   /// old places.
   private func showEnteringRows() throws(Superseded) {
-    let (top, bottom) = tableView.tiledRange
+    let (top, bottom) = model.tiledRange(in: tableView)
     let span = model.geometry.rows(from: top, to: bottom)
     for position in span where tiler.isShown(position) && tiler.cell(at: position) == nil {
       if let tile = try tiler.reclaim(position, pass) {
@@ -183,7 +183,7 @@ private struct DisplacementTracker {
   /// Records the displacement of a row that stays in order.
   mutating func follow(_ old: RowPosition, to new: RowPosition) {
     section = old.section
-    distance = update.tableView.rect(of: new).maxY - update.oldRect(old).maxY
+    distance = update.model.rect(of: new, in: update.tableView).maxY - update.oldRect(old).maxY
   }
 
   /// The displacement of an exiting row.
@@ -193,7 +193,9 @@ private struct DisplacementTracker {
   ///   - new: The position of the row that replaces it; `nil` for none.
   /// - Returns: Points, positive downwards.
   mutating func distance(of old: RowPosition, _ new: RowPosition?) -> CGFloat {
-    if let new { return update.tableView.rect(of: new).minY - update.oldRect(old).minY }
+    if let new {
+      return update.model.rect(of: new, in: update.tableView).minY - update.oldRect(old).minY
+    }
     guard section != old.section else { return distance }
     section = old.section
     switch update.plan.fate(ofOldSection: old.section) {

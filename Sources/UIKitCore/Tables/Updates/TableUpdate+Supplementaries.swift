@@ -19,8 +19,8 @@ extension TableUpdate {
         continue
       }
       let newKey = SupplementaryKey(kind: key.kind, section: section)
-      let rect = tableView.displayedRect(of: key.kind, section)
-      if rect.height > 0, tableView.isOnScreen(rect) {
+      let rect = model.displayedRect(of: key.kind, section, in: tableView)
+      if rect.height > 0, model.isOnScreen(rect, in: tableView) {
         tiler.supplementaries[newKey] = view
         starts[newKey] = view.frame
       } else if !tiler.keepIfEdited(view, newKey) {

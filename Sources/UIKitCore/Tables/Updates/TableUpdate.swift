@@ -190,7 +190,7 @@ final class TableUpdate {
   /// Queries the headers of the old and the new first section, whose heights differ from the
   /// others.
   private func remeasureFirstHeaders(of geometry: inout TableGeometry) {
-    guard tableView.isGrouped, geometry.numberOfSections > 0,
+    guard model.isGrouped, geometry.numberOfSections > 0,
       plan.origin(ofNewSection: 0).place != 0
     else { return }
     var sections: Set<Int> = [0]

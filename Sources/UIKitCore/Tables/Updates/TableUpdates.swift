@@ -40,7 +40,7 @@ final class TableUpdates: TableHelper {
   /// the block loads it, it is reloaded when the block ends.
   func begin() {
     if !session.isCollecting {
-      if tableView?.needsLoad == true { block.wasUnloaded = true }
+      if session.needsLoad { block.wasUnloaded = true }
       session.notifyObservers { $0.rowsWillChange(.batch) }
       // The rows from before the block are not known yet, even if it ends after the load.
       if session.isLoading { block.mustReload = true }
@@ -73,8 +73,8 @@ final class TableUpdates: TableHelper {
 
   /// Configures the cells of some rows again, now or after the changes of the open block.
   func reconfigure(_ rows: [RowPosition]) {
-    guard let tableView, !tableView.needsLoad else { return }
-    let cells = rows.map(tableView.shownPosition).compactMap {
+    guard let tableView, !session.needsLoad else { return }
+    let cells = rows.map(session.shownPosition).compactMap {
       tiler.cell(at: $0) ?? tiler.keptCell(at: $0)
     }
     guard session.isIdle, !session.isCollecting else {
@@ -93,7 +93,7 @@ final class TableUpdates: TableHelper {
   ///
   /// - Parameter animated: Whether the rows slide to their new places.
   func refitRows(animated: Bool) {
-    guard let tableView, !tableView.needsLoad, model.measuresWhileScrolling else { return }
+    guard let tableView, !session.needsLoad, model.measuresWhileScrolling else { return }
     guard animated, tableView.window != nil, session.isIdle, session.isSettled else {
       return tableView.changeHeights { pass throws(Superseded) in try tiler.refitRows(pass) }
     }
@@ -154,7 +154,7 @@ final class TableUpdates: TableHelper {
     self.block = Block()
     // A table that was never loaded stays unloaded: its first load reads the data source as it is
     // then.
-    if tableView.needsLoad {
+    if session.needsLoad {
       tableView.setNeedsLayout()
       return finish(block.completions, finished: !block.mustReload, of: tableView)
     }

@@ -30,7 +30,7 @@ extension UITableView {
 
   /// Applies another look to everything in the table; the caller updates the heights.
   private func adopt(_ new: TableLook) {
-    look = new
+    model.look = new
     applyThemeBackground()
     for view in subviewStorage {
       (view as? UITableViewCell)?.adopt(new)

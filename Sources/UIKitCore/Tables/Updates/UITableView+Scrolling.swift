@@ -59,25 +59,27 @@ extension UITableView {
   }
 
   private func distance(of position: RowPosition, from y: CGFloat) -> CGFloat {
-    abs(rect(of: shownPosition(of: position)).midY - y)
+    abs(model.rect(of: session.shownPosition(of: position), in: self).midY - y)
   }
 
   /// Stops the program for a row, or with `NSNotFound` for a section, that does not exist.
   private func checkExistence(of indexPath: IndexPath) {
     demand(
-      indexPath.count == 2 && hasSection(indexPath.section),
+      indexPath.count == 2 && session.hasSection(indexPath.section),
       "The table was to scroll to \(indexPath), but has \(model.geometry.numberOfSections) sections"
     )
     demand(
       exists(indexPath),
       "The table was to scroll to row \(indexPath.row) of section \(indexPath.section), which has "
-        + "\(rowCount(ofSection: indexPath.section)) rows"
+        + "\(session.rowCount(ofSection: indexPath.section)) rows"
     )
   }
 
   private func exists(_ indexPath: IndexPath) -> Bool {
-    guard let position = indexPath.position, hasSection(position.section) else { return false }
-    return position.row == NSNotFound || hasRow(position)
+    guard let position = indexPath.position, session.hasSection(position.section) else {
+      return false
+    }
+    return position.row == NSNotFound || session.hasRow(position)
   }
 
   /// The legal offset that shows a row, or for `NSNotFound` the section's header, at a position;
@@ -89,11 +91,11 @@ extension UITableView {
     let geometry = model.geometry
     let isRow = indexPath.row != NSNotFound
     let named = RowPosition(section: indexPath.section, row: indexPath.row)
-    let shown = isRow ? shownPosition(of: named) : named
+    let shown = isRow ? session.shownPosition(of: named) : named
     let section = shown.section
-    let span = isRow ? geometry.span(ofRow: shown) : headerSpan(section, in: geometry)
+    let span = isRow ? geometry.span(ofRow: shown) : model.headerSpan(section, in: geometry)
     let floats = !isGrouped && isRow
-    let top = restingTop + (floats ? CGFloat(headerSpan(section, in: geometry).height) : 0)
+    let top = restingTop + (floats ? CGFloat(model.headerSpan(section, in: geometry).height) : 0)
     let bottom = visibleBottom - (floats ? CGFloat(geometry.sections[section].footerHeight) : 0)
     let (start, end) = (CGFloat(span.y), CGFloat(span.maxY))
     let distance: CGFloat

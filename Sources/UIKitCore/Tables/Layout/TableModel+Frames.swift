@@ -1,0 +1,120 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+
+// Where rows, headers and footers are shown: functions of the layout and of the scroll view.
+extension TableModel {
+  /// The vertical range that has cells, headers and footers, in content points.
+  ///
+  /// That of the bounds; if they have no height, that of the row at the offset, or else of the
+  /// first one below it.
+  func tiledRange(in view: UIScrollView) -> (top: Double, bottom: Double) {
+    let (top, bottom) = (Double(view.boundsStorage.minY), Double(view.boundsStorage.maxY))
+    if hasGaps { return gaps.enlarged((top, bottom)) }
+    guard top >= bottom else { return (top, bottom) }
+    guard let row = geometry.firstRow(endingBelow: top) else { return (top, top.nextUp) }
+    return (top, max(top.nextUp, geometry.bottom(ofRow: row)))
+  }
+
+  /// The rectangle of a row that exists, in content coordinates; inset in grouped tables.
+  func rect(of position: RowPosition, in view: UIScrollView) -> CGRect {
+    var span = geometry.span(ofRow: position)
+    if hasGaps { span.y += gaps.displacement(of: position) }
+    let margin = groupMargin(in: view)
+    return CGRect(
+      x: margin,
+      y: CGFloat(span.y),
+      width: max(0, view.boundsStorage.width - 2 * margin),
+      height: CGFloat(span.height)
+    )
+  }
+
+  /// Distance of groups from the table's sides, in points; 0 in plain tables.
+  func groupMargin(in view: UIScrollView) -> CGFloat {
+    guard isGrouped else { return 0 }
+    return look.groupMargin(forWidth: view.boundsStorage.width, isReadable: hasReadableGroups)
+  }
+
+  /// Whether groups stop growing where their text becomes too wide to read.
+  var hasReadableGroups: Bool { style == .insetGrouped || configuration.followsReadableWidth }
+
+  /// Where a header is, below the space above it.
+  func headerSpan(_ section: Int, in geometry: TableGeometry) -> VerticalSpan {
+    var span = geometry.span(ofHeader: section)
+    let padding = min(Double(configuration.sectionHeaderTopPadding ?? 0), span.height)
+    span.y += padding
+    span.height -= padding
+    return span
+  }
+
+  /// A vertical span over the whole width, in content coordinates.
+  func fullWidth(_ span: VerticalSpan, in view: UIScrollView) -> CGRect {
+    CGRect(x: 0, y: CGFloat(span.y), width: view.boundsStorage.width, height: CGFloat(span.height))
+  }
+
+  /// Whether a rectangle of the content is on screen.
+  func isOnScreen(_ rect: CGRect, in view: UIScrollView) -> Bool {
+    let (top, bottom) = tiledRange(in: view)
+    return rect.maxY > top && rect.minY < bottom
+  }
+
+  // MARK: Floating
+
+  /// The rectangle in which a header or footer is shown, in content coordinates; it floats in the
+  /// plain style.
+  func displayedRect(of kind: SupplementaryKind, _ section: Int, in view: UIScrollView) -> CGRect {
+    let rows = geometry.span(ofRows: section)
+    let (above, below) = gapsBeside(section)
+    switch kind {
+    case .header:
+      var rect = fullWidth(headerSpan(section, in: geometry), in: view)
+      rect.origin.y += above
+      guard !isGrouped else { return rect }
+      let end = rows.height > 0 ? CGFloat(rows.maxY) + below : rect.maxY
+      rect.origin.y = min(max(rect.minY, view.visibleTop), max(rect.minY, end - rect.height))
+      return rect
+    case .footer:
+      var rect = fullWidth(geometry.span(ofFooter: section), in: view)
+      rect.origin.y += below
+      guard !isGrouped else { return rect }
+      let start = rows.height > 0 ? CGFloat(rows.y) + above : rect.minY
+      rect.origin.y = max(min(rect.minY, view.visibleBottom - rect.height), min(rect.minY, start))
+      return rect
+    }
+  }
+
+  /// How far the header and the footer of a section are displaced by gaps, in points.
+  private func gapsBeside(_ section: Int) -> (above: CGFloat, below: CGFloat) {
+    guard hasGaps else { return (0, 0) }
+    return (
+      CGFloat(gaps.displacement(ofHeader: section)), CGFloat(gaps.displacement(ofFooter: section))
+    )
+  }
+}
+
+extension UIScrollView {
+  /// A rectangle moved near the screen, so that an animation from or to a distant place is
+  /// visible.
+  ///
+  /// - Parameters:
+  ///   - rect: Content coordinates.
+  ///   - margin: How far beyond the bounds the place may be, in points.
+  /// - Returns: A rectangle of the same size.
+  final func clamped(_ rect: CGRect, beyondScreenBy margin: CGFloat = 0) -> CGRect {
+    let area = boundsStorage.insetBy(dx: 0, dy: -margin)
+    var rect = rect
+    rect.origin.y = min(max(rect.minY, area.minY - rect.height), area.maxY)
+    return rect
+  }
+
+  /// Upper edge of the area that insets leave free, in content coordinates.
+  final var visibleTop: CGFloat { boundsStorage.minY + visibleInset.top }
+
+  /// Upper edge of the area that insets leave free when a bar above has collapsed.
+  final var restingTop: CGFloat {
+    boundsStorage.minY + adjustedContentInset.top - collapsingHeight
+  }
+
+  /// Lower edge of the area that insets leave free, in content coordinates.
+  final var visibleBottom: CGFloat { boundsStorage.maxY - adjustedContentInset.bottom }
+}
