@@ -197,7 +197,7 @@ final class TableUpdate {
     if before.numberOfSections > 0, let place = plan.fate(ofOldSection: 0).place {
       sections.insert(place)
     }
-    for section in sections {
+    for section in sections.sorted() {
       let height = pass.height(or: geometry.sections[section].headerHeight) {
         () throws(Superseded) in
         try model.height(.header, section, pass)
