@@ -34,10 +34,7 @@ extension InputTranslator {
         y: old.y + libinput_event_pointer_get_dy(event) / loop.screen.scale
       )
     }
-    let inside = CGPoint(
-      x: min(max(new.x, 0), size.width - 1),
-      y: min(max(new.y, 0), size.height - 1)
-    )
+    let inside = inside(new)
     pointer = inside
     let stamp = libinput_event_pointer_get_time_usec(event)
     for id in buttons { addMove(inside, id: id, stamp: stamp) }

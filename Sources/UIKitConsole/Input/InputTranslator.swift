@@ -163,9 +163,19 @@ extension InputTranslator {
   }
 
   /// The place in points of one on the panel, whose sides are 1 long.
+  ///
+  /// Devices report places outside of their own range, and of some ranges libinput makes no number.
   func point(share: CGPoint) -> CGPoint {
     let share = rotation.contentShare(share)
-    return CGPoint(x: share.x * size.width, y: share.y * size.height)
+    return inside(CGPoint(x: share.x * size.width, y: share.y * size.height))
+  }
+
+  /// The place on the screen that is nearest to one in points; the upper left for no number.
+  func inside(_ point: CGPoint) -> CGPoint {
+    func clamp(_ value: CGFloat, _ side: CGFloat) -> CGFloat {
+      value > 0 ? min(value, max(side - 1 / loop.screen.scale, 0)) : 0
+    }
+    return CGPoint(x: clamp(point.x, size.width), y: clamp(point.y, size.height))
   }
 
   private func handleTouch(_ touch: OpaquePointer, _ type: libinput_event_type) {

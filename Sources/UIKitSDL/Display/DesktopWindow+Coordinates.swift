@@ -95,7 +95,12 @@ extension DesktopWindow {
   }
 
   /// Converts normalized coordinates from 0 to 1, as touch screens report them, to points.
+  ///
+  /// A finger that has left the window has coordinates beyond that; those that are no numbers become 0.
   func point(share x: Float, _ y: Float) -> CGPoint {
-    CGPoint(x: CGFloat(x) * size.width, y: CGFloat(y) * size.height)
+    CGPoint(
+      x: x.isFinite ? CGFloat(x) * size.width : 0,
+      y: y.isFinite ? CGFloat(y) * size.height : 0
+    )
   }
 }
