@@ -214,15 +214,24 @@ static void try_many(int count) {
 
 static void try_flood(int seconds) {
   describe_touchscreen(0, 1000, 10);
-  movement(REL_X);
-  movement(REL_WHEEL);
   if (!create("touchscreen that never rests")) return;
-  long count = 0;
+  int count = 0;
   for (time_t last = time(NULL) + seconds; time(NULL) < last; count++) {
     touch(count % 10, count / 10 % 2 ? -1 : count & 0xFFFF, count * 7 % 1000, count * 13 % 1000);
   }
-  printf("%ld events\n", count * 6);
+  printf("%d touches\n", count);
   for (int slot = 0; slot < 10; slot++) touch(slot, -1, 0, 0);
+  end();
+  describe_mouse();
+  if (!create("mouse that never rests")) return;
+  count = 0;
+  for (time_t last = time(NULL) + seconds; time(NULL) < last; count++) {
+    emit(EV_REL, REL_X, count % 7 - 3);
+    emit(EV_REL, REL_WHEEL, count % 5 - 2);
+    emit(EV_KEY, BTN_MIDDLE, count % 2);
+    report();
+  }
+  printf("%d movements\n", count);
   end();
 }
 

@@ -124,7 +124,7 @@ class Machine:
         names = ["virtio_pci", DRIVERS[card], "virtio_input", "evdev", "psmouse", "uinput"]
         for number, path in enumerate(modules_in_order(folder, filter(None, names))):
             shutil.copy(path, root / f"modules/{number:02}.ko")
-        for name in ("touchscreen", "notify", "interruptible"):
+        for name in ("touchscreen", "hostile", "notify", "interruptible"):
             output("gcc", "-O1", "-static", "-o", str(root / "bin" / name), str(HERE / f"{name}.c"))
         copy(root, str(program), "/bin/program")
         # valgrind reads the names of functions, but not Swift's debug information.

@@ -23,7 +23,7 @@ final class InputDevices {
   private let calibration: CalibrationMatrix?
   /// The descriptor that watches the folder; -1 where udev does.
   private let watch: Int32
-  private var devices: [String: OpaquePointer] = [:]
+  private var devices: [DeviceNode: OpaquePointer] = [:]
   private var isSuspended = false
 
   /// Opens all devices, and says which ones the user may not use.
@@ -74,20 +74,19 @@ final class InputDevices {
 
   /// Adds the devices that have come to the folder, and removes those that have gone.
   private func scan() {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: InputDevices.folder)) ?? []
-    let present = Set(names.filter { $0.hasPrefix("event") })
-    for (name, device) in devices where !present.contains(name) {
+    let present = DeviceNode.all(in: InputDevices.folder)
+    for (node, device) in devices where !present.contains(node) {
       libinput_path_remove_device(device)
       libinput_device_unref(device)
-      devices[name] = nil
+      devices[node] = nil
     }
-    for name in present.sorted() where devices[name] == nil {
-      let path = "\(InputDevices.folder)/\(name)"
+    for node in present.sorted(by: { $0.name < $1.name }) where devices[node] == nil {
+      let path = "\(InputDevices.folder)/\(node.name)"
       // Without permission libinput would not say why.
-      guard opener.mayOpen(path), InputDeviceTags.write(for: name),
+      guard opener.mayOpen(path), InputDeviceTags.write(for: node.name),
         let device = libinput_path_add_device(context, path)
       else { continue }
-      devices[name] = libinput_device_ref(device)
+      devices[node] = libinput_device_ref(device)
     }
   }
 
