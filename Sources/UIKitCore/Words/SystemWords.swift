@@ -33,6 +33,9 @@ package struct SystemWords: Sendable {
   /// The present day in a wheel of days.
   var today: String { table.text() }
 
+  /// What buttons of bars with a standard icon are called.
+  var items: ItemWords { ItemWords(table: table.group()) }
+
   /// The standard entries of tab bars.
   var tabs: TabWords { TabWords(table: table.group()) }
 
@@ -111,6 +114,11 @@ struct SpokenWords: Sendable {
   var scrollLeft: String { table.text() }
   var scrollRight: String { table.text() }
 
+  // What has no text of its own: the detail button of a row, the on-screen keyboard, a sheet.
+  var moreInfo: String { table.text() }
+  var keyboard: String { table.text() }
+  var keyboardShortcuts: String { table.text() }
+
   /// Says which rows are visible, with the locale's numbers.
   func visibleRows(from first: Int, to last: Int, of count: Int, in locale: Locale) -> String {
     var text = visibleRows
@@ -136,6 +144,24 @@ extension Int {
   package func text(in locale: Locale) -> String {
     formatted(IntegerFormatStyle<Int>(locale: locale))
   }
+}
+
+/// The names of the standard icons of bars, but for those that are words of menus or tab bars, too.
+struct ItemWords: Sendable {
+  let table: WordTable
+
+  var add: String { table.text() }
+  var share: String { table.text() }
+  var camera: String { table.text() }
+  var compose: String { table.text() }
+  var fastForward: String { table.text() }
+  var organize: String { table.text() }
+  var pause: String { table.text() }
+  var play: String { table.text() }
+  var refresh: String { table.text() }
+  var reply: String { table.text() }
+  var rewind: String { table.text() }
+  var close: String { table.text() }
 }
 
 /// The titles of the standard entries of tab bars, but for that of searches.

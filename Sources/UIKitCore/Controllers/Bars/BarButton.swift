@@ -226,24 +226,26 @@ final class BarButton: TintedControl {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What a screen reader calls a button that shows an icon.
+  /// The tooltip of a button that shows an icon, which screen readers say.
+  @MainActor
   var name: String? {
-    switch self {
-    case .add: "Add"
-    case .action: "Share"
-    case .bookmarks: "Bookmarks"
-    case .camera: "Camera"
-    case .compose: "Compose"
-    case .fastForward: "Fast Forward"
-    case .organize: "Organize"
-    case .pause: "Pause"
-    case .play: "Play"
-    case .refresh: "Refresh"
-    case .reply: "Reply"
-    case .rewind: "Rewind"
-    case .search: "Search"
-    case .stop, .close: "Close"
-    case .trash: "Delete"
+    let words = SystemWords.current
+    return switch self {
+    case .add: words.items.add
+    case .action: words.items.share
+    case .bookmarks: words.tabs.bookmarks
+    case .camera: words.items.camera
+    case .compose: words.items.compose
+    case .fastForward: words.items.fastForward
+    case .organize: words.items.organize
+    case .pause: words.items.pause
+    case .play: words.items.play
+    case .refresh: words.items.refresh
+    case .reply: words.items.reply
+    case .rewind: words.items.rewind
+    case .search: words.search
+    case .stop, .close: words.items.close
+    case .trash: words.delete
     case .done, .cancel, .edit, .save, .fixedSpace, .flexibleSpace, .undo, .redo: nil
     }
   }

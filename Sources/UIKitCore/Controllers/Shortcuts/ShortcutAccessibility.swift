@@ -6,6 +6,6 @@ struct ShortcutAccessibility: ViewDefaults {
 
   var isContainer: Bool { true }
   var role: AccessibilityRole? { .dialog }
-  var label: String? { "Keyboard shortcuts" }
+  var label: String? { SystemWords.current.spoken.keyboardShortcuts }
   var state: AccessibilityState { view.viewState.union(.modal) }
 }

@@ -17,5 +17,5 @@ struct KeyboardAccessibility: ViewDefaults {
 
   var isContainer: Bool { true }
   var role: AccessibilityRole? { .keyboard }
-  var label: String? { "Keyboard" }
+  var label: String? { SystemWords.current.spoken.keyboard }
 }

@@ -59,7 +59,7 @@ final class CellAccessory: UIControl {
   }
 
   override var accessibilityDefaults: any AccessibilityDefaults {
-    ControlAccessibility(view: self, press: .touchUp, name: "More Info")
+    ControlAccessibility(view: self, press: .touchUp, name: SystemWords.current.spoken.moreInfo)
   }
 }
 

@@ -91,6 +91,22 @@ struct BarItemTests {
     assertSnapshot(of: stage, named: "system-items")
   }
 
+  @Test func systemItemsAreCalledAsInTheUsersLanguage() throws {
+    stage.setLanguages(["de"])
+    let items: [(UIBarButtonItem.SystemItem, String)] = [
+      (.done, "Fertig"), (.cancel, "Abbrechen"), (.add, "Hinzufügen"), (.trash, "Löschen"),
+      (.search, "Suchen"), (.bookmarks, "Lesezeichen"), (.refresh, "Aktualisieren"),
+    ]
+    for (item, name) in items {
+      let bar = UIBarButtonItem(systemItem: item)
+      first.navigationItem.rightBarButtonItem = bar
+      stage.settle()
+      let button = try #require(bar.button)
+      #expect(button.accessibilityLabel == name)
+      #expect(button.toolTip == (item.symbol == nil ? nil : name))
+    }
+  }
+
   @Test func theItemBelowDecidesTheBackButton() throws {
     first.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Away")
     #expect(try pushed().shownTitle == "Away")
