@@ -225,6 +225,7 @@ let package = Package(
     .testTarget(
       name: "RolltopPickTests",
       dependencies: ["PickLines", "RolltopPick", "UIKit", "UIKitTesting"],
+      exclude: ["__Snapshots__"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -7,7 +7,8 @@ struct PickOptionsTests {
   @Test func everyOptionOfTheHelpIsRead() throws {
     for option in PickOption.all.flatMap(\.options) {
       for name in [option.name, option.short].compactMap(\.self) {
-        let value = option.choices.first ?? "2"
+        let values = ["--size": "2x2", "--expect": "f2"]
+        let value = option.choices.first ?? values[option.name] ?? "2"
         let arguments = option.value == nil ? [name] : [name, value]
         #expect(throws: Never.self) { try PickOptions(arguments: arguments) }
       }
@@ -45,6 +46,8 @@ struct PickOptionsTests {
 
   @Test(arguments: [
     ["--unknown"], ["-x"], ["x"], [""], ["-"], ["--"], ["--filter"], ["--tac=1"], ["-en"],
+    ["--expect", "v"], ["--expect", "ctrl-"], ["--size", "2"], ["--theme", "new"],
+    ["--height", "0"],
     ["--nth", "0"], ["--nth", "a"], ["--with-nth", ""], ["--delimiter", ""],
     ["--header-lines", "-1"], ["--header-lines", "many"],
   ])

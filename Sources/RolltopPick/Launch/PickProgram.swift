@@ -36,7 +36,7 @@ package struct PickProgram {
       return ExitCode.chosen
     }
     if let filter = options.filter { return try FilterRun(options: options, query: filter).run() }
-    throw PickError("there is no window yet; --filter works without")
+    return try WindowRun(options: options).run()
   }
 }
 

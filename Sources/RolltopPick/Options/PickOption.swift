@@ -27,7 +27,8 @@ struct PickOption: Sendable {
 
   /// All options, in the order of the help.
   static let all: [(title: String, options: [PickOption])] = [
-    ("What matches", searching), ("Which lines", reading), ("What is printed", printing),
+    ("What matches", searching), ("Which lines", reading), ("The window", showing),
+    ("What is printed", printing),
   ]
 
   private static let searching = [
@@ -37,6 +38,7 @@ struct PickOption: Sendable {
       value: "QUERY",
       help: "print the lines that match, without a window"
     ),
+    PickOption("--query", "-q", value: "QUERY", help: "begin with this in the search field"),
     PickOption("--exact", "-e", help: "words stand as they are; 'word is fuzzy then"),
     PickOption(
       "--ignore-case",
@@ -71,7 +73,30 @@ struct PickOption: Sendable {
     PickOption("--read0", help: "lines end with a zero byte"),
   ]
 
+  private static let showing = [
+    PickOption("--multi", "-m", help: "choose several; Tab, Ctrl+A, Shift, clicks mark"),
+    PickOption("--select", value: "TEXT", help: "begin at the first line that starts with this"),
+    PickOption("--header", value: "TEXT", help: "show this above the lines"),
+    PickOption("--prompt", "-p", value: "TEXT", help: "show this before the search field"),
+    PickOption("--placeholder", value: "TEXT", help: "show this in the empty search field"),
+    PickOption("--title", value: "TEXT", help: "the window's title"),
+    PickOption("--size", value: "WxH", help: "the window's size in points (default 640x480)"),
+    PickOption("--height", value: "ROWS", help: "the window's height in rows"),
+    PickOption(
+      "--theme",
+      value: "NAME",
+      choices: PickTheme.allCases.map(\.rawValue),
+      help: "automatic, light, dark, or classic, that of 2011"
+    ),
+  ]
+
   private static let printing = [
+    PickOption(
+      "--expect",
+      value: "KEYS",
+      help: "these keys choose, too, such as ctrl-v,alt-enter,f2;",
+      "print the key first, or an empty line"
+    ),
     PickOption("--print0", help: "print a zero byte behind each line"),
     PickOption("--print-query", help: "print the query first"),
     PickOption("--print-index", help: "print the number of a line instead, from 0"),

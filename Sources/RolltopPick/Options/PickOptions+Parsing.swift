@@ -45,6 +45,7 @@ extension PickOptions {
   private mutating func apply(_ name: String) {
     switch name {
     case "--help": isHelp = true
+    case "--multi": isMultiple = true
     case "--exact": syntax.isExact = true
     case "--ignore-case": syntax.casing = .ignored
     case "--no-sort": search.isSorted = false
@@ -61,6 +62,16 @@ extension PickOptions {
   private mutating func set(_ name: String, to value: String) throws(PickError) {
     switch name {
     case "--filter": filter = value
+    case "--query": query = value
+    case "--select": selected = value
+    case "--expect": expectedKeys = try Self.keys(value)
+    case "--header": header = value
+    case "--prompt": prompt = value
+    case "--placeholder": placeholder = value
+    case "--title": title = value
+    case "--size": size = try Self.size(value)
+    case "--height": visibleRows = try Self.number(value, of: name, in: 1...200)
+    case "--theme": theme = try Self.theme(value)
     case "--delimiter": search.form.delimiter = try Self.delimiter(value)
     case "--nth": search.form.searchedFields = try Self.fields(value, of: name)
     case "--with-nth": search.form.shownFields = try Self.fields(value, of: name)
@@ -80,6 +91,34 @@ extension PickOptions {
       throw PickError("\(name) \"\(value)\" names no fields as 2, -1, 2.. or 1,3..5 do")
     }
     return selection
+  }
+
+  private static func keys(_ value: String) throws(PickError) -> [ExpectedKey] {
+    var keys: [ExpectedKey] = []
+    for name in value.split(separator: ",") {
+      guard let key = ExpectedKey(String(name)) else {
+        throw PickError("--expect \"\(name)\" is no key such as ctrl-v, alt-enter or f2")
+      }
+      keys.append(key)
+    }
+    return keys
+  }
+
+  private static func size(_ value: String) throws(PickError) -> CGSize {
+    let sides = value.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1],
+      (1...8192).contains(width), (1...8192).contains(height)
+    else {
+      throw PickError("--size \"\(value)\" is not WxH with points from 1 to 8192, such as 640x480")
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  private static func theme(_ value: String) throws(PickError) -> PickTheme {
+    guard let theme = PickTheme(rawValue: value) else {
+      throw PickError("--theme \"\(value)\" does not exist; there are \(PickTheme.names)")
+    }
+    return theme
   }
 
   private static func delimiter(_ value: String) throws(PickError) -> FieldDelimiter {

@@ -7,6 +7,28 @@ struct PickOptions: Sendable {
   var isHelp = false
   /// The query of a run without a window; `nil`: a window opens.
   var filter: String?
+  /// The query of the search field at first.
+  var query = ""
+  /// The line that is the current one at first; `nil`: the first one.
+  var selected: String?
+  /// Whether several lines can be chosen.
+  var isMultiple = false
+  /// The keys that choose as Return does, and are printed.
+  var expectedKeys: [ExpectedKey] = []
+  /// Text above the lines; `nil`: none.
+  var header: String?
+  /// Text before the search field; `nil`: none.
+  var prompt: String?
+  /// The text of the empty search field; `nil`: a word of the user's language.
+  var placeholder: String?
+  /// The window's title; `nil`: the program's name.
+  var title: String?
+  /// The window's size in points; `nil`: the usual one.
+  var size: CGSize?
+  /// The number of rows that the window has space for; `nil`: as the size says.
+  var visibleRows: Int?
+  /// The look.
+  var theme = PickTheme.automatic
   /// How queries are read.
   var syntax = QuerySyntax()
   /// What is searched.

@@ -1,0 +1,42 @@
+import PickLines
+import UIKit
+
+/// Opens the window, and ends the program when the user has chosen.
+final class PickDelegate: UIResponder, UIApplicationDelegate {
+  /// How the user has left; closing the window cancels.
+  private(set) var outcome = PickOutcome.cancelled
+  /// Whether there was a display for the window.
+  var hasLaunched: Bool { window != nil }
+  private var window: UIWindow?
+  private let controller: PickController
+
+  init(controller: PickController) {
+    self.controller = controller
+    super.init()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("PickDelegate is made in code")
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    self.window = window
+    controller.onOutcome = { [weak self] outcome in
+      self?.outcome = outcome
+      self?.close()
+    }
+    return true
+  }
+
+  private func close() {
+    guard let session = window?.windowScene?.session else { return }
+    UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
+  }
+}

@@ -1,0 +1,9 @@
+/// How the user has left the window.
+enum PickOutcome: Equatable {
+  /// With lines, by their numbers; perhaps none.
+  ///
+  /// `key` is one of the expected keys, or empty for Return and a tap.
+  case chosen(lines: [Int], query: String, key: String)
+  /// Without a choice.
+  case cancelled
+}

@@ -1,0 +1,64 @@
+import PickLines
+import UIKit
+
+/// Makes attributed text of lines: colours, and the letters that match.
+struct LineLook {
+  /// The font of letters that do not match.
+  var font = UIFont.systemFont(ofSize: 15)
+  /// The font of letters that match.
+  var matchedFont = UIFont.boldSystemFont(ofSize: 15)
+  /// The colour of letters that match; `nil`: they are underlined.
+  var matchedColor: UIColor? = UIColor.systemBlue
+
+  /// The text of a line for a label, whose own colour holds where the line has none.
+  func text(of line: PresentedLine) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    for run in line.runs {
+      text.append(
+        NSAttributedString(string: Self.string(of: run.bytes), attributes: attributes(of: run))
+      )
+    }
+    if !line.isWhole { text.append(NSAttributedString(string: "…", attributes: [.font: font])) }
+    return text
+  }
+
+  private func attributes(of run: PresentedLine.Run) -> [NSAttributedString.Key: Any] {
+    let style = run.style
+    var attributes: [NSAttributedString.Key: Any] = [.font: font(of: run)]
+    if let foreground = style.foreground {
+      attributes[.foregroundColor] = foreground.color
+    } else if style.isDim {
+      attributes[.foregroundColor] = UIColor.secondaryLabel
+    }
+    if let background = style.background { attributes[.backgroundColor] = background.color }
+    if run.isMatched, let matchedColor { attributes[.foregroundColor] = matchedColor }
+    if style.isUnderlined || run.isMatched && matchedColor == nil {
+      attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
+    }
+    return attributes
+  }
+
+  private func font(of run: PresentedLine.Run) -> UIFont {
+    if run.isMatched || run.style.isBold { return matchedFont }
+    return run.style.isItalic ? .italicSystemFont(ofSize: font.pointSize) : font
+  }
+
+  /// Text that a label shows in one line: control characters have pictures.
+  static func string(of bytes: some Collection<UInt8>) -> String {
+    guard bytes.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) else {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    var text = ""
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      let picture =
+        switch scalar.value {
+        case 0x09: scalar
+        case 0..<0x20: Unicode.Scalar(scalar.value + 0x2400) ?? scalar
+        case 0x7F: Unicode.Scalar(0x2421) ?? scalar
+        default: scalar
+        }
+      text.unicodeScalars.append(picture)
+    }
+    return text
+  }
+}

@@ -1,0 +1,56 @@
+import UIKit
+
+/// What a key does to the list while the search field has the keyboard.
+enum ListKey: Equatable {
+  /// Moves to another row, and marks what lies between if `marks`.
+  case move(Movement, marks: Bool)
+  /// Marks the current row or takes its mark away, and moves on.
+  case toggle(by: Int)
+  case toggleAll
+  case choose
+  case cancel
+
+  /// Where another row is.
+  enum Movement: Equatable {
+    case rows(Int)
+    case pages(Int)
+    case first
+    case last
+  }
+
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isMultiple: Whether several rows can be chosen.
+  @MainActor
+  init?(_ key: UIKey, isMultiple: Bool) {
+    let held = key.modifierFlags.intersection([.shift, .control, .alternate])
+    let marks = isMultiple && held == .shift
+    switch (key.keyCode, held) {
+    case (.keyboardDownArrow, []), (.keyboardDownArrow, .shift):
+      self = .move(.rows(1), marks: marks)
+    case (.keyboardUpArrow, []), (.keyboardUpArrow, .shift): self = .move(.rows(-1), marks: marks)
+    case (.keyboardPageDown, []), (.keyboardPageDown, .shift):
+      self = .move(.pages(1), marks: marks)
+    case (.keyboardPageUp, []), (.keyboardPageUp, .shift): self = .move(.pages(-1), marks: marks)
+    case (.keyboardHome, []), (.keyboardHome, .control): self = .move(.first, marks: false)
+    case (.keyboardEnd, []), (.keyboardEnd, .control): self = .move(.last, marks: false)
+    case (.keyboardReturnOrEnter, []), (.keypadEnter, []): self = .choose
+    case (.keyboardEscape, []): self = .cancel
+    case (.keyboardTab, []): self = .toggle(by: 1)
+    case (.keyboardTab, .shift): self = .toggle(by: -1)
+    case (_, .control):
+      guard let key = ListKey(controlWith: key.keyCode, isMultiple: isMultiple) else { return nil }
+      self = key
+    default: return nil
+    }
+  }
+
+  private init?(controlWith code: UIKeyboardHIDUsage, isMultiple: Bool) {
+    switch code {
+    case .keyboardN, .keyboardJ: self = .move(.rows(1), marks: false)
+    case .keyboardP, .keyboardK: self = .move(.rows(-1), marks: false)
+    case .keyboardA where isMultiple: self = .toggleAll
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import PickLines
+import UIKit
+
+extension PickController {
+  /// Uses a key before the search field does.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: Whether it was used.
+  func press(_ key: UIKey) -> Bool {
+    if let expected = options.expectedKeys.first(where: { $0.matches(key) }) {
+      choose(key: expected.name)
+      return true
+    }
+    guard let listKey = ListKey(key, isMultiple: options.isMultiple) else { return false }
+    switch listKey {
+    case .move(let movement, let marks):
+      let start = current
+      move(movement)
+      if marks, let start, let current { mark(min(start, current)...max(start, current)) }
+    case .toggle(let step):
+      // In a list of which one row is chosen, the key does nothing rather than leave the field.
+      guard options.isMultiple, let current else { return true }
+      toggleMark(current)
+      move(to: current + step)
+    case .toggleAll: toggleAll()
+    case .choose: choose()
+    case .cancel: end(.cancelled)
+    }
+    return true
+  }
+
+  /// Ends with the marked lines, or without marks with the current one.
+  ///
+  /// - Parameter key: The name of an expected key; empty for Return.
+  func choose(key: String = "") {
+    var lines = Array(model.marked.lines)
+    if lines.isEmpty, let current { lines = [model.matches[current]] }
+    end(.chosen(lines: lines, query: field.text ?? "", key: key))
+  }
+
+  /// Ends once.
+  func end(_ outcome: PickOutcome) {
+    let report = onOutcome
+    onOutcome = nil
+    report?(outcome)
+  }
+}

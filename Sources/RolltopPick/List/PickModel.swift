@@ -1,0 +1,121 @@
+import PickLines
+import UIKit
+
+/// The rows of the list: the lines that match, those that are marked, and the current one.
+@MainActor
+final class PickModel {
+  /// The lines.
+  let store: LineStore
+  private let search: LineSearch
+  private let syntax: QuerySyntax
+  private let isGrouped: Bool
+  private let searchesAtOnce: Bool
+
+  /// The query that was asked for.
+  private(set) var query = Query("")
+  /// The query whose matches are shown.
+  private(set) var shownQuery = Query("")
+  /// The rows.
+  private(set) var matches = Matches.empty
+  /// The marked lines.
+  var marked = LineSet()
+  /// Called when other rows are there; the argument says whether they are those of another query.
+  var onChange: ((_ isOtherQuery: Bool) -> Void)?
+
+  private var isSearching = false
+  private var hasNewLines = false
+
+  /// Creates a model.
+  ///
+  /// - Parameters:
+  ///   - store: The lines; others may be appended on another thread.
+  ///   - options: What is searched.
+  ///   - searchesAtOnce: Whether searching keeps the caller waiting, for tests.
+  /// - Throws: `StoreError`.
+  init(store: LineStore, options: PickOptions, searchesAtOnce: Bool = false) throws {
+    self.store = store
+    search = try LineSearch(store: store, options: options.search)
+    syntax = options.syntax
+    isGrouped = options.search.groupField != nil
+    self.searchesAtOnce = searchesAtOnce
+  }
+
+  /// Searches for another query.
+  func setQuery(_ text: String) {
+    let query = Query(text, syntax: syntax)
+    guard query != self.query else { return }
+    self.query = query
+    startSearch()
+  }
+
+  /// Searches lines that have come.
+  func addLines() {
+    guard !isSearching else {
+      hasNewLines = true
+      return
+    }
+    startSearch()
+  }
+
+  private func startSearch() {
+    hasNewLines = false
+    guard !searchesAtOnce else { return receive(search.matches(of: query), for: query) }
+    isSearching = true
+    search.start(query) { [weak self, query] matches in
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { self?.receive(matches, for: query) }
+      }
+    }
+  }
+
+  private func receive(_ matches: Matches, for query: Query) {
+    guard query == self.query else { return }
+    if matches.isComplete {
+      isSearching = false
+      if hasNewLines { startSearch() }
+    } else if isGrouped {
+      // Rows are put into sections when all are there.
+      return
+    }
+    let isOther = query != shownQuery
+    self.matches = matches
+    shownQuery = query
+    onChange?(isOther)
+  }
+}
+
+/// Sections and rows of the table.
+extension PickModel {
+  /// The number of sections.
+  var sectionCount: Int { max(1, matches.sections.count) }
+
+  /// The number of rows in a section.
+  func rowCount(in section: Int) -> Int {
+    matches.sections.isEmpty ? matches.count : matches.sections[section].rows.count
+  }
+
+  /// The place of a row in the table.
+  func indexPath(ofRow row: Int) -> IndexPath {
+    var (low, high) = (0, matches.sections.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if matches.sections[middle].rows.upperBound <= row { low = middle + 1 } else { high = middle }
+    }
+    guard low < matches.sections.count else { return IndexPath(row: row, section: 0) }
+    return IndexPath(row: row - matches.sections[low].rows.lowerBound, section: low)
+  }
+
+  /// The row at a place of the table.
+  func row(at indexPath: IndexPath) -> Int {
+    matches.sections.isEmpty
+      ? indexPath.row : matches.sections[indexPath.section].rows.lowerBound + indexPath.row
+  }
+
+  /// The titles of the section index; `nil` unless all sections are letters.
+  var indexTitles: [String]? {
+    let titles = matches.sections.map(\.title)
+    guard titles.count > 1, titles.allSatisfy({ $0.count == 1 && $0.first?.isLetter == true })
+    else { return nil }
+    return titles
+  }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+/// A key that ends the choice, as `--expect` names it: `ctrl-v`, `alt-enter`, `f2`.
+struct ExpectedKey: Equatable, Sendable {
+  /// The name as it was given.
+  let name: String
+  private let code: UIKeyboardHIDUsage
+  private let modifiers: UIKeyModifierFlags
+
+  /// - Parameter name: The name; `nil` for one that means nothing.
+  init?(_ name: String) {
+    var modifiers: UIKeyModifierFlags = []
+    var rest = name.lowercased()[...]
+    for (prefix, flag) in Self.prefixes {
+      guard rest.hasPrefix(prefix), rest.count > prefix.count else { continue }
+      rest = rest.dropFirst(prefix.count)
+      modifiers.insert(flag)
+    }
+    guard let code = Self.code(of: rest) else { return nil }
+    // A letter alone is typed.
+    if rest.count == 1, modifiers.isDisjoint(with: [.control, .alternate]) { return nil }
+    self.name = name
+    self.code = code
+    self.modifiers = modifiers
+  }
+
+  /// Whether this is the key, with its modifiers.
+  @MainActor
+  func matches(_ key: UIKey) -> Bool {
+    key.keyCode == code
+      && key.modifierFlags.intersection([.control, .alternate, .shift]) == modifiers
+  }
+
+  private static let prefixes: [(String, UIKeyModifierFlags)] = [
+    ("ctrl-", .control), ("alt-", .alternate), ("shift-", .shift),
+  ]
+
+  private static let named: [String: UIKeyboardHIDUsage] = [
+    "enter": .keyboardReturnOrEnter, "return": .keyboardReturnOrEnter, "tab": .keyboardTab,
+    "space": .keyboardSpacebar, "esc": .keyboardEscape, "del": .keyboardDeleteForward,
+    "delete": .keyboardDeleteForward, "insert": .keyboardInsert, "home": .keyboardHome,
+    "end": .keyboardEnd, "page-up": .keyboardPageUp, "page-down": .keyboardPageDown,
+    "up": .keyboardUpArrow, "down": .keyboardDownArrow, "left": .keyboardLeftArrow,
+    "right": .keyboardRightArrow,
+  ]
+
+  private static func code(of name: Substring) -> UIKeyboardHIDUsage? {
+    if let code = named[String(name)] { return code }
+    if name.hasPrefix("f"), let number = Int(name.dropFirst()), (1...12).contains(number) {
+      return UIKeyboardHIDUsage(rawValue: UIKeyboardHIDUsage.keyboardF1.rawValue + number - 1)
+    }
+    guard name.count == 1, let byte = name.utf8.first else { return nil }
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"):
+      let offset = Int(byte - UInt8(ascii: "a"))
+      return UIKeyboardHIDUsage(rawValue: UIKeyboardHIDUsage.keyboardA.rawValue + offset)
+    case UInt8(ascii: "1")...UInt8(ascii: "9"):
+      let offset = Int(byte - UInt8(ascii: "1"))
+      return UIKeyboardHIDUsage(rawValue: UIKeyboardHIDUsage.keyboard1.rawValue + offset)
+    case UInt8(ascii: "0"): return .keyboard0
+    default: return nil
+    }
+  }
+}

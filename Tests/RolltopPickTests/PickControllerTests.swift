@@ -1,0 +1,237 @@
+import PickLines
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import RolltopPick
+
+@MainActor
+struct PickControllerTests {
+  private let fruits = ["Apple", "Apricot", "Banana", "Blackberry", "Cherry", "Fig", "Grape"]
+
+  private func chosen(_ lines: [Int], _ query: String = "", key: String = "") -> PickOutcome {
+    .chosen(lines: lines, query: query, key: key)
+  }
+
+  @Test func returnChoosesTheFirstLine() throws {
+    let pick = try PickStage(fruits)
+    #expect(pick.cells.prefix(3) == ["Apple", "Apricot", "Banana"])
+    pick.press(.keyboardReturnOrEnter)
+    #expect(pick.result == chosen([0]))
+  }
+
+  @Test func typingShowsWhatMatchesBestFirst() throws {
+    let pick = try PickStage(fruits)
+    pick.press(.keyboardDownArrow)
+    pick.type("an")
+    #expect(pick.rows == ["Banana"])
+    #expect(pick.currentText == "Banana")
+    pick.press(.keyboardReturnOrEnter)
+    #expect(pick.result == chosen([2], "an"))
+  }
+
+  @Test func keysMoveToOtherRows() throws {
+    let pick = try PickStage((1...100).map { "\($0)" })
+    let steps: [(UIKeyboardHIDUsage, UIKeyModifierFlags, String)] = [
+      (.keyboardDownArrow, [], "2"), (.keyboardN, .control, "3"), (.keyboardJ, .control, "4"),
+      (.keyboardUpArrow, [], "3"), (.keyboardP, .control, "2"), (.keyboardK, .control, "1"),
+      (.keyboardUpArrow, [], "1"), (.keyboardEnd, [], "100"), (.keyboardDownArrow, [], "100"),
+      (.keyboardHome, [], "1"), (.keyboardPageDown, [], "8"), (.keyboardPageUp, [], "1"),
+    ]
+    for (key, modifiers, text) in steps {
+      pick.press(key, modifiers)
+      #expect(pick.currentText == text)
+      #expect(pick.cells.contains(text))
+    }
+  }
+
+  @Test func escapeChoosesNothing() throws {
+    let pick = try PickStage(fruits)
+    pick.type("a")
+    pick.press(.keyboardEscape)
+    #expect(pick.result == .cancelled)
+  }
+
+  @Test func returnWithoutMatchesChoosesNoLine() throws {
+    let pick = try PickStage(fruits)
+    pick.type("xyz")
+    pick.press(.keyboardReturnOrEnter)
+    #expect(pick.result == chosen([], "xyz"))
+  }
+
+  @Test func aTapChooses() throws {
+    let pick = try PickStage(fruits)
+    pick.stage.tap("Cherry")
+    pick.stage.settle()
+    #expect(pick.result == chosen([4]))
+  }
+
+  @Test func linesAppearAsTheyCome() throws {
+    let pick = try PickStage([])
+    #expect(pick.rows.isEmpty && pick.controller.current == nil)
+    try pick.add(["one"])
+    #expect(pick.currentText == "one")
+    try pick.add(["two", "three"])
+    #expect(pick.cells == ["one", "two", "three"])
+    pick.press(.keyboardDownArrow)
+    pick.type("t")
+    try pick.add(["ten"])
+    #expect(pick.rows == ["two", "ten", "three"])
+  }
+
+  @Test func theCurrentRowStaysWhenLinesCome() throws {
+    let pick = try PickStage(fruits)
+    pick.press(.keyboardDownArrow)
+    try pick.add(["Zucchini"])
+    #expect(pick.currentText == "Apricot")
+  }
+
+  @Test func severalLinesCanBeMarked() throws {
+    let pick = try PickStage(fruits, ["--multi"])
+    pick.press(.keyboardTab)
+    #expect(pick.currentText == "Apricot")
+    pick.type("berry")
+    pick.press(.keyboardTab)
+    pick.press(.keyboardTab, .shift)
+    #expect(pick.model.marked.count == 1)
+    pick.press(.keyboardTab)
+    pick.press(.keyboardReturnOrEnter)
+    #expect(pick.result == chosen([0, 3], "berry"))
+  }
+
+  @Test func shiftMarksRangesAndControlAMarksAll() throws {
+    let pick = try PickStage(fruits, ["--multi"])
+    pick.press(.keyboardDownArrow, .shift)
+    pick.press(.keyboardDownArrow, .shift)
+    #expect(Array(pick.model.marked.lines) == [0, 1, 2])
+    pick.press(.keyboardA, .control)
+    #expect(pick.model.marked.count == fruits.count)
+    pick.press(.keyboardA, .control)
+    #expect(pick.model.marked.count == 0)
+    pick.press(.keyboardReturnOrEnter)
+    #expect(pick.result == chosen([2]))
+  }
+
+  @Test func clicksMark() throws {
+    let pick = try PickStage(fruits, ["--multi"])
+    func click(_ text: String, _ modifiers: UIKeyModifierFlags = []) throws {
+      let frame = try #require(pick.stage.frame(of: text))
+      pick.stage.click(at: CGPoint(x: frame.midX, y: frame.midY), modifiers: modifiers)
+      pick.stage.settle()
+    }
+    try click("Apricot", .control)
+    try click("Blackberry", .shift)
+    #expect(Array(pick.model.marked.lines) == [1, 2, 3])
+    try click("Banana", .control)
+    #expect(Array(pick.model.marked.lines) == [1, 3])
+    #expect(pick.result == nil)
+  }
+
+  @Test func tabStaysInTheFieldWhereOneLineIsChosen() throws {
+    let pick = try PickStage(fruits)
+    pick.press(.keyboardTab)
+    #expect(pick.controller.field.isFirstResponder && pick.model.marked.count == 0)
+  }
+
+  @Test func aFingerFindsButtonsToLeave() throws {
+    let pick = try PickStage(fruits, ["--multi"])
+    #expect(pick.stage.frame(of: "Done") == nil)
+    pick.stage.tap("Fig")
+    pick.stage.tap("Apple")
+    pick.stage.settle()
+    pick.stage.tap("Done")
+    pick.stage.settle()
+    #expect(pick.result == chosen([0, 5]))
+    let other = try PickStage(fruits, ["--multi"])
+    other.stage.tap("Fig")
+    other.stage.settle()
+    other.stage.tap("Cancel")
+    other.stage.settle()
+    #expect(other.result == .cancelled)
+  }
+
+  @Test func theReturnKeyOnTheScreenChooses() throws {
+    let pick = try PickStage(fruits)
+    pick.stage.keyboard = .onScreen
+    pick.stage.settle()
+    let key = try #require(pick.stage.key("search"))
+    #expect(pick.controller.table.frame.maxY < key.y)
+    pick.stage.tap(at: key)
+    pick.stage.settle()
+    #expect(pick.result == chosen([0]))
+  }
+
+  @Test func expectedKeysChoose() throws {
+    let pick = try PickStage(fruits, ["--expect", "ctrl-v,f2,alt-enter"])
+    pick.press(.keyboardF2, .shift)
+    #expect(pick.result == nil)
+    pick.press(.keyboardReturnOrEnter, .alternate)
+    #expect(pick.result == chosen([0], key: "alt-enter"))
+  }
+
+  @Test func theListBeginsWhereItIsTold() throws {
+    let pick = try PickStage(fruits, ["--select", "Gra"])
+    #expect(pick.currentText == "Grape")
+    let later = try PickStage(["one"], ["--select", "thr"])
+    #expect(later.currentText == "one")
+    try later.add(["two", "three", "thriving"])
+    #expect(later.currentText == "three")
+  }
+
+  @Test func theQueryIsThereFromTheStart() throws {
+    let pick = try PickStage(fruits, ["--query", "fig"])
+    #expect(pick.rows == ["Fig"] && pick.controller.field.text == "fig")
+    pick.press(.keyboardDeleteOrBackspace)
+    #expect(pick.rows.first == "Fig")
+  }
+
+  @Test func headersStayAboveTheRows() throws {
+    let pick = try PickStage(
+      ["NAME SIZE"] + fruits,
+      ["--header", "Fruits\nof all kinds", "--header-lines", "1"]
+    )
+    #expect(pick.rows == fruits)
+    #expect(pick.stage.frame(of: "Fruits\nof all kinds\nNAME SIZE") != nil)
+    pick.type("NAME")
+    #expect(pick.rows.isEmpty)
+    #expect(pick.stage.frame(of: "Fruits\nof all kinds\nNAME SIZE") != nil)
+  }
+
+  @Test func promptAndPlaceholderStandInTheBar() throws {
+    let pick = try PickStage(fruits, ["--prompt", "Run:", "--placeholder", "Which one?"])
+    #expect(pick.stage.frame(of: "Run:") != nil)
+    #expect(pick.controller.field.placeholder == "Which one?")
+    #expect(try PickStage(fruits).controller.field.placeholder == "Search")
+  }
+
+  @Test func someFieldsAreShownAndSearched() throws {
+    let pick = try PickStage(
+      ["1:one:un", "2:two:deux"],
+      ["--delimiter", ":", "--with-nth", "2..", "--nth", "2"]
+    )
+    #expect(pick.cells == ["one:un", "two:deux"])
+    pick.type("two")
+    #expect(pick.rows.isEmpty)
+    pick.press(.keyboardA, .control)
+    pick.type("deux")
+    #expect(pick.cells == ["two:deux"])
+  }
+
+  @Test func theWindowHasSpaceForItsRows() throws {
+    let options = try PickOptions(arguments: ["--height", "5", "--header", "One line"])
+    let size = CGSize(width: 480, height: PickController.height(ofRows: 5, options))
+    let pick = try PickStage((1...9).map { "\($0)" }, ["--header", "One line"], size: size)
+    #expect(abs(pick.controller.table.bounds.height - 180) <= 1)
+  }
+
+  @Test(arguments: [["--theme", "light"], ["--theme", "dark"], ["--theme", "classic"]])
+  func matchedLettersAreMarked(arguments: [String]) throws {
+    let pick = try PickStage(
+      fruits + ["\u{1B}[32mgreen\u{1B}[0m grape"],
+      ["--multi", "--ansi", "--prompt", "Fruit:", "--header", "Tab marks", "--query", "a"]
+        + arguments
+    )
+    pick.press(.keyboardTab)
+    assertSnapshot(of: pick.stage, named: "fruits-\(arguments[1])")
+  }
+}

@@ -1,0 +1,77 @@
+import PickLines
+import UIKit
+import UIKitTesting
+
+@testable import RolltopPick
+
+/// A picker on a stage, which searches at once.
+@MainActor
+struct PickStage {
+  let stage: Stage
+  let controller: PickController
+  let store: LineStore
+  let model: PickModel
+  private let outcome = Box()
+
+  private final class Box {
+    var value: PickOutcome?
+  }
+
+  /// How the user has left; `nil`: not yet.
+  var result: PickOutcome? { outcome.value }
+
+  /// - Parameters:
+  ///   - lines: The lines that have come.
+  ///   - arguments: Options of the command line.
+  ///   - size: The window's size.
+  /// - Throws: `PickError` for options that mean nothing.
+  init(
+    _ lines: [String],
+    _ arguments: [String] = [],
+    size: CGSize = CGSize(width: 480, height: 340)
+  ) throws {
+    let options = try PickOptions(arguments: arguments)
+    store = try LineStore(separator: options.inputSeparator)
+    for line in lines { try store.append(Array(line.utf8) + [options.inputSeparator]) }
+    model = try PickModel(store: store, options: options, searchesAtOnce: true)
+    controller = PickController(model: model, options: options)
+    stage = Stage(size: size)
+    controller.onOutcome = { [outcome] in outcome.value = $0 }
+    stage.window.traitOverrides.tableTheme = options.theme.tables
+    stage.window.overrideUserInterfaceStyle = options.theme.style
+    stage.show(controller)
+    stage.settle()
+  }
+
+  /// Appends lines as they come from standard input.
+  func add(_ lines: [String]) throws {
+    for line in lines { try store.append(Array((line + "\n").utf8)) }
+    model.addLines()
+    stage.settle()
+  }
+
+  /// The rows of the list.
+  var rows: [String] {
+    (0..<model.matches.count).map { String(decoding: store[model.matches[$0]], as: UTF8.self) }
+  }
+
+  /// The current row's text.
+  var currentText: String? { controller.current.map { rows[$0] } }
+
+  /// The texts of the cells that are seen, from the top.
+  var cells: [String] {
+    controller.table.visibleCells.map { $0.textLabel?.attributedText?.string ?? "" }
+  }
+
+  /// Presses a key.
+  func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
+    stage.press(key, modifiers: modifiers)
+    stage.settle()
+  }
+
+  /// Types into the search field.
+  func type(_ text: String) {
+    stage.type(text)
+    stage.settle()
+  }
+}
