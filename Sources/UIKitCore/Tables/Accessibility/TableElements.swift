@@ -7,7 +7,7 @@ import UIKitLists
 /// They are made when they are asked for. A row needs no cell: it knows its place, and what it shows
 /// once its cell is on the screen.
 @MainActor
-final class TableElements: RowObserver {
+final class TableElements: RowHolder {
   /// From how many sections on headers are not asked for their titles.
   private static let maximumAsked = 1000
   /// How many rows that have gone are remembered before they are forgotten together.

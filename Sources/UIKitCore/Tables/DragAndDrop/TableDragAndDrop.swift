@@ -4,7 +4,7 @@ import UIKitLists
 
 /// Drags of rows, and drops on a table; made when a delegate for either is set.
 @MainActor
-final class TableDragAndDrop: TableHelper, RowObserver {
+final class TableDragAndDrop: TableHelper, RowHolder {
   /// A dragged row with its item.
   struct DraggedRow {
     let item: UIDragItem

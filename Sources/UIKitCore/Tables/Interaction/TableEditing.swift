@@ -43,6 +43,7 @@ final class TableEditing: TableHelper, RowObserver {
     // The data source cannot be asked about the rows on screen before a batch is applied.
     if isOn, session.isCollecting || !session.mayLoad {
       deferredAnimation = animated
+      session.needsSettling = true
     } else {
       showMode(in: tableView, animated: animated)
     }
@@ -51,8 +52,11 @@ final class TableEditing: TableHelper, RowObserver {
 
   /// Shows a change of the mode that was made while a batch was pending.
   func rowsDidSettle() {
-    guard let animated = deferredAnimation, let tableView, !session.isCollecting, session.mayLoad
-    else { return }
+    guard let animated = deferredAnimation, let tableView else { return }
+    guard !session.isCollecting, session.mayLoad else {
+      session.needsSettling = true
+      return
+    }
     deferredAnimation = nil
     showMode(in: tableView, animated: animated)
   }

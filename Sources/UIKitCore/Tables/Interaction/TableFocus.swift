@@ -8,7 +8,7 @@ import UIKitLists
 /// Return and the space bar act as a tap. The ring shows while the keyboard is used, until the next
 /// touch.
 @MainActor
-final class TableFocus: TableHelper, RowObserver {
+final class TableFocus: TableHelper, RowHolder {
   /// How many rows without focus are skipped by one key.
   private static let maximumSkip = 1000
 
@@ -21,7 +21,9 @@ final class TableFocus: TableHelper, RowObserver {
   /// What is typed to find a row.
   let search = TableTypeSearch()
   /// The row for the focus after an update that undoes something.
-  private var restored: RowPosition?
+  private var restored: RowPosition? {
+    didSet { if restored != nil { session.needsSettling = true } }
+  }
   /// The focused row when the table began to load its rows again.
   private var reloaded: RowPosition?
   private var ring: RowRing?

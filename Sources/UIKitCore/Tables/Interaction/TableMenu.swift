@@ -9,7 +9,7 @@ import UIKitLists
 /// The recogniser queries the delegate before it begins, and fails without a menu, so that a long
 /// press then still selects the row.
 @MainActor
-final class TableMenu: TableHelper, RowObserver, UIGestureRecognizerDelegate {
+final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
   /// The commands that a row's menu may have, in their order.
   private static var commands: [(title: String, action: Selector)] {
     let words = SystemWords.current

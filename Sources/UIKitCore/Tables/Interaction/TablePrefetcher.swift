@@ -6,7 +6,7 @@ import UIKitLists
 ///
 /// It runs at the end of a layout pass, when re-entrant calls are safe.
 @MainActor
-final class TablePrefetcher: TableHelper, RowObserver {
+final class TablePrefetcher: TableHelper, RowHolder {
   /// The largest number of rows to examine, however low they are.
   private static let limit = 128
 

@@ -5,7 +5,7 @@ import UIKitLists
 /// The row that shows buttons, by a swipe or by its deletion control: at most
 /// one at a time.
 @MainActor
-final class TableSwipes: NSObject, TableHelper, RowObserver {
+final class TableSwipes: NSObject, TableHelper, RowHolder {
   let session: TableSession
   private let tiler: TableTiler
   /// Follows a finger across a row.

@@ -138,7 +138,7 @@ final class TableTouchTracker: TableHelper {
   }
 }
 
-extension TableTouchTracker: RowObserver {
+extension TableTouchTracker: RowHolder {
   func cellWillLeave(_ exiting: UITableViewCell) {
     if cell === exiting { cancel() }
   }
@@ -148,6 +148,9 @@ extension TableTouchTracker: RowObserver {
   }
 
   func rowsDidReload(isCurrent: Bool) { cancel() }
+
+  /// None: the highlighted row keeps its number when it is deleted.
+  var observedRows: [RowPosition] { [] }
 
   /// Maps the highlighted row; a deleted one keeps its number.
   func remapRows(_ map: RowMap) {

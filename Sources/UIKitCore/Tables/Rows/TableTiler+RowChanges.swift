@@ -14,7 +14,7 @@ extension TableTiler {
       session.remap(move)
       session.rowScroll?.remap(move)
     }
-    session.notifyObservers { $0.remapRows(map) }
+    session.remapHolders(map)
     if case .plan(let plan) = map {
       remapKept(plan)
       session.rowScroll?.remap(plan)

@@ -20,7 +20,7 @@ enum RowMap {
 enum RowChange {
   /// All rows are loaded again.
   case reload
-  /// A block of changes begins.
+  /// A block of changes begins while the user drags a row.
   case batch
   /// Rows get other heights.
   case heights
@@ -28,18 +28,14 @@ enum RowChange {
   case loss
 }
 
-/// A part of a table that refers to rows, or shows something beside them.
+/// A part of a table that shows something beside rows, or ends with them.
 ///
 /// The table lists its observers in one order, in which all of them are notified.
 @MainActor
 protocol RowObserver: AnyObject {
-  /// The rows that the observer refers to, all of which exist; for checks.
-  var observedRows: [RowPosition] { get }
   /// Called before the rows change: ends what a change interrupts. Callbacks find the rows from
   /// before.
   func rowsWillChange(_ change: RowChange)
-  /// Maps positions after a batch, or after the user has moved a row; the model has the new rows.
-  func remapRows(_ map: RowMap)
   /// Called during a reload, once all cells have been taken away and before the rows are loaded.
   func cellsWereTaken()
   /// Called after a reload.
@@ -47,7 +43,7 @@ protocol RowObserver: AnyObject {
   /// - Parameter isCurrent: Whether the rows are loaded; `false` when a callback has loaded the
   ///   table again or has changed its rows meanwhile.
   func rowsDidReload(isCurrent: Bool)
-  /// Called after the outermost batch has been applied.
+  /// Called after the outermost batch has been applied, if `TableSession.needsSettling` is set.
   func rowsDidSettle()
   /// Called when a cell leaves the screen.
   func cellWillLeave(_ cell: UITableViewCell)
@@ -66,10 +62,17 @@ protocol RowObserver: AnyObject {
   func lookDidChange(_ look: TableLook)
 }
 
+/// An observer that stores positions of rows.
+@MainActor
+protocol RowHolder: RowObserver {
+  /// The rows that the holder refers to, all of which exist; for checks.
+  var observedRows: [RowPosition] { get }
+  /// Maps positions after a batch, or after the user has moved a row; the model has the new rows.
+  func remapRows(_ map: RowMap)
+}
+
 extension RowObserver {
-  var observedRows: [RowPosition] { [] }
   func rowsWillChange(_ change: RowChange) {}
-  func remapRows(_ map: RowMap) {}
   func cellsWereTaken() {}
   func rowsDidReload(isCurrent: Bool) {}
   func rowsDidSettle() {}
@@ -86,6 +89,8 @@ extension RowObserver {
 @MainActor
 final class RowObservers {
   var all: [any RowObserver] = []
+  /// Those of them that store positions, which each batch maps.
+  var holders: [any RowHolder] = []
 }
 
 extension TableSession {
@@ -95,14 +100,20 @@ extension TableSession {
     for observer in observers.all { notify(observer) }
   }
 
+  /// Maps the positions that observers store.
+  func remapHolders(_ map: RowMap) {
+    guard let observers else { return }
+    for holder in observers.holders { holder.remapRows(map) }
+  }
+
   /// Checks that observers refer to rows that exist; in debug builds only.
   func checkObservers() {
     #if INTERNAL_CHECKS
-    notifyObservers { observer in
-      for row in observer.observedRows {
+    for holder in observers?.holders ?? [] {
+      for row in holder.observedRows {
         assert(
           model.geometry.contains(row),
-          "\(type(of: observer)) refers to \(row), but the table has no such row"
+          "\(type(of: holder)) refers to \(row), but the table has no such row"
         )
       }
     }

@@ -36,6 +36,8 @@ final class TableSession {
   weak var tableView: UITableView?
   /// Those who refer to rows.
   weak var observers: RowObservers?
+  /// Whether an observer waits for the end of the outermost batch.
+  var needsSettling = false
   /// What the application has said of the rows.
   let model: TableModel
   /// The active phases, outermost first.

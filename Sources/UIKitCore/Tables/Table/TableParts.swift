@@ -49,14 +49,11 @@ extension UITableView {
   /// Lists those who refer to rows, in the order in which they are notified; called when one that a
   /// table need not have comes or goes.
   final func listObservers() {
-    var all: [any RowObserver] = [
-      editing, focus, touchTracker, menu, reorder, swipes,
-    ]
-    if let prefetcher { all.append(prefetcher) }
-    if let indexBar { all.append(indexBar) }
-    if let dragAndDrop { all.append(dragAndDrop) }
-    if let elementsStorage { all.append(elementsStorage) }
-    parts.observers.all = all
+    let later: [(any RowObserver)?] = [prefetcher, indexBar, dragAndDrop, elementsStorage]
+    parts.observers.all =
+      [editing, focus, touchTracker, menu, reorder, swipes] + later.compactMap { $0 }
+    let laterHolders: [(any RowHolder)?] = [prefetcher, dragAndDrop, elementsStorage]
+    parts.observers.holders = [focus, touchTracker, menu, swipes] + laterHolders.compactMap { $0 }
   }
 
   /// Ties the helpers to the table; part of all initialisers.

@@ -41,7 +41,7 @@ final class TableUpdates: TableHelper {
   func begin() {
     if !session.isCollecting {
       if session.needsLoad { block.wasUnloaded = true }
-      session.notifyObservers { $0.rowsWillChange(.batch) }
+      if session.isDraggingRow { session.notifyObservers { $0.rowsWillChange(.batch) } }
       // The rows from before the block are not known yet, even if it ends after the load.
       if session.isLoading { block.mustReload = true }
     }
@@ -131,7 +131,10 @@ final class TableUpdates: TableHelper {
       tiler.discardMeasuredCells()
       tiler.checkInvariants()
     } while session.hasDeferredBatch && !session.isCollecting
-    session.notifyObservers { $0.rowsDidSettle() }
+    if session.needsSettling {
+      session.needsSettling = false
+      session.notifyObservers { $0.rowsDidSettle() }
+    }
     if session.staleness == .heights { tableView.setNeedsLayout() }
     tableView.notifyOfSelection()
   }

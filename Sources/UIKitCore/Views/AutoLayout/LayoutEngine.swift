@@ -13,6 +13,8 @@ final class LayoutEngine {
   private(set) unowned(unsafe) var root: UIView
   /// Whether the engine only measures, and leaves no traces in constraints and views.
   let isTemporary: Bool
+  /// Whether the root's superview asks for the size of the root's content when it lays out.
+  var isRootMeasuredBySuperview: Bool
   var solver = ConstraintSolver()
   var boxes: [LayoutBox] = []
   /// The boxes of an engine that only measures.
@@ -53,6 +55,7 @@ final class LayoutEngine {
   init(root: UIView, isTemporary: Bool = false) {
     self.root = root
     self.isTemporary = isTemporary
+    isRootMeasuredBySuperview = root.layoutStateStorage?.isMeasuredBySuperview == true
     LayoutEngine.isUsed = true
   }
 
@@ -142,9 +145,7 @@ final class LayoutEngine {
   }
 
   func invalidateContent(of box: LayoutBox) {
-    if root.layoutStateStorage?.isMeasuredBySuperview == true {
-      root.superviewStorage?.setPending(.layout)
-    }
+    if isRootMeasuredBySuperview { root.superviewStorage?.setPending(.layout) }
     guard !box.isContentStale else { return }
     box.isContentStale = true
     staleContents.append(box)

@@ -46,7 +46,9 @@ final class LayoutState {
   /// Whether the view is being asked for the size of its content.
   var isAskedForContent = false
   /// Whether the superview asks for the size of the view's content when it lays out.
-  var isMeasuredBySuperview = false
+  var isMeasuredBySuperview = false {
+    didSet { engine?.isRootMeasuredBySuperview = isMeasuredBySuperview }
+  }
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
 

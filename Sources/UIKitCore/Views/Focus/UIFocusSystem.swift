@@ -46,13 +46,14 @@ open class UIFocusSystem: NSObject {
 
   /// The view with the focus: the first responder, or where Tab has led.
   final var focusedView: UIView? {
-    if let responder = window.firstResponder as? UIView, responder.canBecomeFocused {
-      return responder
+    if let responder = window.firstResponder {
+      guard let view = responder as? UIView, view.canBecomeFocused else { return nil }
+      return view
     }
     guard let lastView, lastView.windowStorage === window, lastView.canBecomeFocused else {
       return nil
     }
-    return window.firstResponder == nil ? lastView : nil
+    return lastView
   }
 
   /// Moves the focus to an environment's preferred place.

@@ -15,9 +15,17 @@ extension UIView {
 
   /// The superview's traits with this view's overrides.
   final var inheritedTraits: UITraitCollection {
-    let outer = superviewStorage ?? environmentSource
-    let inherited = outer?.traitCollection ?? windowStorage?.baseTraits ?? .current
+    let inherited =
+      superviewStorage?.traitCollection ?? environmentSource?.passedTraits
+      ?? windowStorage?.baseTraits ?? .current
     return traitOverridesStorage?.applied(to: inherited) ?? inherited
+  }
+
+  /// The traits that views inherit for which this one is the `environmentSource`; in a window the
+  /// last ones that were propagated, so that the superviews need not be asked for each label.
+  private var passedTraits: UITraitCollection {
+    guard windowStorage != nil, let lastEnvironment else { return traitCollection }
+    return lastEnvironment.traits
   }
 
   /// The part of the safe area insets that a subview has to keep clear of itself.
