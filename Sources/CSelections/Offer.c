@@ -1,4 +1,5 @@
 // Data for other programs: what was copied here is sent when they paste it.
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,6 +11,8 @@ enum { PART = 1 << 17 };
 enum { MAXIMUM_WAITING = 1 << 26 };
 // How long the server's time is waited for, in milliseconds.
 enum { PATIENCE = 1000 };
+// How long a program is waited for that takes no part of its data, in milliseconds.
+enum { IDLE = 10000 };
 
 void selections_forget_offer(struct offer *offer) {
   for (int i = 0; i < offer->type_count; i += 1) { free(offer->types[i].name); }
@@ -36,6 +39,20 @@ static void remove_transfer(struct selections *selections, int index) {
 
 void selections_forget_transfers(struct selections *selections) {
   while (selections->transfer_count > 0) { remove_transfer(selections, 0); }
+}
+
+void selections_forget_idle_transfers(struct selections *selections) {
+  int64_t now = selections_now();
+  int count = selections->transfer_count;
+  for (int i = selections->transfer_count - 1; i >= 0; i -= 1) {
+    if (now - selections->transfers[i].sent_at >= IDLE) { remove_transfer(selections, i); }
+  }
+  // The heap would keep tens of megabytes for itself.
+  if (selections->transfer_count < count) { malloc_trim(0); }
+}
+
+bool rolltop_selections_is_sending(struct selections *selections) {
+  return selections->transfer_count > 0;
 }
 
 // How many bytes transfers hold.
@@ -75,7 +92,7 @@ static void begin_transfer(
     remove_transfer(selections, 0);
   }
   selections->transfers[selections->transfer_count] = (struct transfer){
-      request->requestor, request->property, request->target, data, 0};
+      request->requestor, request->property, request->target, data, 0, selections_now()};
   selections->transfer_count += 1;
   selections_observe(selections, request->requestor);
   uint32_t size = (uint32_t)data.count;
@@ -92,6 +109,7 @@ static void go_on(struct selections *selections, const struct xcb_property_event
     put(selections, transfer->requestor, transfer->property, transfer->type, 8, part,
         transfer->data.bytes + transfer->sent);
     transfer->sent += part;
+    transfer->sent_at = selections_now();
     selections->drag.progress += 1;
     if (part > 0) { return; }
     uint32_t requestor = transfer->requestor;

@@ -12,6 +12,10 @@ static const char *const atom_names[ATOM_COUNT] = {
     "XdndStatus", "XdndLeave", "XdndDrop", "XdndFinished", "XdndActionCopy", "XdndActionMove",
 };
 
+// How long events are handled at once, in milliseconds: a program may ask for large data faster than
+// that can be copied.
+enum { TURN = 10 };
+
 int64_t selections_now(void) {
   struct timespec now;
   clock_gettime(CLOCK_MONOTONIC, &now);
@@ -119,12 +123,14 @@ int rolltop_selections_descriptor(struct selections *selections) {
 
 bool rolltop_selections_handle(struct selections *selections) {
   bool is_any = false;
+  int64_t end = selections_now() + TURN;
   struct xcb_event *event;
-  while ((event = xcb_poll_for_event(selections->connection))) {
+  while (selections_now() < end && (event = xcb_poll_for_event(selections->connection))) {
     is_any = true;
     selections_serve(selections, event);
     free(event);
   }
+  selections_forget_idle_transfers(selections);
   if (is_any) { xcb_flush(selections->connection); }
   return is_any;
 }
@@ -135,7 +141,7 @@ struct xcb_event *selections_wait(
   xcb_flush(connection);
   for (;;) {
     struct xcb_event *event;
-    while ((event = xcb_poll_for_event(connection))) {
+    while (selections_now() < deadline && (event = xcb_poll_for_event(connection))) {
       if (wanted(event, context)) { return event; }
       selections_serve(selections, event);
       free(event);

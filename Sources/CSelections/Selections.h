@@ -61,6 +61,8 @@ struct transfer {
   uint32_t requestor, property, type;
   struct selection_bytes data;
   size_t sent;
+  // When the last part was sent.
+  int64_t sent_at;
 };
 
 // A window of SDL's, and the one that gets the messages of drags over it.
@@ -171,6 +173,9 @@ void selections_target_has_gone(struct selections *selections, uint32_t window);
 // Brings the drag's picture to the pointer, or removes it.
 void selections_move_picture(struct selections *selections);
 void selections_hide_picture(struct selections *selections);
+
+// Frees what programs have asked for and do not take.
+void selections_forget_idle_transfers(struct selections *selections);
 
 // Frees the data of a drag.
 void selections_forget_hover(struct selections *selections);

@@ -2,6 +2,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -14,7 +15,7 @@
 // The numbers of the requests.
 enum { MANAGER_CREATE_SOURCE = 0, SOURCE_OFFER = 0, SOURCE_DESTROY = 1 };
 // How long a program is waited for that takes nothing, in milliseconds.
-enum { PATIENCE = 30000 };
+enum { PATIENCE = 10000 };
 // How many programs are written to at once, and how many bytes wait for all of them, besides those of
 // the first one.
 enum { MAXIMUM_WRITINGS = 16, MAXIMUM_WAITING = 1 << 26 };
@@ -49,8 +50,11 @@ static void *write_all(void *context) {
   close(writing->descriptor);
   atomic_fetch_sub(&waiting, writing->bytes.count);
   atomic_fetch_sub(&writing_count, 1);
+  bool is_abandoned = written < writing->bytes.count;
   free(writing->bytes.bytes);
   free(writing);
+  // The heap would keep tens of megabytes for itself.
+  if (is_abandoned) { malloc_trim(0); }
   return NULL;
 }
 
@@ -68,14 +72,14 @@ static bool start_writing(struct writing *writing) {
 
 // Whether there is room for more to be written: programs that ask and do not read must not fill this
 // one. Only the main thread begins.
-static bool has_room(struct wayland_bytes bytes) {
-  unsigned count = atomic_load(&writing_count);
-  return count == 0
-      || (count < MAXIMUM_WRITINGS && atomic_load(&waiting) + bytes.count <= MAXIMUM_WAITING);
+bool rolltop_wayland_has_room(size_t count) {
+  unsigned programs = atomic_load(&writing_count);
+  return programs == 0
+      || (programs < MAXIMUM_WRITINGS && atomic_load(&waiting) + count <= MAXIMUM_WAITING);
 }
 
 void rolltop_wayland_write(int descriptor, struct wayland_bytes bytes) {
-  bool is_written = bytes.bytes && has_room(bytes);
+  bool is_written = bytes.bytes && rolltop_wayland_has_room(bytes.count);
   struct writing *writing = is_written ? malloc(sizeof *writing) : NULL;
   if (writing) {
     *writing = (struct writing){descriptor, bytes};

@@ -46,10 +46,14 @@ void rolltop_selections_close(struct selections *_Nonnull selections);
 /// server has gone away.
 int rolltop_selections_descriptor(struct selections *_Nonnull selections);
 
-/// Handles what the server has sent; never blocks.
+/// Handles what the server has sent, for some milliseconds; never blocks.
 ///
-/// - Returns: Whether there was anything.
+/// - Returns: Whether there was anything; then there may be more.
 bool rolltop_selections_handle(struct selections *_Nonnull selections);
+
+/// Whether another program is taking data in parts. One that takes none for ten seconds gets no more,
+/// which `rolltop_selections_handle` notices.
+bool rolltop_selections_is_sending(struct selections *_Nonnull selections);
 
 /// Puts data on the clipboard, which is asked for when another program pastes it.
 ///

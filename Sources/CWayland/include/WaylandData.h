@@ -82,11 +82,14 @@ bool rolltop_wayland_take_modifiers(
 
 /// Writes data in the background, and closes the descriptor.
 ///
-/// A program that takes nothing for half a minute does not get the rest, and one that asks while 16
+/// A program that takes nothing for ten seconds does not get the rest, and one that asks while 16
 /// others have not read theirs, or 64 MB wait for them, gets nothing.
 ///
 /// - Parameter bytes: Freed; without bytes nothing is written.
 void rolltop_wayland_write(int descriptor, struct wayland_bytes bytes);
+
+/// Whether there is room for so many bytes more; else `rolltop_wayland_write` does not write them.
+bool rolltop_wayland_has_room(size_t count);
 
 /// A number that grows while other programs read.
 unsigned rolltop_wayland_progress(void);

@@ -59,7 +59,7 @@ final class CompositorExchange: DataExchange {
       let type = event.type.map { String(cString: $0) } ?? ""
       free(event.type)
       if event.kind == WAYLAND_CLIPBOARD_ASKED {
-        rolltop_wayland_write(event.descriptor, wayland_bytes(make(type)))
+        write(make(type), to: event.descriptor)
       } else {
         handleDrag(event, type)
       }
@@ -68,6 +68,12 @@ final class CompositorExchange: DataExchange {
     let isLost = source == nil ? isForeign : !holdsOffer
     if isLost { (source, text, made) = (nil, nil, [:]) }
     return isAny
+  }
+
+  /// Writes data for another program, which is not copied where there is no room for it.
+  private func write(_ data: Data?, to descriptor: Int32) {
+    let hasRoom = rolltop_wayland_has_room(data?.count ?? 0)
+    rolltop_wayland_write(descriptor, wayland_bytes(hasRoom ? data : nil))
   }
 
   func takeModifiers() -> UInt32? {

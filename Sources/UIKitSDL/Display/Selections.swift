@@ -16,6 +16,8 @@ final class Selections: DataExchange {
   private var made: [String: Data] = [:]
   /// The text that was put there without SDL.
   private var largeText: String?
+  /// Whether it is looked whether other programs take their data.
+  private var watchesTransfers = false
   /// What is dragged; see `Selections+Drag.swift`.
   var dragSource: DragSource?
   var onDragChange: (() -> Void)?
@@ -61,7 +63,22 @@ final class Selections: DataExchange {
       if rolltop_clipboard_is_lost(connection) { (source, made, largeText) = (nil, [:], nil) }
       onDragChange?()
     }
+    watchTransfers()
     return handleHover() || isAny
+  }
+
+  /// Frees what other programs have asked for and do not take, though nothing else happens.
+  private func watchTransfers() {
+    guard !watchesTransfers, let connection, rolltop_selections_is_sending(connection) else {
+      return
+    }
+    watchesTransfers = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + 11) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.watchesTransfers = false
+        _ = self?.handleEvents()
+      }
+    }
   }
 
   private func make(_ type: String) -> Data? {
