@@ -97,7 +97,7 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
     log.note("indent \(indexPath.row)")
-    return indents ?? tableView.editing.indentsByDefault(at: indexPath)
+    return indents ?? tableView.indentsByDefault(at: indexPath)
   }
 
   func tableView(

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import UIKitGraphics
 import UIKitLists
 
@@ -10,22 +10,27 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
   static let maximumSelected = 1000
 
   let view: UITableView
+  let hands: TableHands
+  /// The objects in the table, made when they are asked for.
+  let makeElements: () -> TableElements
+
+  private var elements: TableElements { makeElements() }
 
   var isContainer: Bool { true }
   var role: AccessibilityRole? { .list }
-  var children: AccessibleNodes { view.elements.nodes }
+  var children: AccessibleNodes { elements.nodes }
 
   var shownChildren: [_UIAccessibleObject] {
     let nodes = children
     guard nodes.count > TableAccessibility.maximumListed else { return Array(nodes) }
-    let headers = view.tiler.supplementaries.keys.sorted().compactMap(view.elements.supplementary)
-    return view.tiler.rowsOnScreen.map { view.elements.row(at: $0.position) } + headers
+    let headers = hands.tiler.supplementaries.keys.sorted().compactMap(elements.supplementary)
+    return hands.tiler.rowsOnScreen.map { elements.row(at: $0.position) } + headers
   }
 
-  func index(ofChild child: _UIAccessibleObject) -> Int? { view.elements.index(of: child) }
+  func index(ofChild child: _UIAccessibleObject) -> Int? { elements.index(of: child) }
 
   var value: String? {
-    let geometry = view.model.geometry
+    let geometry = hands.model.geometry
     return SystemWords.current.spoken.size(
       rows: geometry.numberOfRows,
       sections: geometry.sections.count,
@@ -36,55 +41,48 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
   var state: AccessibilityState {
     var state = view.viewState
     if children.count > TableAccessibility.maximumListed { state.insert(.managesDescendants) }
-    if view.selectsMultipleRows { state.insert(.selectsMultiple) }
+    if hands.session.selectsMultipleRows { state.insert(.selectsMultiple) }
     return state
   }
 
   var selectedChildren: [_UIAccessibleObject]? {
-    view.session.selection.prefix(TableAccessibility.maximumSelected).map(view.elements.row)
+    hands.session.selection.prefix(TableAccessibility.maximumSelected).map(elements.row)
   }
 
   func deselect(_ child: _UIAccessibleObject?) {
-    guard let child else { return view.deselectAll(animated: false) }
-    guard let row = child as? TableRowElement, view.session.selection.contains(row.position) else {
+    guard let child else { return hands.selection.deselectAll(animated: false) }
+    guard let row = child as? TableRowElement, hands.session.selection.contains(row.position) else {
       return
     }
-    view.deselectRow(at: view.session.path(ofShown: row.position), animated: false)
+    hands.deselectRow(hands.session.path(ofShown: row.position))
   }
 
   func selectAll() -> Bool {
-    view.loadIfNeeded()
-    return view.selectAllRows()
+    hands.updates.loadIfNeeded()
+    return hands.selection.selectAllRows()
   }
 
-  var rows: (any AccessibleRows)? { view.elements }
+  var rows: (any AccessibleRows)? { elements }
 
   func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard view.scrollByPage(direction) else { return false }
-    if let text = view.textOfVisibleRows {
+    if let text = textOfVisibleRows {
       UIAccessibility.post(notification: .pageScrolled, argument: text)
     }
     return true
   }
-}
-
-extension UITableView {
-  /// Names a row that has no cell, for a screen reader that looks beyond the screen.
-  ///
-  /// Default: `nil`; such a row then is read by its place alone, until it is scrolled to. The closure
-  /// gets the table and the row's index path, and returns `nil` for a row without a name. It is
-  /// called for single rows, never for all.
-  public final var accessibilityLabelProvider: ((UITableView, IndexPath) -> String?)? {
-    get { configuration.accessibilityLabelProvider }
-    set { configuration.accessibilityLabelProvider = newValue }
-  }
 
   /// Which rows are visible, in words.
-  final var textOfVisibleRows: String? {
-    tileIfPossible()
-    let rows = model.geometry.rows(from: Double(visibleTop), to: Double(visibleBottom))
-    guard let first = rows.first, let last = tiler.rowsOnScreen.last?.position else { return nil }
-    let geometry = model.geometry
+  private var textOfVisibleRows: String? {
+    hands.updates.tileIfPossible()
+    let rows = hands.model.geometry.rows(
+      from: Double(view.visibleTop),
+      to: Double(view.visibleBottom)
+    )
+    guard let first = rows.first, let last = hands.tiler.rowsOnScreen.last?.position else {
+      return nil
+    }
+    let geometry = hands.model.geometry
     let (low, high) = (geometry.number(ofRow: first) + 1, geometry.number(ofRow: last) + 1)
     return SystemWords.current.spoken.visibleRows(
       from: low,
@@ -98,6 +96,7 @@ extension UITableView {
 /// A row, with or without a cell.
 final class TableRowElement: UIAccessibilityElement {
   weak var table: UITableView?
+  private weak var handsStorage: TableHands?
   /// Its place among the shown rows.
   var position: RowPosition
   /// The name by which the row was read last; `nil` before the first time.
@@ -105,16 +104,19 @@ final class TableRowElement: UIAccessibilityElement {
   /// Whether the table was reloaded since then, so that the row may be another one.
   var mayHaveChanged = false
 
-  init(_ table: UITableView, _ position: RowPosition) {
-    self.table = table
+  init(_ table: UITableView, _ hands: TableHands, _ position: RowPosition) {
+    (self.table, handsStorage) = (table, hands)
     self.position = position
     super.init(accessibilityContainer: table)
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// The parts of the table; `nil` once the row is gone.
+  var hands: TableHands? { table == nil ? nil : handsStorage }
+
   /// The row's cell, while it is on the screen.
-  var cell: UITableViewCell? { table?.tiler.cell(at: position) }
+  var cell: UITableViewCell? { hands?.tiler.cell(at: position) }
 
   override var accessibilityDefaults: any AccessibilityDefaults { RowAccessibility(row: self) }
 
@@ -130,7 +132,7 @@ struct RowAccessibility: AccessibilityDefaults {
   let row: TableRowElement
 
   private var cell: UITableViewCell? { row.cell }
-  private var exists: Bool { row.table?.model.geometry.contains(row.position) ?? false }
+  private var exists: Bool { row.hands?.model.geometry.contains(row.position) ?? false }
 
   var isElement: Bool { cell?.isAccessibilityElement ?? true }
   var isContainer: Bool { true }
@@ -142,9 +144,12 @@ struct RowAccessibility: AccessibilityDefaults {
   }
 
   private var name: String? {
-    guard let table = row.table, exists else { return nil }
+    guard let table = row.table, let hands = row.hands, exists else { return nil }
     if let text = cell?.accessibilityLabel, !text.isEmpty { return text }
-    return table.accessibilityLabelProvider?(table, table.session.path(ofShown: row.position))
+    return hands.model.configuration.accessibilityLabelProvider?(
+      table,
+      hands.session.path(ofShown: row.position)
+    )
   }
 
   /// Whether the row is the one whose name was read: actions on another one are refused.
@@ -160,16 +165,16 @@ struct RowAccessibility: AccessibilityDefaults {
   }
   var range: AccessibilityRange? { nil }
 
-  private var isSelected: Bool { row.table?.selection.contains(row.position) ?? false }
+  private var isSelected: Bool { row.hands?.session.selection.contains(row.position) ?? false }
 
   var state: AccessibilityState {
     var state: AccessibilityState = [.enabled, .transient]
-    guard let table = row.table, exists else { return state }
+    guard let table = row.table, let hands = row.hands, exists else { return state }
     if cell?.isInAccessibleWindow ?? false { state.insert(.showing) }
-    if table.allowsSelection { state.insert(.selectable) }
+    if hands.session.rules().allows { state.insert(.selectable) }
     if isSelected { state.insert(.selected) }
     if table.canBecomeFocused { state.insert(.focusable) }
-    if table.focus.position == row.position,
+    if hands.focus.position == row.position,
       table.window?.focusSystemStorage.focusedView === table
     {
       state.insert(.focused)
@@ -178,8 +183,8 @@ struct RowAccessibility: AccessibilityDefaults {
   }
 
   var frame: CGRect {
-    guard let table = row.table, exists else { return .zero }
-    return table.convert(table.model.rect(of: row.position, in: table), to: nil)
+    guard let table = row.table, let hands = row.hands, exists else { return .zero }
+    return table.convert(hands.model.rect(of: row.position, in: table), to: nil)
   }
 
   var parent: _UIAccessibleObject? { row.table }
@@ -193,7 +198,7 @@ struct RowAccessibility: AccessibilityDefaults {
   }
 
   var place: (index: Int, count: Int)? {
-    guard let geometry = row.table?.model.geometry, exists else { return nil }
+    guard let geometry = row.hands?.model.geometry, exists else { return nil }
     return (geometry.number(ofRow: row.position) + 1, geometry.numberOfRows)
   }
 
@@ -214,39 +219,45 @@ struct RowAccessibility: AccessibilityDefaults {
   }
 
   func focus() -> Bool {
-    guard let table = row.table, table.canBecomeFocused, exists else { return false }
+    guard let table = row.table, let hands = row.hands, table.canBecomeFocused, exists else {
+      return false
+    }
     show()
     // Keys then go to the table, too.
     if let system = table.window?.focusSystemStorage, system.focusedView !== table {
       system.move(to: table, heading: [])
     }
     guard exists else { return false }
-    table.focus.move(to: row.position)
-    return table.focus.position == row.position
+    hands.focus.move(to: row.position)
+    return hands.focus.position == row.position
   }
 
   func show() {
-    guard let table = row.table, exists else { return }
-    table.scrollToRow(at: table.session.path(ofShown: row.position), at: .none, animated: false)
-    table.tileIfPossible()
+    guard let hands = row.hands, exists else { return }
+    hands.scrollToRow(hands.session.path(ofShown: row.position), false)
+    hands.updates.tileIfPossible()
   }
 }
 
 /// A header or footer of a section, with or without a view.
 final class TableSupplementaryElement: UIAccessibilityElement {
   weak var table: UITableView?
+  private weak var handsStorage: TableHands?
   let key: SupplementaryKey
 
-  init(_ table: UITableView, _ key: SupplementaryKey) {
-    self.table = table
+  init(_ table: UITableView, _ hands: TableHands, _ key: SupplementaryKey) {
+    (self.table, handsStorage) = (table, hands)
     self.key = key
     super.init(accessibilityContainer: table)
   }
 
   required init?(coder: NSCoder) { nil }
 
+  /// The parts of the table; `nil` once it is gone.
+  var hands: TableHands? { table == nil ? nil : handsStorage }
+
   /// Its view, while it is on the screen.
-  var view: UIView? { table?.tiler.supplementary(key.kind, key.section) }
+  var view: UIView? { hands?.tiler.supplementary(key.kind, key.section) }
 
   override var accessibilityDefaults: any AccessibilityDefaults {
     SupplementaryAccessibility(element: self)
@@ -263,20 +274,20 @@ struct SupplementaryAccessibility: AccessibilityDefaults {
   var role: AccessibilityRole? { element.key.kind == .header ? .header : .text }
   var label: String? {
     if let view { return view.accessibilityProperties.label ?? view.joinedText }
-    guard let table = element.table, table.session.hasSection(element.key.section) else {
+    guard let hands = element.hands, hands.session.hasSection(element.key.section) else {
       return nil
     }
-    return table.title(element.key.kind, element.key.section)
+    return hands.session.title(element.key.kind, element.key.section)
   }
   /// How many rows are below a header.
   var value: String? {
     let section = element.key.section
-    guard element.key.kind == .header, let table = element.table, table.session.hasSection(section)
+    guard element.key.kind == .header, let hands = element.hands, hands.session.hasSection(section)
     else {
       return nil
     }
     return SystemWords.current.spoken.size(
-      rows: table.model.geometry.numberOfRows(inSection: section),
+      rows: hands.model.geometry.numberOfRows(inSection: section),
       sections: 1,
       in: WindowHost.current.locale
     )
@@ -287,11 +298,13 @@ struct SupplementaryAccessibility: AccessibilityDefaults {
       ? [.enabled, .showing, .transient] : [.enabled, .transient]
   }
   var frame: CGRect {
-    guard let table = element.table, table.session.hasSection(element.key.section) else {
+    guard let table = element.table, let hands = element.hands,
+      hands.session.hasSection(element.key.section)
+    else {
       return .zero
     }
     return table.convert(
-      table.model.displayedRect(of: element.key.kind, element.key.section, in: table),
+      hands.model.displayedRect(of: element.key.kind, element.key.section, in: table),
       to: nil
     )
   }
@@ -301,16 +314,18 @@ struct SupplementaryAccessibility: AccessibilityDefaults {
   }
 
   func show() {
-    guard let table = element.table, table.session.hasSection(element.key.section) else { return }
-    let geometry = table.model.geometry
+    guard let table = element.table, let hands = element.hands,
+      hands.session.hasSection(element.key.section)
+    else { return }
+    let geometry = hands.model.geometry
     let span =
       element.key.kind == .header
-      ? table.model.headerSpan(element.key.section, in: geometry)
+      ? hands.model.headerSpan(element.key.section, in: geometry)
       : geometry.span(ofFooter: element.key.section)
     table.scrollMinimally(
       to: CGRect(x: 0, y: CGFloat(span.y), width: 1, height: CGFloat(span.height)),
       animated: false
     )
-    table.tileIfPossible()
+    hands.updates.tileIfPossible()
   }
 }

@@ -21,6 +21,7 @@ final class TableElements: RowHolder {
   }
 
   unowned let table: UITableView
+  let hands: TableHands
   private var version: Version?
   /// The place of each section's first object; one more for the end.
   private var starts: [Int] = []
@@ -33,16 +34,17 @@ final class TableElements: RowHolder {
     weak var element: TableRowElement?
   }
 
-  init(_ table: UITableView) {
-    self.table = table
+  init(_ table: UITableView, _ hands: TableHands) {
+    (self.table, self.hands) = (table, hands)
   }
 
   /// All objects in their order.
   var nodes: AccessibleNodes {
     refresh()
-    let before = table.tableHeaderView.map { outside($0) } ?? []
+    let before = hands.model.configuration.tableHeaderView.map { outside($0) } ?? []
     let after =
-      (table.tableFooterView.map { outside($0) } ?? []) + (table.indexBar.map { [$0] } ?? [])
+      (hands.model.configuration.tableFooterView.map { outside($0) } ?? [])
+      + (hands.indexBar.map { [$0] } ?? [])
     let middle = starts.last ?? 0
     return AccessibleNodes(count: before.count + middle + after.count) { index in
       if index < before.count { return before[index] }
@@ -54,10 +56,10 @@ final class TableElements: RowHolder {
   /// The place of an object.
   func index(of node: _UIAccessibleObject) -> Int? {
     refresh()
-    let before = table.tableHeaderView.map { outside($0).count } ?? 0
+    let before = hands.model.configuration.tableHeaderView.map { outside($0).count } ?? 0
     switch node {
     case let row as TableRowElement where row.table === table:
-      guard table.model.geometry.contains(row.position) else { return nil }
+      guard hands.model.geometry.contains(row.position) else { return nil }
       guard row.position.section + 1 < starts.count else { return nil }
       let first = starts[row.position.section] + (headers.contains(row.position.section) ? 1 : 0)
       return before + first + row.position.row
@@ -76,7 +78,7 @@ final class TableElements: RowHolder {
   func row(at position: RowPosition) -> TableRowElement {
     if let row = rows[position]?.element { return row }
     if rows.count > TableElements.maximumKept { rows = rows.filter { $0.value.element != nil } }
-    let row = TableRowElement(table, position)
+    let row = TableRowElement(table, hands, position)
     rows[position] = WeakElement(element: row)
     return row
   }
@@ -111,7 +113,7 @@ final class TableElements: RowHolder {
     refresh()
     guard (key.kind == .header ? headers : footers).contains(key.section) else { return nil }
     if let element = supplementaries[key] { return element }
-    let element = TableSupplementaryElement(table, key)
+    let element = TableSupplementaryElement(table, hands, key)
     supplementaries[key] = element
     return element
   }
@@ -119,9 +121,9 @@ final class TableElements: RowHolder {
   /// The row of a cell, and the object of a header's or footer's view.
   func element(inPlaceOf subview: UIView) -> _UIAccessibleObject? {
     if let cell = subview as? UITableViewCell {
-      return table.tiler.position(of: cell).map(row)
+      return hands.tiler.position(of: cell).map(row)
     }
-    let key = table.tiler.supplementaries.first { $0.value === subview }?.key
+    let key = hands.tiler.supplementaries.first { $0.value === subview }?.key
     return key.flatMap(supplementary)
   }
 
@@ -146,7 +148,7 @@ final class TableElements: RowHolder {
       row -= 1
     }
     // While rows are changing the places are those from before.
-    if table.session.hasSection(low), row >= table.model.geometry.numberOfRows(inSection: low),
+    if hands.session.hasSection(low), row >= hands.model.geometry.numberOfRows(inSection: low),
       let footer = supplementary(SupplementaryKey(kind: .footer, section: low))
     {
       return footer
@@ -158,12 +160,12 @@ final class TableElements: RowHolder {
 
   /// Counts again after rows have changed.
   private func refresh() {
-    guard table.session.isSettled else { return }
-    table.loadIfNeeded()
-    let geometry = table.model.geometry
-    let session = table.session
+    guard hands.session.isSettled else { return }
+    hands.updates.loadIfNeeded()
+    let geometry = hands.model.geometry
+    let session = hands.session
     // In the grouped style a title or a view decides whether there is a header.
-    let shown = table.isGrouped ? Set(table.tiler.supplementaries.keys) : []
+    let shown = hands.model.isGrouped ? Set(hands.tiler.supplementaries.keys) : []
     let new = Version(revision: session.revision, heights: session.heightChanges, shown: shown)
     guard new != version || starts.count != geometry.sections.count + 1 else { return }
     var total = 0
@@ -183,26 +185,9 @@ final class TableElements: RowHolder {
   }
 
   private func says(_ kind: SupplementaryKind, _ section: Int) -> Bool {
-    guard table.isGrouped || kind == .footer else { return true }
-    if let view = table.tiler.supplementary(kind, section) { return view.joinedText != nil }
-    guard table.model.geometry.sections.count <= TableElements.maximumAsked else { return false }
-    return table.title(kind, section) != nil
-  }
-}
-
-extension UITableView {
-  /// The title of a section's header or footer; `nil` when it has none.
-  final func title(_ kind: SupplementaryKind, _ section: Int) -> String? {
-    let pass = session.beginPass(of: self)
-    guard let title = try? pass.title(kind, section), !title.isEmpty else { return nil }
-    return title
-  }
-
-  /// The table's objects for assistive technology; made when it asks first.
-  final var elements: TableElements {
-    if let elements = elementsStorage { return elements }
-    let elements = TableElements(self)
-    elementsStorage = elements
-    return elements
+    guard hands.model.isGrouped || kind == .footer else { return true }
+    if let view = hands.tiler.supplementary(kind, section) { return view.joinedText != nil }
+    guard hands.model.geometry.sections.count <= TableElements.maximumAsked else { return false }
+    return hands.session.title(kind, section) != nil
   }
 }

@@ -62,11 +62,3 @@ final class CellAccessory: UIControl {
     ControlAccessibility(view: self, press: .touchUp, name: SystemWords.current.spoken.moreInfo)
   }
 }
-
-extension UITableView {
-  /// Tells the delegate that a detail button was tapped.
-  final func accessoryTapped(of cell: UITableViewCell) {
-    guard let position = tiler.position(of: cell) else { return }
-    session.accessoryWasTapped(ofRowAt: position)
-  }
-}

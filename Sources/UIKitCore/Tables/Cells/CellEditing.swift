@@ -23,6 +23,8 @@ struct CellEditing {
   /// How many points the content has moved to the left for the buttons at the
   /// right end; negative for those at the left end.
   var swipeOffset: CGFloat = 0
+  /// Removes the buttons of a swipe that is closing, when the cell is shown anew.
+  var endClosing: (() -> Void)?
   /// The cell's `clipsToBounds` before the buttons were added.
   var clips = false
 

@@ -48,24 +48,24 @@ final class CellReorderControl: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard touch == nil, let first = touches.first, let cell else { return }
     touch = first
-    cell.tableView?.reorderControl(cell, began: first)
+    cell.cellOwner?.gripTouchBegan(first, of: cell)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch, touches.contains(touch), let cell else { return }
-    cell.tableView?.reorderControl(cell, moved: touch)
+    cell.cellOwner?.gripTouchMoved(touch)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch, touches.contains(touch), let cell else { return }
     self.touch = nil
-    cell.tableView?.reorderControl(cell, ended: touch)
+    cell.cellOwner?.gripTouchEnded(touch)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch, touches.contains(touch), let cell else { return }
     self.touch = nil
-    cell.tableView?.reorderControl(cell, cancelled: touch)
+    cell.cellOwner?.gripTouchCancelled(touch)
   }
 
   override var accessibilityDefaults: any AccessibilityDefaults {

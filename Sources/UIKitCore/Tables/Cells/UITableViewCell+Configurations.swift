@@ -18,7 +18,7 @@ extension UITableViewCell {
     state.isFocused = isFocused
     state.isEditing = editing.isOn
     state.isSwiped = editing.actions != nil
-    state.isReordering = tableView?.tiler.lifted?.cell === self
+    state.isReordering = cellOwner?.isLifted(self) == true
     addDrag(to: &state)
     return state
   }
@@ -34,7 +34,7 @@ extension UITableViewCell {
 
   /// A background in the table's style.
   final var styledBackground: UIBackgroundConfiguration {
-    context.isGrouped || tableView?.isGrouped == true ? .listGroupedCell() : .listPlainCell()
+    context.isGrouped || cellOwner?.isGrouped == true ? .listGroupedCell() : .listPlainCell()
   }
 
   final func setContentConfiguration(_ new: (any UIContentConfiguration)?) {

@@ -35,13 +35,11 @@ extension UITableViewCell {
 
   /// Adds what a drag does with the row to a state.
   final func addDrag(to state: inout UICellConfigurationState) {
-    guard let dragAndDrop = tableView?.dragAndDrop else { return }
     switch dragLook?.state ?? .none {
     case .none: state.cellDragState = .none
     case .lifting: state.cellDragState = .lifting
     case .dragging: state.cellDragState = .dragging
     }
-    guard dragAndDrop.dropState != nil else { return }
-    state.cellDropState = dragAndDrop.targetCell === self ? .targeted : .notTargeted
+    if let drop = cellOwner?.dropState(of: self) { state.cellDropState = drop }
   }
 }

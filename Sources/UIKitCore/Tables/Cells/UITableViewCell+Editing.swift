@@ -139,7 +139,7 @@ extension UITableViewCell {
     control.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        self.tableView?.editControlTapped(of: self)
+        self.cellOwner?.editControlTapped(of: self)
       },
       for: .touchUpInside
     )

@@ -24,7 +24,9 @@ extension UITableViewCell {
   }
 
   private var showsHover: Bool {
-    guard isUnderPointer, UITableView.tintsRowUnderPointer, let tableView else { return false }
-    return selectionStyle != .none && !showsSelection && tableView.canSelectRow(of: self)
+    guard isUnderPointer, UITableView.tintsRowUnderPointer, let owner = cellOwner else {
+      return false
+    }
+    return selectionStyle != .none && !showsSelection && owner.canSelect(self)
   }
 }

@@ -91,11 +91,11 @@ extension UITableViewCell {
 
   // MARK: Table
 
-  final func enterTable(_ table: UITableView) {
+  final func enterTable(_ table: UITableView, _ look: TableLook) {
     if tableView == nil { entryTransform = transform }
     tableView = table
     inheritTraits(of: table)
-    adopt(table.look)
+    adopt(look)
   }
 
   /// Applies another look; does nothing if it is the same.
@@ -162,11 +162,11 @@ extension UITableViewCell {
 
   /// Whether the cell is in a grouped table, or was made for the one that asks for a cell now.
   final var isInGroup: Bool {
-    if !context.isGrouped, let table = TablePass.askingGroupedTable,
+    if !context.isGrouped, let session = TablePass.askingGrouped, let table = session.tableView,
       tableView == nil || tableView === table
     {
       inheritTraits(of: table)
-      adopt(table.look)
+      adopt(session.model.look)
       context.isGrouped = true
     }
     return context.isGrouped

@@ -172,7 +172,7 @@ extension UITableViewCell {
     accessory.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
-        self.tableView?.accessoryTapped(of: self)
+        self.cellOwner?.accessoryTapped(of: self)
       },
       for: .touchUpInside
     )

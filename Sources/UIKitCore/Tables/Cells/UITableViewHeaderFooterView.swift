@@ -1,20 +1,6 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The properties of section and table that a header or footer depends on.
-struct HeaderFooterContext: Equatable {
-  var kind = SupplementaryKind.header
-  var isGrouped = false
-  /// Whether it belongs to the first section, whose header is higher in grouped tables.
-  var isFirst = false
-  /// Distance of groups, or of the content of plain rows, from the table's sides, in points.
-  var margin: CGFloat = 0
-  /// Width of the index bar at the trailing edge, in points.
-  var indexWidth: CGFloat = 0
-  /// The attribute of the table, which holds for views without one of their own.
-  var semanticContentAttribute = UISemanticContentAttribute.unspecified
-}
-
 /// A reusable view for section headers and footers.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFooterViewType {

@@ -55,7 +55,7 @@ open class UIListContentView: UIView, UIContentView {
 
   override func traitsMayHaveChanged() {
     super.traitsMayHaveChanged()
-    guard !(superviewStorage is _UIReusableView) else { return }
+    guard !(superviewStorage is any ListPart) else { return }
     adopt(inheritedTableLook.scaled(for: traitCollection.preferredContentSizeCategory))
   }
 

@@ -446,7 +446,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { tableView.editing.indentsByDefault(at: indexPath) }
+  ) -> Bool { tableView.indentsByDefault(at: indexPath) }
 
   /// Does nothing.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}

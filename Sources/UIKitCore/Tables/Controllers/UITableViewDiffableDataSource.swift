@@ -79,7 +79,7 @@ open class UITableViewDiffableDataSource<
     defer { reconfigure(snapshot.reconfiguredItems, of: tableView) }
     let animation = animatingDifferences ? defaultRowAnimation : .none
     // A table that was never loaded reads the snapshot when it loads.
-    let isLoaded = !tableView.hasOtherDataSource
+    let isLoaded = !tableView.session.hasOtherDataSource
     if isLoaded { endEditing(before: snapshot, of: tableView) }
     let batch = isLoaded ? batch(to: snapshot, animation: animation) : UpdateBatch()
     current = snapshot

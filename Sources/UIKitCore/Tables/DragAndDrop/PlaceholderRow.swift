@@ -17,7 +17,8 @@ final class PlaceholderRow {
   init(
     _ placeholder: UITableViewDropPlaceholder,
     in tableView: UITableView,
-    _ session: TableSession
+    _ session: TableSession,
+    makeCell: (_ identifier: String) -> UITableViewCell?
   ) {
     self.placeholder = placeholder
     let path = placeholder.insertionIndexPath
@@ -36,11 +37,11 @@ final class PlaceholderRow {
     )
     self.position = position
     let identifier = placeholder.reuseIdentifier
-    guard let cell = tableView.dequeueReusableCell(withIdentifier: identifier) else {
+    guard let cell = makeCell(identifier) else {
       misuse("Nothing is registered for \"\(identifier)\", which a placeholder's cell needs")
     }
     self.cell = cell
-    cell.enterTable(tableView)
+    cell.enterTable(tableView, session.model.look)
     cell.isUserInteractionEnabled = false
     placeholder.cellUpdateHandler?(cell)
     let width = tableView.boundsStorage.width - 2 * session.model.groupMargin(in: tableView)
@@ -72,7 +73,7 @@ extension TableDragAndDrop {
   func insert(_ row: PlaceholderRow) {
     guard let tableView else { return }
     placeholders.append(row)
-    tableView.insertSubview(row.cell, at: tableView.firstCellIndex)
+    tiler.insertRow(row.cell, in: tableView)
     changePlaceholders { $0.insertion = nil }
   }
 
@@ -113,7 +114,7 @@ extension TableDragAndDrop {
         width: max(0, tableView.boundsStorage.width - 2 * margin),
         height: CGFloat(row.height)
       )
-      tableView.updateContext(ofPlaceholder: row.cell)
+      updateContext(ofPlaceholder: row.cell)
     }
   }
 
@@ -138,7 +139,7 @@ extension TableDragAndDrop {
   ///
   /// - Returns: Whether the placeholder was there.
   func commit(_ row: PlaceholderRow, _ dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard let tableView, placeholders.contains(where: { $0 === row }), !row.isCommitted else {
+    guard placeholders.contains(where: { $0 === row }), !row.isCommitted else {
       return false
     }
     let path = self.session.path(ofShown: row.position)
@@ -146,13 +147,23 @@ extension TableDragAndDrop {
     // A reload in the closure has removed the placeholder, and shows the new row.
     guard placeholders.contains(where: { $0 === row }) else { return true }
     row.isCommitted = true
-    tableView.insertRows(at: [path], with: .none)
+    insertRow(path)
     row.cell.removeFromSuperview()
     guard placeholders.contains(where: { $0 === row }) else { return true }
     // The table was not loaded, or its data source was replaced.
     placeholders.removeAll { $0 === row }
     changePlaceholders()
     return true
+  }
+
+  /// Gives the cell of a placeholder the look of a row.
+  private func updateContext(ofPlaceholder cell: UITableViewCell) {
+    self.session.pullSettings()
+    cell.adopt(model.look)
+    var context = model.rowContext
+    (context.isFirst, context.isLast) = (model.isGrouped, model.isGrouped)
+    context.allowsMultipleSelection = false
+    cell.context = context
   }
 }
 

@@ -14,11 +14,10 @@ final class TableDragAndDrop: TableHelper, RowHolder {
 
   /// Duration of the slide of rows when a gap opens or closes, in seconds.
   static let duration: TimeInterval = 0.25
-  /// The opacity of a row whose picture is dragged.
-  private static let dimmed: CGFloat = 0.5
 
   let session: TableSession
   let tiler: TableTiler
+  let hands: TableHands
   /// Supplies the dragged items; not retained.
   weak var dragDelegate: (any UITableViewDragDelegate)?
   /// Takes what is dropped; not retained.
@@ -37,15 +36,23 @@ final class TableDragAndDrop: TableHelper, RowHolder {
   /// The rows that are shown before they are in the data, from top to bottom.
   var placeholders: [PlaceholderRow] = []
   /// The rows of the drag that began here.
-  var draggedRows: [DraggedRow] = []
+  var draggedRows: [DraggedRow] = [] {
+    didSet { model.dragLooks?.dragged = draggedRows.compactMap(\.position) }
+  }
   /// The drag that began here.
   var dragSession: (any UIDragSession)?
   /// Whether the lifted rows have begun to move.
-  var isDragging = false
+  var isDragging: Bool {
+    get { model.dragLooks?.isDragging ?? false }
+    set { model.dragLooks?.isDragging = newValue }
+  }
   /// What is over the table, or was dropped on it.
   var dropState: TableDropState?
   /// The rows that pictures are going to.
-  var landings: [RowPosition] = []
+  var landings: [RowPosition] {
+    get { model.dragLooks?.landings ?? [] }
+    set { model.dragLooks?.landings = newValue }
+  }
   /// The row that items would go into.
   weak var targetCell: UITableViewCell?
   /// Whether the next change of the rows closes the gap: the change is the drop itself.
@@ -56,8 +63,19 @@ final class TableDragAndDrop: TableHelper, RowHolder {
     didScroll: { [weak self] in self?.tableView?.windowStorage?.loop?.dragInProgress?.update() }
   )
 
-  init(_ session: TableSession, _ tiler: TableTiler) {
-    (self.session, self.tiler) = (session, tiler)
+  /// Dequeues the cell of a placeholder, by the table's method, which may be overridden.
+  let makeCell: (_ identifier: String) -> UITableViewCell?
+  /// Inserts the row that takes a placeholder's place, by the table's method.
+  let insertRow: (IndexPath) -> Void
+
+  init(
+    _ hands: TableHands,
+    makeCell: @escaping (String) -> UITableViewCell?,
+    insertRow: @escaping (IndexPath) -> Void
+  ) {
+    (session, tiler, self.hands) = (hands.session, hands.tiler, hands)
+    (self.makeCell, self.insertRow) = (makeCell, insertRow)
+    session.model.dragLooks = RowDragLooks()
   }
 
   // MARK: Gaps
@@ -78,11 +96,11 @@ final class TableDragAndDrop: TableHelper, RowHolder {
     }
     let place = { [weak self, tiler] in
       tiler.placeAll()
-      tableView.placeTableHeaderAndFooter()
+      tiler.placeTableHeaderAndFooter()
       self?.placePlaceholders()
     }
-    tableView.setContentSizeKeepingOffset(tableView.wholeContentSize)
-    tableView.emptyRows.update()
+    tableView.setContentSizeKeepingOffset(tiler.wholeContentSize(in: tableView))
+    tiler.emptyRows.update()
     if animated {
       UIView.animateMotion(
         withDuration: TableDragAndDrop.duration,
@@ -199,33 +217,4 @@ final class TableDragAndDrop: TableHelper, RowHolder {
     tableView?.windowStorage?.loop?.dragInProgress?.contentChanged()
     for index in draggedRows.indices { draggedRows[index].position = nil }
   }
-
-  // MARK: Looks
-
-  /// The opacity of a row: 0 for one that is taken out or that a picture goes to, half for one
-  /// whose picture is dragged.
-  func opacity(ofRow position: RowPosition) -> CGFloat {
-    if gaps.source?.position == position || landings.contains(position) { return 0 }
-    return isDragging && draggedRows.contains { $0.position == position }
-      ? TableDragAndDrop.dimmed : 1
-  }
-
-  /// What the drag does with a row.
-  func state(ofRow position: RowPosition) -> UITableViewCell.DragState {
-    guard draggedRows.contains(where: { $0.position == position }) else { return .none }
-    return isDragging ? .dragging : .lifting
-  }
-
-  /// Brings the looks of all cells in line with the drag.
-  func updateLooks() {
-    for tile in tiler.rowsOnScreen { updateLook(of: tile.cell, at: tile.position) }
-  }
-
-  /// Brings the look of a row's cell in line with the drag.
-  func updateLook(of cell: UITableViewCell, at position: RowPosition) {
-    cell.setDragLook(state(ofRow: position), opacity: opacity(ofRow: position))
-  }
-}
-
-extension UITableView {
 }

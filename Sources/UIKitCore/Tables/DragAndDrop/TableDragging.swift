@@ -8,7 +8,8 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     _ interaction: UIDragInteraction,
     itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
-    guard let tableView, let dragDelegate, isEnabled, !tableView.isEditing,
+    guard let tableView, let dragDelegate, isEnabled, !self.session.isEditing,
+      !hands.swipes.isEditing,
       !tableView.isDragging, self.session.isSettled,
       let cell = cell(at: session.location(in: tableView)),
       let position = tiler.position(of: cell)
@@ -19,7 +20,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
       at: self.session.path(ofShown: position)
     )
     // The picture is that of a row that is not touched.
-    if !items.isEmpty { tableView.touchTracker.cancel() }
+    if !items.isEmpty { hands.touchTracker.cancel() }
     // The delegate may have changed the rows.
     guard let present = tiler.position(of: cell) else { return [] }
     draggedRows = items.map { DraggedRow(item: $0, position: present) }
@@ -29,7 +30,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
   /// The cell of the row at a point of the content; `nil` beside the rows.
   private func cell(at point: CGPoint) -> UITableViewCell? {
     guard let tableView else { return nil }
-    return tableView.rowCell(containing: tableView.hitTest(point, with: nil))
+    return tiler.cell(containing: tableView.hitTest(point, with: nil))
   }
 
   private func cell(of item: UIDragItem) -> (cell: UITableViewCell, position: RowPosition)? {
@@ -73,7 +74,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     session: any UIDragSession
   ) {
     dragSession = session
-    updateLooks()
+    tiler.updateDragLooks()
     animator.addCompletion { [weak self] position in
       if position == .start { self?.forgetDrag() }
     }
@@ -85,9 +86,9 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
   ) {
     guard let tableView else { return }
     isDragging = true
-    tableView.menu.close()
-    tableView.swipes.close(animated: true)
-    updateLooks()
+    hands.menu.close()
+    hands.swipes.close(animated: true)
+    tiler.updateDragLooks()
     dragDelegate?.tableView(tableView, dragSessionWillBegin: session)
   }
 
@@ -141,7 +142,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {
-    updateLooks()
+    tiler.updateDragLooks()
   }
 
   func dragInteraction(
@@ -172,7 +173,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     guard let tableView, let (cell, position) = cell(of: item) else { return nil }
     let rect = model.rect(of: position, in: tableView)
     guard model.isOnScreen(rect, in: tableView) else { return nil }
-    updateLook(of: cell, at: position)
+    tiler.updateDragLook(of: cell, at: position)
     return defaultPreview.retargetedPreview(
       with: UIDragPreviewTarget(container: tableView, center: rect.middle)
     )
@@ -182,6 +183,6 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     draggedRows = []
     dragSession = nil
     isDragging = false
-    updateLooks()
+    tiler.updateDragLooks()
   }
 }

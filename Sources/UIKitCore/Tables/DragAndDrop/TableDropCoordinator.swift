@@ -60,7 +60,8 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     guard let position = path.position else {
       misuse("\(method) was called with \(path), which has not two elements")
     }
-    let sections = tableView.numberOfSections
+    owner.hands.updates.loadIfNeeded()
+    let sections = owner.model.geometry.numberOfSections
     demand(
       owner.session.hasSection(position.section),
       "\(method) was called with \(position), but the table has \(sections) sections"
@@ -109,7 +110,12 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
     check(dragItem, "drop(_:to:)")
-    let row = PlaceholderRow(placeholder, in: tableView, owner.session)
+    let row = PlaceholderRow(
+      placeholder,
+      in: tableView,
+      owner.session,
+      makeCell: owner.makeCell
+    )
     owner.insert(row)
     if flies { row.cell.alpha = 0 }
     let animator = go(dragItem, to: .placeholder(row))

@@ -150,7 +150,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
       gaps.source = source.map { gap(at: $0) }
       gaps.insertion = inserts ? state.place.map { gap(at: $0) } : nil
     }
-    updateLooks()
+    tiler.updateDragLooks()
   }
 
   /// A gap as high as the dragged row.
@@ -162,8 +162,8 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
 
   /// The height of what is dragged to this table from elsewhere; that of ordinary rows at most.
   private var pictureHeight: Double {
-    guard let tableView else { return 0 }
-    let height = tableView.rowHeight > 0 ? tableView.rowHeight : model.look.theme.rowHeight
+    let height =
+      model.settings.rowHeight > 0 ? model.settings.rowHeight : model.look.theme.rowHeight
     return Double(height)
   }
 
@@ -189,7 +189,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
       guard abs(y - first) > TableDragAndDrop.scrollSlack else { return 0 }
       state.firstY = nil
     }
-    return tableView.scrollingEdges().velocity(at: Double(y))
+    return model.scrollingEdges(in: tableView).velocity(at: Double(y))
   }
 
   // MARK: The end
@@ -208,7 +208,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     scroller.stop()
     highlight(nil)
     closeGap()
-    updateLooks()
+    tiler.updateDragLooks()
   }
 
   func dropInteraction(
@@ -227,7 +227,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
       coordinator.close()
     }
     closeGap()
-    updateLooks()
+    tiler.updateDragLooks()
   }
 
   /// Moves a row of this table by its data source.
@@ -289,7 +289,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     switch goal.place {
     case .row(let position):
       guard model.geometry.contains(position) else { return nil }
-      tableView.tileIfPossible()
+      hands.updates.tileIfPossible()
       let path = session.path(ofShown: position)
       let parameters = dropDelegate?.tableView(tableView, dropPreviewParametersForRowAt: path)
       return preview(
@@ -358,7 +358,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
   ) {
     landings = []
     for row in placeholders { row.cell.alpha = 1 }
-    updateLooks()
+    tiler.updateDragLooks()
   }
 
   func dropInteraction(

@@ -14,11 +14,13 @@ final class RowRing: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows the ring around a row of a table.
-  func surround(_ position: RowPosition, in tableView: UITableView) {
+  func surround(_ position: RowPosition, in tableView: UITableView, _ tiler: TableTiler) {
     layer.borderColor = tableView.tintColor.cgColor
-    if superview == nil { tableView.insertSubview(self, at: tableView.firstSupplementaryIndex) }
-    var rect = tableView.model.rect(of: position, in: tableView)
-    rect.size.width -= tableView.indexBar?.width ?? 0
+    if superview == nil {
+      tableView.insertSubview(self, at: tiler.firstSupplementaryIndex(in: tableView))
+    }
+    var rect = tiler.model.rect(of: position, in: tableView)
+    rect.size.width -= tiler.model.indexWidth
     frame = rect.shrunk(dx: 2, dy: 1)
   }
 }

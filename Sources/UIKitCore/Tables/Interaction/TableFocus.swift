@@ -14,6 +14,7 @@ final class TableFocus: TableHelper, RowHolder {
 
   let session: TableSession
   private let tiler: TableTiler
+  weak var hands: TableHands?
   /// The row with the focus, visible or not.
   private(set) var position: RowPosition?
   /// The row from which Shift selects.
@@ -48,14 +49,14 @@ final class TableFocus: TableHelper, RowHolder {
       }
     }
     self.position = position
-    tableView.scrollToRow(at: IndexPath(position), at: .none, animated: false)
+    hands?.scrollToRow(IndexPath(position), false)
     tableView.window?.focusSystemStorage.enter(tableView)
     ring = ring ?? RowRing()
     place()
     guard isChange else { return }
     session.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
     guard self.position == position, session.selectionFollowsFocus(at: position) else { return }
-    tableView.selectByFocus(position)
+    hands?.selection.selectByFocus(position)
   }
 
   /// Moves the focus to the next row in a direction that can have it.
@@ -166,7 +167,7 @@ final class TableFocus: TableHelper, RowHolder {
   func place() {
     guard let tableView, let ring else { return }
     guard let position, model.geometry.contains(position) else { return clear() }
-    ring.surround(position, in: tableView)
+    ring.surround(position, in: tableView, tiler)
   }
 }
 
@@ -175,7 +176,7 @@ extension TableFocus: FocusContainer {
   private static let rowsAhead = 50
 
   var acceptsFocus: Bool {
-    guard let tableView, tableView.allowsFocus else { return false }
+    guard model.configuration.allowsFocus else { return false }
     return model.geometry.numberOfRows > 0
   }
 
@@ -185,14 +186,14 @@ extension TableFocus: FocusContainer {
 
   var focusedElement: _UIAccessibleObject? {
     guard let position, model.geometry.contains(position) else { return nil }
-    return tableView?.elements.row(at: position)
+    return hands?.accessibleRow(position)
   }
 
   func focusDidArrive(from old: UIView?, heading: UIFocusHeading) {
     guard let tableView else { return }
-    tableView.loadIfNeeded()
-    let inside = tableView.rowCell(containing: old).flatMap { tiler.position(of: $0) }
-    let kept = old == nil || tableView.remembersLastFocusedIndexPath ? position : nil
+    hands?.updates.loadIfNeeded()
+    let inside = tiler.cell(containing: old).flatMap { tiler.position(of: $0) }
+    let kept = old == nil || model.configuration.remembersLastFocusedRow ? position : nil
     let preferred = session.preferredFocusedRow
     let visible = model.geometry.rows(
       from: Double(tableView.visibleTop),
@@ -207,7 +208,7 @@ extension TableFocus: FocusContainer {
 
   func revealFocus() {
     guard let position, model.geometry.contains(position) else { return }
-    tableView?.scrollToRow(at: IndexPath(position), at: .none, animated: false)
+    hands?.scrollToRow(IndexPath(position), false)
   }
 
   var stopAtFocus: UIView? {
@@ -218,7 +219,7 @@ extension TableFocus: FocusContainer {
   }
 
   func stop(beyond view: UIView, by step: Int) -> UIView? {
-    guard let tableView, let cell = tableView.rowCell(containing: view),
+    guard let cell = tiler.cell(containing: view),
       var position = tiler.position(of: cell)
     else { return nil }
     let inCell = cell.focusStops()
@@ -229,13 +230,13 @@ extension TableFocus: FocusContainer {
           ? model.geometry.row(after: position) : model.geometry.row(before: position)
       else { return nil }
       position = next
-      if let shown = tiler.cell(at: next), tableView.isFullyVisible(next) {
+      if let shown = tiler.cell(at: next), isFullyVisible(next) {
         let stops = shown.focusStops()
         if let stop = step > 0 ? stops.first : stops.last { return stop }
         continue
       }
-      tableView.scrollToRow(at: IndexPath(next), at: .none, animated: false)
-      tableView.tileIfPossible()
+      hands?.scrollToRow(IndexPath(next), false)
+      hands?.updates.tileIfPossible()
       guard model.geometry.contains(next) else { return nil }
       let stops = tiler.cell(at: next)?.focusStops() ?? []
       if let stop = step > 0 ? stops.first : stops.last { return stop }
@@ -244,6 +245,11 @@ extension TableFocus: FocusContainer {
   }
 }
 
-extension UITableView {
-  final var focus: TableFocus { parts.focus }
+extension TableFocus {
+  /// Whether a row is in the visible area as a whole.
+  private func isFullyVisible(_ position: RowPosition) -> Bool {
+    guard let tableView else { return false }
+    let rect = model.rect(of: position, in: tableView)
+    return rect.minY >= tableView.visibleTop && rect.maxY <= tableView.visibleBottom
+  }
 }

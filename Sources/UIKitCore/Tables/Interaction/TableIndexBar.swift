@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitSupport
 
 /// The bar of index entries along the trailing edge.
-final class TableIndexBar: UIView, StationaryView, RowObserver {
+final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
   /// Height of an entry at the standard text size, in points.
   private static let standardEntryHeight: CGFloat = 14
   /// The bar's width beyond that of its widest entry, in points.
@@ -11,7 +11,11 @@ final class TableIndexBar: UIView, StationaryView, RowObserver {
   /// Distance of the tracking background from the edges, in points.
   private static let barMargin: CGFloat = 4
 
-  private unowned let tableView: UITableView
+  let session: TableSession
+  /// Scrolls to the section of an entry.
+  private let jump: (Int) -> Void
+  /// The last entry that leads to the visible section or to one before it.
+  private let entryInView: () -> Int?
   /// All entries; touches map to them even when some are not drawn.
   var titles: [String] = [] {
     didSet {
@@ -26,10 +30,16 @@ final class TableIndexBar: UIView, StationaryView, RowObserver {
   }
   private var lastEntry: Int?
   /// Width of the bar, by which row content is narrower.
-  private(set) var width: CGFloat = 0
+  private(set) var width: CGFloat = 0 {
+    didSet { model.indexWidth = width }
+  }
 
-  init(tableView: UITableView) {
-    self.tableView = tableView
+  init(
+    _ session: TableSession,
+    jump: @escaping (Int) -> Void,
+    entryInView: @escaping () -> Int?
+  ) {
+    (self.session, self.jump, self.entryInView) = (session, jump, entryInView)
     super.init(frame: .zero)
     updateColors()
   }
@@ -40,26 +50,27 @@ final class TableIndexBar: UIView, StationaryView, RowObserver {
 
   /// Height of an entry, in points.
   var entryHeight: CGFloat {
-    max(TableIndexBar.standardEntryHeight, tableView.theme.indexFont.lineHeight.rounded(.up))
+    max(TableIndexBar.standardEntryHeight, model.look.theme.indexFont.lineHeight.rounded(.up))
   }
 
   /// The theme's width, or more for entries of several letters, but less than
   /// half of the table.
   private var widthThatFits: CGFloat {
-    let font = tableView.theme.indexFont
+    let font = model.look.theme.indexFont
     // A letter is hardly wider than high.
-    let standard = max(tableView.theme.indexWidth, (font.pointSize * 1.2).rounded(.up))
+    let standard = max(model.look.theme.indexWidth, (font.pointSize * 1.2).rounded(.up))
     let texts = titles.filter { $0 != UITableView.indexSearch && $0.count > 1 }
     let widest = texts.map { IndexEntry.layout($0, font: font).size.width }
     let needed = ((widest.max() ?? 0) + TableIndexBar.entryMargin).rounded(.up)
-    return max(standard, min(needed, (tableView.boundsStorage.width / 2).rounded(.down)))
+    let half = ((tableView?.boundsStorage.width ?? 0) / 2).rounded(.down)
+    return max(standard, min(needed, half))
   }
 
   /// Takes the colours that the table view is configured with.
   func updateColors() {
-    let untouched = tableView.sectionIndexBackgroundColor ?? tableView.theme.indexBackground
-    let touched = tableView.sectionIndexTrackingBackgroundColor
-    let isRounded = tableView.theme.indexTrackingBackground != nil
+    let untouched = model.settings.indexBackgroundColor ?? model.look.theme.indexBackground
+    let touched = model.settings.indexTrackingBackgroundColor
+    let isRounded = model.look.theme.indexTrackingBackground != nil
     backgroundColor = isTouched && !isRounded ? touched ?? untouched : untouched
     setNeedsDisplay()
   }
@@ -73,18 +84,19 @@ final class TableIndexBar: UIView, StationaryView, RowObserver {
 
   /// Draws the background with round ends that some themes show while the bar is touched.
   private func drawTrackingBar() {
-    guard isTouched, let standard = tableView.theme.indexTrackingBackground else { return }
+    guard isTouched, let standard = model.look.theme.indexTrackingBackground else { return }
     let bar = bounds.insetBy(dx: TableIndexBar.barMargin, dy: TableIndexBar.barMargin)
     guard bar.width > 0, bar.height > 0 else { return }
     UIGraphicsGetCurrentContext()?.fillRoundedRect(
       bar,
       radius: min(bar.width, bar.height) / 2,
-      color: tableView.sectionIndexTrackingBackgroundColor ?? standard
+      color: model.settings.indexTrackingBackgroundColor ?? standard
     )
   }
 
   /// Keeps its place at the trailing edge while the content scrolls.
   func place() {
+    guard let tableView else { return }
     let bounds = tableView.boundsStorage
     let inset = tableView.visibleInset
     let height = max(0, bounds.height - inset.top - inset.bottom)
@@ -106,14 +118,14 @@ final class TableIndexBar: UIView, StationaryView, RowObserver {
 
   override func draw(_ rect: CGRect) {
     drawTrackingBar()
-    let theme = tableView.theme
-    let color: UIColor = tableView.sectionIndexColor ?? theme.indexColor ?? tintColor
+    let theme = model.look.theme
+    let color: UIColor = model.settings.indexColor ?? theme.indexColor ?? tintColor
     for (title, y) in drawnEntries {
       let frame = CGRect(x: 0, y: y, width: bounds.width, height: entryHeight)
       if title == UITableView.indexSearch {
         TableIndexBar.drawMagnifier(in: frame, color: color)
       } else {
-        IndexEntry.draw(title, font: tableView.theme.indexFont, color: color, in: frame)
+        IndexEntry.draw(title, font: model.look.theme.indexFont, color: color, in: frame)
       }
     }
   }
@@ -169,7 +181,7 @@ final class TableIndexBar: UIView, StationaryView, RowObserver {
       entry != lastEntry
     else { return }
     lastEntry = entry
-    tableView.jump(toIndexEntry: entry)
+    jump(entry)
   }
 
   /// The entry at a y coordinate of the bar, clamped to its ends; `nil` without entries.
@@ -183,7 +195,7 @@ final class TableIndexBar: UIView, StationaryView, RowObserver {
   override var accessibilityDefaults: any AccessibilityDefaults { IndexAccessibility(view: self) }
 
   /// The last entry that leads to the visible section or to one before it.
-  var presentEntry: Int? { tableView.indexEntryInView }
+  var presentEntry: Int? { entryInView() }
 
   /// Scrolls to the entry behind the present one, or before it.
   ///
@@ -191,7 +203,22 @@ final class TableIndexBar: UIView, StationaryView, RowObserver {
   func step(by steps: Int) -> Bool {
     let next = (presentEntry ?? 0) + steps
     guard titles.indices.contains(next) else { return false }
-    tableView.jump(toIndexEntry: next)
+    jump(next)
     return true
   }
+}
+
+/// The section index goes from one entry to the next.
+struct IndexAccessibility: ViewDefaults {
+  let view: TableIndexBar
+
+  var isElement: Bool { true }
+  var role: AccessibilityRole? { .slider }
+  var label: String? { SystemWords.current.spoken.sectionIndex }
+  var value: String? { view.presentEntry.map { view.titles[$0] } }
+  var traits: UIAccessibilityTraits { .adjustable }
+
+  func activate() -> Bool { true }
+
+  func adjust(by steps: Int) -> Bool { view.step(by: steps) }
 }

@@ -17,6 +17,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
   }
 
   let session: TableSession
+  weak var hands: TableHands?
   private let tiler: TableTiler
   private let hold = UILongPressGestureRecognizer()
   /// The cell under the long press.
@@ -57,7 +58,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
-    pressedCell = tableView?.rowCell(containing: touch.view)
+    pressedCell = tiler.cell(containing: touch.view)
     return pressedCell != nil && !isInControl(touch.view)
   }
 
@@ -107,7 +108,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
   /// - Parameter touches: The press of the secondary button.
   func secondaryPress(_ touches: Set<UITouch>) {
     guard let tableView, let touch = touches.first,
-      let cell = tableView.rowCell(containing: touch.view)
+      let cell = tiler.cell(containing: touch.view)
     else { return }
     let point = touch.location(in: tableView)
     if let configuration = configuration(for: cell, at: point) {
@@ -154,7 +155,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     let menu = makeMenu(for: cell) ?? EditMenu()
     for side in [SwipeOffer.Side.leading, .trailing] {
       guard let position = tiler.position(of: cell),
-        let offer = tableView.swipeOffer(forRowAt: position, on: side)
+        let offer = hands?.swipes.offer(forRowAt: position, on: side)
       else { continue }
       for (index, item) in offer.items.enumerated() {
         let element = UIAction(
@@ -162,7 +163,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
           image: item.title == nil ? item.image : nil,
           attributes: item.isDestructive ? .destructive : []
         ) { [weak self, weak cell] _ in
-          if let cell { self?.tableView?.swipes.perform(index, of: offer, on: cell) }
+          if let cell { self?.hands?.swipes.perform(index, of: offer, on: cell) }
         }
         menu.add([element], sender: tableView)
       }
@@ -181,7 +182,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
       let position = tiler.position(of: cell)
     else { return }
     close()
-    tableView.touchTracker.cancel()
+    hands?.touchTracker.cancel()
     self.menu = menu
     remember(cell, position)
     menu.wheelReceiver = tableView
@@ -199,10 +200,9 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
   /// points to it.
   private func markRow() {
     guard let tableView, let position, !tableView.hasClassicLook else { return }
-    let focus = tableView.focus
-    guard !focus.showsRing || focus.position != position else { return }
+    if let focus = hands?.focus, focus.showsRing, focus.position == position { return }
     let mark = mark ?? RowRing()
-    mark.surround(position, in: tableView)
+    mark.surround(position, in: tableView, tiler)
     self.mark = mark
   }
 
@@ -247,7 +247,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
   private func closeMenus(inside isAffected: (UIView) -> Bool) {
     guard let tableView, let window = tableView.windowStorage else { return }
     for case let panel as MenuPanel in window.subviewStorage {
-      guard let cell = tableView.rowCell(containing: panel.sourceView), isAffected(cell) else {
+      guard let cell = tiler.cell(containing: panel.sourceView), isAffected(cell) else {
         continue
       }
       panel.close()
@@ -285,7 +285,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     guard let tableView, let window = tableView.window, let position = tiler.position(of: cell)
     else { return }
     close()
-    tableView.touchTracker.cancel()
+    hands?.touchTracker.cancel()
     let anchor = pointer.map { CGRect(origin: $0, size: .zero) } ?? visibleFrame(of: cell)
     guard
       let menuSession = ContextMenuSession(
@@ -320,8 +320,4 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     menu?.close()
     menu = nil
   }
-}
-
-extension UITableView {
-  final var menu: TableMenu { parts.menu }
 }

@@ -20,6 +20,7 @@ final class TableMultipleSelection: NSObject, TableHelper {
 
   let session: TableSession
   private let tiler: TableTiler
+  weak var hands: TableHands?
   private let pan = UIPanGestureRecognizer()
   /// The row at which the delegate has allowed the gesture that is about to begin.
   private var allowed: RowPosition?
@@ -51,7 +52,7 @@ final class TableMultipleSelection: NSObject, TableHelper {
     allowed = nil
     guard let tableView, pan.numberOfTouches == 2, stroke == nil, !session.isDraggingRow,
       !tableView.isDragging, session.isSettled,
-      tableView.allowsMultipleSelection || tableView.allowsMultipleSelectionDuringEditing,
+      session.rules().allowsSeveral || session.rules().allowsSeveralDuringEditing,
       let position = position(in: tableView),
       session.shouldBeginMultipleSelection(at: position)
     else { return false }
@@ -73,10 +74,10 @@ final class TableMultipleSelection: NSObject, TableHelper {
   private func begin() {
     guard let tableView, let first = allowed else { return }
     allowed = nil
-    tableView.cancelOtherInteractions()
+    hands?.cancelOthers(in: tableView)
     session.didBeginMultipleSelection(at: first)
     // The delegate turns editing on, if several rows can be selected only then.
-    guard tableView.selectsMultipleRows, model.geometry.contains(first) else {
+    guard session.selectsMultipleRows, model.geometry.contains(first) else {
       return session.didEndMultipleSelection()
     }
     stroke = Stroke(
@@ -92,19 +93,19 @@ final class TableMultipleSelection: NSObject, TableHelper {
   /// Selects as far as the fingers have come.
   private func follow() {
     guard let tableView, let stroke else { return }
-    guard stroke.revision == session.revision, tableView.selectsMultipleRows else { return end() }
+    guard stroke.revision == session.revision, session.selectsMultipleRows else { return end() }
     guard let position = position(in: tableView), position != stroke.last else { return }
     select(to: position)
   }
 
   private func select(to position: RowPosition) {
-    guard let tableView, let stroke else { return }
+    guard let selection = hands?.selection, let stroke else { return }
     self.stroke?.last = position
     var wanted = stroke.before
-    for run in tableView.runs(from: min(stroke.first, position), to: max(stroke.first, position)) {
+    for run in selection.runs(from: min(stroke.first, position), to: max(stroke.first, position)) {
       if stroke.selects { wanted.insert(run) } else { wanted.remove(run) }
     }
-    tableView.change(to: wanted)
+    selection.change(to: wanted)
   }
 
   private func end() {
@@ -129,7 +130,7 @@ final class TableMultipleSelection: NSObject, TableHelper {
   private var scrollVelocity: Double {
     guard let tableView, stroke != nil else { return 0 }
     let y = pan.location(in: tableView).y - tableView.boundsStorage.minY
-    return tableView.scrollingEdges().velocity(at: Double(y))
+    return model.scrollingEdges(in: tableView).velocity(at: Double(y))
   }
 }
 

@@ -12,6 +12,7 @@ final class TablePrefetcher: TableHelper, RowHolder {
 
   let session: TableSession
   private let tiler: TableTiler
+  private weak var hands: TableHands?
   private(set) weak var dataSource: (any UITableViewDataSourcePrefetching)?
   /// Announced rows that were neither shown nor cancelled.
   private var announced: Set<RowPosition> = []
@@ -24,9 +25,11 @@ final class TablePrefetcher: TableHelper, RowHolder {
   init(
     _ session: TableSession,
     _ tiler: TableTiler,
+    _ hands: TableHands,
     for dataSource: any UITableViewDataSourcePrefetching
   ) {
-    (self.session, self.tiler, self.dataSource) = (session, tiler, dataSource)
+    (self.session, self.tiler, self.hands) = (session, tiler, hands)
+    self.dataSource = dataSource
     lastTop = session.tableView?.boundsStorage.minY ?? 0
   }
 
@@ -63,7 +66,7 @@ final class TablePrefetcher: TableHelper, RowHolder {
   private func canAnnounce(in tableView: UITableView) -> Bool {
     model.configuration.isPrefetchingEnabled && tableView.window != nil
       && !session.needsLoad && session.isSettled
-      && !tableView.reorder.isActive
+      && hands?.reorder.isActive == false
   }
 
   /// The rows within one screen beyond the visible ones, in scroll direction, nearest first.

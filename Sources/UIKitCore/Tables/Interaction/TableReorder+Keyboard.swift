@@ -10,8 +10,8 @@ extension TableReorder {
   ///   - direction: 1 down, −1 up; also into the neighbouring section.
   func move(_ position: RowPosition, by direction: Int) {
     guard let tableView else { return }
-    tableView.scrollToRow(at: IndexPath(position), at: .none, animated: false)
-    tableView.tileIfPossible()
+    hands?.scrollToRow(IndexPath(position), false)
+    hands?.updates.tileIfPossible()
     let geometry = model.geometry
     guard geometry.contains(position),
       let place = RowDropFinder(geometry, gap: position, home: position)
@@ -26,7 +26,7 @@ extension TableReorder {
       lift: RowLift(of: cell),
       fingerY: rect.midY - tableView.boundsStorage.minY,
       grip: 0,
-      edges: tableView.scrollingEdges(rowHeight: rect.height)
+      edges: model.scrollingEdges(rowHeight: rect.height, in: tableView)
     )
     begin(drag, in: tableView)
     propose(place, for: drag, in: tableView)
@@ -35,8 +35,8 @@ extension TableReorder {
       return present()[0]
     }
     if let shown {
-      tableView.focus.move(to: shown)
-      tableView.scrollToRow(at: session.path(ofShown: shown), at: .none, animated: true)
+      hands?.focus.move(to: shown)
+      hands?.scrollToRow(session.path(ofShown: shown), true)
     }
   }
 }

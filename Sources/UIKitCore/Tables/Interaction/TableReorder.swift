@@ -14,6 +14,7 @@ final class TableReorder: TableHelper, RowObserver {
   static let duration: TimeInterval = 0.25
 
   let session: TableSession
+  weak var hands: TableHands?
   let tiler: TableTiler
   private(set) var drag: RowDrag? {
     didSet { session.rowMove = drag?.mapping }
@@ -38,7 +39,7 @@ final class TableReorder: TableHelper, RowObserver {
   /// Lifts a row at once; other fingers are ignored meanwhile.
   func began(_ cell: UITableViewCell, _ touch: UITouch) {
     guard let tableView, drag == nil, !tableView.isDragging else { return }
-    tableView.cancelOtherInteractions()
+    hands?.cancelOthers(in: tableView)
     // A callback may have removed the row.
     guard drag == nil, session.isSettled, tableView.window != nil,
       let position = tiler.lift(cell)
@@ -53,17 +54,18 @@ final class TableReorder: TableHelper, RowObserver {
       lift: lift,
       fingerY: fingerY,
       grip: fingerY + tableView.boundsStorage.minY - rect.midY,
-      edges: tableView.scrollingEdges(rowHeight: rect.height)
+      edges: model.scrollingEdges(rowHeight: rect.height, in: tableView)
     )
     begin(drag, in: tableView)
     lift.raise()
-    tableView.updateContext(of: cell, for: position)
+    session.pullSettings()
+    tiler.updateContext(of: cell, for: position)
   }
 
   /// Begins the drag of a row that the tiler has lifted.
   func begin(_ drag: RowDrag, in tableView: UITableView) {
     self.drag = drag
-    tableView.bringRowToFront(drag.cell)
+    tiler.bringToFront(drag.cell, in: tableView)
     tableView.window?.addEscapeHandler(self)
   }
 
@@ -223,11 +225,11 @@ final class TableReorder: TableHelper, RowObserver {
     UIView.animateMotion(
       withDuration: TableReorder.duration,
       in: tableView,
-      animations: {
+      animations: { [tiler] in
         lift.lower()
         cell.frame = isVisible ? rect : tableView.clamped(rect)
         guard isVisible else { return }
-        tableView.updateContext(of: cell, for: position)
+        tiler.updateContext(of: cell, for: position)
         cell.layoutIfNeeded()
       },
       completion: { [weak self, tiler] _ in
@@ -235,7 +237,7 @@ final class TableReorder: TableHelper, RowObserver {
         guard let self, !lift.isRaised else { return }
         if settling[key] === lift { settling[key] = nil }
         lift.restore()
-        if cell.superviewStorage === tableView { tableView.returnRowFromFront(cell) }
+        if cell.superviewStorage === tableView { tiler.insertRow(cell, in: tableView) }
       }
     )
   }
@@ -245,8 +247,4 @@ extension TableReorder: EscapeHandling {
   func escape() {
     cancel()
   }
-}
-
-extension UITableView {
-  final var reorder: TableReorder { parts.reorder }
 }

@@ -7,7 +7,8 @@ import UIKitLists
 @MainActor
 final class TableSwipes: NSObject, TableHelper, RowHolder {
   let session: TableSession
-  private let tiler: TableTiler
+  let tiler: TableTiler
+  weak var hands: TableHands?
   /// Follows a finger across a row.
   let pan = UIPanGestureRecognizer()
   private let dismissal = SwipeDismissalRecognizer()
@@ -46,8 +47,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
   /// Shows the Delete button of a row in editing mode, or hides it.
   func toggle(_ cell: UITableViewCell) {
     if let open { return close(open, animated: true) }
-    guard let tableView, let position = tiler.position(of: cell),
-      let offer = tableView.swipeOffer(forControlAt: position),
+    guard let position = tiler.position(of: cell), let offer = offer(forControlAt: position),
       let swipe = begin(offer, of: cell)
     else { return }
     swipe.settle(to: swipe.openOffset)
@@ -59,7 +59,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
   private func begin(_ offer: SwipeOffer, of cell: UITableViewCell) -> RowSwipe? {
     close(animated: true)
     guard let tableView, let position = tiler.position(of: cell) else { return nil }
-    let notifiesDelegate = !tableView.editing.isOn
+    let notifiesDelegate = !session.isEditing
     let swipe = RowSwipe(
       cell,
       offer,
@@ -68,7 +68,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     )
     swipe.position = position
     open = swipe
-    tableView.touchTracker.cancel()
+    hands?.touchTracker.cancel()
     if notifiesDelegate {
       session.willBeginEditing(rowAt: position)
     }
@@ -183,7 +183,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     guard case .action = item, swipe.position != swipe.offer.position else { return item }
     guard let position = swipe.position,
       let index = swipe.actions.buttons.firstIndex(where: { $0 === button }),
-      let offer = tableView?.swipeOffer(forRowAt: position, on: swipe.offer.side),
+      let offer = offer(forRowAt: position, on: swipe.offer.side),
       open === swipe, offer.items.indices.contains(index), offer.items[index].title == item.title
     else { return nil }
     return offer.items[index]
@@ -231,7 +231,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     forget(swipe)
     swipe.end()
     if animated {
-      closing.append(swipe)
+      addClosing(swipe)
       swipe.settle(to: 0, velocity: velocity) { [weak self] in
         swipe.remove()
         self?.closing.removeAll { $0 === swipe }
@@ -268,7 +268,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     forget(swipe)
     swipe.position = position
     swipe.actions.isUserInteractionEnabled = false
-    closing.append(swipe)
+    addClosing(swipe)
     notifyEndOfEditing(of: swipe)
   }
 
@@ -278,9 +278,17 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     clear(cell)
   }
 
+  private func addClosing(_ swipe: RowSwipe) {
+    closing.append(swipe)
+    swipe.cell.editing.endClosing = { [weak self, weak cell = swipe.cell] in
+      if let cell { self?.clear(cell) }
+    }
+  }
+
   /// Removes the buttons of a closing cell.
-  func clear(_ cell: UITableViewCell) {
+  private func clear(_ cell: UITableViewCell) {
     guard !closing.isEmpty else { return }
+    cell.editing.endClosing = nil
     for swipe in closing where swipe.cell === cell { swipe.remove() }
     closing.removeAll { $0.cell === cell }
   }
@@ -329,23 +337,23 @@ extension TableSwipes: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool {
-    tableView?.rowCell(containing: touch.view) != nil
+    tiler.cell(containing: touch.view) != nil
   }
 
   /// Queries the row's buttons in the direction of the pan.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tableView, !tableView.isDragging, !session.isDraggingRow else { return false }
     let touched = pan.attemptTouches.last?.view
-    guard let cell = tableView.rowCell(containing: touched) else { return false }
+    guard let cell = tiler.cell(containing: touched) else { return false }
     if let open { return open.cell === cell }
     offered = nil
     let side: SwipeOffer.Side =
       cell.mirror.distance(pan.translation(in: cell).x) < 0 ? .trailing : .leading
     guard let position = tiler.position(of: cell),
-      let offer = tableView.swipeOffer(forRowAt: position, on: side)
+      let offer = offer(forRowAt: position, on: side)
     else {
       // A rejected swipe is no tap either.
-      tableView.touchTracker.cancel()
+      hands?.touchTracker.cancel()
       return false
     }
     offered = (cell, offer)
@@ -357,8 +365,4 @@ extension TableSwipes: EscapeHandling {
   func escape() {
     close(animated: true)
   }
-}
-
-extension UITableView {
-  final var swipes: TableSwipes { parts.swipes }
 }

@@ -21,6 +21,7 @@ final class TableTouchTracker: TableHelper {
 
   let session: TableSession
   private let tiler: TableTiler
+  weak var hands: TableHands?
   private weak var touch: UITouch?
   fileprivate weak var cell: UITableViewCell?
   private var phase = Phase.idle
@@ -35,7 +36,8 @@ final class TableTouchTracker: TableHelper {
   func began(_ touches: Set<UITouch>) {
     guard let tableView, touch == nil,
       let first = touches.first(where: { $0.buttonMask.contains(.primary) }),
-      let cell = tableView.rowCell(containing: first.view), tableView.canSelectRow(of: cell),
+      let cell = tiler.cell(containing: first.view),
+      hands?.selection.canSelectRow(of: cell) == true,
       cell.takesTouches
     else { return }
     touch = first
@@ -51,7 +53,7 @@ final class TableTouchTracker: TableHelper {
   /// - Returns: Whether the row may be selected, as far as the table and the delegate say.
   @discardableResult
   func tap(_ cell: UITableViewCell) -> Bool {
-    guard touch == nil, tableView?.canSelectRow(of: cell) == true else { return false }
+    guard touch == nil, hands?.selection.canSelectRow(of: cell) == true else { return false }
     self.cell = cell
     highlight()
     if case .refused = phase {
@@ -77,7 +79,7 @@ final class TableTouchTracker: TableHelper {
   /// - Returns: Whether nothing refuses that.
   @discardableResult
   private func lift() -> Bool {
-    guard case .highlighted = phase, let tableView, let cell,
+    guard case .highlighted = phase, let cell,
       let position = tiler.position(of: cell)
     else {
       cancel()
@@ -90,8 +92,10 @@ final class TableTouchTracker: TableHelper {
       return present()[0]
     }
     // In `didUnhighlightRowAt` the delegate may have reloaded the table, or disabled selection.
-    guard let place, tableView.canSelectRow(of: cell) else { return false }
-    return tableView.handleTap(place, modifiers: modifiers)
+    guard let place, let selection = hands?.selection, selection.canSelectRow(of: cell) else {
+      return false
+    }
+    return selection.handleTap(place, modifiers: modifiers)
   }
 
   func cancelled(_ touches: Set<UITouch>) {
@@ -156,20 +160,4 @@ extension TableTouchTracker: RowHolder {
   func remapRows(_ map: RowMap) {
     highlightedPosition = highlightedPosition.map { map.position(of: $0) ?? $0 }
   }
-}
-
-extension UITableView {
-  /// The cell of this table that contains a view; `nil` if none does.
-  final func rowCell(containing view: UIView?) -> UITableViewCell? {
-    var candidate = view
-    while let present = candidate, present !== self {
-      if let cell = present as? UITableViewCell, present.superviewStorage === self { return cell }
-      candidate = present.superviewStorage
-    }
-    return nil
-  }
-}
-
-extension UITableView {
-  final var touchTracker: TableTouchTracker { parts.touchTracker }
 }

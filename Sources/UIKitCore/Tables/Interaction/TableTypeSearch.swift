@@ -43,38 +43,6 @@ final class TableTypeSearch {
   }
 }
 
-extension UITableView {
-  /// Focuses the next row that begins with what is typed.
-  ///
-  /// - Returns: Whether the key is consumed.
-  final func find(_ key: UIKey) -> Bool {
-    guard key.typesText, let loop = window?.loop, let first = model.geometry.firstRow else {
-      return false
-    }
-    let isSpace = key.keyCode == .keyboardSpacebar
-    let search = focus.search
-    if isSpace, !search.isRunning(at: loop.time) { return false }
-    let goesOn = search.add(isSpace ? " " : key.characters, at: loop.time)
-    let present = focus.position.flatMap { model.geometry.contains($0) ? $0 : nil }
-    // The present row may go on to match; a new search begins below it, or on the screen.
-    var start = present ?? tiler.rowsOnScreen.map(\.position).min() ?? first
-    if present != nil, !goesOn { start = model.geometry.row(after: start) ?? first }
-    if let finder = configuration.rowFinder {
-      let found = finder(self, search.text, session.path(ofShown: start))?.position
-      if let found, model.geometry.contains(found) { focus.move(to: found, heading: .next) }
-      return true
-    }
-    search.reading = TypedRowReading(
-      text: TableTypeSearch.folded(search.text),
-      next: start,
-      rowsLeft: min(model.geometry.numberOfRows, TypedRowReading.maximum),
-      revision: session.revision
-    )
-    readTypedRows(atMost: TypedRowReading.firstSlice)
-    return true
-  }
-}
-
 extension UITableViewCell {
   /// The text that a typed beginning is compared with: the title, or else the first label's.
   final var textForFinding: String? {

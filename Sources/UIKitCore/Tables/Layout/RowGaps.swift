@@ -93,6 +93,16 @@ struct RowGaps: Equatable {
   }
 }
 
+/// The rows whose look a drag changes, at their positions in the layout.
+struct RowDragLooks {
+  /// The rows of the drag that began in the table.
+  var dragged: [RowPosition] = []
+  /// The rows that pictures are going to.
+  var landings: [RowPosition] = []
+  /// Whether the lifted rows have begun to move.
+  var isDragging = false
+}
+
 extension TableGeometry {
   /// The upper edge of a row, or the end of its section's rows behind the last one.
   func top(ofPlace place: RowPosition) -> Double {

@@ -35,8 +35,6 @@ struct TableConfiguration {
   var isPrefetchingEnabled = true
   var scrollbarTitleProvider: ((UITableView, IndexPath) -> String?)?
   var accessibilityLabelProvider: ((UITableView, IndexPath) -> String?)?
-  /// Drags and drops; `nil` until a delegate for either was set.
-  var dragAndDrop: TableDragAndDrop?
   var allowsFocus = true
   var remembersLastFocusedRow = false
   var selectionFollowsFocus = false

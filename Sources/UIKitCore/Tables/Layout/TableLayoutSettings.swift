@@ -29,6 +29,16 @@ struct TableLayoutSettings {
   var estimatedHeaderHeight: CGFloat = 0
   /// Estimate of footer heights, in points; 0 without estimate.
   var estimatedFooterHeight: CGFloat = 0
+  /// Width of the text of headers and footers, in points.
+  var titleWidth: CGFloat = 0
+  /// Inset of the separators of empty rows, in points.
+  var separatorInset = UIEdgeInsets.zero
+  /// The least number of rows with which the index is shown.
+  var indexMinimumRowCount = 0
+  /// Colours of the index, `nil` where they are the theme's.
+  var indexColor: UIColor?
+  var indexBackgroundColor: UIColor?
+  var indexTrackingBackgroundColor: UIColor?
 
   /// Distance of groups from the table's sides, in points; 0 in plain tables.
   var groupMargin: CGFloat {
@@ -43,31 +53,5 @@ struct TableLayoutSettings {
   /// A title as it is shown: grouped headers of some themes are in capitals.
   func displayedTitle(_ title: String, _ kind: SupplementaryKind) -> String {
     kind == .header && isGrouped && look.theme.uppercasesGroupedHeaders ? title.uppercased() : title
-  }
-}
-
-extension UITableView {
-  /// The current inputs of height calculation.
-  final var layoutSettings: TableLayoutSettings {
-    TableLayoutSettings(
-      isGrouped: isGrouped,
-      hasReadableGroups: model.hasReadableGroups,
-      look: look,
-      width: boundsStorage.width,
-      rowHeight: rowHeight,
-      estimatedRowHeight: estimatedRowHeight,
-      estimatesRows: estimatesRows,
-      headerHeight: configuration.sectionHeaderHeight,
-      footerHeight: configuration.sectionFooterHeight,
-      headerTopPadding: configuration.sectionHeaderTopPadding ?? 0,
-      estimatedHeaderHeight: estimatedSectionHeaderHeight,
-      estimatedFooterHeight: estimatedSectionFooterHeight
-    )
-  }
-
-  /// Whether rows have estimates until they come into view.
-  final var estimatesRows: Bool {
-    estimatedRowHeight > 0 || rowHeight == UITableView.automaticDimension
-      || session.usesDelegateRowEstimates
   }
 }

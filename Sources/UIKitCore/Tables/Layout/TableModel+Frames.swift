@@ -58,6 +58,17 @@ extension TableModel {
     return rect.maxY > top && rect.minY < bottom
   }
 
+  /// The zones near the edges in which the table scrolls during a drag, measured from the upper
+  /// edge of the bounds.
+  func scrollingEdges(rowHeight: CGFloat = 0, in view: UIScrollView) -> EdgeScroll {
+    let inset = view.adjustedContentInset
+    return EdgeScroll(
+      top: Double(inset.top),
+      bottom: Double(view.boundsStorage.height - inset.bottom),
+      zone: Double(max(rowHeight, look.theme.rowHeight))
+    )
+  }
+
   // MARK: Floating
 
   /// The rectangle in which a header or footer is shown, in content coordinates; it floats in the

@@ -6,7 +6,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { !tableView.isEditing }
+  ) -> Bool { !(tableView as any TableProperties).isEditing }
 
   /// Does nothing.
   public func tableView(
@@ -183,7 +183,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool { tableView.selectionFollowsFocus }
+  ) -> Bool { (tableView as any TableProperties).selectionFollowsFocus }
 
   /// Every row is highlighted.
   public func tableView(

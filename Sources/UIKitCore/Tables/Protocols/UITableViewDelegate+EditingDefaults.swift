@@ -17,7 +17,10 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { tableView.editing.indentsByDefault(at: indexPath) }
+  ) -> Bool {
+    let table: any TableProperties = tableView
+    return table.indentsByDefault(at: indexPath)
+  }
 
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}

@@ -127,7 +127,8 @@ extension UITableViewDropDelegate {
     dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
-    tableView.dragAndDrop?.defaultProposal ?? UITableViewDropProposal(operation: .copy)
+    let table: any TableProperties = tableView
+    return table.defaultDropProposal ?? UITableViewDropProposal(operation: .copy)
   }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}

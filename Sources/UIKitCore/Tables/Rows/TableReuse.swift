@@ -185,7 +185,3 @@ struct ReusePool<View: UIView> {
     waiting[identifier, default: []].append(view)
   }
 }
-
-extension UITableView {
-  final var reuse: TableReuse { parts.reuse }
-}

@@ -137,7 +137,7 @@ extension TableTiler {
   }
 }
 
-extension UITableView {
+extension UIScrollView {
   /// Whether a view or something in it is first responder.
   fileprivate final func hasFirstResponder(in view: UIView) -> Bool {
     guard let responder = windowStorage?.responderHost?.firstResponder else { return false }

@@ -23,7 +23,7 @@ extension TableTiler {
     }
     // The target may never be shown, but rows that moved are.
     if needsPlacement { tableView.setNeedsLayout() }
-    tableView.updates.applyDeferredBatch()
+    session.phaseDidEnd()
   }
 
   /// Measures the rows, headers and footers that have come into view.
@@ -50,7 +50,7 @@ extension TableTiler {
       let edges = area()
       guard try measureNext(from: edges.top, to: edges.bottom, in: tableView, pass) else {
         guard isAny else { return }
-        tableView.updateContentSize()
+        updateContentSize()
         if tableView.boundsStorage.minY == bounds.minY { return }
         // The limit has brought other rows into view.
         isAny = false
@@ -61,7 +61,7 @@ extension TableTiler {
       if let anchor, let before {
         tableView.shiftContent(by: CGFloat(model.geometry.y(of: anchor) - before))
       }
-      tableView.setContentSizeKeepingOffset(tableView.wholeContentSize)
+      tableView.setContentSizeKeepingOffset(wholeContentSize(in: tableView))
       try pass.validate()
     }
   }

@@ -20,7 +20,7 @@ extension TableTiler {
       try pass.validate()
       if let view = supplementaries[key] {
         view.frame = rect
-        tableView.updateContext(of: view, key)
+        model.updateContext(of: view, key, in: tableView)
       } else {
         try show(key, rect: rect, in: tableView, pass)
       }
@@ -41,7 +41,7 @@ extension TableTiler {
     in tableView: UITableView,
     _ pass: TablePass
   ) throws(Superseded) {
-    guard let view = try tableView.makeSupplementary(key, pass) else { return }
+    guard let view = try makeSupplementary(key, in: tableView, pass) else { return }
     if keptView(key) !== view { giveUp(view) }
     // An app with a view cache of its own may return a view that is still exiting.
     exiting.end(view)
@@ -55,7 +55,8 @@ extension TableTiler {
     if let view = view as? UITableViewHeaderFooterView { reuse.withdraw(view) }
     // Where both float in little room, the footer disappears behind the header.
     let index =
-      key.kind == .footer ? tableView.firstSupplementaryIndex : tableView.firstFrontIndex
+      key.kind == .footer
+      ? firstSupplementaryIndex(in: tableView) : firstFrontIndex(in: tableView)
     supplementaries[key] = view
     endKeeping(view)
     view.frame = rect

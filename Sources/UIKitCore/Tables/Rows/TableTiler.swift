@@ -31,6 +31,10 @@ final class TableTiler: TableHelper {
   private(set) lazy var exiting = ExitingViews(tiler: self)
   /// Cells that were made to measure their rows, and are shown next.
   var measuredCells: [RowPosition: UITableViewCell] = [:]
+  /// Separators of the empty area below the last row.
+  private(set) lazy var emptyRows = TableEmptyRows(self)
+  /// The cell about whose row the data source and the delegate are asked.
+  weak var queriedCell: UITableViewCell?
   /// Whether frames have to be set again for rows that stay.
   var needsPlacement = true
 
@@ -51,6 +55,19 @@ final class TableTiler: TableHelper {
   func cell(at position: RowPosition) -> UITableViewCell? {
     if lifted?.position == position { return lifted?.cell }
     return index(of: position).map { visibleRows[$0].cell }
+  }
+
+  /// The cell of this table that contains a view; `nil` if none does.
+  func cell(containing view: UIView?) -> UITableViewCell? {
+    guard let tableView else { return nil }
+    var candidate = view
+    while let present = candidate, present !== tableView {
+      if let cell = present as? UITableViewCell, present.superviewStorage === tableView {
+        return cell
+      }
+      candidate = present.superviewStorage
+    }
+    return nil
   }
 
   /// The header or footer of a section, while it is on screen.
@@ -84,7 +101,7 @@ final class TableTiler: TableHelper {
     }
     discardMeasuredCells()
     checkInvariants()
-    tableView.updates.applyDeferredBatch()
+    session.phaseDidEnd()
   }
 
   private func tileParts(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
@@ -189,7 +206,7 @@ final class TableTiler: TableHelper {
       // A cell in transition may still be visible where it came from; after a reload by the
       // delegate it belongs to no row.
       if pass.hasSameRows, keepIfEdited(tile) { continue }
-      if pass.hasSameRows, tableView.updates.isRunning, tile.cell.isInTransition {
+      if pass.hasSameRows, session.runningUpdates > 0, tile.cell.isInTransition {
         exiting.add(tile, row: tile.position)
       } else {
         end(tile)
@@ -206,7 +223,7 @@ final class TableTiler: TableHelper {
   ) throws(Superseded) -> Tile? {
     guard let tile = try makeTile(position, in: tableView, pass) else { return nil }
     do {
-      try tableView.prepare(tile.cell, for: position, pass)
+      try prepare(tile.cell, for: position, in: tableView, pass)
       try pass.validate()
     } catch {
       discard(tile.cell)
@@ -232,8 +249,8 @@ final class TableTiler: TableHelper {
     exiting.end(cell)
     giveUp(cell)
     reuse.withdraw(cell)
-    if let other = cell.superviewStorage as? UITableView, other !== tableView {
-      other.tiler.lose(cell)
+    if let view = cell.superviewStorage, view !== tableView, let other = view as? any CellOwner {
+      other.lose(cell)
     }
     if let other = positionUsing(cell) {
       misuse(
@@ -269,13 +286,13 @@ final class TableTiler: TableHelper {
   ) throws(Superseded) {
     endKeeping(tile.cell)
     place(tile, in: tableView)
-    tableView.insertSubview(tile.cell, at: tableView.firstCellIndex)
+    insertRow(tile.cell, in: tableView)
     try pass.willDisplay(tile.cell, at: tile.position)
   }
 
   func place(_ tile: Tile, in tableView: UITableView) {
     tile.cell.frame = model.rect(of: tile.position, in: tableView)
-    tableView.updateContext(of: tile.cell, for: tile.position)
+    updateContext(of: tile.cell, for: tile.position)
   }
 
   /// Removes a row's cell from the screen, and queues it for reuse.
@@ -293,7 +310,7 @@ final class TableTiler: TableHelper {
   }
 
   /// Gives up a cell that another table now shows.
-  private func lose(_ cell: UITableViewCell) {
+  func lose(_ cell: UITableViewCell) {
     if lifted?.cell === cell { session.notifyObservers { $0.rowsWillChange(.loss) } }
     exiting.end(cell)
     giveUp(cell)
@@ -349,7 +366,7 @@ final class TableTiler: TableHelper {
     insert(tile)
     do {
       // The selection or the editing mode may have changed meanwhile.
-      try tableView.prepare(cell, for: position, pass)
+      try prepare(cell, for: position, in: tableView, pass)
     } catch {
       // A cell about which not all was asked is shown by the deferred batch.
       if error == .byDeferredBatch {
@@ -368,8 +385,4 @@ final class TableTiler: TableHelper {
     let index = visibleRows.firstIndex { $0.position > tile.position } ?? visibleRows.count
     visibleRows.insert(tile, at: index)
   }
-}
-
-extension UITableView {
-  final var tiler: TableTiler { parts.tiler }
 }

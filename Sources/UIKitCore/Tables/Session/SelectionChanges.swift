@@ -1,3 +1,14 @@
+import Foundation
+import UIKitLists
+
+/// Which rows the user can select; the table's settings, as a subclass may give them.
+struct SelectionRules {
+  var allows = true
+  var allowsSeveral = false
+  var allowsDuringEditing = false
+  var allowsSeveralDuringEditing = false
+}
+
 /// Collects the changes of a table's selection of which observers have not been notified.
 @MainActor
 struct SelectionChanges {
@@ -5,4 +16,42 @@ struct SelectionChanges {
   var actions = 0
   /// Whether observers are notified at the end of the action, the load or the batch.
   var isPending = false
+}
+
+extension TableSession {
+  /// Whether the user can select several rows in the present mode.
+  var selectsMultipleRows: Bool {
+    let rules = rules()
+    return isEditing ? rules.allowsSeveralDuringEditing : rules.allowsSeveral
+  }
+
+  /// Makes the changes of one action of the user, of which observers are notified once.
+  func changeSelectionByUser(_ change: () -> Void) {
+    selectionChanges.actions += 1
+    change()
+    selectionChanges.actions -= 1
+    notifyOfSelection()
+  }
+
+  /// Marks the selection as changed, by other means than a call of the program for a row.
+  func markSelectionChanged() {
+    selectionChanges.isPending = true
+  }
+
+  /// Notifies observers if the selection has changed, unless an action is under way.
+  func notifyOfSelection() {
+    guard selectionChanges.isPending, selectionChanges.actions == 0, let tableView else { return }
+    selectionChanges.isPending = false
+    NotificationCenter.default.post(
+      name: UITableView.selectionDidChangeNotification,
+      object: tableView
+    )
+  }
+
+  /// Empties the selection before a load, which replaces all rows.
+  func forgetSelection() {
+    guard !selection.isEmpty else { return }
+    selection.removeAll()
+    markSelectionChanged()
+  }
 }

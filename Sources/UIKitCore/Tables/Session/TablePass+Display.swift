@@ -19,14 +19,14 @@ extension TablePass {
 
   /// The data source's cell, which may have the group's background while it is made.
   private func groupedCell(_ position: RowPosition) -> UITableViewCell? {
-    let outer = TablePass.askingGroupedTable
-    TablePass.askingGroupedTable = tableView
-    defer { TablePass.askingGroupedTable = outer }
+    let outer = TablePass.askingGrouped
+    TablePass.askingGrouped = session
+    defer { TablePass.askingGrouped = outer }
     return askedCell(position)
   }
 
-  /// The grouped table that asks its data source for a cell now; `nil` at other times.
-  static private(set) var askingGroupedTable: UITableView?
+  /// The session of the grouped table that asks its data source for a cell now; `nil` at other times.
+  static private(set) var askingGrouped: TableSession?
 
   /// The level by which the delegate indents a row; `nil` without that method.
   func indentationLevel(ofRowAt position: RowPosition) throws(Superseded) -> Int? {

@@ -31,11 +31,11 @@ extension TableSession {
 
   /// Whether a row that gets the focus is selected.
   func selectionFollowsFocus(at position: RowPosition) -> Bool {
-    guard let tableView, model.geometry.contains(position), tableView.allowsSelection else {
+    guard let tableView, model.geometry.contains(position), rules().allows else {
       return false
     }
     return delegate?
       .tableView(tableView, selectionFollowsFocusForRowAt: IndexPath(position))
-      ?? tableView.selectionFollowsFocus
+      ?? model.configuration.selectionFollowsFocus
   }
 }

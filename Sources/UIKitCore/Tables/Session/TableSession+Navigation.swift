@@ -24,6 +24,14 @@ extension TableSession {
     return dataSource?.tableView(tableView, titleForHeaderInSection: section)
   }
 
+  /// The title of a section's header or footer; `nil` when it has none.
+  func title(_ kind: SupplementaryKind, _ section: Int) -> String? {
+    guard let tableView else { return nil }
+    let pass = beginPass(of: tableView)
+    guard let title = try? pass.title(kind, section), !title.isEmpty else { return nil }
+    return title
+  }
+
   // MARK: Menus
 
   /// The delegate's context menu for a row; `nil` for none.

@@ -65,7 +65,18 @@ final class TableSession {
   var trackedRows = TrackedRows()
   /// The selected rows, as positions in the data source.
   var selection = SelectionSet()
+  /// How many animations of batches have not ended.
+  var runningUpdates = 0
+  /// Applies the batch that is deferred to the end of a phase; set by the updates.
+  var applyDeferredBatch: () -> Void = {}
   var selectionChanges = SelectionChanges()
+  /// Which rows the user can select; set by the table, whose properties may be overridden.
+  var rules: () -> SelectionRules = { SelectionRules() }
+  /// Copies the table's settings to the model; set by the table, whose properties may be
+  /// overridden.
+  var pullSettings: () -> Void = {}
+  /// Whether `setEditing(_:animated:)` began editing mode; a swipe does not count.
+  var isEditing = false
   /// The callback that was asked last while the table loads; for rows, once for each section.
   var lastQuestion: StaticString = ""
   /// The callback that has changed the rows during the last tiling.
@@ -83,8 +94,9 @@ final class TableSession {
   var isDraggingRow: Bool { rowMove != nil }
 
   /// The application's objects, as a subclass may give them.
-  var dataSource: (any UITableViewDataSource)? { tableView?.dataSource }
-  var delegate: (any UITableViewDelegate)? { tableView?.delegate }
+  var dataSource: (any UITableViewDataSource)? { properties?.dataSource }
+  var delegate: (any UITableViewDelegate)? { properties?.delegate }
+  private var properties: (any TableProperties)? { tableView }
 
   /// Whether the table has to be loaded before it answers a query.
   var needsLoad: Bool { staleness == .everything }
@@ -92,6 +104,9 @@ final class TableSession {
   init(_ model: TableModel) {
     self.model = model
   }
+
+  /// Whether the table is not loaded, or was loaded from another data source.
+  var hasOtherDataSource: Bool { needsLoad || model.hasDataSource && dataSource == nil }
 
   // MARK: Phases
 
@@ -138,6 +153,11 @@ final class TableSession {
     phases.removeLast()
   }
 
+  /// Applies a batch that a phase has deferred, once the phase is over.
+  func phaseDidEnd() {
+    if hasDeferredBatch { applyDeferredBatch() }
+  }
+
   /// Runs a load of the table; callbacks may reload it, but not without end.
   func runLoad(_ body: () -> Void) {
     loads += 1
@@ -154,7 +174,7 @@ final class TableSession {
   /// - Parameter tableView: The session's table, kept alive until the pass is over.
   /// - Returns: A pass over the rows that the table has now.
   func beginPass(of tableView: UITableView) -> TablePass {
-    model.settings = tableView.layoutSettings
+    pullSettings()
     return TablePass(
       tableView,
       self,
@@ -217,14 +237,5 @@ final class TableSession {
   func markHeightsStale() {
     heightChanges += 1
     staleness = max(staleness, .heights)
-  }
-}
-
-extension UITableView {
-  final var session: TableSession { parts.session }
-  /// The selected rows.
-  final var selection: SelectionSet {
-    get { parts.session.selection }
-    _modify { yield &parts.session.selection }
   }
 }

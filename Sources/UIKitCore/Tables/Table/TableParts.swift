@@ -2,7 +2,7 @@ import UIKitGraphics
 
 /// The helpers of a table view, each with the others that it needs.
 @MainActor
-struct TableParts {
+final class TableParts {
   /// Calls data source and delegate.
   let session: TableSession
   /// Registered classes and queued cells, headers and footers.
@@ -11,22 +11,21 @@ struct TableParts {
   let tiler: TableTiler
   /// Changes that are collected and applied together.
   let updates: TableUpdates
-  /// The touch that highlights and selects.
-  let touchTracker: TableTouchTracker
-  /// The row that the keyboard works on.
-  let focus: TableFocus
-  /// Editing mode.
-  let editing: TableEditing
-  /// The row that shows the buttons of a swipe or of its deletion control.
-  let swipes: TableSwipes
-  /// The rows that two fingers select.
-  let multipleSelection: TableMultipleSelection
-  /// The row that the user drags to another place.
-  let reorder: TableReorder
-  /// The edit menu of a row.
-  let menu: TableMenu
+  /// What answers the user.
+  let hands: TableHands
   /// Those of the parts that refer to rows.
   let observers = RowObservers()
+
+  /// Announces rows that come into view next; `nil` without prefetch data source.
+  var prefetcher: TablePrefetcher? { didSet { listObservers() } }
+  /// Drags and drops; `nil` until a delegate for either was set.
+  var dragAndDrop: TableDragAndDrop? { didSet { listObservers() } }
+  /// What assistive technology sees of the table; `nil` until it asks.
+  var elements: TableElements? { didSet { listObservers() } }
+  /// A saved state, until there are rows to apply it to.
+  var pendingState: TableState?
+  /// The traits that heights were measured with.
+  var measuredTraits = MeasuredTraits(.current)
 
   init(_ style: UITableView.Style) {
     demandMainThread(UITableView.self, "init(frame:style:)")
@@ -34,37 +33,50 @@ struct TableParts {
     reuse = TableReuse(session)
     tiler = TableTiler(session, reuse)
     updates = TableUpdates(session, tiler)
-    touchTracker = TableTouchTracker(session, tiler)
-    focus = TableFocus(session, tiler)
-    editing = TableEditing(session, tiler)
-    swipes = TableSwipes(session, tiler)
-    multipleSelection = TableMultipleSelection(session, tiler)
-    reorder = TableReorder(session, tiler)
-    menu = TableMenu(session, tiler)
+    hands = TableHands(session, tiler, updates)
     session.observers = observers
+    hands.indexBarChanged = { [weak self] in self?.listObservers() }
+    listObservers()
+  }
+
+  /// Lists those who refer to rows, in the order in which they are notified; called when one that a
+  /// table need not have comes or goes.
+  private func listObservers() {
+    let later: [(any RowObserver)?] = [prefetcher, hands.indexBar, dragAndDrop, elements]
+    observers.all =
+      [hands.editing, hands.focus, hands.touchTracker, hands.menu, hands.reorder, hands.swipes]
+      + later.compactMap { $0 }
+    let laterHolders: [(any RowHolder)?] = [prefetcher, dragAndDrop, elements]
+    observers.holders =
+      [hands.focus, hands.touchTracker, hands.menu, hands.swipes]
+      + laterHolders.compactMap { $0 }
   }
 }
 
 extension UITableView {
-  /// Lists those who refer to rows, in the order in which they are notified; called when one that a
-  /// table need not have comes or goes.
-  final func listObservers() {
-    let later: [(any RowObserver)?] = [prefetcher, indexBar, dragAndDrop, elementsStorage]
-    parts.observers.all =
-      [editing, focus, touchTracker, menu, reorder, swipes] + later.compactMap { $0 }
-    let laterHolders: [(any RowHolder)?] = [prefetcher, dragAndDrop, elementsStorage]
-    parts.observers.holders = [focus, touchTracker, menu, swipes] + laterHolders.compactMap { $0 }
-  }
-
   /// Ties the helpers to the table; part of all initialisers.
   final func setUpTable() {
     alwaysBounceVertical = true
     session.tableView = self
-    listObservers()
-    model.settings = layoutSettings
-    menu.attach(to: self)
-    swipes.attach(to: self)
-    parts.multipleSelection.attach(to: self)
+    session.pullSettings = { [weak self] in self?.pullSettings() }
+    updates.updateIndex = { [weak self] in self?.updateIndexBar() }
+    updates.restoreState = { [weak self] in self?.restorePendingState() }
+    session.rules = { [weak self] in
+      guard let self else { return SelectionRules() }
+      return SelectionRules(
+        allows: allowsSelection,
+        allowsSeveral: allowsMultipleSelection,
+        allowsDuringEditing: allowsSelectionDuringEditing,
+        allowsSeveralDuringEditing: allowsMultipleSelectionDuringEditing
+      )
+    }
+    session.pullSettings()
+    hands.scrollToRow = { [weak self] path, animated in
+      self?.scrollToRow(at: path, at: .none, animated: animated)
+    }
+    hands.deselectRow = { [weak self] in self?.deselectRow(at: $0, animated: false) }
+    hands.accessibleRow = { [weak self] in self?.elements.row(at: $0) }
+    hands.attach(to: self)
     applyThemeBackground()
   }
 }

@@ -1,19 +1,33 @@
 import UIKitGraphics
 
 extension UITableView {
+  /// Brings everything in line with the visible area.
+  final func layOutRows() {
+    loadInLayout()
+    if session.staleness == .heights { heightsChanged() }
+    restorePendingState()
+    tiler.tile()
+    editing.askUnansweredCells()
+    reorder.follow()
+    menu.follow()
+    layoutFixedParts()
+    dragAndDrop?.placePlaceholders()
+    prefetcher?.update()
+  }
+
   /// Places what does not scroll: background view and index bar.
   final func layoutFixedParts() {
-    fixedBackground?.frame = bounds
+    tiler.fixedBackground(in: self)?.frame = bounds
     indexBar?.place()
     focus.place()
-    if emptyRows.superview === self { emptyRows.place() }
+    if tiler.emptyRows.superview === self { tiler.emptyRows.place() }
   }
 
   /// Lays out all rows, headers and footers anew, and closes an open row.
   final func directionDidChange() {
     swipes.close(animated: false)
-    for (key, view) in tiler.supplementaries { updateContext(of: view, key) }
-    updateVisibleContexts()
+    tiler.updateVisibleContexts()
+    tiler.updateSupplementaryContexts()
     tiler.invalidatePlacement()
   }
 }

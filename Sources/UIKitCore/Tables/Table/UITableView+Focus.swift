@@ -41,10 +41,4 @@ extension UITableView {
     get { configuration.rowFinder }
     set { configuration.rowFinder = newValue }
   }
-
-  /// Whether a row is in the visible area as a whole.
-  final func isFullyVisible(_ position: RowPosition) -> Bool {
-    let rect = model.rect(of: position, in: self)
-    return rect.minY >= visibleTop && rect.maxY <= visibleBottom
-  }
 }

@@ -37,7 +37,7 @@ extension UITableView {
     get { configuration.fillerRowHeight ?? UITableView.automaticDimension }
     set {
       configuration.fillerRowHeight = UITableView.checkedSpace(newValue, "fillerRowHeight")
-      emptyRows.setNeedsDisplay()
+      tiler.emptyRows.setNeedsDisplay()
     }
   }
 
@@ -108,8 +108,8 @@ extension UITableView {
 
   /// Lays out rows and headers anew whose sides have changed; heights of rows may depend on that.
   final func contentMarginsChanged() {
-    updateVisibleContexts()
-    for (key, view) in tiler.supplementaries { updateContext(of: view, key) }
+    tiler.updateVisibleContexts()
+    tiler.updateSupplementaryContexts()
     titleWidthChanged()
     guard !needsLoad, model.measuresWhileScrolling else { return }
     changeHeights { _ in model.geometry.forgetMeasurements() }
@@ -117,7 +117,9 @@ extension UITableView {
 
   /// Adapts the heights of headers and footers to the width of their texts.
   final func titleWidthChanged() {
-    guard !isGrouped, !needsLoad, model.hasTitles(widerThan: titleWidth) else { return }
+    guard !isGrouped, !needsLoad else { return }
+    session.pullSettings()
+    guard model.hasTitles(widerThan: model.settings.titleWidth) else { return }
     changeHeights(model.titleWidthChanged)
   }
 }

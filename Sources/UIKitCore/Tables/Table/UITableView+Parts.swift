@@ -1,4 +1,5 @@
 import UIKitLists
+import UIKitGraphics
 
 // Short names of what the table's core holds.
 extension UITableView {
@@ -16,4 +17,43 @@ extension UITableView {
 
   /// Whether the table has to be loaded before it answers a query.
   final var needsLoad: Bool { session.needsLoad }
+
+  /// What answers the user.
+  final var hands: TableHands { parts.hands }
+  final var touchTracker: TableTouchTracker { parts.hands.touchTracker }
+  final var focus: TableFocus { parts.hands.focus }
+  final var editing: TableEditing { parts.hands.editing }
+  final var swipes: TableSwipes { parts.hands.swipes }
+  final var reorder: TableReorder { parts.hands.reorder }
+  final var menu: TableMenu { parts.hands.menu }
+
+  /// Whether users can select several rows in the present mode.
+  final var selectsMultipleRows: Bool { session.selectsMultipleRows }
+
+  final var session: TableSession { parts.session }
+  /// The layout of the rows, as loaded from the data source.
+  final var model: TableModel { parts.session.model }
+  final var tiler: TableTiler { parts.tiler }
+  final var reuse: TableReuse { parts.reuse }
+  final var updates: TableUpdates { parts.updates }
+  /// The selected rows.
+  final var selection: SelectionSet {
+    get { parts.session.selection }
+    _modify { yield &parts.session.selection }
+  }
+
+  final var prefetcher: TablePrefetcher? {
+    get { parts.prefetcher }
+    set { parts.prefetcher = newValue }
+  }
+  final var indexBar: TableIndexBar? {
+    get { hands.indexBar }
+    set { hands.indexBar = newValue }
+  }
+
+  /// The table, after a check that the caller is on the main thread.
+  final func checked(_ member: StaticString = #function) -> UITableView {
+    demandMainThread(type(of: self), member)
+    return self
+  }
 }

@@ -93,4 +93,28 @@ extension UITableView {
     guard session.hasSection(section) else { return .zero }
     return model.fullWidth(model.geometry.span(ofFooter: section), in: self)
   }
+
+  /// Implements `cellForRow(at:)`.
+  final func visibleCell(
+    at indexPath: IndexPath,
+    for member: StaticString = #function
+  ) -> UITableViewCell? {
+    tileIfPossible(for: member)
+    guard let position = indexPath.position.map({ session.shownPosition(of: $0) }),
+      let cell = tiler.cell(at: position), isVisible(position)
+    else { return nil }
+    return cell
+  }
+
+  /// Implements `indexPathsForVisibleRows`.
+  final func visiblePaths(for member: StaticString = #function) -> [IndexPath]? {
+    let rows = tiled(for: member).rowsOnScreen
+    return rows.isEmpty ? nil : rows.map { session.path(ofShown: $0.position) }.sorted()
+  }
+
+  /// The visible rows, tiled before a query about them.
+  final func tiled(for member: StaticString = #function) -> TableTiler {
+    tileIfPossible(for: member)
+    return tiler
+  }
 }

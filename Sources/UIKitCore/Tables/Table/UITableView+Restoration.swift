@@ -6,13 +6,13 @@ extension UITableView {
   final func encodeState(with coder: NSCoder) {
     guard restorationIdentifier != nil else { return }
     // A state that was not applied yet, because rows are missing, is saved again.
-    (pendingState ?? presentState()).encode(with: coder)
+    (parts.pendingState ?? presentState()).encode(with: coder)
   }
 
   /// Applies a saved state, at once or after the next load that finds rows.
   final func decodeState(with coder: NSCoder) {
     guard restorationIdentifier != nil, let state = TableState(coder: coder) else { return }
-    pendingState = state
+    parts.pendingState = state
     if !needsLoad { restorePendingState() }
     setNeedsLayout()
   }
@@ -53,10 +53,10 @@ extension UITableView {
   ///
   /// The selection is restored without delegate calls.
   final func restorePendingState() {
-    guard let state = pendingState, !needsLoad, model.geometry.numberOfRows > 0,
+    guard let state = parts.pendingState, !needsLoad, model.geometry.numberOfRows > 0,
       bounds.width > 0, bounds.height > 0
     else { return }
-    pendingState = nil
+    parts.pendingState = nil
     let rows = state.selected.compactMap(position)
     for position in selectsMultipleRows ? rows[...] : rows.prefix(1) {
       selectRow(at: IndexPath(position), animated: false, scrollPosition: .none)

@@ -21,18 +21,6 @@ open class UITableView: UIScrollView {
 
   /// The helpers, each with a job of its own.
   final let parts: TableParts
-  /// Announces rows that come into view next; `nil` without prefetch data source.
-  final var prefetcher: TablePrefetcher? { didSet { listObservers() } }
-  /// A saved state, until there are rows to apply it to.
-  final var pendingState: TableState?
-  /// The index bar; `nil` while there is none to show.
-  final var indexBar: TableIndexBar? { didSet { listObservers() } }
-  /// What assistive technology sees of the table; `nil` until it asks.
-  final var elementsStorage: TableElements? { didSet { listObservers() } }
-  /// Separators of the empty area below the last row.
-  final lazy var emptyRows = TableEmptyRows(tableView: self)
-  /// The traits that heights were measured with.
-  final var measuredTraits = MeasuredTraits(.current)
 
   // MARK: Data source and delegate
 
@@ -58,10 +46,7 @@ open class UITableView: UIScrollView {
   /// Default: `true`.
   open var isPrefetchingEnabled: Bool {
     get { configuration.isPrefetchingEnabled }
-    set {
-      configuration.isPrefetchingEnabled = newValue
-      setNeedsLayout()
-    }
+    set { set(\.isPrefetchingEnabled, newValue, setNeedsLayout) }
   }
 
   /// Configures the table and responds to the user; also the scroll view's delegate.
@@ -124,14 +109,10 @@ open class UITableView: UIScrollView {
   /// Creates a plain table view.
   ///
   /// - Parameter frame: The rectangle in the superview's coordinates, in points.
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates a plain table view with a zero frame.
-  public convenience init() {
-    self.init(frame: .zero, style: .plain)
-  }
+  public convenience init() { self.init(frame: .zero, style: .plain) }
 
   /// Creates a plain table view without archive support.
   ///
@@ -151,11 +132,7 @@ open class UITableView: UIScrollView {
   /// Default: 44, more at larger text sizes than the standard one.
   open var rowHeight: CGFloat {
     get { configuration.rowHeight ?? theme.rowHeight }
-    set {
-      let old = rowHeight
-      configuration.rowHeight = newValue
-      if newValue != old { rowHeightChanged() }
-    }
+    set { setRowHeight(newValue, from: rowHeight) }
   }
 
   /// Estimate of unmeasured row heights, in points; 0 and less measures all rows when loading.
@@ -163,10 +140,7 @@ open class UITableView: UIScrollView {
   /// Default: 0.
   open var estimatedRowHeight: CGFloat {
     get { configuration.estimatedRowHeight }
-    set {
-      configuration.estimatedRowHeight =
-        UITableView.checkedEstimate(newValue, "estimatedRowHeight")
-    }
+    set { configuration.estimatedRowHeight = UITableView.checkedEstimate(newValue) }
   }
 
   /// Height of headers, in points.
@@ -175,10 +149,7 @@ open class UITableView: UIScrollView {
   /// is set, headers fit their titles.
   open var sectionHeaderHeight: CGFloat {
     get { configuration.sectionHeaderHeight ?? defaultSupplementaryHeight }
-    set {
-      configuration.sectionHeaderHeight = newValue
-      heightsChanged()
-    }
+    set { set(\.sectionHeaderHeight, newValue, heightsChanged) }
   }
 
   /// Height of footers in grouped tables, in points.
@@ -186,10 +157,7 @@ open class UITableView: UIScrollView {
   /// Default: as for headers; until it is set, footers fit their titles.
   open var sectionFooterHeight: CGFloat {
     get { configuration.sectionFooterHeight ?? defaultSupplementaryHeight }
-    set {
-      configuration.sectionFooterHeight = newValue
-      heightsChanged()
-    }
+    set { set(\.sectionFooterHeight, newValue, heightsChanged) }
   }
 
   /// Estimate of header heights, in points; 0 queries all heights when loading.
@@ -197,10 +165,7 @@ open class UITableView: UIScrollView {
   /// Default: 0.
   open var estimatedSectionHeaderHeight: CGFloat {
     get { configuration.estimatedSectionHeaderHeight }
-    set {
-      configuration.estimatedSectionHeaderHeight =
-        UITableView.checkedEstimate(newValue, "estimatedSectionHeaderHeight")
-    }
+    set { configuration.estimatedSectionHeaderHeight = UITableView.checkedEstimate(newValue) }
   }
 
   /// Estimate of footer heights, in points; 0 queries all heights when loading.
@@ -208,10 +173,7 @@ open class UITableView: UIScrollView {
   /// Default: 0.
   open var estimatedSectionFooterHeight: CGFloat {
     get { configuration.estimatedSectionFooterHeight }
-    set {
-      configuration.estimatedSectionFooterHeight =
-        UITableView.checkedEstimate(newValue, "estimatedSectionFooterHeight")
-    }
+    set { configuration.estimatedSectionFooterHeight = UITableView.checkedEstimate(newValue) }
   }
 
   // MARK: Separators
@@ -221,20 +183,13 @@ open class UITableView: UIScrollView {
   /// Default: `.singleLine`; in grouped tables of the classic theme `.singleLineEtched`.
   open var separatorStyle: UITableViewCell.SeparatorStyle {
     get { configuration.separatorStyle ?? (isGrouped ? theme.groupedSeparatorStyle : .singleLine) }
-    set {
-      let old = separatorStyle
-      configuration.separatorStyle = newValue
-      if newValue != old { separatorStyleChanged() }
-    }
+    set { setSeparatorStyle(newValue, from: separatorStyle) }
   }
 
   /// Colour of separators; `nil` restores the default gray.
   open var separatorColor: UIColor? {
     get { configuration.separatorColor ?? defaultSeparatorColor }
-    set {
-      configuration.separatorColor = newValue
-      separatorsChanged()
-    }
+    set { set(\.separatorColor, newValue, separatorsChanged) }
   }
 
   /// Inset of separators, in points; only left and right have an effect.
@@ -242,11 +197,7 @@ open class UITableView: UIScrollView {
   /// Default: left 15; zero in the classic theme.
   open var separatorInset: UIEdgeInsets {
     get { configuration.separatorInset ?? theme.separatorInset }
-    set {
-      guard newValue != configuration.separatorInset else { return }
-      configuration.separatorInset = newValue
-      separatorsChanged()
-    }
+    set { setIfOther(\.separatorInset, newValue, separatorsChanged) }
   }
 
   // MARK: Views
@@ -256,10 +207,7 @@ open class UITableView: UIScrollView {
   /// Default: `nil`; in grouped tables of the classic theme its stripes.
   open var backgroundView: UIView? {
     get { configuration.backgroundView }
-    set {
-      configuration.hasOwnBackgroundView = true
-      setBackgroundView(newValue)
-    }
+    set { setOwnBackgroundView(newValue) }
   }
 
   /// A view above all rows, with its own height.
@@ -267,11 +215,7 @@ open class UITableView: UIScrollView {
   /// Default: `nil`.
   open var tableHeaderView: UIView? {
     get { configuration.tableHeaderView }
-    set {
-      let old = tableHeaderView
-      configuration.tableHeaderView = newValue
-      tableHeaderViewChanged(from: old)
-    }
+    set { setSupplement(\.tableHeaderView, newValue) }
   }
 
   /// A view below all rows, with its own height.
@@ -279,11 +223,7 @@ open class UITableView: UIScrollView {
   /// Default: `nil`.
   open var tableFooterView: UIView? {
     get { configuration.tableFooterView }
-    set {
-      let old = tableFooterView
-      configuration.tableFooterView = newValue
-      tableFooterViewChanged(from: old)
-    }
+    set { setSupplement(\.tableFooterView, newValue) }
   }
 
   // MARK: Index
@@ -303,11 +243,7 @@ open class UITableView: UIScrollView {
   /// Default: 0.
   open var sectionIndexMinimumDisplayRowCount: Int {
     get { configuration.indexMinimumRowCount }
-    set {
-      guard newValue != configuration.indexMinimumRowCount else { return }
-      configuration.indexMinimumRowCount = newValue
-      updateIndexBar()
-    }
+    set { setIfOther(\.indexMinimumRowCount, newValue, updateIndexBar) }
   }
 
   /// Colour of the index's text; `nil` is the theme's, by default the tint colour.
@@ -315,10 +251,7 @@ open class UITableView: UIScrollView {
   /// Default: `nil`.
   open var sectionIndexColor: UIColor? {
     get { configuration.indexColor }
-    set {
-      configuration.indexColor = newValue
-      indexBar?.updateColors()
-    }
+    set { set(\.indexColor, newValue, indexColorsChanged) }
   }
 
   /// Background of the index while untouched; `nil` is the default.
@@ -326,10 +259,7 @@ open class UITableView: UIScrollView {
   /// Default: `nil`.
   open var sectionIndexBackgroundColor: UIColor? {
     get { configuration.indexBackgroundColor }
-    set {
-      configuration.indexBackgroundColor = newValue
-      indexBar?.updateColors()
-    }
+    set { set(\.indexBackgroundColor, newValue, indexColorsChanged) }
   }
 
   /// Background of the index while touched; `nil` is as untouched.
@@ -337,10 +267,7 @@ open class UITableView: UIScrollView {
   /// Default: `nil`.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     get { configuration.indexTrackingBackgroundColor }
-    set {
-      configuration.indexTrackingBackgroundColor = newValue
-      indexBar?.updateColors()
-    }
+    set { set(\.indexTrackingBackgroundColor, newValue, indexColorsChanged) }
   }
 
   // MARK: Places
@@ -412,8 +339,7 @@ open class UITableView: UIScrollView {
     at scrollPosition: UITableView.ScrollPosition,
     animated: Bool
   ) {
-    demandMainThread(type(of: self))
-    scroll(toRowAt: indexPath, at: scrollPosition, animated: animated)
+    checked().scroll(toRowAt: indexPath, at: scrollPosition, animated: animated)
   }
 
   /// Scrolls the selected row that is nearest to a position in the visible area there.
@@ -425,16 +351,13 @@ open class UITableView: UIScrollView {
     at scrollPosition: UITableView.ScrollPosition,
     animated: Bool
   ) {
-    demandMainThread(type(of: self))
-    scroll(toNearestSelectedRowAt: scrollPosition, animated: animated)
+    checked().scroll(toNearestSelectedRowAt: scrollPosition, animated: animated)
   }
 
   // MARK: Selection
 
   /// The selected row, the topmost one of several; `nil` without selection.
-  open var indexPathForSelectedRow: IndexPath? {
-    selection.first.map { IndexPath($0) }
-  }
+  open var indexPathForSelectedRow: IndexPath? { selection.first.map { IndexPath($0) } }
 
   /// All selected rows, ascending, visible or not; `nil` without selection.
   open var indexPathsForSelectedRows: [IndexPath]? {
@@ -452,8 +375,11 @@ open class UITableView: UIScrollView {
     animated: Bool,
     scrollPosition: UITableView.ScrollPosition
   ) {
-    demandMainThread(type(of: self))
-    changeSelection(toRowAt: indexPath, animated: animated, scrollPosition: scrollPosition)
+    checked().changeSelection(
+      toRowAt: indexPath,
+      animated: animated,
+      scrollPosition: scrollPosition
+    )
   }
 
   /// Deselects a row without telling the delegate.
@@ -462,8 +388,7 @@ open class UITableView: UIScrollView {
   ///   - indexPath: Any index path; rows that are not selected stay as they are.
   ///   - animated: Whether the selected look fades out.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    demandMainThread(type(of: self))
-    removeSelection(ofRowAt: indexPath, animated: animated)
+    checked().removeSelection(ofRowAt: indexPath, animated: animated)
   }
 
   // MARK: Cells
@@ -482,8 +407,7 @@ open class UITableView: UIScrollView {
   /// - Parameter identifier: The reuse identifier.
   /// - Returns: `nil` when none is queued and nothing is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    demandMainThread(type(of: self))
-    return reuse.dequeueCell(identifier, for: nil)
+    checked().reuse.dequeueCell(identifier, for: nil)
   }
 
   /// A queued cell, or a new one of the registered class.
@@ -496,8 +420,7 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String,
     for indexPath: IndexPath
   ) -> UITableViewCell {
-    demandMainThread(type(of: self))
-    return reuse.requireCell(identifier, for: indexPath)
+    checked().reuse.requireCell(identifier, for: indexPath)
   }
 
   /// Registers the class of new header and footer views for an identifier.
@@ -516,8 +439,7 @@ open class UITableView: UIScrollView {
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    demandMainThread(type(of: self))
-    return reuse.dequeueHeaderFooter(identifier)
+    checked().reuse.dequeueHeaderFooter(identifier)
   }
 
   /// Registers a nib as the source of new cells for an identifier.
@@ -548,21 +470,14 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameter indexPath: Any index path.
   /// - Returns: `nil` when the row is not visible or does not exist.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    tileIfPossible()
-    guard let position = indexPath.position.map({ session.shownPosition(of: $0) }),
-      let cell = tiler.cell(at: position), isVisible(position)
-    else { return nil }
-    return cell
-  }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { visibleCell(at: indexPath) }
 
   /// The header view of a section, while it is on screen.
   ///
   /// - Parameter section: Any number.
   /// - Returns: `nil` without header, off screen, or for views of other classes.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    tileIfPossible()
-    return tiler.supplementary(.header, section) as? UITableViewHeaderFooterView
+    tiled().supplementary(.header, section) as? UITableViewHeaderFooterView
   }
 
   /// The footer view of a section, while it is on screen.
@@ -570,22 +485,14 @@ open class UITableView: UIScrollView {
   /// - Parameter section: Any number.
   /// - Returns: `nil` without footer, off screen, or for views of other classes.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    tileIfPossible()
-    return tiler.supplementary(.footer, section) as? UITableViewHeaderFooterView
+    tiled().supplementary(.footer, section) as? UITableViewHeaderFooterView
   }
 
   /// The visible rows, ascending; `nil` when there is none.
-  open var indexPathsForVisibleRows: [IndexPath]? {
-    tileIfPossible()
-    let paths = tiler.rowsOnScreen.map { session.path(ofShown: $0.position) }.sorted()
-    return paths.isEmpty ? nil : paths
-  }
+  open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths() }
 
   /// The cells of the visible rows, from top to bottom.
-  open var visibleCells: [UITableViewCell] {
-    tileIfPossible()
-    return tiler.rowsOnScreen.map(\.cell)
-  }
+  open var visibleCells: [UITableViewCell] { tiled().rowsOnScreen.map(\.cell) }
 
   // MARK: Loading
 
@@ -593,16 +500,11 @@ open class UITableView: UIScrollView {
   ///
   /// Counts and heights are queried now, cells in the next layout pass. The table calls it by itself
   /// in the first layout pass and in that after a change of the data source.
-  open func reloadData() {
-    demandMainThread(type(of: self))
-    reload()
-  }
+  open func reloadData() { checked().updates.reload() }
 
   /// Reloads the entries of the index.
   open func reloadSectionIndexTitles() {
-    demandMainThread(type(of: self))
-    model.setIndexTitles(session.indexTitles())
-    updateIndexBar()
+    checked().reloadIndex()
   }
 
   // MARK: Editing
@@ -623,8 +525,7 @@ open class UITableView: UIScrollView {
   ///   - editing: Whether the rows show their controls.
   ///   - animated: Whether they slide, in 0.3 s.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    demandMainThread(type(of: self))
-    self.editing.set(editing, animated: animated)
+    checked().editing.set(editing, animated: animated)
   }
 
   // MARK: Updates
@@ -632,19 +533,13 @@ open class UITableView: UIScrollView {
   /// Opens a block of changes that are animated together.
   ///
   /// Blocks nest. Until the outermost one ends, the table has the rows from before it.
-  open func beginUpdates() {
-    demandMainThread(type(of: self))
-    updates.begin()
-  }
+  open func beginUpdates() { checked().updates.begin() }
 
   /// Ends the block that the matching `beginUpdates()` opened.
   ///
   /// The outermost end applies all changes. Without any, heights are queried again, and their
   /// changes animated.
-  open func endUpdates() {
-    demandMainThread(type(of: self))
-    updates.end()
-  }
+  open func endUpdates() { checked().updates.end() }
 
   /// Animates a group of changes as one.
   ///
@@ -656,10 +551,7 @@ open class UITableView: UIScrollView {
     _ updates: (() -> Void)?,
     completion: ((_ finished: Bool) -> Void)? = nil
   ) {
-    demandMainThread(type(of: self))
-    self.updates.begin()
-    updates?()
-    self.updates.end(completion: completion)
+    checked().updates.perform(updates, completion: completion)
   }
 
   /// Inserts rows.
@@ -668,8 +560,7 @@ open class UITableView: UIScrollView {
   ///   - indexPaths: Their index paths after the update.
   ///   - animation: How they appear.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    demandMainThread(type(of: self))
-    change(indexPaths, animation, "inserted") { $0.insertRow(at: $1, animation: $2) }
+    checked().change(indexPaths, animation, "inserted") { $0.insertRow(at: $1, animation: $2) }
   }
 
   /// Deletes rows.
@@ -678,8 +569,7 @@ open class UITableView: UIScrollView {
   ///   - indexPaths: Their index paths before the update.
   ///   - animation: How they disappear.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    demandMainThread(type(of: self))
-    change(indexPaths, animation, "deleted") { $0.deleteRow(at: $1, animation: $2) }
+    checked().change(indexPaths, animation, "deleted") { $0.deleteRow(at: $1, animation: $2) }
   }
 
   /// Reloads rows: requests new cells for them.
@@ -688,8 +578,7 @@ open class UITableView: UIScrollView {
   ///   - indexPaths: Their index paths before the update.
   ///   - animation: How new cells replace the old ones.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
-    demandMainThread(type(of: self))
-    change(indexPaths, animation, "reloaded") { $0.reloadRow(at: $1, animation: $2) }
+    checked().change(indexPaths, animation, "reloaded") { $0.reloadRow(at: $1, animation: $2) }
   }
 
   /// Moves a row, with its cell.
@@ -698,9 +587,7 @@ open class UITableView: UIScrollView {
   ///   - indexPath: Its index path before the update.
   ///   - newIndexPath: Its index path after the update.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    demandMainThread(type(of: self))
-    let (old, new) = (requireRowPath(indexPath, "moved"), requireRowPath(newIndexPath, "moved"))
-    updates.add(animation: nil) { $0.moveRow(from: old, to: new) }
+    checked().changePlace(of: indexPath, to: newIndexPath)
   }
 
   /// Inserts sections.
@@ -709,8 +596,7 @@ open class UITableView: UIScrollView {
   ///   - sections: Their indexes after the update.
   ///   - animation: How they appear.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    demandMainThread(type(of: self))
-    change(sections, animation) { $0.insertSection(at: $1, animation: $2) }
+    checked().change(sections, animation) { $0.insertSection(at: $1, animation: $2) }
   }
 
   /// Deletes sections.
@@ -719,8 +605,7 @@ open class UITableView: UIScrollView {
   ///   - sections: Their indexes before the update.
   ///   - animation: How they disappear.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    demandMainThread(type(of: self))
-    change(sections, animation) { $0.deleteSection(at: $1, animation: $2) }
+    checked().change(sections, animation) { $0.deleteSection(at: $1, animation: $2) }
   }
 
   /// Reloads sections; their row counts may change.
@@ -729,8 +614,7 @@ open class UITableView: UIScrollView {
   ///   - sections: Their indexes before the update.
   ///   - animation: How new content replaces the old one.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
-    demandMainThread(type(of: self))
-    change(sections, animation) { $0.reloadSection(at: $1, animation: $2) }
+    checked().change(sections, animation) { $0.reloadSection(at: $1, animation: $2) }
   }
 
   /// Moves a section with its rows.
@@ -739,26 +623,20 @@ open class UITableView: UIScrollView {
   ///   - section: Its index before the update.
   ///   - newSection: Its index after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    demandMainThread(type(of: self))
-    updates.add(animation: nil) { $0.moveSection(from: section, to: newSection) }
+    checked().updates.add(animation: nil) { $0.moveSection(from: section, to: newSection) }
   }
 
   // MARK: Overridden
 
   open override func willMove(toWindow newWindow: UIWindow?) {
     super.willMove(toWindow: newWindow)
-    reorder.abandon()
-    swipes.close(animated: false)
-    menu.close()
-    focus.search.reset()
+    hands.windowWillChange()
   }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     // No finger scrolls while a row is dragged, or where two fingers select.
-    if gestureRecognizer === pan, reorder.isActive || parts.multipleSelection.takesPan() {
-      return false
-    }
+    if gestureRecognizer === pan, hands.takesPan() { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
@@ -767,16 +645,7 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    loadInLayout()
-    if session.staleness == .heights { heightsChanged() }
-    restorePendingState()
-    tiler.tile()
-    editing.askUnansweredCells()
-    reorder.follow()
-    menu.follow()
-    layoutFixedParts()
-    dragAndDrop?.placePlaceholders()
-    prefetcher?.update()
+    layOutRows()
   }
 
   /// The content size; reading it loads the table.
@@ -814,10 +683,7 @@ open class UITableView: UIScrollView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard !reorder.isActive else { return }
-    focus.hideRing()
-    if let event, event.buttonMask.contains(.secondary) { return menu.secondaryPress(touches) }
-    touchTracker.began(touches)
+    hands.touchesBegan(touches, with: event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -845,7 +711,7 @@ open class UITableView: UIScrollView {
   override var focusContainer: (any FocusContainer)? { focus }
 
   override var indicatorDistance: CGFloat { indexBar?.width ?? 0 }
-  override var refreshControlIndex: Int { backCount }
+  override var refreshControlIndex: Int { tiler.backCount(in: self) }
   override var isContentIncomplete: Bool { session.isCollecting || session.hasDeferredBatch }
 
   override var placeTitle: String? { titleOfPlace }
@@ -880,11 +746,13 @@ open class UITableView: UIScrollView {
     if old.size.width != boundsStorage.width { widthChanged() }
     reorder.placeRow()
     super.boundsDidChange(from: old)
-    if old.size != boundsStorage.size { emptyRows.update() }
+    if old.size != boundsStorage.size { tiler.emptyRows.update() }
     layoutFixedParts()
   }
 
-  override var accessibilityDefaults: any AccessibilityDefaults { TableAccessibility(view: self) }
+  override var accessibilityDefaults: any AccessibilityDefaults {
+    TableAccessibility(view: self, hands: hands) { [unowned self] in elements }
+  }
 
   override func element(inPlaceOf subview: UIView) -> _UIAccessibleObject? {
     elements.element(inPlaceOf: subview)

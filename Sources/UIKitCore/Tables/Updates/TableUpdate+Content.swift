@@ -23,7 +23,7 @@ extension TableUpdate {
     let y = anchor.map { CGFloat(geometry.y(of: $0)) } ?? old
     let present = tableView.contentOffset
     tableView.setContentSizeKeepingOffset(
-      tableView.wholeContentSize
+      tiler.wholeContentSize(in: tableView)
     )
     tableView.shiftScrollTarget(by: y - present.y)
     var target = CGPoint(x: present.x, y: y)
@@ -48,14 +48,14 @@ extension TableUpdate {
 
   /// Animates the table's header and footer views, and the separators of the empty area.
   func moveTableHeaderAndFooter() {
-    let table = tableView
-    table.tableHeaderView?.frame.origin.y += shift
-    table.tableFooterView?.frame.origin.y += shift
-    animate { table.placeTableHeaderAndFooter() }
+    let tiler = tiler
+    model.configuration.tableHeaderView?.frame.origin.y += shift
+    model.configuration.tableFooterView?.frame.origin.y += shift
+    animate { tiler.placeTableHeaderAndFooter() }
     let bottom = CGFloat(before.height + (gapsBefore?.height ?? 0))
-    table.emptyRows.appear(below: bottom + shift)
-    animate { table.emptyRows.place() }
-    afterwards { table.emptyRows.update() }
+    tiler.emptyRows.appear(below: bottom + shift)
+    animate { tiler.emptyRows.place() }
+    afterwards { tiler.emptyRows.update() }
   }
 
   // MARK: Places

@@ -16,7 +16,10 @@ extension TableUpdate {
         displacement.follow(tile.position, to: position)
       case .moved(let position):
         // A moved row passes in front of the others.
-        tableView.insertSubview(tile.cell, behindIndex: tableView.firstSupplementaryIndex)
+        tableView.insertSubview(
+          tile.cell,
+          behindIndex: tiler.firstSupplementaryIndex(in: tableView)
+        )
         keep(tile, at: position)
       case .deleted(let animation), .reloaded(_, let animation):
         let distance = displacement.distance(of: tile.position, transition.fate.place)
@@ -40,7 +43,7 @@ extension TableUpdate {
     session.notifyObservers { $0.cellWillMove(cell, to: position) }
     let rect = model.rect(of: position, in: table)
     if cell.frame == rect, model.isOnScreen(rect, in: tableView), !model.isGrouped {
-      return table.updateContext(of: cell, for: position)
+      return tiler.updateContext(of: cell, for: position)
     }
     guard model.isOnScreen(rect, in: tableView) else {
       tiler.visibleRows.removeAll { $0.cell === cell }
@@ -61,9 +64,9 @@ extension TableUpdate {
   private func slide(_ cell: UITableViewCell, to position: RowPosition) {
     let table = tableView
     let rect = model.rect(of: position, in: table)
-    animate {
+    animate { [tiler] in
       cell.frame = rect
-      table.updateContext(of: cell, for: position)
+      tiler.updateContext(of: cell, for: position)
       cell.layoutIfNeeded()
     }
   }
@@ -120,7 +123,7 @@ extension TableUpdate {
     let cell = tile.cell
     let rect = oldRect(tile.position)
     cell.frame = rect
-    tableView.insertSubview(cell, at: tableView.firstCellIndex)
+    tiler.insertRow(cell, in: tableView)
     let place = plan.fate(ofOldRow: tile.position).place
     session.notifyObservers { $0.cellWillExit(cell, to: place) }
     guard animation != .none else { return }
@@ -201,7 +204,7 @@ private struct DisplacementTracker {
     switch update.plan.fate(ofOldSection: old.section) {
     case .kept(let place), .moved(let place), .reloaded(let place, _):
       distance =
-        update.tableView.rectForHeader(inSection: place).maxY
+        CGFloat(update.model.headerSpan(place, in: update.model.geometry).maxY)
         - update.oldRect(of: .header, old.section).maxY
     case .deleted: break
     }

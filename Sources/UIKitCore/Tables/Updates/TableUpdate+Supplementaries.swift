@@ -35,7 +35,7 @@ extension TableUpdate {
     }
     // Fading views stay in front of their replacements.
     for view in fading where view.superview != nil {
-      tableView.insertSubview(view, behindIndex: tableView.firstFrontIndex)
+      tableView.insertSubview(view, behindIndex: tiler.firstFrontIndex(in: tableView))
     }
     for (key, view) in tiler.supplementaries { slide(view, key, from: starts[key]) }
   }

@@ -36,6 +36,7 @@ final class TableUpdate {
   /// The pass over the rows after the update.
   let pass: TablePass
   let plan: UpdatePlan
+  private let updateIndex: () -> Void
   /// The layout before the update.
   let before: TableGeometry
   /// The gaps between rows before the update; `nil` for none.
@@ -51,14 +52,20 @@ final class TableUpdate {
   /// Closures to run after the animation.
   private var cleanUps: [() -> Void] = []
 
-  init(_ plan: UpdatePlan, _ measurement: Measurement, _ pass: TablePass) {
+  init(
+    _ plan: UpdatePlan,
+    _ measurement: Measurement,
+    _ pass: TablePass,
+    _ updates: TableUpdates
+  ) {
     self.plan = plan
     self.measurement = measurement
     self.pass = pass
     tableView = pass.tableView
-    session = tableView.session
+    session = updates.session
     model = session.model
-    tiler = tableView.tiler
+    tiler = updates.tiler
+    updateIndex = updates.updateIndex
     before = model.geometry
     gapsBefore = model.hasGaps ? model.gaps : nil
   }
@@ -85,7 +92,7 @@ final class TableUpdate {
       return loop.onNextFrame { completion(false) }
     }
     tiler.invalidatePlacement()
-    tableView.updateIndexBar()
+    updateIndex()
     animate(isAnimated: animated, loop, completion)
     if shift != 0, !tableView.isScrollingSilently { session.didScroll() }
   }

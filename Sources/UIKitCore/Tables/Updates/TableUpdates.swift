@@ -20,16 +20,16 @@ final class TableUpdates: TableHelper {
   }
 
   let session: TableSession
-  private let tiler: TableTiler
+  let tiler: TableTiler
   private var block = Block()
-  /// Batches whose animations have not ended.
-  private var runningCount = 0
-
-  /// Whether the animation of a batch is under way.
-  var isRunning: Bool { runningCount > 0 }
+  /// Shows, updates or removes the index; set by the table.
+  var updateIndex: () -> Void = {}
+  /// Applies a saved state once there are rows; set by the table.
+  var restoreState: () -> Void = {}
 
   init(_ session: TableSession, _ tiler: TableTiler) {
     (self.session, self.tiler) = (session, tiler)
+    session.applyDeferredBatch = { [weak self] in self?.applyDeferredBatch() }
   }
 
   // MARK: Collecting
@@ -58,6 +58,13 @@ final class TableUpdates: TableHelper {
     if !session.isCollecting { apply() }
   }
 
+  /// Makes changes in a block.
+  func perform(_ changes: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    begin()
+    changes?()
+    end(completion: completion)
+  }
+
   /// Adds a change, in the open block or in one of its own.
   ///
   /// - Parameters:
@@ -73,7 +80,7 @@ final class TableUpdates: TableHelper {
 
   /// Configures the cells of some rows again, now or after the changes of the open block.
   func reconfigure(_ rows: [RowPosition]) {
-    guard let tableView, !session.needsLoad else { return }
+    guard !session.needsLoad else { return }
     let cells = rows.map(session.shownPosition).compactMap {
       tiler.cell(at: $0) ?? tiler.keptCell(at: $0)
     }
@@ -81,7 +88,7 @@ final class TableUpdates: TableHelper {
       block.reconfigured += cells
       return
     }
-    tableView.reconfigure(cells)
+    reconfigure(cells)
   }
 
   /// Marks the collected changes as superseded by a reload.
@@ -95,15 +102,15 @@ final class TableUpdates: TableHelper {
   func refitRows(animated: Bool) {
     guard let tableView, !session.needsLoad, model.measuresWhileScrolling else { return }
     guard animated, tableView.window != nil, session.isIdle, session.isSettled else {
-      return tableView.changeHeights { pass throws(Superseded) in try tiler.refitRows(pass) }
+      return changeHeights { pass throws(Superseded) in try tiler.refitRows(pass) }
     }
     let counts = model.geometry.rowCounts
     guard let plan = try? UpdateBatch().plan(before: counts, after: counts) else { return }
     session.run(.applying) {
       session.beginBatch()
       let pass = session.beginPass(of: tableView)
-      runningCount += 1
-      TableUpdate(plan, .fittingRows, pass)
+      session.runningUpdates += 1
+      TableUpdate(plan, .fittingRows, pass, self)
         .apply(animated: true) { [weak self] _ in self?.animationEnded() }
     }
     tiler.discardMeasuredCells()
@@ -121,7 +128,7 @@ final class TableUpdates: TableHelper {
     guard let tableView else { return }
     guard session.isIdle else { return deferBatch(of: tableView) }
     let reconfigured = block.reconfigured
-    defer { if !reconfigured.isEmpty { tableView.reconfigure(reconfigured) } }
+    defer { if !reconfigured.isEmpty { reconfigure(reconfigured) } }
     repeat {
       session.run(.applying) {
         session.beginBatch()
@@ -136,7 +143,7 @@ final class TableUpdates: TableHelper {
       session.notifyObservers { $0.rowsDidSettle() }
     }
     if session.staleness == .heights { tableView.setNeedsLayout() }
-    tableView.notifyOfSelection()
+    session.notifyOfSelection()
   }
 
   private func deferBatch(of tableView: UITableView) {
@@ -162,7 +169,7 @@ final class TableUpdates: TableHelper {
       return finish(block.completions, finished: !block.mustReload, of: tableView)
     }
     // A data source that was replaced or deallocated meanwhile does not match the changes.
-    if block.mustReload || block.wasUnloaded || tableView.hasOtherDataSource {
+    if block.mustReload || block.wasUnloaded || session.hasOtherDataSource {
       return replace(tableView, finished: block.wasUnloaded && !block.mustReload, block.completions)
     }
     let pass = session.beginPass(of: tableView)
@@ -187,24 +194,28 @@ final class TableUpdates: TableHelper {
     guard pass.hasSameRows else {
       return finish(block.completions, finished: false, of: tableView)
     }
-    runningCount += 1
-    let completion: (Bool) -> Void = { [weak tableView, completions = block.completions] finished in
-      tableView?.updates.animationEnded()
+    session.runningUpdates += 1
+    let completion: (Bool) -> Void = { [weak self, completions = block.completions] finished in
+      self?.animationEnded()
       for completion in completions { completion(finished) }
     }
-    if !block.batch.isEmpty, tableView.isOffscreen(plan) {
-      tableView.applyOffscreen(plan, pass, completion: completion)
+    if !block.batch.isEmpty, isOffscreen(plan, in: tableView) {
+      applyOffscreen(plan, pass, completion: completion)
     } else {
       let animates = (block.isAnimated || block.batch.isEmpty) && tableView.window != nil
-      TableUpdate(plan, block.batch.isEmpty ? .everything : .changedRows, pass)
+      TableUpdate(plan, block.batch.isEmpty ? .everything : .changedRows, pass, self)
         .apply(animated: animates, completion: completion)
     }
   }
 
   /// Removes the exiting views whose transitions have ended; all of them after the last batch.
   private func animationEnded() {
-    runningCount -= 1
-    if runningCount == 0 { tiler.exiting.removeAllExiting() } else { tiler.exiting.removeSettled() }
+    session.runningUpdates -= 1
+    if session.runningUpdates == 0 {
+      tiler.exiting.removeAllExiting()
+    } else {
+      tiler.exiting.removeSettled()
+    }
   }
 
   /// Reloads the table in place of a batch, without animation.
@@ -213,7 +224,7 @@ final class TableUpdates: TableHelper {
     finished: Bool,
     _ completions: [(Bool) -> Void]
   ) {
-    tableView.reload()
+    reload()
     finish(completions, finished: finished, of: tableView)
   }
 
@@ -227,8 +238,4 @@ final class TableUpdates: TableHelper {
       for completion in completions { completion(finished) }
     }
   }
-}
-
-extension UITableView {
-  final var updates: TableUpdates { parts.updates }
 }

@@ -3,18 +3,22 @@ import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-extension UITableView {
+extension TableUpdates {
   /// Whether a batch changes only rows below the visible ones, which fill the screen.
   ///
-  /// - Parameter plan: The fates of the rows; not of an empty batch, which queries all heights.
+  /// - Parameters:
+  ///   - plan: The fates of the rows; not of an empty batch, which queries all heights.
+  ///   - tableView: The table.
   /// - Returns: `false` when something on screen may change.
-  final func isOffscreen(_ plan: UpdatePlan) -> Bool {
+  func isOffscreen(_ plan: UpdatePlan, in tableView: UITableView) -> Bool {
     guard plan.keepsSections, let last = tiler.visibleRows.last?.position,
       plan.isUnchanged(upTo: last)
     else { return false }
-    guard model.geometry.bottom(ofRow: last) >= Double(boundsStorage.maxY) else { return false }
-    let inset = adjustedContentInset
-    return boundsStorage.minY >= -inset.top && inset.bottom >= 0
+    guard model.geometry.bottom(ofRow: last) >= Double(tableView.boundsStorage.maxY) else {
+      return false
+    }
+    let inset = tableView.adjustedContentInset
+    return tableView.boundsStorage.minY >= -inset.top && inset.bottom >= 0
   }
 
   /// Applies a batch that changes nothing on screen.
@@ -22,25 +26,26 @@ extension UITableView {
   /// Its cost does not depend on the visible rows. It edits the layout in place: a copy would
   /// retain and release the tree nodes beside the changed rows.
   ///
-  /// - Precondition: `isOffscreen(plan)`.
+  /// - Precondition: `isOffscreen(plan, in: tableView)`.
   ///
   /// - Parameters:
   ///   - plan: The fates of the rows.
   ///   - pass: The pass over the rows after the update.
   ///   - completion: Called on the next frame; `false` when a reload came in between.
-  final func applyOffscreen(
+  func applyOffscreen(
     _ plan: UpdatePlan,
     _ pass: TablePass,
     completion: @escaping (Bool) -> Void
   ) {
+    let tableView = pass.tableView
     let reloads = session.revision.reloads
     // Callbacks are not animated.
     let heights = AnimationContext.with(nil) { self.heights(ofNewRowsIn: plan, pass) }
     if pass.hasSameRows {
       editLayout(plan, heights)
-      moveContentEnd()
+      moveContentEnd(of: tableView)
     }
-    (window?.loop ?? .current).onNextFrame { [session] in
+    (tableView.window?.loop ?? .current).onNextFrame { [session] in
       completion(session.revision.reloads == reloads)
     }
   }
@@ -69,15 +74,15 @@ extension UITableView {
   }
 
   /// Updates what depends on the content's height: content size, table footer, index.
-  private func moveContentEnd() {
-    setContentSizeKeepingOffset(wholeContentSize)
-    returnToLegalRange()
-    if tableFooterView != nil { placeTableHeaderAndFooter() }
-    updateIndexBar()
+  private func moveContentEnd(of tableView: UITableView) {
+    tableView.setContentSizeKeepingOffset(tiler.wholeContentSize(in: tableView))
+    tableView.returnToLegalRange()
+    if model.configuration.tableFooterView != nil { tiler.placeTableHeaderAndFooter() }
+    updateIndex()
     // The last visible row may have become the last of its group, or stopped being it.
-    if isGrouped, let last = tiler.visibleRows.last {
-      updateContext(of: last.cell, for: last.position)
+    if model.isGrouped, let last = tiler.visibleRows.last {
+      tiler.updateContext(of: last.cell, for: last.position)
     }
-    setNeedsLayout()
+    tableView.setNeedsLayout()
   }
 }

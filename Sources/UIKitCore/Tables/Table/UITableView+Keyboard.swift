@@ -30,7 +30,9 @@ extension UITableView {
 
   /// Keys with Control.
   private func handleShortcut(_ key: UIKey) -> Bool {
-    if key.shortcutCharacters == "a", key.heldModifiers == .control { return selectAllRows() }
+    if key.shortcutCharacters == "a", key.heldModifiers == .control {
+      return hands.selection.selectAllRows()
+    }
     guard key.keyCode == .keyboardSpacebar, selectsMultipleRows,
       let position = focus.position, model.geometry.contains(position)
     else { return false }
@@ -72,7 +74,7 @@ extension UITableView {
       }
     focus.move(from: start, by: step, heading: movement.heading)
     if let anchor, let end = focus.position {
-      selectRange(from: anchor, to: end)
+      hands.selection.selectRange(from: anchor, to: end)
     } else if !extends, !held.contains(.control) {
       focus.endRange()
     }
@@ -185,7 +187,7 @@ extension UITableView {
   private func deleteRow(at position: RowPosition) -> Bool {
     scrollToRow(at: IndexPath(position), at: .none, animated: false)
     tileIfPossible()
-    guard let offer = swipeOffer(forRowAt: position, on: .trailing),
+    guard let offer = swipes.offer(forRowAt: position, on: .trailing),
       let index = offer.items.firstIndex(where: \.deletes), let cell = tiler.cell(at: position)
     else { return false }
     swipes.perform(index, of: offer, on: cell)

@@ -22,8 +22,8 @@ extension UITableView {
     let traits = traitCollection
     let new = inheritedTableLook.scaled(for: traits.preferredContentSizeCategory)
     let measured = MeasuredTraits(traits)
-    guard new !== look || measured != measuredTraits else { return }
-    measuredTraits = measured
+    guard new !== look || measured != parts.measuredTraits else { return }
+    parts.measuredTraits = measured
     if new !== look { adopt(new) }
     changeHeights(model.invalidateHeights)
   }
@@ -38,7 +38,7 @@ extension UITableView {
     }
     session.notifyObservers { $0.lookDidChange(new) }
     separatorsChanged()
-    emptyRows.setNeedsDisplay()
+    tiler.emptyRows.setNeedsDisplay()
   }
 
   /// Applies the theme's background where the application has set none.
@@ -59,6 +59,6 @@ extension UITableView {
 
   /// Updates the cells that inherit the table's colour.
   final func backgroundColorChanged() {
-    if theme.plainCellBackground == nil { updateVisibleContexts() }
+    if theme.plainCellBackground == nil { tiler.updateVisibleContexts() }
   }
 }

@@ -12,7 +12,7 @@ extension TableModel {
       let heights = try makeSection(section, count: count, pass)
       geometry.replaceSection(at: section, with: heights)
     }
-    setTableHeaderAndFooterHeights(pass.tableView.tableHeaderAndFooterHeights)
+    setTableHeaderAndFooterHeights(tableHeaderAndFooterHeights)
   }
 
   /// Invalidates all heights: where rows are measured while scrolling, their measurements become
@@ -41,7 +41,7 @@ extension TableModel {
   func titleWidthChanged(_ pass: TablePass) throws(Superseded) {
     let asksAll = settings.isGrouped && usesDelegateSupplementaryHeights
     // Titles that still fit on one line keep their heights.
-    guard !asksAll, widestSingleLine == 0 || pass.tableView.titleWidth >= widestSingleLine else {
+    guard !asksAll, widestSingleLine == 0 || settings.titleWidth >= widestSingleLine else {
       return try remeasureAllSupplementaries(pass)
     }
     try remeasureSupplementaries(of: Array(wrappedHeaders.union(wrappedFooters)), pass)
@@ -78,13 +78,12 @@ extension TableModel {
   }
 }
 
-extension UITableView {
-  /// The heights of the table's header and footer views, in points; 0 without view.
-  final var tableHeaderAndFooterHeights: (header: Double, footer: Double) {
-    (uniformExtent(of: tableHeaderView), uniformExtent(of: tableFooterView))
-  }
-
-  private func uniformExtent(of view: UIView?) -> Double {
-    min(Double(view?.frame.height ?? 0), TableModel.maximumHeight)
+extension TableModel {
+  /// The heights of the table's header and footer views, in points.
+  var tableHeaderAndFooterHeights: (header: Double, footer: Double) {
+    func height(_ view: UIView?) -> Double {
+      min(Double(view?.frame.height ?? 0), TableModel.maximumHeight)
+    }
+    return (height(configuration.tableHeaderView), height(configuration.tableFooterView))
   }
 }

@@ -60,41 +60,4 @@ extension TableModel {
     }
     return .measured(TableModel.checked(height) { "rowHeight" })
   }
-
-  /// The maximal height, in points; coordinates far below such rows are still exact.
-  static let maximumHeight: Double = 1e9
-
-  /// A height in points, clamped to 0...10⁹.
-  ///
-  /// - Parameters:
-  ///   - height: The application's value.
-  ///   - origin: Names the method that returned it, for the message.
-  /// - Returns: A finite number, 0 or more.
-  @inline(__always)
-  static func checked(_ height: CGFloat, _ origin: () -> String) -> Double {
-    let points = Double(height)
-    // The fast path: nearly all of up to a million heights are in range.
-    if points >= 0, points <= maximumHeight { return points }
-    return corrected(height, origin)
-  }
-
-  @inline(never)
-  private static func corrected(_ height: CGFloat, _ origin: () -> String) -> Double {
-    demand(
-      height.isFinite,
-      "\(origin()) is \(height); a height is a finite number of points"
-    )
-    return min(Double(max(0, height)), maximumHeight)
-  }
-}
-
-extension UITableView {
-  /// Returns an estimate unchanged; stops the program unless it is finite.
-  static func checkedEstimate(_ height: CGFloat, _ name: String) -> CGFloat {
-    demand(
-      height.isFinite,
-      "\(name) is \(height); an estimate is a finite number of points"
-    )
-    return height
-  }
 }

@@ -1,23 +1,23 @@
 import Foundation
 import UIKitLists
 
-extension UITableView {
+extension TableSwipes {
   /// Queries whether a row can be swiped, and its buttons.
   ///
   /// - Parameters:
   ///   - position: A row.
   ///   - side: Where the buttons would appear.
   /// - Returns: `nil` when there are none.
-  final func swipeOffer(forRowAt position: RowPosition, on side: SwipeOffer.Side) -> SwipeOffer? {
-    guard !session.hasPendingRows else { return nil }
+  func offer(forRowAt position: RowPosition, on side: SwipeOffer.Side) -> SwipeOffer? {
+    guard let tableView, !session.hasPendingRows else { return nil }
     // In editing mode the row's attributes are known.
-    if editing.isOn {
+    if session.isEditing {
       guard side == .trailing, tiler.cell(at: position)?.editing.row.control == .delete else {
         return nil
       }
-      return swipeOffer(forControlAt: position)
+      return offer(forControlAt: position)
     }
-    let pass = session.beginPass(of: self)
+    let pass = session.beginPass(of: tableView)
     var offer =
       switch side {
       case .leading: try? leadingOffer(position, pass)
@@ -31,8 +31,9 @@ extension UITableView {
   ///
   /// - Parameter position: A row of style `.delete`.
   /// - Returns: The delegate's buttons, or the Delete button; `nil` if the query is superseded.
-  final func swipeOffer(forControlAt position: RowPosition) -> SwipeOffer? {
-    let pass = session.beginPass(of: self)
+  func offer(forControlAt position: RowPosition) -> SwipeOffer? {
+    guard let tableView else { return nil }
+    let pass = session.beginPass(of: tableView)
     var offer = try? delegatesOffer(position, pass) ?? deleteOffer(position, pass)
     offer?.position = position
     return offer
@@ -56,7 +57,7 @@ extension UITableView {
     guard session.canCommit, style == .delete else { return nil }
     tiler.cell(at: position)?.editing.row.style = style
     var offer = try deleteOffer(position, pass)
-    offer.performsFirst = offer.floatingHeight(theme) == nil
+    offer.performsFirst = offer.floatingHeight(model.look.theme) == nil
     return offer
   }
 

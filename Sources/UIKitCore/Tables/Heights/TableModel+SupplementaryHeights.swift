@@ -184,8 +184,23 @@ extension TableModel {
     try pass.validate()
     let key = SupplementaryKey(kind: kind, section: section)
     (view as? _UIReusableView)?.inheritTraits(of: pass.tableView)
-    pass.tableView.updateContext(of: view, key)
+    updateContext(of: view, key, in: pass.tableView)
     measuredViews[key] = view
     return view
+  }
+
+  /// Updates the context of a header or footer.
+  func updateContext(of view: UIView, _ key: SupplementaryKey, in tableView: UIScrollView) {
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    view.adopt(look)
+    let margins = rowContext.contentMargins
+    view.context = HeaderFooterContext(
+      kind: key.kind,
+      isGrouped: isGrouped,
+      isFirst: key.section == 0,
+      margin: isGrouped ? groupMargin(in: tableView) : max(margins.left, margins.right),
+      indexWidth: rowContext.indexWidth,
+      semanticContentAttribute: rowContext.semanticContentAttribute
+    )
   }
 }

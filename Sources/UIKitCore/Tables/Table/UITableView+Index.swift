@@ -3,6 +3,12 @@ import UIKitGraphics
 import UIKitLists
 
 extension UITableView {
+  /// Implements `reloadSectionIndexTitles()`.
+  final func reloadIndex() {
+    model.indexTitles = session.indexTitles()
+    updateIndexBar()
+  }
+
   /// Shows, updates or removes the index bar.
   final func updateIndexBar() {
     let width = indexBar?.width
@@ -15,7 +21,7 @@ extension UITableView {
       !isGrouped && !model.indexTitles.isEmpty
       && model.geometry.numberOfRows >= sectionIndexMinimumDisplayRowCount
     if isWanted {
-      let bar = indexBar ?? TableIndexBar(tableView: self)
+      let bar = indexBar ?? makeIndexBar()
       let width = bar.width
       bar.titles = model.indexTitles
       guard indexBar == nil else {
@@ -31,10 +37,20 @@ extension UITableView {
     } else if let bar = indexBar {
       bar.removeFromSuperview()
       indexBar = nil
+      model.indexWidth = 0
     } else {
       return
     }
     tiler.invalidatePlacement()
+  }
+
+  private func makeIndexBar() -> TableIndexBar {
+    session.pullSettings()
+    return TableIndexBar(
+      session,
+      jump: { [weak self] in self?.jump(toIndexEntry: $0) },
+      entryInView: { [weak self] in self?.indexEntryInView }
+    )
   }
 
   /// Scrolls to the section of an index entry, without animation.

@@ -1,14 +1,14 @@
 import Foundation
 import UIKitLists
 
-extension UITableView {
+extension TableSelection {
   /// How many rows are told to the delegate one by one when a range of them is selected.
   static let maximumToldRows = 10_000
 
   /// Selects a row that got the focus, as a tap does, without others.
-  final func selectByFocus(_ position: RowPosition) {
-    guard !selection.contains(position) || selection.count > 1 else { return }
-    if selectsMultipleRows {
+  func selectByFocus(_ position: RowPosition) {
+    guard !session.selection.contains(position) || session.selection.count > 1 else { return }
+    if session.selectsMultipleRows {
       selectRange(from: position, to: position)
     } else {
       handleTap(position, isPrimary: false)
@@ -19,8 +19,9 @@ extension UITableView {
   ///
   /// The delegate is asked and told for each row that changes, up to `maximumToldRows`; beyond,
   /// only `selectionDidChangeNotification` says so.
-  final func selectRange(from first: RowPosition, to last: RowPosition) {
-    guard selectsMultipleRows, model.geometry.contains(first), model.geometry.contains(last) else {
+  func selectRange(from first: RowPosition, to last: RowPosition) {
+    guard session.selectsMultipleRows, model.geometry.contains(first), model.geometry.contains(last)
+    else {
       return
     }
     var wanted = SelectionSet()
@@ -31,8 +32,8 @@ extension UITableView {
   /// Selects all rows.
   ///
   /// - Returns: Whether several rows may be selected.
-  final func selectAllRows() -> Bool {
-    guard selectsMultipleRows, let first = model.geometry.firstRow,
+  func selectAllRows() -> Bool {
+    guard session.selectsMultipleRows, let first = model.geometry.firstRow,
       let last = model.geometry.lastRow
     else { return false }
     selectRange(from: first, to: last)
@@ -40,13 +41,13 @@ extension UITableView {
   }
 
   /// Selects a row, or deselects it if it is selected.
-  final func toggle(_ position: RowPosition) {
+  func toggle(_ position: RowPosition) {
     guard model.geometry.contains(position) else { return }
     handleTap(position)
   }
 
   /// The rows between two, both included, a run for each section.
-  final func runs(from first: RowPosition, to last: RowPosition) -> [RowRun] {
+  func runs(from first: RowPosition, to last: RowPosition) -> [RowRun] {
     (first.section...last.section).compactMap { section in
       let count = model.geometry.numberOfRows(inSection: section)
       let start = section == first.section ? first.row : 0
@@ -58,20 +59,21 @@ extension UITableView {
   /// Selects rows, and no others, as the user does.
   ///
   /// The delegate is asked and told for each row that changes, up to `maximumToldRows`.
-  final func change(to wanted: SelectionSet) {
-    changeSelectionByUser { changeRows(to: wanted) }
+  func change(to wanted: SelectionSet) {
+    session.changeSelectionByUser { changeRows(to: wanted) }
   }
 
   private func changeRows(to wanted: SelectionSet) {
-    let isShort = max(wanted.count, selection.count) <= UITableView.maximumToldRows
+    let isShort = max(wanted.count, session.selection.count) <= TableSelection.maximumToldRows
     if isShort {
-      for row in Array(selection) where !wanted.contains(row) { deselectByUser(row) }
-      for row in Array(wanted) where model.geometry.contains(row) && !selection.contains(row) {
+      for row in Array(session.selection) where !wanted.contains(row) { deselectByUser(row) }
+      for row in Array(wanted)
+      where model.geometry.contains(row) && !session.selection.contains(row) {
         selectByUser(row)
       }
-    } else if selection != wanted {
-      selection = wanted
-      markSelectionChanged()
+    } else if session.selection != wanted {
+      session.selection = wanted
+      session.markSelectionChanged()
       for tile in tiler.rowsOnScreen {
         let isSelected = wanted.contains(tile.position)
         if tile.cell.isSelected != isSelected { tile.cell.setSelected(isSelected, animated: false) }

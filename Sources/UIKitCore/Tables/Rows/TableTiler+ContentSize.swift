@@ -2,22 +2,37 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-extension UITableView {
+extension TableTiler {
   /// The size of the content with the gaps between its rows.
-  final var wholeContentSize: CGSize {
+  func wholeContentSize(in tableView: UIScrollView) -> CGSize {
     CGSize(
-      width: boundsStorage.width,
+      width: tableView.boundsStorage.width,
       height: CGFloat(model.geometry.height + (model.hasGaps ? model.gaps.height : 0))
     )
   }
 
   /// Sets the content size to that of the geometry.
-  final func updateContentSize() {
-    setContentSize(wholeContentSize)
+  func updateContentSize() {
+    guard let tableView else { return }
+    tableView.setContentSize(wholeContentSize(in: tableView))
     placeTableHeaderAndFooter()
     emptyRows.update()
   }
 
+  /// Gives the table's header and footer views the table's width.
+  func placeTableHeaderAndFooter() {
+    guard let width = tableView?.boundsStorage.width else { return }
+    if let view = model.configuration.tableHeaderView {
+      view.frame = CGRect(x: 0, y: 0, width: width, height: view.frame.height)
+    }
+    if let view = model.configuration.tableFooterView, !session.needsLoad {
+      let y = CGFloat(model.geometry.footerSpan.y + (model.hasGaps ? model.gaps.height : 0))
+      view.frame = CGRect(x: 0, y: y, width: width, height: view.frame.height)
+    }
+  }
+}
+
+extension UIScrollView {
   /// Shifts the offset by the growth of the content above the visible area, in points, silently.
   final func shiftContent(by distance: CGFloat) {
     guard distance != 0 else { return }

@@ -4,14 +4,17 @@ import UIKitLists
 
 extension UITableView: UISpringLoadedInteractionSupporting {
   /// Drags and drops; `nil` until a delegate for either was set.
-  final var dragAndDrop: TableDragAndDrop? { configuration.dragAndDrop }
+  final var dragAndDrop: TableDragAndDrop? { parts.dragAndDrop }
 
   /// Drags and drops, made if there are none.
   private final var madeDragAndDrop: TableDragAndDrop {
-    if let present = configuration.dragAndDrop { return present }
-    let made = TableDragAndDrop(session, tiler)
-    configuration.dragAndDrop = made
-    listObservers()
+    if let present = parts.dragAndDrop { return present }
+    let made = TableDragAndDrop(
+      hands,
+      makeCell: { [weak self] in self?.dequeueReusableCell(withIdentifier: $0) },
+      insertRow: { [weak self] in self?.insertRows(at: [$0], with: .none) }
+    )
+    parts.dragAndDrop = made
     return made
   }
 
@@ -73,7 +76,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     get { interactionStorage.contains { $0 is RowSpring } }
     set {
       guard newValue != isSpringLoaded else { return }
-      if newValue { return addInteraction(RowSpring(RowSpringBehavior())) }
+      if newValue { return addInteraction(makeRowSpring()) }
       for spring in interactionStorage where spring is RowSpring { removeInteraction(spring) }
     }
   }
@@ -89,51 +92,44 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     drops ? addInteraction(dragAndDrop.drop) : removeInteraction(dragAndDrop.drop)
   }
 
-  /// Gives the cell of a placeholder the look of a row.
-  final func updateContext(ofPlaceholder cell: UITableViewCell) {
-    cell.adopt(look)
-    cell.context = CellContext(
-      isGrouped: isGrouped,
-      isFirst: isGrouped,
-      isLast: isGrouped,
-      separatorStyle: separatorStyle,
-      separatorColor: self.separatorColor,
-      separatorInset: separatorInsetFromEdges,
-      contentMargins: contentMargins,
-      tableColor: theme.plainCellBackground == nil ? backgroundColor : nil,
-      indexWidth: indexBar?.width ?? 0,
-      semanticContentAttribute: semanticContentAttributeStorage,
-      allowsMultipleSelection: false
+  private final func makeRowSpring() -> RowSpring {
+    RowSpring(
+      RowSpringBehavior { [weak self] context in self?.findSpringRow(in: context) ?? false },
+      select: { [weak self] in self?.touchTracker.tap($0) }
     )
+  }
+
+  /// Finds the row on which a drag rests, and asks the delegate.
+  private final func findSpringRow(in context: any UISpringLoadedInteractionContext) -> Bool {
+    guard let cell = tiler.cell(containing: hitTest(context.location(in: self), with: nil)),
+      let position = tiler.position(of: cell), canSelect(cell)
+    else { return false }
+    let path = session.path(ofShown: position)
+    context.targetView = cell
+    context.targetItem = path
+    return session.shouldSpringLoad(rowAt: path, context)
   }
 }
 
 /// Selects a row on which a drag rests.
 private final class RowSpring: UISpringLoadedInteraction {
-  init(_ behavior: RowSpringBehavior) {
-    super.init(interactionBehavior: behavior, interactionEffect: nil) { interaction, context in
-      guard let tableView = interaction.view as? UITableView,
-        let cell = context.targetView as? UITableViewCell
-      else { return }
-      tableView.touchTracker.tap(cell)
+  init(_ behavior: RowSpringBehavior, select: @escaping (UITableViewCell) -> Void) {
+    super.init(interactionBehavior: behavior, interactionEffect: nil) { _, context in
+      if let cell = context.targetView as? UITableViewCell { select(cell) }
     }
   }
 }
 
-/// Finds the row on which a drag rests, and asks the delegate.
+/// Asks the table whether a drag rests on a row that can be selected.
 private final class RowSpringBehavior: UISpringLoadedInteractionBehavior {
+  private let allows: (any UISpringLoadedInteractionContext) -> Bool
+
+  init(_ allows: @escaping (any UISpringLoadedInteractionContext) -> Bool) {
+    self.allows = allows
+  }
+
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction,
     with context: any UISpringLoadedInteractionContext
-  ) -> Bool {
-    guard let tableView = interaction.view as? UITableView else { return false }
-    let point = context.location(in: tableView)
-    guard let cell = tableView.rowCell(containing: tableView.hitTest(point, with: nil)),
-      let position = tableView.tiler.position(of: cell), tableView.canSelectRow(of: cell)
-    else { return false }
-    let path = tableView.session.path(ofShown: position)
-    context.targetView = cell
-    context.targetItem = path
-    return tableView.session.shouldSpringLoad(rowAt: path, context)
-  }
+  ) -> Bool { allows(context) }
 }

@@ -1,28 +1,19 @@
-public import Foundation
-import UIKitGraphics
+import Foundation
 import UIKitLists
 import UIKitSupport
 
-extension UITableView {
-  /// Configures the cells of visible rows again: asks the data source, whose dequeuing gets them.
-  ///
-  /// - Parameter indexPaths: As for reloads; other rows stay as they are.
-  public final func reconfigureRows(at indexPaths: [IndexPath]) {
-    demandMainThread(type(of: self))
-    updates.reconfigure(indexPaths.map { requireRowPath($0, "reconfigured") })
-  }
-
+extension TableUpdates {
   /// Asks the data source to configure cells again, and measures their rows.
   ///
   /// - Parameter cells: Cells; those that show no row any more are left out.
-  final func reconfigure(_ cells: [UITableViewCell]) {
-    guard !needsLoad, !cells.isEmpty else { return }
+  func reconfigure(_ cells: [UITableViewCell]) {
+    guard let tableView, !session.needsLoad, !cells.isEmpty else { return }
     session.run(.tiling) {
-      let pass = session.beginPass(of: self)
+      let pass = session.beginPass(of: tableView)
       try? configureAgain(cells, pass)
-      reuse.reconfigured = nil
+      tiler.reuse.reconfigured = nil
     }
-    updates.applyDeferredBatch()
+    applyDeferredBatch()
     guard model.measuresWhileScrolling else { return }
     changeHeights { pass throws(Superseded) in try tiler.remeasureVisibleRows(pass) }
   }
@@ -33,7 +24,7 @@ extension UITableView {
   ) throws(Superseded) {
     for cell in cells {
       guard let position = tiler.position(of: cell) else { continue }
-      reuse.reconfigured = cell
+      tiler.reuse.reconfigured = cell
       let answer = try pass.cell(forRowAt: position)
       demand(
         answer === cell || answer == nil,
@@ -41,7 +32,7 @@ extension UITableView {
           + "reconfigured; dequeue it by its reuse identifier, or call reloadRows(at:with:)"
       )
       try pass.validate()
-      try prepare(cell, for: position, pass)
+      try tiler.prepare(cell, for: position, in: pass.tableView, pass)
     }
   }
 }

@@ -1,25 +1,8 @@
 public import Foundation
-import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
 extension UITableView {
-  /// Called when an update is inconsistent with the data source, with the table view and a
-  /// message that states the numbers.
-  ///
-  /// The default stops a debug build; in release it writes the message to stderr, once per
-  /// message, so that a kiosk keeps running. When the handler returns, the table reloads.
-  public static var inconsistencyHandler: (UITableView, String) -> Void = { _, message in
-    #if DEBUG
-    misuse(message)
-    #else
-    guard reportedInconsistencies.insert(message).inserted else { return }
-    StandardError.write(line: message)
-    #endif
-  }
-
-  private static var reportedInconsistencies: Set<String> = []
-
   final func change(
     _ indexPaths: [IndexPath],
     _ animation: RowAnimation,
@@ -40,6 +23,12 @@ extension UITableView {
     updates.add(animation: animation) { batch in
       for section in sections { change(&batch, section, UpdateAnimation(animation)) }
     }
+  }
+
+  /// Moves a row.
+  final func changePlace(of indexPath: IndexPath, to newIndexPath: IndexPath) {
+    let (old, new) = (requireRowPath(indexPath, "moved"), requireRowPath(newIndexPath, "moved"))
+    updates.add(animation: nil) { $0.moveRow(from: old, to: new) }
   }
 
   /// The position that an index path names, existing or not; stops the program unless it has two

@@ -1,0 +1,104 @@
+import Foundation
+import UIKitLists
+import UIKitSupport
+
+extension TableModel {
+  /// Queries counts, heights and index titles.
+  ///
+  /// If the pass is superseded, the rows loaded before stay.
+  func load(_ pass: TablePass) throws(Superseded) {
+    measuredViews.removeAll()
+    (estimatedHeaders, estimatedFooters) = (IndexSet(), IndexSet())
+    (wrappedHeaders, wrappedFooters) = (IndexSet(), IndexSet())
+    forgetTitleMetrics()
+    usesDelegateSupplementaryHeights = false
+    hasDataSource = pass.dataSource != nil
+    usesDelegateRowHeights = pass.usesDelegateRowHeights
+    let sections = try loadSections(pass)
+    try pass.validate()
+    let (header, footer) = tableHeaderAndFooterHeights
+    geometry = TableGeometry(headerHeight: header, sections: sections, footerHeight: footer)
+    let titles = pass.session.indexTitles()
+    try pass.validateRows()
+    indexTitles = titles
+  }
+
+  private func loadSections(_ pass: TablePass) throws(Superseded) -> [SectionGeometry] {
+    var answers: [(rows: Int, header: Double, footer: Double)] = []
+    for section in 0..<(try pass.numberOfSections()) {
+      let rows = try pass.numberOfRows(inSection: section)
+      let header = try initialHeight(.header, section, pass)
+      let footer = try initialHeight(.footer, section, pass)
+      answers.append((rows, header, footer))
+    }
+    var sections: [SectionGeometry] = []
+    for (section, answer) in answers.enumerated() {
+      let rows = try rowHeights(inSection: section, count: answer.rows, pass)
+      sections.append(
+        SectionGeometry(headerHeight: answer.header, rows: rows, footerHeight: answer.footer)
+      )
+    }
+    return sections
+  }
+
+  /// A section of a given row count, with all heights queried.
+  ///
+  /// - Parameters:
+  ///   - section: The section's index.
+  ///   - count: How many rows it has.
+  ///   - pass: Makes the calls.
+  /// - Returns: The section's heights.
+  /// - Throws: `Superseded` if the rows have changed.
+  func makeSection(
+    _ section: Int,
+    count: Int,
+    _ pass: TablePass
+  ) throws(Superseded) -> SectionGeometry {
+    let header = try initialHeight(.header, section, pass)
+    let footer = try initialHeight(.footer, section, pass)
+    let rows = try rowHeights(inSection: section, count: count, pass)
+    try pass.validate()
+    return SectionGeometry(headerHeight: header, rows: rows, footerHeight: footer)
+  }
+
+  /// A header's or footer's estimate, or else its height, in points.
+  private func initialHeight(
+    _ kind: SupplementaryKind,
+    _ section: Int,
+    _ pass: TablePass
+  ) throws(Superseded) -> Double {
+    let estimate = try estimatedHeight(kind, section, pass)
+    let points: Double
+    if let estimate { points = estimate } else { points = try height(kind, section, pass) }
+    switch kind {
+    case .header: estimatedHeaders.set(section, isMember: estimate != nil)
+    case .footer: estimatedFooters.set(section, isMember: estimate != nil)
+    }
+    return points
+  }
+
+  /// Queries the real heights of a section's header and footer where they are estimates.
+  ///
+  /// - Parameters:
+  ///   - section: A section that comes into view.
+  ///   - pass: Makes the calls.
+  /// - Returns: Whether a height changed.
+  /// - Throws: `Superseded` if the rows have changed.
+  func measureSupplementaries(
+    ofSection section: Int,
+    _ pass: TablePass
+  ) throws(Superseded) -> Bool {
+    let before = (geometry.sections[section].headerHeight, geometry.sections[section].footerHeight)
+    var after = before
+    let (header, footer) = (
+      estimatedHeaders.contains(section), estimatedFooters.contains(section)
+    )
+    if header { after.0 = try height(.header, section, pass) }
+    if footer { after.1 = try height(.footer, section, pass) }
+    if header { estimatedHeaders.remove(section) }
+    if footer { estimatedFooters.remove(section) }
+    geometry.setHeaderHeight(after.0, ofSection: section)
+    geometry.setFooterHeight(after.1, ofSection: section)
+    return before != after
+  }
+}

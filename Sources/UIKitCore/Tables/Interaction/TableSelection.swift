@@ -1,0 +1,139 @@
+import Foundation
+import UIKitLists
+
+/// Selects rows, by the program and by the user.
+@MainActor
+final class TableSelection: TableHelper {
+  let session: TableSession
+  let tiler: TableTiler
+  weak var hands: TableHands?
+
+  init(_ session: TableSession, _ tiler: TableTiler) {
+    (self.session, self.tiler) = (session, tiler)
+  }
+
+  /// Whether users can select the row of a cell in the present mode.
+  ///
+  /// Rows that cannot be edited have no circle to show a selection with.
+  func canSelectRow(of cell: UITableViewCell) -> Bool {
+    let rules = session.rules()
+    guard session.isEditing else { return rules.allows }
+    return rules.allowsDuringEditing
+      || rules.allowsSeveralDuringEditing && cell.editing.row.isEditable
+  }
+
+  /// Deselects all rows but the first selected one without telling the delegate.
+  func deselectAllButFirst(animated: Bool) {
+    for position in Array(session.selection.dropFirst()) { deselect(position, animated: animated) }
+  }
+
+  /// Deselects all rows without telling the delegate.
+  func deselectAll(animated: Bool) {
+    for position in Array(session.selection) { deselect(position, animated: animated) }
+  }
+
+  func select(_ position: RowPosition, animated: Bool) {
+    session.selection.insert(position)
+    tiler.cell(at: session.shownPosition(of: position))?.setSelected(true, animated: animated)
+  }
+
+  func deselect(_ position: RowPosition, animated: Bool) {
+    session.selection.remove(position)
+    tiler.cell(at: session.shownPosition(of: position))?.setSelected(false, animated: animated)
+  }
+
+  // MARK: By the user
+
+  /// Handles touch-up on a highlighted row.
+  ///
+  /// - Parameters:
+  ///   - position: The row that was touched.
+  ///   - modifiers: The keys that are held: with Shift the rows from the one that was clicked last
+  ///     are selected, where several can be.
+  ///   - isPrimary: Whether a row that is selected alone performs its primary action.
+  /// - Returns: Whether the delegate lets the row be selected.
+  @discardableResult
+  func handleTap(
+    _ position: RowPosition,
+    modifiers: UIKeyModifierFlags = [],
+    isPrimary: Bool = true
+  ) -> Bool {
+    if session.selectsMultipleRows, modifiers.contains(.shift) {
+      if let focus = hands?.focus {
+        let anchor = focus.startRange(at: position)
+        focus.note(position, isAnchor: false)
+        selectRange(from: anchor, to: position)
+      }
+      return true
+    }
+    hands?.focus.note(position)
+    if session.selectsMultipleRows && session.selection.contains(position) {
+      session.changeSelectionByUser { deselectByUser(position) }
+      return true
+    }
+    guard let chosen = session.rowToSelect(forTapAt: position) else { return false }
+    var primary: RowPosition?
+    session.changeSelectionByUser {
+      guard let place = session.selectsMultipleRows ? chosen : deselectByUser(allBut: chosen) else {
+        return
+      }
+      add(place)
+      let isAlone =
+        isPrimary && session.selection.count == 1 && modifiers.isDisjoint(with: .control)
+      let after = session.following([place]) { present in
+        session.didSelect(rowAt: place)
+        return present()[0]
+      }
+      if isAlone { primary = after }
+    }
+    if let primary { session.performPrimaryAction(rowAt: primary) }
+    return true
+  }
+
+  /// Selects a row for the user.
+  private func add(_ position: RowPosition) {
+    if !session.selection.contains(position) { session.markSelectionChanged() }
+    select(position, animated: false)
+  }
+
+  /// Deselects all other rows that the delegate lets, before a row is selected alone.
+  ///
+  /// - Parameter chosen: The row that is to be selected.
+  /// - Returns: Where that row is afterwards; `nil` if it was deleted.
+  private func deselectByUser(allBut chosen: RowPosition) -> RowPosition? {
+    let others = session.selection.filter { $0 != chosen }
+    return session.following(others + [chosen]) { present in
+      for index in others.indices {
+        if let old = present()[index], session.selection.contains(old) { deselectByUser(old) }
+      }
+      let (kept, place) = (present().dropLast(), present()[others.count])
+      guard place != nil, !session.selectsMultipleRows else { return place }
+      // Rows that callbacks have selected; the delegate has not asked to keep them.
+      for new in Array(session.selection) where new != place && !kept.contains(new) {
+        deselect(new, animated: false)
+      }
+      return place
+    }
+  }
+
+  /// Deselects a selected row if the delegate lets it.
+  func deselectByUser(_ position: RowPosition) {
+    guard let chosen = session.rowToDeselect(for: position), session.selection.contains(chosen)
+    else {
+      return
+    }
+    deselect(chosen, animated: false)
+    session.markSelectionChanged()
+    session.didDeselect(rowAt: chosen)
+  }
+
+  /// Selects a row besides others if the delegate lets it.
+  func selectByUser(_ position: RowPosition) {
+    guard let chosen = session.rowToSelect(forTapAt: position), !session.selection.contains(chosen)
+    else {
+      return
+    }
+    add(chosen)
+    session.didSelect(rowAt: chosen)
+  }
+}

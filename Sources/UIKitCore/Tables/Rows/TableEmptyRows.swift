@@ -1,0 +1,101 @@
+import Foundation
+import UIKitGraphics
+import UIKitSupport
+
+/// The separators that a plain table draws below its last row.
+final class TableEmptyRows: UIView {
+  private unowned let tiler: TableTiler
+
+  init(_ tiler: TableTiler) {
+    self.tiler = tiler
+    super.init(frame: .zero)
+    isPartOfSuperview = true
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) {
+    misuse("Separators of empty rows are made by their table view only")
+  }
+
+  /// Shows or hides the separators, by the table's configuration.
+  func update() {
+    guard let tableView = tiler.tableView else { return }
+    if isWanted(below: tableView.contentSizeStorage.height, in: tableView) {
+      appear(in: tableView)
+      place()
+    } else if superview != nil {
+      removeFromSuperview()
+    }
+  }
+
+  /// Shows the separators below the content as it was before an update, to slide along; the next
+  /// `update()` hides them if they are no longer needed.
+  ///
+  /// - Parameter bottom: The end of the old content, in content coordinates.
+  func appear(below bottom: CGFloat) {
+    guard let tableView = tiler.tableView else { return }
+    let isSeen =
+      isWanted(below: bottom, in: tableView)
+      || isWanted(below: tableView.contentSizeStorage.height, in: tableView)
+    guard isSeen else { return }
+    appear(in: tableView)
+    place(below: bottom)
+  }
+
+  /// Covers the area below the content, including what bouncing reveals.
+  func place() {
+    guard let tableView = tiler.tableView else { return }
+    place(below: tableView.contentSizeStorage.height)
+  }
+
+  private func appear(in tableView: UITableView) {
+    if superview == nil {
+      tableView.insertSubview(self, at: tiler.backCount(in: tableView))
+    }
+    setNeedsDisplay()
+  }
+
+  private func place(below bottom: CGFloat) {
+    guard let bounds = tiler.tableView?.boundsStorage else { return }
+    frame = CGRect(
+      x: 0,
+      y: bottom,
+      width: bounds.width,
+      height: max(0, bounds.height + max(0, bounds.minY - bottom))
+    )
+  }
+
+  private func isWanted(below bottom: CGFloat, in tableView: UITableView) -> Bool {
+    let model = tiler.model
+    return !model.isGrouped && model.rowContext.separatorStyle != .none
+      && model.configuration.tableFooterView == nil && model.hasDataSource
+      && bottom < tableView.boundsStorage.height
+  }
+
+  override func draw(_ rect: CGRect) {
+    // The separators of rows lower than a point would merge into one area.
+    let model = tiler.model
+    let height = model.configuration.fillerRowHeight ?? model.settings.rowHeight
+    let step = height >= 1 ? height : model.look.theme.rowHeight
+    let inset = model.settings.separatorInset
+    let line = 1 / (window?.screen.scale ?? 1)
+    let mirror = mirror
+    (model.rowContext.separatorColor ?? .clear).setFill()
+    // No screen shows more of a table that is higher.
+    let end = min(bounds.height, 1_000_000)
+    var y = step
+    while y <= end {
+      UIRectFill(
+        mirror.frame(
+          CGRect(
+            x: max(0, inset.left),
+            y: y - line,
+            width: max(0, bounds.width - max(0, inset.left) - max(0, inset.right)),
+            height: line
+          )
+        )
+      )
+      y += step
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import UIKitLists
+
+extension TableTiler {
+  /// Applies its row's editing state to a cell that is about to be shown.
+  func prepareEditing(
+    of cell: UITableViewCell,
+    for position: RowPosition,
+    _ pass: TablePass
+  ) throws(Superseded) {
+    cell.editing.endClosing?()
+    if session.isEditing { try askEditing(of: cell, at: position, pass) }
+    UIView.performWithoutAnimation {
+      if cell.isEditing != session.isEditing { cell.setEditing(session.isEditing, animated: false) }
+    }
+  }
+
+  /// Queries a row's editing attributes.
+  func askEditing(
+    of cell: UITableViewCell,
+    at position: RowPosition,
+    _ pass: TablePass
+  ) throws(Superseded) {
+    let outer = queriedCell
+    queriedCell = cell
+    defer { queriedCell = outer }
+    guard let isEditable = try pass.canEdit(rowAt: position) else { return }
+    var row = RowEditing()
+    row.isEditable = isEditable
+    if isEditable {
+      row.isSelectable = session.rules().allowsSeveralDuringEditing
+      if !row.isSelectable { row.style = try pass.editingStyle(ofRowAt: position) }
+      row.indents = try pass.shouldIndent(rowAt: position) ?? cell.shouldIndentWhileEditing
+    }
+    row.isMovable = try pass.canMove(rowAt: position)
+    cell.setRowEditing(row)
+  }
+}
+
+extension UITableViewCell {
+  /// Stores the row's editing attributes.
+  final func setRowEditing(_ row: RowEditing) {
+    guard row != editing.row else { return }
+    editing.row = row
+    setNeedsLayout()
+  }
+}

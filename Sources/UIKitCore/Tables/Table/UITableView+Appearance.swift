@@ -1,0 +1,64 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+import UIKitSupport
+
+extension UITableView {
+  /// Shows the application's view behind everything, or none.
+  final func setOwnBackgroundView(_ view: UIView?) {
+    configuration.hasOwnBackgroundView = true
+    setBackgroundView(view)
+  }
+
+  /// Shows the application's or the theme's view behind everything.
+  final func setBackgroundView(_ view: UIView?) {
+    let old = backgroundView
+    guard view !== old else { return }
+    configuration.backgroundView = view
+    backgroundViewChanged(from: old)
+  }
+
+  final func backgroundViewChanged(from old: UIView?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    scrolledContent?.backdrop = backgroundView is UIRefreshControl ? nil : backgroundView
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+    tiler.fixedBackground(in: self)?.frame = bounds
+  }
+
+  // MARK: Table header and footer
+
+  /// Shows another view above or below all rows.
+  final func setSupplement(
+    _ setting: WritableKeyPath<TableConfiguration, UIView?>,
+    _ view: UIView?
+  ) {
+    let old = configuration[keyPath: setting]
+    configuration[keyPath: setting] = view
+    if old !== view, old?.superview === self { old?.removeFromSuperview() }
+    if let view { insertSubview(view, at: tiler.firstCellIndex(in: self)) }
+    tableHeaderOrFooterChanged()
+  }
+
+  private func tableHeaderOrFooterChanged() {
+    tiler.placeTableHeaderAndFooter()
+    guard !needsLoad else { return }
+    model.setTableHeaderAndFooterHeights(model.tableHeaderAndFooterHeights)
+    tiler.updateContentSize()
+    tiler.invalidatePlacement()
+  }
+
+  // MARK: Separators
+
+  final func separatorsChanged() {
+    tiler.updateVisibleContexts()
+    tiler.emptyRows.update()
+  }
+
+  /// Shows other separators; rows that fit their cells are measured again, because these have room
+  /// for a separator.
+  final func separatorStyleChanged() {
+    separatorsChanged()
+    guard !needsLoad, model.measuresWhileScrolling else { return }
+    changeHeights { _ in model.geometry.forgetMeasurements() }
+  }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+extension UITableView: TableProperties {
+  final func indentsByDefault(at indexPath: IndexPath) -> Bool {
+    (tiler.queriedCell ?? cellForRow(at: indexPath))?.shouldIndentWhileEditing ?? true
+  }
+
+  final var defaultDropProposal: UITableViewDropProposal? { dragAndDrop?.defaultProposal }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import UIKitLists
+import UIKitSupport
+
+extension UITableView {
+  /// Implements `selectRow(at:animated:scrollPosition:)`.
+  final func changeSelection(
+    toRowAt indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: UITableView.ScrollPosition
+  ) {
+    loadIfNeeded()
+    guard let indexPath else {
+      hands.selection.deselectAll(animated: animated)
+      return
+    }
+    let position = requirePosition(indexPath, "selected")
+    if !session.selectsMultipleRows {
+      for other in Array(selection) where other != position {
+        hands.selection.deselect(other, animated: animated)
+      }
+    }
+    hands.selection.select(position, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Implements `deselectRow(at:animated:)`.
+  final func removeSelection(ofRowAt indexPath: IndexPath, animated: Bool) {
+    guard let position = indexPath.position, selection.contains(position) else { return }
+    hands.selection.deselect(position, animated: animated)
+  }
+
+  /// Updates the cells' check marks; in single selection only the first selected row stays
+  /// selected, without callbacks.
+  final func multipleSelectionChanged() {
+    if !session.selectsMultipleRows { hands.selection.deselectAllButFirst(animated: false) }
+    tiler.updateVisibleContexts()
+  }
+
+  private func requirePosition(_ indexPath: IndexPath, _ verb: String) -> RowPosition {
+    guard let position = indexPath.position, session.hasRow(position) else {
+      misuse(
+        "\(indexPath) was to be \(verb), but the table has "
+          + "\(model.geometry.numberOfSections) sections"
+          + (indexPath.position.map { position in
+            session.hasSection(position.section)
+              ? ", and section \(position.section) has "
+                + "\(session.rowCount(ofSection: position.section)) rows" : ""
+          } ?? "")
+      )
+    }
+    return position
+  }
+
+  /// Selects rows again that were deselected for a transition, if it is taken back.
+  ///
+  /// - Parameters:
+  ///   - rows: Index paths of the rows.
+  ///   - transition: In which the table appears; `nil` for none.
+  final func selectAgain(
+    _ rows: [IndexPath],
+    ifCancelled transition: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    guard let transition else { return }
+    let tracked = rows.compactMap(\.position).map { session.trackedRows.track($0) }
+    transition.animate(alongsideTransition: nil) { [weak self] context in
+      guard let self, context.isCancelled, selection.isEmpty else { return }
+      for case let position? in tracked.map(\.position) {
+        selectRow(at: IndexPath(position), animated: false, scrollPosition: .none)
+      }
+    }
+  }
+}

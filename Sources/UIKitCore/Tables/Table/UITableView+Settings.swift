@@ -1,0 +1,116 @@
+import Foundation
+import UIKitGraphics
+import UIKitLists
+import UIKitSupport
+
+// What the parts read of the table's properties, which subclasses may override: copied to the model
+// when a pass begins.
+extension UITableView {
+  /// Copies the settings to the model.
+  final func pullSettings() {
+    model.rowContext = rowContext
+    model.settings = layoutSettings
+  }
+
+  /// The state of cells that is the same for all rows.
+  private var rowContext: CellContext {
+    CellContext(
+      isGrouped: isGrouped,
+      separatorStyle: separatorStyle,
+      separatorColor: self.separatorColor,
+      separatorInset: separatorInsetFromEdges,
+      contentMargins: contentMargins,
+      tableColor: theme.plainCellBackground == nil ? backgroundColor : nil,
+      indexWidth: model.indexWidth,
+      semanticContentAttribute: semanticContentAttributeStorage,
+      allowsMultipleSelection: session.selectsMultipleRows
+    )
+  }
+
+  /// The current inputs of height calculation.
+  private var layoutSettings: TableLayoutSettings {
+    var settings = TableLayoutSettings(
+      isGrouped: isGrouped,
+      hasReadableGroups: model.hasReadableGroups,
+      look: look,
+      width: boundsStorage.width,
+      rowHeight: rowHeight,
+      estimatedRowHeight: estimatedRowHeight,
+      estimatesRows: estimatesRows,
+      headerHeight: configuration.sectionHeaderHeight,
+      footerHeight: configuration.sectionFooterHeight,
+      headerTopPadding: configuration.sectionHeaderTopPadding ?? 0,
+      estimatedHeaderHeight: estimatedSectionHeaderHeight,
+      estimatedFooterHeight: estimatedSectionFooterHeight
+    )
+    settings.titleWidth = isGrouped ? settings.groupedTextWidth : plainTitleWidth
+    settings.separatorInset = separatorInset
+    settings.indexMinimumRowCount = sectionIndexMinimumDisplayRowCount
+    settings.indexColor = sectionIndexColor
+    settings.indexBackgroundColor = sectionIndexBackgroundColor
+    settings.indexTrackingBackgroundColor = sectionIndexTrackingBackgroundColor
+    return settings
+  }
+
+  /// Whether rows have estimates until they come into view.
+  final var estimatesRows: Bool {
+    estimatedRowHeight > 0 || rowHeight == UITableView.automaticDimension
+      || session.usesDelegateRowEstimates
+  }
+
+  /// Width of the titles of headers and footers in a plain table, in points.
+  private var plainTitleWidth: CGFloat {
+    let margins = model.rowContext.contentMargins
+    let inset = max(margins.left, margins.right) + look.theme.plainHeaderInset
+    return max(0, boundsStorage.width - model.indexWidth - 2 * inset)
+  }
+
+  /// Stores a setting, and applies it.
+  final func set<Value>(
+    _ setting: WritableKeyPath<TableConfiguration, Value>,
+    _ value: Value,
+    _ apply: () -> Void
+  ) {
+    configuration[keyPath: setting] = value
+    apply()
+  }
+
+  /// Stores a setting, and applies it unless it is the same.
+  final func setIfOther<Value: Equatable>(
+    _ setting: WritableKeyPath<TableConfiguration, Value>,
+    _ value: Value,
+    _ apply: () -> Void
+  ) {
+    if configuration[keyPath: setting] != value { set(setting, value, apply) }
+  }
+
+  final func setRowHeight(_ height: CGFloat, from old: CGFloat) {
+    configuration.rowHeight = height
+    if height != old { rowHeightChanged() }
+  }
+
+  final func setSeparatorStyle(
+    _ style: UITableViewCell.SeparatorStyle,
+    from old: UITableViewCell.SeparatorStyle
+  ) {
+    configuration.separatorStyle = style
+    if style != old { separatorStyleChanged() }
+  }
+
+  final func indexColorsChanged() {
+    session.pullSettings()
+    indexBar?.updateColors()
+  }
+
+  /// Returns an estimate unchanged; stops the program unless it is finite.
+  static func checkedEstimate(
+    _ height: CGFloat,
+    _ name: StaticString = #function
+  ) -> CGFloat {
+    demand(
+      height.isFinite,
+      "\(name) is \(height); an estimate is a finite number of points"
+    )
+    return height
+  }
+}

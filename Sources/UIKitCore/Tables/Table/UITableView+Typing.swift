@@ -1,0 +1,92 @@
+import UIKitLists
+
+extension UITableView {
+  /// Focuses the next row that begins with what is typed.
+  ///
+  /// - Returns: Whether the key is consumed.
+  final func find(_ key: UIKey) -> Bool {
+    guard key.typesText, let loop = window?.loop, let first = model.geometry.firstRow else {
+      return false
+    }
+    let isSpace = key.keyCode == .keyboardSpacebar
+    let search = focus.search
+    if isSpace, !search.isRunning(at: loop.time) { return false }
+    let goesOn = search.add(isSpace ? " " : key.characters, at: loop.time)
+    let present = focus.position.flatMap { model.geometry.contains($0) ? $0 : nil }
+    // The present row may go on to match; a new search begins below it, or on the screen.
+    var start = present ?? tiler.rowsOnScreen.map(\.position).min() ?? first
+    if present != nil, !goesOn { start = model.geometry.row(after: start) ?? first }
+    if let finder = configuration.rowFinder {
+      let found = finder(self, search.text, session.path(ofShown: start))?.position
+      if let found, model.geometry.contains(found) { focus.move(to: found, heading: .next) }
+      return true
+    }
+    search.reading = TypedRowReading(
+      text: TableTypeSearch.folded(search.text),
+      next: start,
+      rowsLeft: min(model.geometry.numberOfRows, TypedRowReading.maximum),
+      revision: session.revision
+    )
+    readTypedRows(atMost: TypedRowReading.firstSlice)
+    return true
+  }
+
+  /// Reads rows in their order until one begins with what was typed, and focuses it; goes on in the
+  /// next frame where there are more than the slice.
+  final func readTypedRows(atMost count: Int) {
+    let search = focus.search
+    guard var reading = search.reading else { return }
+    search.reading = nil
+    guard session.isSettled, session.revision == reading.revision else { return }
+    var found: RowPosition?
+    session.run(.measuring) {
+      found = try? readRows(&reading, atMost: count, session.beginPass(of: self))
+    }
+    if tiler.needsPlacement { setNeedsLayout() }
+    updates.applyDeferredBatch()
+    guard session.revision == reading.revision else { return }
+    if let found {
+      if model.geometry.contains(found) { focus.move(to: found, heading: .next) }
+    } else if reading.rowsLeft > 0, let loop = window?.loop {
+      search.reading = reading
+      loop.onNextFrame { [weak self] in
+        guard let self, self.focus.search.reading?.text == reading.text else { return }
+        readTypedRows(atMost: TypedRowReading.slice)
+      }
+    }
+  }
+
+  private func readRows(
+    _ reading: inout TypedRowReading,
+    atMost count: Int,
+    _ pass: TablePass
+  ) throws(Superseded) -> RowPosition? {
+    for _ in 0..<min(count, reading.rowsLeft) {
+      let position = reading.next
+      let text = try textForFinding(position, pass)
+      if let text, TableTypeSearch.folded(text).hasPrefix(reading.text) { return position }
+      guard let next = model.geometry.row(after: position) ?? model.geometry.firstRow else {
+        break
+      }
+      reading.next = next
+      reading.rowsLeft -= 1
+    }
+    return nil
+  }
+
+  /// The text of a row: what its cell on the screen says, else what the application says of it, and
+  /// else what a cell would say.
+  private func textForFinding(
+    _ position: RowPosition,
+    _ pass: TablePass
+  ) throws(Superseded) -> String? {
+    if let shown = tiler.cell(at: position) { return shown.textForFinding }
+    if let provider = configuration.accessibilityLabelProvider {
+      let label: String? = try pass.ask { provider(self, pass.path(position)) }
+      if let label { return label }
+    }
+    guard let tile = try tiler.makePreparedTile(position, in: self, pass) else { return nil }
+    defer { tiler.discard(tile.cell) }
+    return tile.cell.textForFinding
+  }
+}
