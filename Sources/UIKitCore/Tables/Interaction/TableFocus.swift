@@ -136,6 +136,7 @@ final class TableFocus: TableHelper, RowHolder {
   }
 
   private func remap(_ plan: UpdatePlan) {
+    let isAtUndo = isAtUndo
     if isAtUndo { restored = plan.firstInsertedRow }
     let old = position
     position = position.flatMap(plan.newPosition(ofOldRow:))

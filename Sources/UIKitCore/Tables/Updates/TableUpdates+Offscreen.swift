@@ -75,8 +75,13 @@ extension TableUpdates {
 
   /// Updates what depends on the content's height: content size, table footer, index.
   private func moveContentEnd(of tableView: UITableView) {
-    tableView.setContentSizeKeepingOffset(tiler.wholeContentSize(in: tableView))
-    tableView.returnToLegalRange()
+    let size = tiler.wholeContentSize(in: tableView)
+    tableView.setContentSizeKeepingOffset(size)
+    // Insets are costly to ask for; the visible rows fill the screen, unless a callback scrolled.
+    let motion = tableView.motion
+    if motion.isRunning || motion.isPrepared || tableView.boundsStorage.maxY > size.height {
+      tableView.returnToLegalRange()
+    }
     if model.configuration.tableFooterView != nil { tiler.placeTableHeaderAndFooter() }
     updateIndex()
     // The last visible row may have become the last of its group, or stopped being it.
