@@ -122,7 +122,7 @@ let package = Package(
     .target(
       name: "RolltopAssets",
       path: "Assets",
-      exclude: ["Linking", "Pictures", "Symbols", "embed-symbols"],
+      exclude: ["Linking", "Pictures", "Shell", "Symbols", "embed-symbols"],
       resources: [.embedInCode("Languages")],
       swiftSettings: settings
     ),

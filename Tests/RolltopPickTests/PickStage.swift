@@ -30,7 +30,19 @@ struct PickStage {
     _ arguments: [String] = [],
     size: CGSize = CGSize(width: 480, height: 340)
   ) throws {
-    let options = try PickOptions(arguments: arguments)
+    try self.init(lines, options: PickOptions(arguments: arguments), size: size)
+  }
+
+  /// - Parameters:
+  ///   - lines: The lines that have come.
+  ///   - options: What a command line asks for.
+  ///   - size: The window's size.
+  /// - Throws: `StoreError`.
+  init(
+    _ lines: [String],
+    options: PickOptions,
+    size: CGSize = CGSize(width: 480, height: 340)
+  ) throws {
     store = try LineStore(separator: options.inputSeparator)
     for line in lines { try store.append(Array(line.utf8) + [options.inputSeparator]) }
     model = try PickModel(store: store, options: options, searchesAtOnce: true)

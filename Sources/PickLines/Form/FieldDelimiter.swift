@@ -26,6 +26,17 @@ package enum FieldDelimiter: Equatable, Sendable {
     }
   }
 
+  /// A field of a line.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the field, from 1.
+  ///   - line: The bytes.
+  /// - Returns: Its bytes; empty when the line has fewer fields.
+  package func field(_ number: Int, of line: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    let fields = fields(of: line)
+    return fields.indices.contains(number - 1) ? Array(line[fields[number - 1]]) : []
+  }
+
   private static func words(of line: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var start: Int?

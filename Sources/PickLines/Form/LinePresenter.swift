@@ -69,6 +69,26 @@ package struct PresentedLine: Equatable, Sendable {
     self.styles = styles
   }
 
+  /// The fields of the text, each with its own matches and looks.
+  ///
+  /// - Parameter delimiter: What stands between them.
+  /// - Returns: A text for each field.
+  package func fields(_ delimiter: FieldDelimiter) -> [PresentedLine] {
+    let ranges = bytes.withUnsafeBufferPointer { delimiter.fields(of: $0) }
+    return ranges.map { range in
+      PresentedLine(
+        bytes: Array(bytes[range]),
+        isWhole: isWhole || range.upperBound < bytes.count,
+        matched: matched.filter { range.contains($0) }.map { $0 - range.lowerBound },
+        styles: styles.filter { $0.range.overlaps(range) }.map { style in
+          let part = style.range.clamped(to: range)
+          let start = part.lowerBound - range.lowerBound
+          return StyledRange(range: start..<start + part.count, style: style.style)
+        }
+      )
+    }
+  }
+
   /// The parts with one look, in their order.
   package var runs: [Run] {
     var looks = [(style: Int, isMatched: Bool)](repeating: (-1, false), count: bytes.count)

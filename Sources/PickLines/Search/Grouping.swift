@@ -45,9 +45,7 @@ final class Grouping {
 
   private func addGroups(upTo count: Int, of store: LineStore) {
     while groups.count < count {
-      let line = store[groups.count]
-      let fields = delimiter.fields(of: line)
-      let title = field <= fields.count ? Array(line[fields[field - 1]]) : []
+      let title = delimiter.field(field, of: store[groups.count])
       if let number = numbers[title] {
         groups.append(number)
       } else {

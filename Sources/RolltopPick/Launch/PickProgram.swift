@@ -3,13 +3,15 @@ import UIKit
 /// The subcommand `pick` of the program.
 package struct PickProgram {
   private let arguments: [String]
+  private let isMenu: Bool
 
   /// Creates the program; `nil` when the command line is not for it.
   ///
   /// - Parameter commandLine: All arguments, with the program's name.
   package init?(commandLine: [String]) {
-    guard commandLine.dropFirst().first == "pick" else { return nil }
-    arguments = Array(commandLine.dropFirst(2))
+    isMenu = commandLine.first?.split(separator: "/").last == "dmenu"
+    guard isMenu || commandLine.dropFirst().first == "pick" else { return nil }
+    arguments = Array(commandLine.dropFirst(isMenu ? 1 : 2))
   }
 
   /// Runs the program.
@@ -20,7 +22,9 @@ package struct PickProgram {
     // Writing to a closed pipe is an error then, rather than the end.
     signal(SIGPIPE, SIG_IGN)
     do {
-      return try run(PickOptions(arguments: arguments))
+      return try run(
+        isMenu ? PickOptions(menuArguments: arguments) : PickOptions(arguments: arguments)
+      )
     } catch {
       StandardError.report("\(error)")
       return ExitCode.failure
@@ -36,6 +40,9 @@ package struct PickProgram {
       return ExitCode.chosen
     }
     if let filter = options.filter { return try FilterRun(options: options, query: filter).run() }
+    guard isMenu || isatty(0) == 0 else {
+      throw PickError("the lines come from standard input, which is a terminal; see --help")
+    }
     return try WindowRun(options: options).run()
   }
 }

@@ -30,10 +30,19 @@ struct WindowRun {
   }
 
   private func print(_ outcome: PickOutcome, of store: LineStore) throws -> Int32 {
-    guard case .chosen(let lines, let query, let key) = outcome else { return ExitCode.cancelled }
-    try ChoicePrinter(store: store, options: options)
-      .print(query: query, key: options.expectedKeys.isEmpty ? nil : key, lines: lines)
-    return lines.isEmpty ? ExitCode.noMatch : ExitCode.chosen
+    switch outcome {
+    case .chosen(let lines, let query, let key):
+      try ChoicePrinter(store: store, options: options)
+        .print(query: query, key: options.expectedKeys.isEmpty ? nil : key, lines: lines)
+      return lines.isEmpty ? ExitCode.noMatch : ExitCode.chosen
+    case .typed(let text):
+      var writer = OutputWriter(descriptor: 1, separator: options.outputSeparator)
+      try writer.write(text.utf8)
+      try writer.flush()
+      return ExitCode.chosen
+    case .cancelled:
+      return options.isMenu ? ExitCode.noMatch : ExitCode.cancelled
+    }
   }
 
   private var configuration: LaunchConfiguration {

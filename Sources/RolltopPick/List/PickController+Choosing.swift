@@ -11,7 +11,12 @@ extension PickController {
       choose(key: expected.name)
       return true
     }
+    if options.isMenu, key.keyCode == .keyboardReturnOrEnter, key.modifierFlags.contains(.shift) {
+      end(.typed(field.text ?? ""))
+      return true
+    }
     guard let listKey = ListKey(key, isMultiple: options.isMultiple) else { return false }
+    if options.isMenu, complete(listKey) { return true }
     switch listKey {
     case .move(let movement, let marks):
       let start = current
@@ -29,12 +34,22 @@ extension PickController {
     return true
   }
 
+  /// Takes the current line over into the search field, as Tab does in dmenu.
+  private func complete(_ listKey: ListKey) -> Bool {
+    guard case .toggle = listKey, let current else { return false }
+    let line = model.store[model.matches[current]]
+    field.text = String(decoding: line, as: UTF8.self)
+    model.setQuery(field.text ?? "")
+    return true
+  }
+
   /// Ends with the marked lines, or without marks with the current one.
   ///
   /// - Parameter key: The name of an expected key; empty for Return.
   func choose(key: String = "") {
     var lines = Array(model.marked.lines)
     if lines.isEmpty, let current { lines = [model.matches[current]] }
+    if lines.isEmpty, options.isMenu { return end(.typed(field.text ?? "")) }
     end(.chosen(lines: lines, query: field.text ?? "", key: key))
   }
 
@@ -42,6 +57,7 @@ extension PickController {
   func end(_ outcome: PickOutcome) {
     let report = onOutcome
     onOutcome = nil
+    endPreview()
     report?(outcome)
   }
 }

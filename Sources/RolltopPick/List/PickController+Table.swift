@@ -23,7 +23,8 @@ extension PickController: UITableViewDataSource, UITableViewDelegate {
       ?? UITableViewCell(style: .default, reuseIdentifier: "line")
     let number = model.matches[model.row(at: indexPath)]
     let line = presenter.line(model.store[number], matching: model.shownQuery)
-    cell.textLabel?.attributedText = look.text(of: line)
+    cell.textLabel?.attributedText = text(of: line)
+    if options.iconField != nil { cell.imageView?.image = icon(of: number) }
     cell.accessoryType = model.marked.contains(number) ? .checkmark : .none
     return cell
   }
@@ -43,6 +44,40 @@ extension PickController: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
+/// What a row shows.
+extension PickController {
+  /// The text of a line, in columns if it has them.
+  func text(of line: PresentedLine) -> NSAttributedString {
+    guard options.hasColumns else { return look.text(of: line) }
+    return columns.text(line.fields(options.search.form.delimiter).map(look.text))
+  }
+
+  /// The picture of a line.
+  private func icon(of number: Int) -> UIImage? {
+    guard let field = options.iconField else { return nil }
+    let name = options.search.form.delimiter.field(field, of: model.store[number])
+    return icons.image(named: String(decoding: name, as: UTF8.self))
+  }
+
+  /// Shows pictures that have come in the background.
+  func updateIcons() {
+    for place in table.indexPathsForVisibleRows ?? [] {
+      let cell = table.cellForRow(at: place)
+      cell?.imageView?.image = icon(of: model.matches[model.row(at: place)])
+      cell?.setNeedsLayout()
+    }
+  }
+
+  /// Measures the fields of lines that have come, as long as there are few.
+  private func measureColumns() {
+    guard options.hasColumns else { return }
+    while columns.measuredCount < min(ColumnLayout.sampleSize, model.store.count) {
+      let line = presenter.line(model.store[columns.measuredCount], matching: Query(""))
+      columns.measure(line.fields(options.search.form.delimiter).map(look.text))
+    }
+  }
+}
+
 /// The current row.
 extension PickController {
   /// Shows other rows.
@@ -51,6 +86,7 @@ extension PickController {
     let old = hasMoved ? current : nil
     current = model.matches.count > 0 ? min(old ?? 0, model.matches.count - 1) : nil
     if isOtherQuery { table.setContentOffset(.zero, animated: false) }
+    measureColumns()
     table.reloadData()
     selectCurrent(scrolls: findFirst())
     updateHeader()
@@ -86,6 +122,7 @@ extension PickController {
   }
 
   private func selectCurrent(scrolls: Bool = false) {
+    defer { updatePreview() }
     guard let current else { return }
     let place = model.indexPath(ofRow: current)
     table.selectRow(at: place, animated: false, scrollPosition: .none)

@@ -17,6 +17,13 @@ final class PickController: UIViewController {
   /// Whether the user has moved to the current row.
   var hasMoved = false
 
+  /// The columns; measured as lines come.
+  var columns = ColumnLayout()
+  /// The pictures of rows.
+  lazy var icons = IconStore(size: Metrics.iconSize, scale: traitCollection.displayScale)
+  private let preview: PreviewCommand?
+  private lazy var previewLoader = PreviewLoader()
+  lazy var previewView = PreviewView()
   /// The next line that may be the one to begin at; `nil`: it is found, or not looked for.
   var nextCandidate: Int?
 
@@ -33,7 +40,10 @@ final class PickController: UIViewController {
     static let rowHeight: CGFloat = 36
     static let barHeight: CGFloat = 52
     static let fieldHeight: CGFloat = 36
+    static let iconSize: CGFloat = 24
     static let side: CGFloat = 8
+    /// The width from which on the preview is beside the list.
+    static let wideWidth: CGFloat = 560
     static let gap: CGFloat = 8
   }
 
@@ -43,6 +53,9 @@ final class PickController: UIViewController {
     presenter = LinePresenter(form: options.search.form)
     // On the selection of the classic look letters are white.
     look = LineLook(matchedColor: options.theme == .classic ? nil : .systemBlue)
+    preview = options.preview.map {
+      PreviewCommand(template: $0, delimiter: options.search.form.delimiter)
+    }
     nextCandidate = options.selected.map { _ in options.search.headerCount }
     super.init(nibName: nil, bundle: nil)
     model.onChange = { [weak self] in self?.rowsChanged(isOtherQuery: $0) }
@@ -58,6 +71,7 @@ final class PickController: UIViewController {
     view.backgroundColor = .systemBackground
     setUpTable()
     setUpBar()
+    setUpPreview()
     field.text = options.query
     model.setQuery(options.query)
     model.addLines()
@@ -72,6 +86,7 @@ final class PickController: UIViewController {
     table.rowHeight = Metrics.rowHeight
     table.dataSource = self
     table.delegate = self
+    if options.iconField != nil { icons.onArrival = { [weak self] _ in self?.updateIcons() } }
     table.onFinger = { [weak self] in self?.showButtons() }
     view.addSubview(table)
   }
@@ -120,7 +135,19 @@ final class PickController: UIViewController {
       bottom -= height
       buttons.frame = CGRect(x: 0, y: bottom, width: width, height: height)
     }
-    table.frame = CGRect(x: 0, y: top, width: width, height: max(0, bottom - top))
+    layOutList(in: CGRect(x: 0, y: top, width: width, height: max(0, bottom - top)))
+  }
+
+  private func layOutList(in rect: CGRect) {
+    guard preview != nil else {
+      table.frame = rect
+      return
+    }
+    let isWide = rect.width >= Metrics.wideWidth
+    let half = ((isWide ? rect.width : rect.height) / 2).rounded()
+    let parts = rect.divided(atDistance: half, from: isWide ? .minXEdge : .minYEdge)
+    table.frame = parts.slice
+    previewView.frame = parts.remainder
   }
 
   private func layOutBar(in rect: CGRect) {
@@ -150,6 +177,37 @@ extension PickController {
     let lines = (own ?? 0) + options.search.headerCount
     let header = lines > 0 ? CGFloat(lines) * LineLook().font.lineHeight + 2 * Metrics.gap : 0
     return Metrics.barHeight + header.rounded(.up) + CGFloat(rows) * Metrics.rowHeight
+  }
+}
+
+/// The preview.
+extension PickController {
+  private func setUpPreview() {
+    guard preview != nil else { return }
+    view.addSubview(previewView)
+    previewLoader.onArrival = { [weak self] in self?.previewView.show($0) }
+  }
+
+  /// Runs the preview's command for the current line.
+  func updatePreview() {
+    guard let preview else { return }
+    guard let current else {
+      previewLoader.cancel()
+      return previewView.show(.text([]))
+    }
+    let number = model.matches[current]
+    previewLoader.load(
+      preview.bytes(
+        line: model.store[number],
+        number: number - options.search.headerCount,
+        query: field.text ?? ""
+      )
+    )
+  }
+
+  /// Ends the preview's command.
+  func endPreview() {
+    if preview != nil { previewLoader.cancel() }
   }
 }
 
@@ -200,7 +258,7 @@ extension PickController {
     let text = NSMutableAttributedString(string: "")
     for line in own.map({ PresentedLine(String($0)) }) + lines {
       if text.length > 0 { text.append(NSAttributedString(string: "\n")) }
-      text.append(look.text(of: line))
+      text.append(self.text(of: line))
     }
     guard text.string != headerLabel.attributedText?.string ?? "" else { return }
     headerLabel.attributedText = text

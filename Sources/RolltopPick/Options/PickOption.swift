@@ -76,6 +76,21 @@ struct PickOption: Sendable {
   private static let showing = [
     PickOption("--multi", "-m", help: "choose several; Tab, Ctrl+A, Shift, clicks mark"),
     PickOption("--select", value: "TEXT", help: "begin at the first line that starts with this"),
+    PickOption("--columns", help: "fields stand below each other"),
+    PickOption(
+      "--icons",
+      value: "N",
+      help: "field N is a symbol's name or a picture's path,",
+      "and is shown as such"
+    ),
+    PickOption("--group-by", value: "N", help: "lines with an equal field N stand below a heading"),
+    PickOption(
+      "--preview",
+      value: "COMMAND",
+      help: "show what a shell command prints for the current line,",
+      "text or a picture; {} is the line, {2} a field,",
+      "{q} the query, {n} the line's number"
+    ),
     PickOption("--header", value: "TEXT", help: "show this above the lines"),
     PickOption("--prompt", "-p", value: "TEXT", help: "show this before the search field"),
     PickOption("--placeholder", value: "TEXT", help: "show this in the empty search field"),

@@ -26,6 +26,10 @@ extension PickOptions {
       }
       try set(option.name, to: value)
     }
+    // A picture's path is not read as text.
+    if let iconField, search.form.shownFields == nil {
+      search.form.shownFields = FieldSelection(allBut: iconField)
+    }
   }
 
   /// The option of an argument, and the value that is written together with it.
@@ -46,6 +50,7 @@ extension PickOptions {
     switch name {
     case "--help": isHelp = true
     case "--multi": isMultiple = true
+    case "--columns": hasColumns = true
     case "--exact": syntax.isExact = true
     case "--ignore-case": syntax.casing = .ignored
     case "--no-sort": search.isSorted = false
@@ -63,6 +68,9 @@ extension PickOptions {
     switch name {
     case "--filter": filter = value
     case "--query": query = value
+    case "--preview": preview = value
+    case "--icons": iconField = try Self.number(value, of: name, in: 1...1000)
+    case "--group-by": search.groupField = try Self.number(value, of: name, in: 1...1000)
     case "--select": selected = value
     case "--expect": expectedKeys = try Self.keys(value)
     case "--header": header = value

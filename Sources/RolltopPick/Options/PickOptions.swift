@@ -29,6 +29,14 @@ struct PickOptions: Sendable {
   var visibleRows: Int?
   /// The look.
   var theme = PickTheme.automatic
+  /// Whether fields stand in columns.
+  var hasColumns = false
+  /// The number of the field that names a symbol or a picture, from 1; `nil`: none.
+  var iconField: Int?
+  /// The command whose output is shown beside the list; `nil`: none.
+  var preview: String?
+  /// Whether Return without a match chooses what was typed, and cancelling ends with 1, as in dmenu.
+  var isMenu = false
   /// How queries are read.
   var syntax = QuerySyntax()
   /// What is searched.

@@ -1,0 +1,71 @@
+import PickLines
+import UIKit
+
+/// The columns in which fields stand: each as wide as the widest field of the first lines.
+@MainActor
+struct ColumnLayout {
+  private var widths: [CGFloat] = []
+  /// The number of lines that have been measured.
+  private(set) var measuredCount = 0
+
+  /// The most lines that are measured.
+  static let sampleSize = 200
+  private static let gap: CGFloat = 20
+  private static let largestWidth: CGFloat = 320
+
+  /// Measures the fields of a further line.
+  mutating func measure(_ fields: [NSAttributedString]) {
+    measuredCount += 1
+    for (index, field) in fields.enumerated() {
+      if index == widths.count { widths.append(0) }
+      widths[index] = max(widths[index], min(field.size().width.rounded(.up), Self.largestWidth))
+    }
+  }
+
+  /// The text of a line whose fields stand in their columns.
+  func text(_ fields: [NSAttributedString]) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "")
+    for (index, field) in fields.enumerated() {
+      if index > 0 { text.append(NSAttributedString(string: "\t")) }
+      let isLast = index == fields.count - 1
+      text.append(isLast || index >= widths.count ? field : Self.fit(field, widths[index]))
+    }
+    let style = NSMutableParagraphStyle()
+    style.tabStops = tabStops
+    style.lineBreakMode = .byTruncatingTail
+    text.addAttribute(
+      .paragraphStyle,
+      value: style,
+      range: NSRange(location: 0, length: text.length)
+    )
+    return text
+  }
+
+  private var tabStops: [NSTextTab] {
+    var stops: [NSTextTab] = []
+    var end: CGFloat = 0
+    for width in widths.dropLast() {
+      end += width + Self.gap
+      stops.append(NSTextTab(textAlignment: .natural, location: end))
+    }
+    return stops
+  }
+
+  /// Shortens a field until it fits.
+  private static func fit(_ field: NSAttributedString, _ width: CGFloat) -> NSAttributedString {
+    guard field.size().width > width + 0.5 else { return field }
+    let characters = Array(field.string)
+    var (low, high) = (0, characters.count)
+    var best = NSAttributedString(string: "…")
+    while low < high {
+      let middle = (low + high + 1) / 2
+      let length = String(characters[..<middle]).utf16.count
+      let part = NSMutableAttributedString(
+        attributedString: field.attributedSubstring(from: NSRange(location: 0, length: length))
+      )
+      part.append(NSAttributedString(string: "…"))
+      if part.size().width <= width { (low, best) = (middle, part) } else { high = middle - 1 }
+    }
+    return best
+  }
+}

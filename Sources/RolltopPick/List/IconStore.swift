@@ -1,0 +1,69 @@
+import UIKit
+
+/// The pictures of rows, by the names of symbols or the paths of files.
+///
+/// Files are read in the background, in their order; until then a row has an empty place.
+@MainActor
+final class IconStore {
+  /// Called when a picture has come.
+  var onArrival: ((_ name: String) -> Void)?
+  private var images: [String: UIImage] = [:]
+  private let size: CGFloat
+  private let scale: CGFloat
+  private let queue = DispatchQueue(label: "icons", qos: .utility)
+  private lazy var empty = UIGraphicsImageRenderer(size: CGSize(width: size, height: size))
+    .image { _ in }
+
+  /// - Parameters:
+  ///   - size: The longer side of a picture, in points.
+  ///   - scale: Pixels per point.
+  init(size: CGFloat, scale: CGFloat) {
+    self.size = size
+    self.scale = scale
+  }
+
+  /// The picture that is there for a name.
+  func image(named name: String) -> UIImage {
+    if let image = images[name] { return image }
+    let symbol = name.contains("/") ? nil : UIImage(systemName: name).map(squared)
+    images[name] = symbol ?? empty
+    guard symbol == nil, !name.isEmpty else { return images[name] ?? empty }
+    queue.async { [weak self, size, scale] in
+      let image = IconStore.thumbnail(of: name, size: size, scale: scale)
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          guard let self, let image else { return }
+          self.images[name] = self.squared(image)
+          self.onArrival?(name)
+        }
+      }
+    }
+    return empty
+  }
+
+  /// Centres a picture in a square, so that texts beside pictures stand below each other.
+  private func squared(_ image: UIImage) -> UIImage {
+    let square = UIGraphicsImageRenderer(size: CGSize(width: size, height: size)).image { _ in
+      let factor = min(1, size / max(image.size.width, image.size.height, 1))
+      let (width, height) = (image.size.width * factor, image.size.height * factor)
+      image.draw(
+        in: CGRect(x: (size - width) / 2, y: (size - height) / 2, width: width, height: height)
+      )
+    }
+    return square.withRenderingMode(image.isSymbolImage ? .alwaysTemplate : .alwaysOriginal)
+  }
+
+  private nonisolated static func thumbnail(
+    of path: String,
+    size: CGFloat,
+    scale: CGFloat
+  ) -> UIImage? {
+    guard let data = FileManager.default.contents(atPath: path),
+      let image = UIImage(data: data, scale: scale)
+    else { return nil }
+    let factor = size / max(image.size.width, image.size.height, 1)
+    return image.preparingThumbnail(
+      of: CGSize(width: image.size.width * factor, height: image.size.height * factor)
+    )
+  }
+}

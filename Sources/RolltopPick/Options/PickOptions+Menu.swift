@@ -1,0 +1,39 @@
+import PickLines
+import UIKit
+
+extension PickOptions {
+  /// Options of dmenu without a value that have no effect here: where the menu is, how it takes keys.
+  private static let ignoredFlags = ["-b", "-f"]
+  /// Options of dmenu with a value that have no effect here: the screen, fonts, colours, the window.
+  private static let ignoredValues = ["-m", "-fn", "-nb", "-nf", "-sb", "-sf", "-w"]
+
+  /// Reads a command line of dmenu.
+  ///
+  /// - Parameter menuArguments: The arguments behind the program's name.
+  /// - Throws: The first mistake.
+  init(menuArguments: [String]) throws(PickError) {
+    self.init()
+    isMenu = true
+    syntax.isExact = true
+    syntax.casing = .respected
+    var rest = menuArguments[...]
+    while let argument = rest.popFirst() {
+      if Self.ignoredFlags.contains(argument) { continue }
+      if argument == "-i" {
+        syntax.casing = .ignored
+        continue
+      }
+      guard ["-p", "-l"].contains(argument) || Self.ignoredValues.contains(argument) else {
+        throw PickError("unknown option \"\(argument)\"; as dmenu it has -b -f -i -l -p")
+      }
+      guard let value = rest.popFirst() else { throw PickError("\(argument) needs a value") }
+      if argument == "-p" { prompt = value }
+      if argument == "-l" {
+        guard let rows = Int(value), (0...200).contains(rows) else {
+          throw PickError("-l \"\(value)\" is not a number of rows from 0 to 200")
+        }
+        if rows > 0 { visibleRows = rows }
+      }
+    }
+  }
+}

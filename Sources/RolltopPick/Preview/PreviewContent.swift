@@ -1,0 +1,39 @@
+import PickLines
+import UIKit
+
+/// What a preview's command has printed.
+enum PreviewContent: Sendable {
+  case picture(UIImage)
+  /// Lines of text.
+  case text([PresentedLine])
+
+  private static let longestText = 1 << 20
+  private static let mostLines = 5000
+
+  /// - Parameter output: A picture's file or text with escape sequences for colours.
+  init(_ output: [UInt8]) {
+    if Self.isPicture(output), let image = UIImage(data: Data(output)) {
+      self = .picture(image)
+      return
+    }
+    var form = LineForm()
+    form.readsColors = true
+    let presenter = LinePresenter(form: form)
+    let lines = output.prefix(Self.longestText)
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .prefix(Self.mostLines)
+    self = .text(
+      lines.map { line in
+        line.withUnsafeBufferPointer { presenter.line($0, matching: Query("")) }
+      }
+    )
+  }
+
+  private static func isPicture(_ output: [UInt8]) -> Bool {
+    let starts: [[UInt8]] = [
+      [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("RIFF".utf8), Array("<svg".utf8),
+      Array("<?xml".utf8),
+    ]
+    return starts.contains { output.starts(with: $0) }
+  }
+}

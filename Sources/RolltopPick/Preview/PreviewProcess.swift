@@ -1,0 +1,100 @@
+import UIKit
+
+/// A shell command that runs in the background, whose output is collected.
+final class PreviewProcess: @unchecked Sendable {
+  private let process: pid_t
+  private let output: Int32
+  private let lock = NSLock()
+  /// Whether the process is there no more, and its number may be another one's.
+  private var hasEnded = false
+
+  /// The most bytes of output that are read.
+  private static let longestOutput = 16 << 20
+
+  /// Starts a command.
+  ///
+  /// - Parameter command: What the shell gets.
+  /// - Throws: `PickError` when it cannot be started.
+  init(_ command: [UInt8]) throws(PickError) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw Self.error() }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    // A group of its own, so that all that it has started ends with it.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+      close(ends[1])
+    }
+    let arguments = [Array("sh".utf8), Array("-c".utf8), command].map(Self.copy)
+    defer { arguments.forEach { free($0) } }
+    var identifier: pid_t = 0
+    let code = posix_spawn(
+      &identifier,
+      "/bin/sh",
+      &actions,
+      &attributes,
+      arguments + [nil],
+      environ
+    )
+    guard code == 0 else {
+      close(ends[0])
+      errno = code
+      throw Self.error()
+    }
+    process = identifier
+    output = ends[0]
+  }
+
+  private static func error() -> PickError {
+    PickError("the preview cannot be started: \(String(cString: strerror(errno)))")
+  }
+
+  private static func copy(_ command: [UInt8]) -> UnsafeMutablePointer<CChar>? {
+    (command + [0]).withUnsafeBufferPointer { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { $0.baseAddress.flatMap { strdup($0) } }
+    }
+  }
+
+  /// Reads until the command ends; call it once, on a thread that may wait.
+  ///
+  /// - Returns: The output, perhaps its beginning.
+  func readOutput() -> [UInt8] {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < Self.longestOutput {
+      let count = read(output, &block, block.count)
+      if count > 0 {
+        bytes += block[..<count]
+      } else if count == 0 || errno != EINTR {
+        break
+      }
+    }
+    close(output)
+    cancel()
+    lock.withLock {
+      while waitpid(process, nil, 0) < 0, errno == EINTR {}
+      hasEnded = true
+    }
+    return bytes
+  }
+
+  /// Ends the command and all that it has started; `readOutput()` returns soon.
+  func cancel() {
+    lock.withLock {
+      if !hasEnded { _ = kill(-process, SIGKILL) }
+    }
+  }
+}

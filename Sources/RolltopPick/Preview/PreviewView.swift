@@ -1,0 +1,71 @@
+import PickLines
+import UIKit
+
+/// Shows the preview beside or below the list.
+final class PreviewView: UIView {
+  private let text = UITextView()
+  private let picture = UIImageView()
+  private let line = UIView()
+  private let look = LineLook(
+    font: .monospacedSystemFont(ofSize: 13, weight: .regular),
+    matchedFont: .monospacedSystemFont(ofSize: 13, weight: .semibold)
+  )
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    // The search field keeps the keyboard.
+    text.isEditable = false
+    text.isSelectable = false
+    picture.contentMode = .scaleAspectFit
+    line.backgroundColor = .separator
+    for part in [text, picture, line] { addSubview(part) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("PreviewView is made in code")
+  }
+
+  /// The text that is shown; empty for a picture.
+  var string: String { text.text ?? "" }
+
+  /// Shows what a command has printed.
+  func show(_ content: PreviewContent) {
+    switch content {
+    case .picture(let image):
+      picture.image = image
+      text.attributedText = nil
+    case .text(let lines):
+      picture.image = nil
+      let joined = NSMutableAttributedString(string: "")
+      for (index, line) in lines.enumerated() {
+        if index > 0 { joined.append(NSAttributedString(string: "\n")) }
+        joined.append(look.text(of: line))
+      }
+      joined.enumerateAttribute(
+        .foregroundColor,
+        in: NSRange(location: 0, length: joined.length)
+      ) { color, range, _ in
+        if color == nil {
+          joined.addAttribute(.foregroundColor, value: UIColor.label, range: range)
+        }
+      }
+      text.attributedText = joined
+      text.setContentOffset(.zero, animated: false)
+    }
+    picture.isHidden = picture.image == nil
+    text.isHidden = !picture.isHidden
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    text.frame = bounds
+    picture.frame = bounds.insetBy(dx: 8, dy: 8)
+    // The line is at the edge that the list is at.
+    line.frame =
+      frame.minX > 0
+      ? CGRect(x: 0, y: 0, width: 1, height: bounds.height)
+      : CGRect(x: 0, y: 0, width: bounds.width, height: 1)
+  }
+}
