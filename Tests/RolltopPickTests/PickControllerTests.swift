@@ -204,6 +204,14 @@ struct PickControllerTests {
     #expect(try PickStage(fruits).controller.field.placeholder == "Search")
   }
 
+  @Test func wordsAreThoseOfTheUsersLanguage() throws {
+    let pick = try PickStage(fruits, options: PickOptions(), language: "de")
+    #expect(pick.controller.field.placeholder == "Suchen")
+    pick.stage.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 190), duration: 0.1)
+    pick.stage.settle()
+    #expect(pick.stage.frame(of: "Abbrechen") != nil)
+  }
+
   @Test func someFieldsAreShownAndSearched() throws {
     let pick = try PickStage(
       ["1:one:un", "2:two:deux"],

@@ -36,18 +36,21 @@ struct PickStage {
   /// - Parameters:
   ///   - lines: The lines that have come.
   ///   - options: What a command line asks for.
+  ///   - language: The user's language.
   ///   - size: The window's size.
   /// - Throws: `StoreError`.
   init(
     _ lines: [String],
     options: PickOptions,
+    language: String = "en",
     size: CGSize = CGSize(width: 480, height: 340)
   ) throws {
     store = try LineStore(separator: options.inputSeparator)
     for line in lines { try store.append(Array(line.utf8) + [options.inputSeparator]) }
+    stage = Stage(size: size)
+    stage.setLanguages([language])
     model = try PickModel(store: store, options: options, searchesAtOnce: true)
     controller = PickController(model: model, options: options)
-    stage = Stage(size: size)
     controller.onOutcome = { [outcome] in outcome.value = $0 }
     stage.window.traitOverrides.tableTheme = options.theme.tables
     stage.window.overrideUserInterfaceStyle = options.theme.style

@@ -31,7 +31,7 @@ package final class LineSearch: @unchecked Sendable {
   private let latest = Atomic<Int>(0)
 
   // These are of the queue.
-  private var ranks: ReservedMemory<UInt32>
+  private let ranks: ReservedMemory<UInt32>
   /// The query whose ranks are there, for the lines before a number.
   private var ranked: (query: Query, end: Int)?
   /// A query that only lines with a rank can match, of those before a number.
@@ -50,8 +50,6 @@ package final class LineSearch: @unchecked Sendable {
     ranks = try ReservedMemory(byteCount: 1 << 34)
     grouping = options.groupField.map { Grouping(field: $0, delimiter: options.form.delimiter) }
   }
-
-  deinit { ranks.free() }
 
   /// Searches the lines that are there.
   ///

@@ -9,9 +9,9 @@ package final class LineStore: @unchecked Sendable {
   /// The byte that ends a line: a newline, or zero.
   package let separator: UInt8
 
-  private var text: ReservedMemory<UInt8>
+  private let text: ReservedMemory<UInt8>
   /// Where each line begins, and then where the unfinished one does.
-  private var starts: ReservedMemory<Int>
+  private let starts: ReservedMemory<Int>
   private let publishedCount = Atomic<Int>(0)
   private let hasEnded = Atomic<Bool>(false)
   /// The number of bytes that have been read; of the appending thread.
@@ -27,18 +27,11 @@ package final class LineStore: @unchecked Sendable {
   /// - Parameter separator: The byte that ends a line.
   /// - Throws: `StoreError.outOfMemory`.
   package init(separator: UInt8 = UInt8(ascii: "\n")) throws(StoreError) {
-    var text = try ReservedMemory<UInt8>(byteCount: 1 << 40)
-    var starts = try ReservedMemory<Int>(byteCount: 1 << 35)
+    self.separator = separator
+    text = try ReservedMemory(byteCount: 1 << 40)
+    starts = try ReservedMemory(byteCount: 1 << 35)
     try text.reach(Self.padding)
     try starts.reach(1)
-    self.separator = separator
-    self.text = text
-    self.starts = starts
-  }
-
-  deinit {
-    text.free()
-    starts.free()
   }
 
   /// The number of lines that are there.

@@ -4,12 +4,12 @@ import Glibc
 ///
 /// Address space is reserved at first; memory is taken in steps as elements are added, and counts
 /// neither as used nor as committed before.
-struct ReservedMemory<Element: BitwiseCopyable>: @unchecked Sendable {
+final class ReservedMemory<Element: BitwiseCopyable>: @unchecked Sendable {
   /// The first element.
   let base: UnsafeMutablePointer<Element>
   /// The number of elements for which there are addresses.
   let capacity: Int
-  /// Bytes that may be written.
+  /// Bytes that may be written; of the thread that adds elements.
   private var usableBytes = 0
 
   /// The step in which memory is taken.
@@ -37,7 +37,7 @@ struct ReservedMemory<Element: BitwiseCopyable>: @unchecked Sendable {
   ///
   /// - Parameter count: The number of elements.
   /// - Throws: `StoreError.outOfMemory`.
-  mutating func reach(_ count: Int) throws(StoreError) {
+  func reach(_ count: Int) throws(StoreError) {
     let needed = count * MemoryLayout<Element>.stride
     guard needed > usableBytes else { return }
     guard count <= capacity else { throw .outOfMemory }
@@ -47,8 +47,7 @@ struct ReservedMemory<Element: BitwiseCopyable>: @unchecked Sendable {
     usableBytes = size
   }
 
-  /// Gives addresses and memory back.
-  func free() {
+  deinit {
     munmap(base, capacity * MemoryLayout<Element>.stride)
   }
 }

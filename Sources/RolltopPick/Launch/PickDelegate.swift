@@ -35,6 +35,10 @@ final class PickDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
+  func applicationWillTerminate(_ application: UIApplication) {
+    controller.endPreview()
+  }
+
   private func close() {
     guard let session = window?.windowScene?.session else { return }
     UIApplication.shared.requestSceneSessionDestruction(session, options: nil)

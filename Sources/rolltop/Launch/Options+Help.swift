@@ -5,6 +5,8 @@ extension Options {
     rolltop shows what table views can do.
 
     Usage: rolltop [options]
+           rolltop pick [options]   choose lines of standard input; see
+                                    rolltop pick --help
 
       --screen NAME        open this screen, without the list beside it in wide
                            windows; NAME is one of
