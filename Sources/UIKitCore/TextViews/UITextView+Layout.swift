@@ -144,22 +144,10 @@ extension UITextView {
     return result.merging(linkTextAttributes ?? [:]) { _, link in link }
   }
 
-  /// Characters with a space of no width for each control character, which layouts leave out, and
-  /// one for an empty paragraph, which has a line, too.
+  /// Characters as layouts take them, and a space of no width for an empty paragraph, which has a
+  /// line, too.
   private static func shown(_ characters: ArraySlice<Character>) -> String {
-    if characters.isEmpty { return "\u{200B}" }
-    var string = String(characters)
-    guard string.unicodeScalars.contains(where: isLeftOut) else { return string }
-    string = ""
-    for character in characters {
-      let isControl = !character.isNewline && character.unicodeScalars.first.map(isLeftOut) ?? false
-      string.append(isControl ? "\u{200B}" : character)
-    }
-    return string
-  }
-
-  private static func isLeftOut(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 && scalar.value != 9 || (0x7F..<0xA0).contains(scalar.value)
+    characters.isEmpty ? "\u{200B}" : EditableText.shown(String(characters), characters)
   }
 
   /// The alignment in the view's direction: natural text is at the right where layout is from right

@@ -208,6 +208,11 @@ struct EditableText {
     let units = string.utf16
     let start = units.index(units.startIndex, offsetBy: range.lowerBound)
     let end = units.index(start, offsetBy: range.count)
+    if start.samePosition(in: string.unicodeScalars) != nil,
+      end.samePosition(in: string.unicodeScalars) != nil
+    {
+      return String(string[start..<end])
+    }
     return String(decoding: units[start..<end], as: UTF16.self)
   }
 
@@ -219,6 +224,26 @@ struct EditableText {
   mutating func takeChange() -> Change {
     defer { change = .nothing }
     return change
+  }
+
+  /// A text with a space of no width for each control character, which layouts leave out.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - characters: Its characters.
+  /// - Returns: The text itself without any.
+  static func shown(_ string: String, _ characters: some Collection<Character>) -> String {
+    guard string.unicodeScalars.contains(where: isLeftOut) else { return string }
+    var result = ""
+    for character in characters {
+      let isControl = !character.isNewline && character.unicodeScalars.first.map(isLeftOut) ?? false
+      result.append(isControl ? "\u{200B}" : character)
+    }
+    return result
+  }
+
+  private static func isLeftOut(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 && scalar.value != 9 || (0x7F..<0xA0).contains(scalar.value)
   }
 
   /// Replaces line breaks and tabs by spaces.

@@ -72,20 +72,8 @@ extension UITextField {
     return TextEngine.layout(text, font: font, options)
   }
 
-  /// The text with a space of no width for each control character, which layouts leave out.
-  private var shownString: String {
-    guard content.string.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else {
-      return content.string
-    }
-    return String(
-      content.characters.map { character in
-        guard let first = character.unicodeScalars.first?.value,
-          first < 0x20 || (0x7F..<0xA0).contains(first)
-        else { return character }
-        return "\u{200B}"
-      }
-    )
-  }
+  /// The text as layouts take it.
+  private var shownString: String { EditableText.shown(content.string, content.characters) }
 
   /// Where the characters of the edited text stand, from the left end of the text.
   ///
