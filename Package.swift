@@ -224,7 +224,7 @@ let package = Package(
     ),
     .testTarget(
       name: "RolltopPickTests",
-      dependencies: ["PickLines", "RolltopPick", "UIKit", "UIKitTesting"],
+      dependencies: ["PickLines", "RolltopPick", "UIKit", "UIKitCore", "UIKitTesting"],
       exclude: ["__Snapshots__"],
       swiftSettings: settings
     ),

@@ -1,6 +1,7 @@
 import PickLines
 import Testing
 import UIKit
+import UIKitCore
 import UIKitTesting
 
 @testable import RolltopPick
@@ -202,6 +203,27 @@ struct PickControllerTests {
     #expect(pick.stage.frame(of: "Run:") != nil)
     #expect(pick.controller.field.placeholder == "Which one?")
     #expect(try PickStage(fruits).controller.field.placeholder == "Search")
+  }
+
+  @Test func screenReadersHearTheCurrentLine() throws {
+    let pick = try PickStage(fruits)
+    let reader = Reader()
+    pick.stage.loop.accessibilityClient = reader
+    pick.press(.keyboardDownArrow)
+    pick.type("fig")
+    #expect(reader.texts == ["Apricot", "Fig"])
+  }
+
+  private final class Reader: AccessibilityClient {
+    var texts: [String] = []
+    var focusedElement: _UIAccessibleObject? { nil }
+    var isScreenReaderRunning: Bool { true }
+
+    func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+      if notification == .announcement { texts.append("\(argument ?? "")") }
+    }
+
+    func move(to element: _UIAccessibleObject) {}
   }
 
   @Test func wordsAreThoseOfTheUsersLanguage() throws {

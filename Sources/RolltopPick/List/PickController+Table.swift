@@ -122,11 +122,24 @@ extension PickController {
   }
 
   private func selectCurrent(scrolls: Bool = false) {
-    defer { updatePreview() }
+    defer {
+      updatePreview()
+      announceCurrent()
+    }
     guard let current else { return }
     let place = model.indexPath(ofRow: current)
     table.selectRow(at: place, animated: false, scrollPosition: .none)
     if scrolls { table.scrollToRow(at: place, at: .none, animated: false) }
+  }
+
+  /// Says the current line, as the search field has the keyboard all the time.
+  private func announceCurrent() {
+    let line = current.map { model.matches[$0] }
+    guard line != announcedLine else { return }
+    announcedLine = line
+    guard let line, UIAccessibility.isVoiceOverRunning else { return }
+    let text = look.text(of: presenter.line(model.store[line], matching: Query(""))).string
+    UIAccessibility.post(notification: .announcement, argument: text)
   }
 
   /// Moves as a key says.

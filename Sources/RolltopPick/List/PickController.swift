@@ -14,6 +14,8 @@ final class PickController: UIViewController {
   let look: LineLook
   /// The current row; `nil` without rows.
   var current: Int?
+  /// The line that a screen reader was told last.
+  var announcedLine: Int?
   /// Whether the user has moved to the current row.
   var hasMoved = false
 
