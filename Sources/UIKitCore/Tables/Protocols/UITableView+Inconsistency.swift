@@ -1,3 +1,4 @@
+import UIKitGraphics
 import UIKitSupport
 
 extension UITableView {
