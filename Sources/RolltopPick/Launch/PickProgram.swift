@@ -26,7 +26,7 @@ package struct PickProgram {
         isMenu ? PickOptions(menuArguments: arguments) : PickOptions(arguments: arguments)
       )
     } catch {
-      StandardError.report("\(error)")
+      ErrorOutput.report("\(error)")
       return ExitCode.failure
     }
   }
@@ -48,7 +48,7 @@ package struct PickProgram {
 }
 
 /// Sentences for the user.
-enum StandardError {
+enum ErrorOutput {
   /// Writes a line, if anybody can read it.
   static func report(_ message: String) {
     try? FileHandle.standardError.write(contentsOf: Data("rolltop pick: \(message)\n".utf8))

@@ -17,13 +17,13 @@ struct WindowRun {
     LineReader(descriptor: 0, store: store).start {
       arrivals.report()
     } onFailure: { error in
-      StandardError.report("\(error)")
+      ErrorOutput.report("\(error)")
     }
     let controller = PickController(model: model, options: options)
     let delegate = PickDelegate(controller: controller)
     let code = UIApplicationMain(delegate: delegate, configuration: configuration)
     guard code == 0 else {
-      if !delegate.hasLaunched { StandardError.report("--filter works without a display") }
+      if !delegate.hasLaunched { ErrorOutput.report("--filter works without a display") }
       return ExitCode.failure
     }
     return try print(delegate.outcome, of: store)
