@@ -124,6 +124,25 @@ struct SearchingTests {
     }
   }
 
+  /// The bar that goes during a search leaves a list no room to stay at its end, and what is found less.
+  @Test(arguments: [Screen.rows, .addCity, .files, .textAndSearch], ["", "1"])
+  func aListAtItsEndIsThereAgainWhenASearchEnds(screen: Screen, text: String) throws {
+    let stage = Stage(showing: screen)
+    let table = try stage.table()
+    for distance in [0, 20] as [CGFloat] {
+      table.contentOffset.y = table.maximumOffset.y - distance
+      stage.settle()
+      let place = table.contentOffset.y
+      stage.press(.keyboardF, modifiers: .control)
+      stage.settle()
+      stage.type(text)
+      stage.settle()
+      stage.press(.keyboardEscape)
+      stage.settle()
+      #expect(table.contentOffset.y == place)
+    }
+  }
+
   @Test func foundRowsAreThoseWithTheDigits() {
     for (text, count) in [
       ("1", 1), ("1", 10), ("1", 19), ("1", 1234), ("12", 1234), ("2", 1), ("0", 7),

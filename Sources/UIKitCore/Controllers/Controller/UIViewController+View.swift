@@ -68,3 +68,12 @@ extension UIViewController {
     return item
   }
 }
+
+extension UIViewController {
+  /// The scroll view with which bars collapse: the view, or the first one in it.
+  final var contentScrollViewForBars: UIScrollView? {
+    guard let view = viewStorage else { return nil }
+    if let scrollView = view as? UIScrollView { return scrollView }
+    return view.subviewStorage.first { $0 is UIScrollView } as? UIScrollView
+  }
+}

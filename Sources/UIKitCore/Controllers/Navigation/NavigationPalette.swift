@@ -156,7 +156,8 @@ final class NavigationPalette: UIView, ContentScrollFollower {
     frame.origin.y = 0
     frame.size.height = max(0, fullHeight - collapsed)
     if frame != self.frame { self.frame = frame }
-    isHidden = frame.height <= 0
+    // While it shrinks in an animation it is seen.
+    isHidden = frame.height <= 0 && (isHidden || AnimationContext.current == nil)
   }
 
   override func boundsDidChange(from old: CGRect) {
@@ -249,13 +250,6 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The scroll view with which bars collapse: the view, or the first one in it.
-  final var contentScrollViewForBars: UIScrollView? {
-    guard let view = viewStorage else { return nil }
-    if let scrollView = view as? UIScrollView { return scrollView }
-    return view.subviewStorage.first { $0 is UIScrollView } as? UIScrollView
-  }
-
   /// Places what is in front of the view, which may be sliding: the results of a search, and what is
   /// below the bar.
   final func placeFront() {

@@ -246,7 +246,7 @@ open class UINavigationController: UIViewController {
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if shown?.endSearch(for: presses) == true { return }
+    if endSearch(for: presses) { return }
     guard stack.count > 1, presses.contains(where: \.isBackShortcut) else {
       super.pressesBegan(presses, with: event)
       return

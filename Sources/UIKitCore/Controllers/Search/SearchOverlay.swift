@@ -160,13 +160,20 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Ends the search in this controller's content, if Escape was pressed.
+  /// Ends the search in this controller's content or in that of a child on the screen, if Escape was
+  /// pressed: the focus may be in a bar, or in another column.
   ///
   /// - Returns: Whether there was one.
   final func endSearch(for presses: Set<UIPress>) -> Bool {
-    guard presses.contains(where: \.isEscape), let search = activeSearch else { return false }
+    guard presses.contains(where: \.isEscape), let search = shownSearch else { return false }
     search.searchBar.pressCancel()
     return true
+  }
+
+  private var shownSearch: UISearchController? {
+    if let activeSearch { return activeSearch }
+    let shown = childStorage.lazy.filter { $0.viewIfLoaded?.window != nil }
+    return shown.compactMap(\.shownSearch).first
   }
 
   /// The search that is under way in this controller's content; `nil`: none.

@@ -70,6 +70,8 @@ open class UISearchController: UIViewController, SearchBarOwner {
   final private(set) var overlay: SearchOverlay?
   /// How often the search began or ended.
   private var changes = 0
+  /// Where the content was scrolled to when the search began.
+  private var place: SearchedPlace?
   /// The item whose bar shows the search bar.
   final weak var item: UINavigationItem?
 
@@ -169,6 +171,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
   private func begin() {
     demandMainThread(type(of: self))
     guard !isActiveStorage else { return }
+    place = host?.contentScrollViewForBars.map(SearchedPlace.init)
     delegate?.willPresentSearchController(self)
     isActiveStorage = true
     delegate?.presentSearchController(self)
@@ -226,12 +229,16 @@ open class UISearchController: UIViewController, SearchBarOwner {
     UIView.animateMotion(
       withDuration: UISearchController.duration,
       in: view,
-      animations: {
+      animations: { [self] in
+        if !isActiveStorage { place?.end() }
         view.setNeedsLayout()
         view.layoutIfNeeded()
+        if isActiveStorage { place?.begin() } else { place?.restore() }
       },
       completion: { [weak self] _ in
-        if self?.changes == number { completion() }
+        guard self?.changes == number else { return }
+        view.setNeedsLayout()
+        completion()
       }
     )
   }

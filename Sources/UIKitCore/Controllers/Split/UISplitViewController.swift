@@ -251,9 +251,10 @@ open class UISplitViewController: UIViewController {
     return own + [command]
   }
 
-  /// Escape and Alt with the left arrow go back in the secondary column, or hide a primary column
-  /// in front of it.
+  /// Escape ends a search; else Escape and Alt with the left arrow go back in the secondary column, or
+  /// hide a primary column in front of it.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if endSearch(for: presses) { return }
     guard presses.contains(where: \.isBackShortcut), goBack() else {
       return super.pressesBegan(presses, with: event)
     }

@@ -108,6 +108,49 @@ struct SearchFocusTests {
     }
   }
 
+  @Test func escapeEndsTheSearchFromATabBarAndAnotherColumn() {
+    for isSplit in [false, true] {
+      let search = UISearchController(searchResultsController: nil)
+      let (list, other) = (WordsController(style: .plain), WordsController(style: .plain))
+      list.navigationItem.searchController = search
+      let searched = UINavigationController(rootViewController: list)
+      let stage = Stage(size: CGSize(width: 1100, height: 700))
+      let tabs = UITabBarController()
+      let split = UISplitViewController(style: .doubleColumn)
+      if isSplit {
+        split.setViewController(UINavigationController(rootViewController: other), for: .primary)
+        split.setViewController(searched, for: .secondary)
+      } else {
+        tabs.viewControllers = [searched, other]
+      }
+      stage.show(isSplit ? split : tabs)
+      stage.settle()
+      #expect(!isSplit || !split.isCollapsed)
+      search.isActive = true
+      stage.settle()
+      let key = UIKey(keyCode: .keyboardEscape, modifierFlags: [])
+      let press = UIPress(key: key, window: nil, responder: nil, timestamp: 0)
+      let outside: UIView = isSplit ? other.tableView : tabs.tabBar
+      outside.pressesBegan([press], with: nil)
+      stage.settle()
+      #expect(!search.isActive, "\(isSplit)")
+    }
+  }
+
+  @Test func theSearchBarIsSeenWhileItGoes() throws {
+    let (fixture, search) = fixture(own: false)
+    search.searchBar.text = ""
+    fixture.stage.settle()
+    fixture.list.tableView.contentOffset.y = 300
+    fixture.stage.settle()
+    let palette = try #require(fixture.list.navigationItem.palette)
+    fixture.stage.press(.keyboardEscape)
+    fixture.stage.advance(by: 0.1)
+    #expect(!palette.isHidden)
+    fixture.stage.settle()
+    #expect(palette.isHidden && !search.isActive)
+  }
+
   @Test func barsAloneLeadToTheNextListToo() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let (controller, bar) = (UIViewController(), UISearchBar())

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Where searched content is scrolled to before a search, to which its end brings the content back.
+///
+/// The bar goes when a search begins, and what the search leaves of the content may be short: both move
+/// content that is scrolled to its end.
+@MainActor
+final class SearchedPlace {
+  private weak var scrollView: UIScrollView?
+  private let before: CGPoint
+  private var after: CGPoint?
+  private var isUntouched = false
+
+  /// Remembers the place before anything of a search is shown.
+  init(_ scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    before = scrollView.contentOffset
+  }
+
+  /// Called after the layout with which the search begins.
+  func begin() { after = scrollView?.contentOffset }
+
+  /// Called before the layout with which the search ends.
+  func end() { isUntouched = after != nil && scrollView?.contentOffset == after }
+
+  /// Brings the content back after that layout, unless something else than the search has scrolled it.
+  func restore() {
+    guard let scrollView, isUntouched, after != before else { return }
+    let y = max(scrollView.minimumOffset.y, min(before.y, scrollView.maximumOffset.y))
+    scrollView.setContentOffset(CGPoint(x: before.x, y: y), animated: false)
+  }
+}
