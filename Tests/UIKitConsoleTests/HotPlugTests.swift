@@ -26,6 +26,18 @@ struct HotPlugTests {
     #expect(!isAboutScreens())
   }
 
+  @Test func damagedMessagesAreNotAboutScreens() {
+    let whole = Array("ACTION=change\0SUBSYSTEM=drm\0".utf8)
+    #expect(HotPlugMonitor.isAboutScreens(whole[...]))
+    // Without its end a message is as long as the buffer.
+    for count in 0..<whole.count - 1 { #expect(!HotPlugMonitor.isAboutScreens(whole[..<count])) }
+    for byte in [0, 0x3D, 0x80, 0xFF] as [UInt8] {
+      let message = [UInt8](repeating: byte, count: 4096)
+      #expect(!HotPlugMonitor.isAboutScreens(message[...]))
+      #expect(HotPlugMonitor.isAboutScreens((message + [0] + whole)[...]))
+    }
+  }
+
   @Test func theKernelTellsNothingByItself() throws {
     let monitor = try #require(HotPlugMonitor())
     defer { monitor.close() }

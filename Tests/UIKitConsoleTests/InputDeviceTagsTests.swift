@@ -42,6 +42,20 @@ struct InputDeviceTagsTests {
     #expect(tablet == ["ID_INPUT", "ID_INPUT_MOUSE"])
   }
 
+  @Test(
+    arguments: [
+      "", "\0", "-1", "g", "0x400", "fffffffffffffffffffffffff", " \n\t", "\u{FFFD}", "1 1 z 1",
+      String(repeating: "f ", count: 100_000),
+    ]
+  )
+  func anyContentOfTheKernelsFilesHasTags(content: String) {
+    let names = InputDeviceTags { _ in content }.names
+    #expect(names.first == "ID_INPUT" && Set(names).count == names.count)
+    // The name of a device is not among them, so that it cannot add properties.
+    let entry = InputDeviceTags { _ in content }.entry
+    #expect(entry.split(separator: "\n").count == names.count + 2)
+  }
+
   @Test func theEntryHasTheFormOfUdevsDatabase() {
     let tags = InputDeviceTags { $0 == "capabilities/key" ? "400 0 0 0 0 0" : "" }
     #expect(tags.entry == "I:1\nE:ID_INPUT=1\nV:1\n")
