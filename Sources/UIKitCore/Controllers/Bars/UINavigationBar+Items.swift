@@ -120,7 +120,7 @@ extension UINavigationBar {
   final func promptDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    controller?.viewIfLoaded?.setNeedsLayout()
+    controller?.barDidChange()
   }
 
   private func addContent() {
@@ -142,7 +142,7 @@ extension UINavigationBar {
 
   private func goBack() {
     if let controller {
-      controller.popViewController(animated: true)
+      controller.backButtonTapped()
     } else {
       show(Array(itemStorage.dropLast()))
     }

@@ -17,7 +17,7 @@ open class UINavigationBar: UIView {
   final var fullHeight: CGFloat { UINavigationBar.height + promptHeight }
 
   /// The controller that sets the items.
-  final weak var controller: UINavigationController?
+  final weak var controller: (any NavigationBarOwner)?
   /// The extent of the background above the bar, in points.
   final var overhang: CGFloat = 0 {
     didSet { if overhang != oldValue { setNeedsLayout() } }
@@ -102,12 +102,12 @@ open class UINavigationBar: UIView {
   ///
   /// Default: `false`. `largeTitleDisplayMode` of an item decides otherwise.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { controller?.viewIfLoaded?.setNeedsLayout() } }
+    didSet { if prefersLargeTitles != oldValue { controller?.barDidChange() } }
   }
 
   /// Attributes of large titles, on top of a bold font of 34 points; `nil` by default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { controller?.viewIfLoaded?.setNeedsLayout() }
+    didSet { controller?.barDidChange() }
   }
 
   /// The look of the bar, which is a copy of what was set; its changes are shown at once.
@@ -199,7 +199,7 @@ open class UINavigationBar: UIView {
     updatePlate()
     showBackground()
     if content != nil { rebuild(animated: false) }
-    controller?.viewIfLoaded?.setNeedsLayout()
+    controller?.barDidChange()
   }
 
   /// The items from the lowest to the top one, which is shown.

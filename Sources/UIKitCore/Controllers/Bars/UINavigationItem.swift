@@ -79,7 +79,7 @@ open class UINavigationItem: NSObject {
     look?.kept { [weak self] in self?.bar?.appearanceDidChange() }
   }
 
-  private func paletteDidChange() { bar?.controller?.viewIfLoaded?.setNeedsLayout() }
+  private func paletteDidChange() { bar?.controller?.barDidChange() }
 
   /// Creates an item.
   ///

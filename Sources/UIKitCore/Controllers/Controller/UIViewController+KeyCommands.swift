@@ -14,16 +14,4 @@ extension UIViewController {
   public final func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     ownKeyCommands.removeAll { $0 === keyCommand }
   }
-
-  /// Shows the sheet of shortcuts.
-  final func showShortcuts() {
-    guard let window = viewIfLoaded?.window else { return }
-    ShortcutSheet.show(in: window)
-  }
-
-  /// Hides the sheet of shortcuts.
-  final func hideShortcuts() {
-    guard let window = viewIfLoaded?.window else { return }
-    ShortcutSheet.hide(in: window)
-  }
 }

@@ -147,7 +147,7 @@ extension UIView {
     var responder: UIResponder? = next
     while let present = responder {
       let navigation =
-        present as? UINavigationController ?? (present as? UINavigationBar)?.controller
+        present as? UINavigationController ?? (present as? UINavigationBar)?.navigationController
       if let navigation { return nearest ?? navigation.shown ?? navigation.stack.last }
       if let controller = present as? UIViewController {
         if controller.definesPresentationContext { return controller }

@@ -214,14 +214,14 @@ open class UISearchController: UIViewController, SearchBarOwner {
   private var host: UIViewController? {
     if let parentStorage { return parentStorage }
     guard let item else { return bar.searchedController }
-    return item.bar?.controller?.stack.first { $0.navigationItemStorage === item }
+    return item.bar?.navigationController?.stack.first { $0.navigationItemStorage === item }
   }
 
   /// Lays out the bars anew, and shows or removes what covers the content.
   private func follow(completion: @escaping () -> Void) {
     changes += 1
     let number = changes
-    guard let view = item?.bar?.controller?.viewStorage, view.window != nil else {
+    guard let view = item?.bar?.navigationController?.viewStorage, view.window != nil else {
       updateOverlay()
       return (bar.window?.loop ?? .current).onNextFrame(completion)
     }

@@ -263,11 +263,6 @@ extension UIViewController {
     tabBarController?.showItems()
   }
 
-  /// The nearest tab bar controller that contains this one.
-  public final var tabBarController: UITabBarController? {
-    (parentStorage as? UITabBarController) ?? parentStorage?.tabBarController
-  }
-
   /// Goes back to the root of a navigation controller, or scrolls to the top.
   final func goToStart() {
     if let navigation = self as? UINavigationController, navigation.viewControllers.count > 1 {

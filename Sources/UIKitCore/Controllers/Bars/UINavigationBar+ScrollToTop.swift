@@ -20,7 +20,7 @@ extension UINavigationBar {
   /// Scrolls the top controller's content to the top, if exactly one scroll view there has
   /// `scrollsToTop`.
   private func scrollContentToTop() {
-    guard let view = controller?.topViewController?.viewIfLoaded else { return }
+    guard let view = controller?.viewBelowBar else { return }
     let scrollViews = view.scrollViewsScrollingToTop
     if scrollViews.count == 1 { scrollViews[0].scrollToTopForUser() }
   }

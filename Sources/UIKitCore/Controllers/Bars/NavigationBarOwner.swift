@@ -1,0 +1,10 @@
+/// What a navigation bar asks of the controller that sets its items.
+@MainActor
+protocol NavigationBarOwner: AnyObject {
+  /// The view below the bar; `nil` while it is not loaded.
+  var viewBelowBar: UIView? { get }
+  /// Called when the bar has another height or look.
+  func barDidChange()
+  /// Called when the back button was tapped.
+  func backButtonTapped()
+}

@@ -1,0 +1,12 @@
+extension UINavigationBar {
+  /// The controller that sets the items; `nil` for other bars.
+  final var navigationController: UINavigationController? { controller as? UINavigationController }
+}
+
+extension UINavigationController: NavigationBarOwner {
+  final var viewBelowBar: UIView? { topViewController?.viewIfLoaded }
+
+  final func barDidChange() { viewIfLoaded?.setNeedsLayout() }
+
+  final func backButtonTapped() { popViewController(animated: true) }
+}
