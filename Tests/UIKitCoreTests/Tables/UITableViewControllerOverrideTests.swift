@@ -37,6 +37,39 @@ struct UITableViewControllerOverrideTests {
     #expect(!Leaf(style: .plain).overrides(.estimatedRowHeight))
   }
 
+  private final class WithMenus: UITableViewController {
+    var calls: [String] = []
+
+    override func tableView(
+      _ tableView: UITableView,
+      willDisplayContextMenu configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { calls.append("display") }
+
+    override func tableView(
+      _ tableView: UITableView,
+      willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { calls.append("end") }
+  }
+
+  @Test func menusOfASubclassAreAnnouncedToIt() {
+    let controller = WithMenus(style: .plain)
+    let delegate: any UITableViewDelegate = controller
+    let configuration = UIContextMenuConfiguration()
+    delegate.tableView?(
+      controller.tableView,
+      willDisplayContextMenu: configuration,
+      animator: nil
+    )
+    delegate.tableView(
+      controller.tableView,
+      willEndContextMenuInteraction: configuration,
+      animator: nil
+    )
+    #expect(controller.calls == ["display", "end"])
+  }
+
   @Test func rowsOfASubclassAreInOneSectionAndHaveItsHeights() {
     let table: UITableView = Leaf(style: .plain).tableView
     // DS-027.3

@@ -337,6 +337,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
 
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
   /// No row has a menu.
   open func tableView(
     _ tableView: UITableView,

@@ -1,0 +1,55 @@
+public import Foundation
+
+extension _UITableViewDelegateCalls {
+  /// What `tableView(_:contextMenuConfigurationForRowAt:point:)` answers.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    delegate.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+  }
+
+  /// Calls `tableView(_:willDisplayContextMenu:animator:)`.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    delegate.tableView(tableView, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  /// Calls `tableView(_:willEndContextMenuInteraction:animator:)`.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    delegate.tableView(
+      tableView,
+      willEndContextMenuInteraction: configuration,
+      animator: animator
+    )
+  }
+
+  /// Calls `tableView(_:willPerformPreviewActionForMenuWith:animator:)`.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    delegate.tableView(
+      tableView,
+      willPerformPreviewActionForMenuWith: configuration,
+      animator: animator
+    )
+  }
+
+  /// What `tableView(_:editActionsForRowAt:)` answers.
+  public func callAsFunction(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? {
+    delegate.tableView(tableView, editActionsForRowAt: indexPath)
+  }
+}
