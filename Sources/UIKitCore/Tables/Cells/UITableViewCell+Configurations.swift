@@ -39,19 +39,13 @@ extension UITableViewCell {
 
   final func setContentConfiguration(_ new: (any UIContentConfiguration)?) {
     demandMainThread(type(of: self))
-    guard let new else {
-      guard configurations.content != nil else { return }
-      configurations.content = nil
-      let content = CellContentView()
-      content.adopt(theme)
-      replaceContent(with: content)
-      return
-    }
-    let view = view(for: new)
-    configurations.content = new
-    if view !== content { replaceContent(with: view) }
-    (view as? UIListContentView)?.adopt(look)
-    markConfigurationPending()
+    show(new, plain: makePlainContent, replace: replaceContent)
+  }
+
+  private func makePlainContent() -> UIView {
+    let content = CellContentView()
+    content.adopt(theme)
+    return content
   }
 
   private func replaceContent(with view: UIView) {
@@ -114,17 +108,7 @@ extension UITableViewHeaderFooterView {
 
   final func setContentConfiguration(_ new: (any UIContentConfiguration)?) {
     demandMainThread(type(of: self))
-    guard let new else {
-      guard configurations.content != nil else { return }
-      configurations.content = nil
-      replaceContent(with: UIView())
-      return
-    }
-    let view = view(for: new)
-    configurations.content = new
-    if view !== content { replaceContent(with: view) }
-    (view as? UIListContentView)?.adopt(look)
-    markConfigurationPending()
+    show(new, plain: { UIView() }, replace: replaceContent)
   }
 
   private func replaceContent(with view: UIView) {

@@ -12,9 +12,6 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   open var reuseIdentifier: String? { identifier }
   final var identifier: String?
   let cellStyle: CellStyle
-  /// Colours, fonts and metrics; given by the table.
-  final var look = TableLook.current
-  final var theme: TableTheme { look.theme }
   /// The table that shows the cell.
   final weak var tableView: UITableView?
   /// The transform with which the cell came into the table, and with which it leaves it.

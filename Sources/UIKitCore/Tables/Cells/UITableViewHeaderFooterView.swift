@@ -7,9 +7,6 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   /// The identifier that the view is reused by; `nil`: not reused.
   open var reuseIdentifier: String? { identifier }
   final var identifier: String?
-  /// Colours, fonts and metrics; given by the table.
-  final var look = TableLook.current
-  final var theme: TableTheme { look.theme }
   /// Whether the view was made for a grouped table.
   final var isForGroups = false
 

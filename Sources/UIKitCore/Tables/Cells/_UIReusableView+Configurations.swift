@@ -55,6 +55,24 @@ extension _UIReusableView {
     configurations.isUpdating = false
   }
 
+  /// Shows a content by a view that `replace` puts into place; `plain` makes the one for `nil`.
+  final func show(
+    _ new: (any UIContentConfiguration)?,
+    plain: () -> UIView,
+    replace: (UIView) -> Void
+  ) {
+    guard let new else {
+      guard configurations.content != nil else { return }
+      configurations.content = nil
+      return replace(plain())
+    }
+    let view = view(for: new)
+    configurations.content = new
+    if view !== shownContent { replace(view) }
+    (view as? UIListContentView)?.adopt(look)
+    markConfigurationPending()
+  }
+
   /// The view for a content: the present one where it supports it, else a new one.
   final func view(for configuration: any UIContentConfiguration) -> UIView {
     if configurations.content != nil, let view = shownContent as? any UIView & UIContentView,
@@ -79,19 +97,13 @@ extension _UIReusableView {
       insertSubview(view, at: 0)
       setNeedsLayout()
     }
-    view.show(background, shownTheme, tint: tintColor)
-  }
-
-  private var shownTheme: TableTheme {
-    if let cell = self as? UITableViewCell { return cell.theme }
-    return (self as? UITableViewHeaderFooterView)?.theme ?? .standard
+    view.show(background, theme, tint: tintColor)
   }
 
   /// Follows another look of tables.
   final func configurationLookChanged() {
     guard configurations.isUsed else { return }
-    let look = (self as? UITableViewCell)?.look ?? (self as? UITableViewHeaderFooterView)?.look
-    if let look { (shownContent as? UIListContentView)?.adopt(look) }
+    (shownContent as? UIListContentView)?.adopt(look)
     if configurations.background != nil { showBackgroundConfiguration() }
     markConfigurationPending()
   }

@@ -11,6 +11,9 @@ import UIKitSupport
 /// `init(style:reuseIdentifier:)` or `init(reuseIdentifier:)` of the type.
 @preconcurrency @MainActor
 open class _UIReusableView: UIView {
+  /// Colours, fonts and metrics; given by the table.
+  final var look = TableLook.current
+  final var theme: TableTheme { look.theme }
   /// What is shown by configurations.
   final var configurations = ViewConfigurations()
   /// How often the view has been taken from its row or section.
