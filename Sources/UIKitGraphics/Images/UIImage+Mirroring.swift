@@ -4,29 +4,11 @@ extension UIImage {
   /// For pictures that point in the direction of reading, such as arrows. Buttons and cells show
   /// images in image views, too; `draw(in:)` does not mirror.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
-    UIImage(
-      content: content,
-      size: size,
-      scale: scale,
-      renderingMode: renderingMode,
-      tint: tint,
-      isSymbolImage: isSymbolImage,
-      flipsForRightToLeftLayoutDirection: true,
-      resizable: resizable
-    )
+    copy(flips: true)
   }
 
   /// The image with left and right exchanged, as it is drawn everywhere.
   public func withHorizontallyFlippedOrientation() -> UIImage {
-    UIImage(
-      content: content?.horizontallyFlipped,
-      size: size,
-      scale: scale,
-      renderingMode: renderingMode,
-      tint: tint,
-      isSymbolImage: isSymbolImage,
-      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection,
-      resizable: resizable?.horizontallyFlipped
-    )
+    copy(content: content?.horizontallyFlipped, resizable: resizable?.horizontallyFlipped)
   }
 }

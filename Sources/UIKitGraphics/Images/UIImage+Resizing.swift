@@ -40,7 +40,7 @@ extension UIImage {
       bottom: cap(capInsets.bottom),
       right: cap(capInsets.right)
     )
-    return with(ResizableImage(caps: caps.limited(to: size), mode: resizingMode))
+    return copy(resizable: ResizableImage(caps: caps.limited(to: size), mode: resizingMode))
   }
 
   /// The image, of which one column and one row of points are stretched.
@@ -58,12 +58,13 @@ extension UIImage {
       bottom: top > 0 ? max(0, size.height - top - 1) : 0,
       right: left > 0 ? max(0, size.width - left - 1) : 0
     )
-    return with(
-      ResizableImage(
-        caps: caps.limited(to: size),
-        mode: .stretch,
-        legacyCaps: (max(0, leftCapWidth), max(0, topCapHeight))
-      )
+    return copy(
+      resizable:
+        ResizableImage(
+          caps: caps.limited(to: size),
+          mode: .stretch,
+          legacyCaps: (max(0, leftCapWidth), max(0, topCapHeight))
+        )
     )
   }
 
@@ -80,19 +81,6 @@ extension UIImage {
 
   /// The points at the top that `stretchableImage(withLeftCapWidth:topCapHeight:)` kept; else 0.
   public var topCapHeight: Int { resizable?.legacyCaps.top ?? 0 }
-
-  private func with(_ resizable: ResizableImage) -> UIImage {
-    UIImage(
-      content: content,
-      size: size,
-      scale: scale,
-      renderingMode: renderingMode,
-      tint: tint,
-      isSymbolImage: isSymbolImage,
-      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection,
-      resizable: resizable
-    )
-  }
 }
 
 extension UIEdgeInsets {

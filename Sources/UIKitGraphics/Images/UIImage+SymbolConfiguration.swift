@@ -228,16 +228,9 @@ extension UIImage {
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage, case .glyph(let drawing)? = content?.source else { return nil }
     let changesSize = configuration.pointSize != nil || configuration.scale != nil
-    let color = configuration.color
-    return UIImage(
-      content: content,
-      size: changesSize ? configuration.size(of: drawing.size) : size,
-      scale: scale,
-      renderingMode: renderingMode,
-      tint: color ?? tint,
-      isSymbolImage: true,
-      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection,
-      resizable: resizable
+    return copy(
+      size: changesSize ? configuration.size(of: drawing.size) : nil,
+      tint: configuration.color
     )
   }
 

@@ -155,16 +155,7 @@ public final class UIImage: NSObject, Sendable {
 extension UIImage {
   /// The same image with another rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(
-      content: content,
-      size: size,
-      scale: scale,
-      renderingMode: renderingMode,
-      tint: tint,
-      isSymbolImage: isSymbolImage,
-      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection,
-      resizable: resizable
-    )
+    copy(renderingMode: renderingMode)
   }
 
   /// The image drawn in a colour, independent of the tint of the view that shows it.
@@ -176,15 +167,27 @@ extension UIImage {
   ///
   /// As a template it is drawn in the tint of the view that shows it.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    copy(renderingMode: renderingMode, tint: color)
+  }
+
+  /// The image with some properties changed; `nil` keeps one.
+  func copy(
+    content: ImageContent? = nil,
+    size: CGSize? = nil,
+    renderingMode: RenderingMode? = nil,
+    tint: UIColor? = nil,
+    flips: Bool? = nil,
+    resizable: ResizableImage? = nil
+  ) -> UIImage {
     UIImage(
-      content: content,
-      size: size,
+      content: content ?? self.content,
+      size: size ?? self.size,
       scale: scale,
-      renderingMode: renderingMode,
-      tint: color,
+      renderingMode: renderingMode ?? self.renderingMode,
+      tint: tint ?? self.tint,
       isSymbolImage: isSymbolImage,
-      flipsForRightToLeftLayoutDirection: flipsForRightToLeftLayoutDirection,
-      resizable: resizable
+      flipsForRightToLeftLayoutDirection: flips ?? flipsForRightToLeftLayoutDirection,
+      resizable: resizable ?? self.resizable
     )
   }
 
