@@ -54,7 +54,10 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
     guard let row = child as? TableRowElement, hands.session.selection.contains(row.position) else {
       return
     }
-    hands.deselectRow(hands.session.path(ofShown: row.position))
+    hands.session.table?.deselectRow(
+      at: hands.session.path(ofShown: row.position),
+      animated: false
+    )
   }
 
   func selectAll() -> Bool {
@@ -171,7 +174,7 @@ struct RowAccessibility: AccessibilityDefaults {
     var state: AccessibilityState = [.enabled, .transient]
     guard let table = row.table, let hands = row.hands, exists else { return state }
     if cell?.isInAccessibleWindow ?? false { state.insert(.showing) }
-    if hands.session.rules().allows { state.insert(.selectable) }
+    if hands.session.table?.allowsSelection == true { state.insert(.selectable) }
     if isSelected { state.insert(.selected) }
     if table.canBecomeFocused { state.insert(.focusable) }
     if hands.focus.position == row.position,
@@ -234,7 +237,11 @@ struct RowAccessibility: AccessibilityDefaults {
 
   func show() {
     guard let hands = row.hands, exists else { return }
-    hands.scrollToRow(hands.session.path(ofShown: row.position), false)
+    hands.session.table?.scrollToRow(
+      at: hands.session.path(ofShown: row.position),
+      at: .none,
+      animated: false
+    )
     hands.updates.tileIfPossible()
   }
 }

@@ -17,8 +17,7 @@ final class PlaceholderRow {
   init(
     _ placeholder: UITableViewDropPlaceholder,
     in tableView: UITableView,
-    _ session: TableSession,
-    makeCell: (_ identifier: String) -> UITableViewCell?
+    _ session: TableSession
   ) {
     self.placeholder = placeholder
     let path = placeholder.insertionIndexPath
@@ -37,7 +36,8 @@ final class PlaceholderRow {
     )
     self.position = position
     let identifier = placeholder.reuseIdentifier
-    guard let cell = makeCell(identifier) else {
+    guard let cell = session.table?.dequeueReusableCell(withIdentifier: identifier)
+    else {
       misuse("Nothing is registered for \"\(identifier)\", which a placeholder's cell needs")
     }
     self.cell = cell
@@ -147,7 +147,7 @@ extension TableDragAndDrop {
     // A reload in the closure has removed the placeholder, and shows the new row.
     guard placeholders.contains(where: { $0 === row }) else { return true }
     row.isCommitted = true
-    insertRow(path)
+    self.session.table?.insertRows(at: [path], with: .none)
     row.cell.removeFromSuperview()
     guard placeholders.contains(where: { $0 === row }) else { return true }
     // The table was not loaded, or its data source was replaced.

@@ -63,18 +63,8 @@ final class TableDragAndDrop: TableHelper, RowHolder {
     didScroll: { [weak self] in self?.tableView?.windowStorage?.loop?.dragInProgress?.update() }
   )
 
-  /// Dequeues the cell of a placeholder, by the table's method, which may be overridden.
-  let makeCell: (_ identifier: String) -> UITableViewCell?
-  /// Inserts the row that takes a placeholder's place, by the table's method.
-  let insertRow: (IndexPath) -> Void
-
-  init(
-    _ hands: TableHands,
-    makeCell: @escaping (String) -> UITableViewCell?,
-    insertRow: @escaping (IndexPath) -> Void
-  ) {
+  init(_ hands: TableHands) {
     (session, tiler, self.hands) = (hands.session, hands.tiler, hands)
-    (self.makeCell, self.insertRow) = (makeCell, insertRow)
     session.model.dragLooks = RowDragLooks()
   }
 

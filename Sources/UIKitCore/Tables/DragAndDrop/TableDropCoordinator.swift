@@ -110,12 +110,7 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
     check(dragItem, "drop(_:to:)")
-    let row = PlaceholderRow(
-      placeholder,
-      in: tableView,
-      owner.session,
-      makeCell: owner.makeCell
-    )
+    let row = PlaceholderRow(placeholder, in: tableView, owner.session)
     owner.insert(row)
     if flies { row.cell.alpha = 0 }
     let animator = go(dragItem, to: .placeholder(row))

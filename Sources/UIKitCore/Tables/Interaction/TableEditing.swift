@@ -27,7 +27,7 @@ final class TableEditing: TableHelper, RowObserver {
   }
 
   func set(_ isOn: Bool, animated: Bool) {
-    guard let tableView, let hands else { return }
+    guard let tableView, let hands, let table = session.table else { return }
     if !isOn || !self.isOn { hands.swipes.close(animated: animated) }
     guard isOn != self.isOn else { return }
     hands.reorder.cancel()
@@ -37,10 +37,10 @@ final class TableEditing: TableHelper, RowObserver {
     hasUnansweredCells = false
     hands.touchTracker.cancel()
     let count = session.selection.count
-    let rules = session.rules()
-    if !isOn || !(rules.allowsDuringEditing || rules.allowsSeveralDuringEditing) {
+    let allowsSeveral = table.allowsMultipleSelectionDuringEditing
+    if !isOn || !(table.allowsSelectionDuringEditing || allowsSeveral) {
       hands.selection.deselectAll(animated: animated)
-    } else if rules.allowsSeveral, !rules.allowsSeveralDuringEditing {
+    } else if table.allowsMultipleSelection, !allowsSeveral {
       hands.selection.deselectAllButFirst(animated: animated)
     }
     if session.selection.count < count { session.markSelectionChanged() }

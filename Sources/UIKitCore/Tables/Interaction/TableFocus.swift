@@ -49,7 +49,7 @@ final class TableFocus: TableHelper, RowHolder {
       }
     }
     self.position = position
-    hands?.scrollToRow(IndexPath(position), false)
+    session.table?.scrollToRow(at: IndexPath(position), at: .none, animated: false)
     tableView.window?.focusSystemStorage.enter(tableView)
     ring = ring ?? RowRing()
     place()
@@ -209,7 +209,7 @@ extension TableFocus: FocusContainer {
 
   func revealFocus() {
     guard let position, model.geometry.contains(position) else { return }
-    hands?.scrollToRow(IndexPath(position), false)
+    session.table?.scrollToRow(at: IndexPath(position), at: .none, animated: false)
   }
 
   var stopAtFocus: UIView? {
@@ -236,7 +236,7 @@ extension TableFocus: FocusContainer {
         if let stop = step > 0 ? stops.first : stops.last { return stop }
         continue
       }
-      hands?.scrollToRow(IndexPath(next), false)
+      session.table?.scrollToRow(at: IndexPath(next), at: .none, animated: false)
       hands?.updates.tileIfPossible()
       guard model.geometry.contains(next) else { return nil }
       let stops = tiler.cell(at: next)?.focusStops() ?? []

@@ -11,11 +11,6 @@ final class TableHands {
   var indexBar: TableIndexBar? { didSet { indexBarChanged() } }
   /// Called when the index bar comes or goes.
   var indexBarChanged: () -> Void = {}
-  /// Scrolls as little as possible to show a row of the data source; set by the table, whose method
-  /// may be overridden.
-  var scrollToRow: (_ path: IndexPath, _ animated: Bool) -> Void = { _, _ in }
-  /// Deselects a row of the data source for assistive technology; set by the table, too.
-  var deselectRow: (_ path: IndexPath) -> Void = { _ in }
   /// The row's object for assistive technology; set by the table.
   var accessibleRow: (RowPosition) -> _UIAccessibleObject? = { _ in nil }
   /// Rows that are selected.

@@ -52,7 +52,8 @@ final class TableMultipleSelection: NSObject, TableHelper {
     allowed = nil
     guard let tableView, pan.numberOfTouches == 2, stroke == nil, !session.isDraggingRow,
       !tableView.isDragging, session.isSettled,
-      session.rules().allowsSeveral || session.rules().allowsSeveralDuringEditing,
+      session.table?.allowsMultipleSelection == true
+        || session.table?.allowsMultipleSelectionDuringEditing == true,
       let position = position(in: tableView),
       session.shouldBeginMultipleSelection(at: position)
     else { return false }

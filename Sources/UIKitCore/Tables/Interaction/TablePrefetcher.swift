@@ -12,7 +12,7 @@ final class TablePrefetcher: TableHelper, RowHolder {
 
   let session: TableSession
   private let tiler: TableTiler
-  private weak var hands: TableHands?
+  private let reorder: TableReorder
   private(set) weak var dataSource: (any UITableViewDataSourcePrefetching)?
   /// Announced rows that were neither shown nor cancelled.
   private var announced: Set<RowPosition> = []
@@ -25,10 +25,10 @@ final class TablePrefetcher: TableHelper, RowHolder {
   init(
     _ session: TableSession,
     _ tiler: TableTiler,
-    _ hands: TableHands,
+    _ reorder: TableReorder,
     for dataSource: any UITableViewDataSourcePrefetching
   ) {
-    (self.session, self.tiler, self.hands) = (session, tiler, hands)
+    (self.session, self.tiler, self.reorder) = (session, tiler, reorder)
     self.dataSource = dataSource
     lastTop = session.tableView?.boundsStorage.minY ?? 0
   }
@@ -66,7 +66,7 @@ final class TablePrefetcher: TableHelper, RowHolder {
   private func canAnnounce(in tableView: UITableView) -> Bool {
     model.configuration.isPrefetchingEnabled && tableView.window != nil
       && !session.needsLoad && session.isSettled
-      && hands?.reorder.isActive == false
+      && !reorder.isActive
   }
 
   /// The rows within one screen beyond the visible ones, in scroll direction, nearest first.

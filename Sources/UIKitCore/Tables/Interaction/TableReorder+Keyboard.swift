@@ -10,7 +10,7 @@ extension TableReorder {
   ///   - direction: 1 down, −1 up; also into the neighbouring section.
   func move(_ position: RowPosition, by direction: Int) {
     guard let tableView else { return }
-    hands?.scrollToRow(IndexPath(position), false)
+    session.table?.scrollToRow(at: IndexPath(position), at: .none, animated: false)
     hands?.updates.tileIfPossible()
     let geometry = model.geometry
     guard geometry.contains(position),
@@ -36,7 +36,7 @@ extension TableReorder {
     }
     if let shown {
       hands?.focus.move(to: shown)
-      hands?.scrollToRow(session.path(ofShown: shown), true)
+      session.table?.scrollToRow(at: session.path(ofShown: shown), at: .none, animated: true)
     }
   }
 }

@@ -16,10 +16,10 @@ final class TableSelection: TableHelper {
   ///
   /// Rows that cannot be edited have no circle to show a selection with.
   func canSelectRow(of cell: UITableViewCell) -> Bool {
-    let rules = session.rules()
-    guard session.isEditing else { return rules.allows }
-    return rules.allowsDuringEditing
-      || rules.allowsSeveralDuringEditing && cell.editing.row.isEditable
+    guard let table = session.table else { return false }
+    guard session.isEditing else { return table.allowsSelection }
+    return table.allowsSelectionDuringEditing
+      || table.allowsMultipleSelectionDuringEditing && cell.editing.row.isEditable
   }
 
   /// Deselects all rows but the first selected one without telling the delegate.

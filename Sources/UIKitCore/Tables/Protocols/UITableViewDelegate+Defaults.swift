@@ -6,7 +6,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { !(tableView as any TableProperties).isEditing }
+  ) -> Bool { !(tableView as any OverridableTable).isEditing }
 
   /// Does nothing.
   public func tableView(
@@ -183,7 +183,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool { (tableView as any TableProperties).selectionFollowsFocus }
+  ) -> Bool { (tableView as any OverridableTable).selectionFollowsFocus }
 
   /// Every row is highlighted.
   public func tableView(

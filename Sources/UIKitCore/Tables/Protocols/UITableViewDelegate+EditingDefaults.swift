@@ -18,7 +18,7 @@ extension UITableViewDelegate {
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
-    let table: any TableProperties = tableView
+    let table: any OverridableTable = tableView
     return table.indentsByDefault(at: indexPath)
   }
 

@@ -127,7 +127,7 @@ extension UITableViewDropDelegate {
     dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
-    let table: any TableProperties = tableView
+    let table: any OverridableTable = tableView
     return table.defaultDropProposal ?? UITableViewDropProposal(operation: .copy)
   }
   /// Does nothing.

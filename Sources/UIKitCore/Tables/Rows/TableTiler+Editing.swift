@@ -27,7 +27,7 @@ extension TableTiler {
     var row = RowEditing()
     row.isEditable = isEditable
     if isEditable {
-      row.isSelectable = session.rules().allowsSeveralDuringEditing
+      row.isSelectable = pass.table.allowsMultipleSelectionDuringEditing
       if !row.isSelectable { row.style = try pass.editingStyle(ofRowAt: position) }
       row.indents = try pass.shouldIndent(rowAt: position) ?? cell.shouldIndentWhileEditing
     }

@@ -1,14 +1,6 @@
 import Foundation
 import UIKitLists
 
-/// Which rows the user can select; the table's settings, as a subclass may give them.
-struct SelectionRules {
-  var allows = true
-  var allowsSeveral = false
-  var allowsDuringEditing = false
-  var allowsSeveralDuringEditing = false
-}
-
 /// Collects the changes of a table's selection of which observers have not been notified.
 @MainActor
 struct SelectionChanges {
@@ -21,8 +13,8 @@ struct SelectionChanges {
 extension TableSession {
   /// Whether the user can select several rows in the present mode.
   var selectsMultipleRows: Bool {
-    let rules = rules()
-    return isEditing ? rules.allowsSeveralDuringEditing : rules.allowsSeveral
+    guard let table else { return false }
+    return isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
   }
 
   /// Makes the changes of one action of the user, of which observers are notified once.

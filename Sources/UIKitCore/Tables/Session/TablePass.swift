@@ -45,6 +45,9 @@ struct TablePass {
     delegateRevision = tableView.delegateRevision
   }
 
+  /// The table, with what its subclasses may override.
+  var table: any OverridableTable { tableView }
+
   /// Throws if the data source's rows have changed since the pass began.
   func validate() throws(Superseded) {
     guard !isCurrent(in: session) else { return }

@@ -31,7 +31,7 @@ extension TableSession {
 
   /// Whether a row that gets the focus is selected.
   func selectionFollowsFocus(at position: RowPosition) -> Bool {
-    guard let tableView, model.geometry.contains(position), rules().allows else {
+    guard let tableView, model.geometry.contains(position), table?.allowsSelection == true else {
       return false
     }
     return delegate?

@@ -70,11 +70,6 @@ final class TableSession {
   /// Applies the batch that is deferred to the end of a phase; set by the updates.
   var applyDeferredBatch: () -> Void = {}
   var selectionChanges = SelectionChanges()
-  /// Which rows the user can select; set by the table, whose properties may be overridden.
-  var rules: () -> SelectionRules = { SelectionRules() }
-  /// Copies the table's settings to the model; set by the table, whose properties may be
-  /// overridden.
-  var pullSettings: () -> Void = {}
   /// Whether `setEditing(_:animated:)` began editing mode; a swipe does not count.
   var isEditing = false
   /// The callback that was asked last while the table loads; for rows, once for each section.
@@ -94,9 +89,10 @@ final class TableSession {
   var isDraggingRow: Bool { rowMove != nil }
 
   /// The application's objects, as a subclass may give them.
-  var dataSource: (any UITableViewDataSource)? { properties?.dataSource }
-  var delegate: (any UITableViewDelegate)? { properties?.delegate }
-  private var properties: (any TableProperties)? { tableView }
+  var dataSource: (any UITableViewDataSource)? { table?.dataSource }
+  var delegate: (any UITableViewDelegate)? { table?.delegate }
+  /// The table, with what its subclasses may override; `nil` once it is gone.
+  var table: (any OverridableTable)? { tableView }
 
   /// Whether the table has to be loaded before it answers a query.
   var needsLoad: Bool { staleness == .everything }
@@ -174,7 +170,7 @@ final class TableSession {
   /// - Parameter tableView: The session's table, kept alive until the pass is over.
   /// - Returns: A pass over the rows that the table has now.
   func beginPass(of tableView: UITableView) -> TablePass {
-    pullSettings()
+    (tableView as any OverridableTable).pullSettings()
     return TablePass(
       tableView,
       self,
@@ -182,6 +178,11 @@ final class TableSession {
       openBlocks: openBlocks,
       heightChanges: heightChanges
     )
+  }
+
+  /// Copies the table's settings to the model, outside of a pass.
+  func pullSettings() {
+    table?.pullSettings()
   }
 
   // MARK: Events

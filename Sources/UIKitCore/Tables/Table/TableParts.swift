@@ -58,23 +58,9 @@ extension UITableView {
   final func setUpTable() {
     alwaysBounceVertical = true
     session.tableView = self
-    session.pullSettings = { [weak self] in self?.pullSettings() }
     updates.updateIndex = { [weak self] in self?.updateIndexBar() }
     updates.restoreState = { [weak self] in self?.restorePendingState() }
-    session.rules = { [weak self] in
-      guard let self else { return SelectionRules() }
-      return SelectionRules(
-        allows: allowsSelection,
-        allowsSeveral: allowsMultipleSelection,
-        allowsDuringEditing: allowsSelectionDuringEditing,
-        allowsSeveralDuringEditing: allowsMultipleSelectionDuringEditing
-      )
-    }
     session.pullSettings()
-    hands.scrollToRow = { [weak self] path, animated in
-      self?.scrollToRow(at: path, at: .none, animated: animated)
-    }
-    hands.deselectRow = { [weak self] in self?.deselectRow(at: $0, animated: false) }
     hands.accessibleRow = { [weak self] in self?.elements.row(at: $0) }
     hands.attach(to: self)
     applyThemeBackground()

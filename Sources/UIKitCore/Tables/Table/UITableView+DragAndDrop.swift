@@ -9,11 +9,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   /// Drags and drops, made if there are none.
   private final var madeDragAndDrop: TableDragAndDrop {
     if let present = parts.dragAndDrop { return present }
-    let made = TableDragAndDrop(
-      hands,
-      makeCell: { [weak self] in self?.dequeueReusableCell(withIdentifier: $0) },
-      insertRow: { [weak self] in self?.insertRows(at: [$0], with: .none) }
-    )
+    let made = TableDragAndDrop(hands)
     parts.dragAndDrop = made
     return made
   }

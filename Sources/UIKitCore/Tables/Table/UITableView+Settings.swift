@@ -23,7 +23,8 @@ extension UITableView {
       tableColor: theme.plainCellBackground == nil ? backgroundColor : nil,
       indexWidth: model.indexWidth,
       semanticContentAttribute: semanticContentAttributeStorage,
-      allowsMultipleSelection: session.selectsMultipleRows
+      allowsMultipleSelection: session.isEditing
+        ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     )
   }
 

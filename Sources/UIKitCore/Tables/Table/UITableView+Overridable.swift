@@ -1,6 +1,6 @@
 import Foundation
 
-extension UITableView: TableProperties {
+extension UITableView: OverridableTable {
   final func indentsByDefault(at indexPath: IndexPath) -> Bool {
     (tiler.queriedCell ?? cellForRow(at: indexPath))?.shouldIndentWhileEditing ?? true
   }

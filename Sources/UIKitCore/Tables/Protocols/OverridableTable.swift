@@ -1,0 +1,31 @@
+import Foundation
+
+/// What the parts of a table, and the defaults of its delegates, use of the table itself: what
+/// subclasses may override, and what only the table can say.
+@MainActor
+protocol OverridableTable: AnyObject {
+  var dataSource: (any UITableViewDataSource)? { get }
+  var delegate: (any UITableViewDelegate)? { get }
+  var allowsSelection: Bool { get }
+  var allowsMultipleSelection: Bool { get }
+  var allowsSelectionDuringEditing: Bool { get }
+  var allowsMultipleSelectionDuringEditing: Bool { get }
+  var selectionFollowsFocus: Bool { get }
+  var isEditing: Bool { get }
+
+  func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: UITableView.ScrollPosition,
+    animated: Bool
+  )
+  func deselectRow(at indexPath: IndexPath, animated: Bool)
+  func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
+  func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?
+
+  /// Copies the other settings to the model.
+  func pullSettings()
+  /// Whether a row indents in editing mode: its cell's `shouldIndentWhileEditing`.
+  func indentsByDefault(at indexPath: IndexPath) -> Bool
+  /// What a drop does without an answer of the drop delegate; `nil` while no drag is over the table.
+  var defaultDropProposal: UITableViewDropProposal? { get }
+}
