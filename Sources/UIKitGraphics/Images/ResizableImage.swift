@@ -16,6 +16,12 @@ final class ResizableImage: @unchecked Sendable {
     var height: Int
     var scaleX: CGFloat
     var scaleY: CGFloat
+
+    init(_ pixels: ImagePixels) {
+      content = ObjectIdentifier(pixels.content)
+      (width, height) = (pixels.width, pixels.height)
+      (scaleX, scaleY) = (pixels.scale.width, pixels.scale.height)
+    }
   }
 
   private let lock = NSLock()
@@ -47,39 +53,26 @@ final class ResizableImage: @unchecked Sendable {
   /// The image in a pixel size; `nil` when it is too large to be kept, or cannot be parsed.
   ///
   /// The first one of a size costs about one copy of the pixels.
-  ///
-  /// - Parameters:
-  ///   - content: The pixels or the drawing.
-  ///   - natural: The image's own size, in points.
-  ///   - width: Pixels.
-  ///   - height: Pixels.
-  ///   - scale: Pixels per point.
-  /// - Returns: The pixels.
-  func bitmap(
-    _ content: ImageContent,
-    natural: CGSize,
-    width: Int,
-    height: Int,
-    scale: CGSize
-  ) -> Bitmap? {
+  func bitmap(of pixels: ImagePixels) -> Bitmap? {
     let side = Bitmap.maximumSide
+    let (width, height, scale) = (pixels.width, pixels.height, pixels.scale)
     guard width > 0, height > 0, width <= side, height <= side, width * height <= 1 << 24,
-      let source = source(of: content, natural: natural, scale: scale)
+      let source = source(of: pixels)
     else { return nil }
-    let key = key(content, width, height, scale)
+    let key = Key(pixels)
     lock.lock()
     defer { lock.unlock() }
     if let known = bitmaps[key] { return known }
     let columns = CapSpans(
       source: source.width,
-      points: natural.width,
+      points: pixels.natural.width,
       caps: (caps.left, caps.right),
       target: width,
       scale: scale.width
     )
     let rows = CapSpans(
       source: source.height,
-      points: natural.height,
+      points: pixels.natural.height,
       caps: (caps.top, caps.bottom),
       target: height,
       scale: scale.height
@@ -90,22 +83,14 @@ final class ResizableImage: @unchecked Sendable {
     return made
   }
 
-  /// The coverage of the image in a pixel size; the parameters are those of `bitmap`.
-  func mask(
-    _ content: ImageContent,
-    natural: CGSize,
-    width: Int,
-    height: Int,
-    scale: CGSize
-  ) -> Mask? {
-    let key = key(content, width, height, scale)
+  /// The coverage of the image in a pixel size; `nil` as for `bitmap`.
+  func mask(of pixels: ImagePixels) -> Mask? {
+    let key = Key(pixels)
     lock.lock()
     let known = masks[key]
     lock.unlock()
     if let known { return known }
-    guard
-      let bitmap = bitmap(content, natural: natural, width: width, height: height, scale: scale)
-    else { return nil }
+    guard let bitmap = bitmap(of: pixels) else { return nil }
     let mask = Mask(alphaOf: bitmap)
     lock.lock()
     masks.insert(mask, for: key, bytes: mask.bitmap.cachedByteCount)
@@ -115,21 +100,12 @@ final class ResizableImage: @unchecked Sendable {
 
   /// The pixels that are divided: an image's own, so that parts do not run into each other where it is
   /// scaled, and a drawing's at the size in which it is drawn.
-  private func source(of content: ImageContent, natural: CGSize, scale: CGSize) -> Bitmap? {
-    if case .bitmap(let bitmap) = content.source { return bitmap }
-    return content.bitmap(
+  private func source(of pixels: ImagePixels) -> Bitmap? {
+    if let bitmap = pixels.unscaled { return bitmap }
+    let (natural, scale) = (pixels.natural, pixels.scale)
+    return pixels.content.bitmap(
       width: max(1, Int((natural.width * scale.width).rounded())),
       height: max(1, Int((natural.height * scale.height).rounded()))
-    )
-  }
-
-  private func key(_ content: ImageContent, _ width: Int, _ height: Int, _ scale: CGSize) -> Key {
-    Key(
-      content: ObjectIdentifier(content),
-      width: width,
-      height: height,
-      scaleX: scale.width,
-      scaleY: scale.height
     )
   }
 }

@@ -102,9 +102,14 @@ extension UIEdgeInsets {
 /// The pixels of an image for a rectangle.
 struct ImagePixels {
   private let image: UIImage
-  private let content: ImageContent
-  private let (width, height): (Int, Int)
-  private let scale: CGSize
+  let content: ImageContent
+  /// In pixels.
+  let (width, height): (Int, Int)
+  /// Pixels per point in both directions.
+  let scale: CGSize
+
+  /// The image's own size, in points.
+  var natural: CGSize { image.size }
 
   /// Takes an image; `nil` for one without pixels.
   ///
@@ -125,13 +130,7 @@ struct ImagePixels {
     guard let resizable = image.resizable else {
       return content.bitmap(width: width, height: height)
     }
-    return resizable.bitmap(
-      content,
-      natural: image.size,
-      width: width,
-      height: height,
-      scale: scale
-    )
+    return resizable.bitmap(of: self)
   }
 
   /// The image's coverage, for a template; `nil` as for `bitmap`.
@@ -139,13 +138,7 @@ struct ImagePixels {
     guard let resizable = image.resizable else {
       return content.mask(width: width, height: height)
     }
-    return resizable.mask(
-      content,
-      natural: image.size,
-      width: width,
-      height: height,
-      scale: scale
-    )
+    return resizable.mask(of: self)
   }
 
   /// The pixels in their own size; `nil` for drawings.
