@@ -234,6 +234,18 @@ struct PickControllerTests {
     #expect(pick.stage.frame(of: "Abbrechen") != nil)
   }
 
+  @Test func fromRightToLeftEverythingIsMirrored() throws {
+    let options = try PickOptions(arguments: ["--prompt", "Run:", "--preview", "true"])
+    let size = CGSize(width: 640, height: 240)
+    let pick = try PickStage(fruits, options: options, direction: .rightToLeft, size: size)
+    let prompt = try #require(pick.stage.frame(of: "Run:"))
+    let count = try #require(pick.stage.frame(of: "7/7"))
+    let field = pick.controller.field.frame
+    #expect(count.maxX <= field.minX && field.maxX <= prompt.minX)
+    #expect(pick.controller.table.frame.minX == 320)
+    #expect(pick.controller.previewView.frame.maxX == 320)
+  }
+
   @Test func someFieldsAreShownAndSearched() throws {
     let pick = try PickStage(
       ["1:one:un", "2:two:deux"],

@@ -37,17 +37,19 @@ struct PickStage {
   ///   - lines: The lines that have come.
   ///   - options: What a command line asks for.
   ///   - language: The user's language.
+  ///   - direction: The direction of layout.
   ///   - size: The window's size.
   /// - Throws: `StoreError`.
   init(
     _ lines: [String],
     options: PickOptions,
     language: String = "en",
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight,
     size: CGSize = CGSize(width: 480, height: 340)
   ) throws {
     store = try LineStore(separator: options.inputSeparator)
     for line in lines { try store.append(Array(line.utf8) + [options.inputSeparator]) }
-    stage = Stage(size: size)
+    stage = Stage(size: size, layoutDirection: direction)
     stage.setLanguages([language])
     model = try PickModel(store: store, options: options, searchesAtOnce: true)
     controller = PickController(model: model, options: options)

@@ -61,3 +61,29 @@ extension PickController {
     report?(outcome)
   }
 }
+
+extension PickController: UITextFieldDelegate {
+  /// The return key of the on-screen keyboard.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    choose()
+    return false
+  }
+
+  /// Shows buttons that leave the window, for those who have no keyboard.
+  func showButtons() {
+    guard buttons == nil else { return }
+    let bar = UIToolbar()
+    let cancel = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] _ in self?.end(.cancelled) }
+    )
+    let done = UIBarButtonItem(
+      systemItem: .done,
+      primaryAction: UIAction { [weak self] _ in self?.choose() }
+    )
+    bar.items = options.isMultiple ? [cancel, .flexibleSpace(), done] : [cancel]
+    view.addSubview(bar)
+    buttons = bar
+    view.setNeedsLayout()
+  }
+}

@@ -9,9 +9,10 @@ final class PickController: UIViewController {
   var onOutcome: ((PickOutcome) -> Void)?
 
   let table = PickTable(frame: .zero, style: .plain)
-  let field = PickField()
   let presenter: LinePresenter
   let look: LineLook
+  /// The search field.
+  var field: PickField { bar.field }
   /// The current row; `nil` without rows.
   var current: Int?
   /// The line that a screen reader was told last.
@@ -23,27 +24,24 @@ final class PickController: UIViewController {
   var columns = ColumnLayout()
   /// The pictures of rows.
   lazy var icons = IconStore(size: Metrics.iconSize, scale: traitCollection.displayScale)
-  private let preview: PreviewCommand?
-  private lazy var previewLoader = PreviewLoader()
+  /// The command of the preview; `nil`: there is none.
+  let preview: PreviewCommand?
+  lazy var previewLoader = PreviewLoader()
   lazy var previewView = PreviewView()
   /// The next line that may be the one to begin at; `nil`: it is found, or not looked for.
   var nextCandidate: Int?
 
   /// Buttons for fingers; `nil` until one has touched the list.
-  private var buttons: UIToolbar?
+  var buttons: UIToolbar?
 
-  private let bar = UIView()
-  private let promptLabel = UILabel()
-  private let countLabel = UILabel()
-  private let headerLabel = UILabel()
+  let bar = PickBar()
+  let headerLabel = UILabel()
   private let line = UIView()
 
+  /// Lengths, in points.
   enum Metrics {
     static let rowHeight: CGFloat = 36
-    static let barHeight: CGFloat = 52
-    static let fieldHeight: CGFloat = 36
     static let iconSize: CGFloat = 24
-    static let side: CGFloat = 8
     /// The width from which on the preview is beside the list.
     static let wideWidth: CGFloat = 560
     static let gap: CGFloat = 8
@@ -94,31 +92,24 @@ final class PickController: UIViewController {
   }
 
   private func setUpBar() {
-    bar.backgroundColor = .secondarySystemBackground
     line.backgroundColor = .separator
-    promptLabel.text = options.prompt
-    promptLabel.font = .systemFont(ofSize: 17)
-    countLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
-    countLabel.textColor = .secondaryLabel
     headerLabel.numberOfLines = 0
     headerLabel.textColor = .secondaryLabel
-    field.placeholder = options.placeholder ?? UISearchBar().searchTextField.placeholder
+    bar.prompt = options.prompt
+    if let placeholder = options.placeholder { field.placeholder = placeholder }
     field.onKey = { [weak self] in self?.press($0) ?? false }
     field.addAction(
       UIAction { [weak self] _ in self?.model.setQuery(self?.field.text ?? "") },
       for: .editingChanged
     )
     field.delegate = self
-    for part in [promptLabel, field, countLabel] { bar.addSubview(part) }
     for part in [bar, headerLabel, line] { view.addSubview(part) }
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    let safe = view.safeAreaInsets
     let width = view.bounds.width
-    bar.frame = CGRect(x: 0, y: 0, width: width, height: safe.top + Metrics.barHeight)
-    layOutBar(in: CGRect(x: 0, y: safe.top, width: width, height: Metrics.barHeight))
+    bar.frame = CGRect(x: 0, y: 0, width: width, height: view.safeAreaInsets.top + PickBar.height)
     let inset = options.theme.tables.leftMargin
     let textWidth = width - 2 * inset
     let header = headerLabel.sizeThatFits(CGSize(width: textWidth, height: .infinity)).height
@@ -148,122 +139,8 @@ final class PickController: UIViewController {
     let isWide = rect.width >= Metrics.wideWidth
     let half = ((isWide ? rect.width : rect.height) / 2).rounded()
     let parts = rect.divided(atDistance: half, from: isWide ? .minXEdge : .minYEdge)
-    table.frame = parts.slice
-    previewView.frame = parts.remainder
-  }
-
-  private func layOutBar(in rect: CGRect) {
-    let prompt = promptLabel.sizeThatFits(rect.size).width
-    let count = countLabel.sizeThatFits(rect.size).width
-    let inner = rect.insetBy(dx: Metrics.side, dy: (rect.height - Metrics.fieldHeight) / 2)
-    let (promptFrame, rest) = inner.divided(
-      atDistance: prompt > 0 ? prompt + Metrics.gap : 0,
-      from: .minXEdge
-    )
-    let (countFrame, fieldFrame) = rest.divided(
-      atDistance: count > 0 ? count + Metrics.gap : 0,
-      from: .maxXEdge
-    )
-    promptLabel.frame = promptFrame
-    field.frame = fieldFrame
-    countLabel.frame = countFrame.divided(atDistance: Metrics.gap, from: .minXEdge).remainder
-  }
-}
-
-extension PickController {
-  /// The height in which a number of rows is seen.
-  static func height(ofRows rows: Int, _ options: PickOptions) -> CGFloat {
-    let own = options.header.map {
-      $0.split(separator: "\n", omittingEmptySubsequences: false).count
-    }
-    let lines = (own ?? 0) + options.search.headerCount
-    let header = lines > 0 ? CGFloat(lines) * LineLook().font.lineHeight + 2 * Metrics.gap : 0
-    return Metrics.barHeight + header.rounded(.up) + CGFloat(rows) * Metrics.rowHeight
-  }
-}
-
-/// The preview.
-extension PickController {
-  private func setUpPreview() {
-    guard preview != nil else { return }
-    view.addSubview(previewView)
-    previewLoader.onArrival = { [weak self] in self?.previewView.show($0) }
-  }
-
-  /// Runs the preview's command for the current line.
-  func updatePreview() {
-    guard let preview else { return }
-    guard let current else {
-      previewLoader.cancel()
-      return previewView.show(.text([]))
-    }
-    let number = model.matches[current]
-    previewLoader.load(
-      preview.bytes(
-        line: model.store[number],
-        number: number - options.search.headerCount,
-        query: field.text ?? ""
-      )
-    )
-  }
-
-  /// Ends the preview's command.
-  func endPreview() {
-    if preview != nil { previewLoader.cancel() }
-  }
-}
-
-extension PickController: UITextFieldDelegate {
-  /// The return key of the on-screen keyboard.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    choose()
-    return false
-  }
-
-  /// Shows buttons that leave the window, for those who have no keyboard.
-  private func showButtons() {
-    guard buttons == nil else { return }
-    let bar = UIToolbar()
-    let cancel = UIBarButtonItem(
-      systemItem: .cancel,
-      primaryAction: UIAction { [weak self] _ in self?.end(.cancelled) }
-    )
-    let done = UIBarButtonItem(
-      systemItem: .done,
-      primaryAction: UIAction { [weak self] _ in self?.choose() }
-    )
-    bar.items = options.isMultiple ? [cancel, .flexibleSpace(), done] : [cancel]
-    view.addSubview(bar)
-    buttons = bar
-    view.setNeedsLayout()
-  }
-}
-
-/// What is above the rows.
-extension PickController {
-  /// Shows how many lines match of how many, and how many are marked.
-  func updateCount() {
-    let all = max(0, model.store.count - options.search.headerCount)
-    let marks = model.marked.count
-    let text = "\(model.matches.count)/\(all)" + (marks > 0 ? " (\(marks))" : "")
-    guard text != countLabel.text else { return }
-    let isWider = text.count != countLabel.text?.count
-    countLabel.text = text
-    if isWider { view.setNeedsLayout() }
-  }
-
-  /// Shows the header's text and the first lines.
-  func updateHeader() {
-    let count = min(options.search.headerCount, model.store.count)
-    let lines = (0..<count).map { presenter.line(model.store[$0], matching: Query("")) }
-    let own = options.header?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-    let text = NSMutableAttributedString(string: "")
-    for line in own.map({ PresentedLine(String($0)) }) + lines {
-      if text.length > 0 { text.append(NSAttributedString(string: "\n")) }
-      text.append(self.text(of: line))
-    }
-    guard text.string != headerLabel.attributedText?.string ?? "" else { return }
-    headerLabel.attributedText = text
-    view.setNeedsLayout()
+    let isMirrored = isWide && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    table.frame = isMirrored ? parts.remainder : parts.slice
+    previewView.frame = isMirrored ? parts.slice : parts.remainder
   }
 }

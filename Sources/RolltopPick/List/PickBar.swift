@@ -1,0 +1,73 @@
+import UIKit
+
+/// The bar at the top: the prompt, the search field, and how many lines match.
+final class PickBar: UIView {
+  /// The search field.
+  let field = PickField()
+  private let promptLabel = UILabel()
+  private let countLabel = UILabel()
+
+  /// The height below the safe area, in points.
+  static let height: CGFloat = 52
+  private static let fieldHeight: CGFloat = 36
+  private static let gap: CGFloat = 8
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .secondarySystemBackground
+    promptLabel.font = .systemFont(ofSize: 17)
+    countLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+    countLabel.textColor = .secondaryLabel
+    // Search bars have the word of the user's language.
+    field.placeholder = UISearchBar().searchTextField.placeholder
+    for part in [promptLabel, field, countLabel] { addSubview(part) }
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("PickBar is made in code")
+  }
+
+  /// The text before the field; `nil`: none.
+  var prompt: String? {
+    get { promptLabel.text }
+    set {
+      promptLabel.text = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The text behind the field.
+  var count: String {
+    get { countLabel.text ?? "" }
+    set {
+      guard newValue != count else { return }
+      if newValue.count != count.count { setNeedsLayout() }
+      countLabel.text = newValue
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let line = CGRect(
+      x: Self.gap,
+      y: bounds.height - (Self.height + Self.fieldHeight) / 2,
+      width: bounds.width - 2 * Self.gap,
+      height: Self.fieldHeight
+    )
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (start, end): (CGRectEdge, CGRectEdge) =
+      isMirrored ? (.maxXEdge, .minXEdge) : (.minXEdge, .maxXEdge)
+    let (promptFrame, rest) = line.divided(atDistance: width(of: promptLabel), from: start)
+    let (countFrame, fieldFrame) = rest.divided(atDistance: width(of: countLabel), from: end)
+    promptLabel.frame = promptFrame
+    field.frame = fieldFrame
+    countLabel.frame = countFrame.divided(atDistance: Self.gap, from: start).remainder
+  }
+
+  /// The width of a label with the space to the field; 0 without text.
+  private func width(of label: UILabel) -> CGFloat {
+    let width = label.sizeThatFits(bounds.size).width
+    return width > 0 ? width + Self.gap : 0
+  }
+}

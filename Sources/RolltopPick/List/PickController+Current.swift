@@ -1,0 +1,79 @@
+import PickLines
+import UIKit
+
+/// The current row.
+extension PickController {
+  /// Shows other rows.
+  func rowsChanged(isOtherQuery: Bool) {
+    if isOtherQuery { hasMoved = false }
+    let old = hasMoved ? current : nil
+    current = model.matches.count > 0 ? min(old ?? 0, model.matches.count - 1) : nil
+    if isOtherQuery { table.setContentOffset(.zero, animated: false) }
+    measureColumns()
+    table.reloadData()
+    selectCurrent(scrolls: findFirst())
+    updateHeader()
+    updateCount()
+  }
+
+  /// Looks for the line to begin at among those that have come.
+  ///
+  /// - Returns: Whether it is the current one now.
+  private func findFirst() -> Bool {
+    guard let text = options.selected?.utf8, let start = nextCandidate else { return false }
+    guard !hasMoved, model.shownQuery.isEmpty else {
+      nextCandidate = nil
+      return false
+    }
+    let lines = start..<max(start, model.store.count)
+    guard let line = lines.first(where: { model.store[$0].starts(with: text) }) else {
+      nextCandidate = lines.upperBound
+      return false
+    }
+    nextCandidate = nil
+    current = (0..<model.matches.count).first { model.matches[$0] == line }
+    hasMoved = true
+    return current != nil
+  }
+
+  /// Makes another row the current one, and scrolls to it.
+  func move(to row: Int) {
+    guard model.matches.count > 0 else { return }
+    current = min(max(0, row), model.matches.count - 1)
+    hasMoved = true
+    selectCurrent(scrolls: true)
+  }
+
+  private func selectCurrent(scrolls: Bool = false) {
+    defer {
+      updatePreview()
+      announceCurrent()
+    }
+    guard let current else { return }
+    let place = model.indexPath(ofRow: current)
+    table.selectRow(at: place, animated: false, scrollPosition: .none)
+    if scrolls { table.scrollToRow(at: place, at: .none, animated: false) }
+  }
+
+  /// Says the current line, as the search field has the keyboard all the time.
+  private func announceCurrent() {
+    let line = current.map { model.matches[$0] }
+    guard line != announcedLine else { return }
+    announcedLine = line
+    guard let line, UIAccessibility.isVoiceOverRunning else { return }
+    let text = look.text(of: presenter.line(model.store[line], matching: Query(""))).string
+    UIAccessibility.post(notification: .announcement, argument: text)
+  }
+
+  /// Moves as a key says.
+  func move(_ movement: ListKey.Movement) {
+    let row = current ?? 0
+    let page = max(1, Int(table.bounds.height / Metrics.rowHeight) - 1)
+    switch movement {
+    case .rows(let count): move(to: row + count)
+    case .pages(let count): move(to: row + count * page)
+    case .first: move(to: 0)
+    case .last: move(to: model.matches.count - 1)
+    }
+  }
+}

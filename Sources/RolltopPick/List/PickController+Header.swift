@@ -1,0 +1,40 @@
+import PickLines
+import UIKit
+
+extension PickController {
+  /// The height in which a number of rows is seen.
+  static func height(ofRows rows: Int, _ options: PickOptions) -> CGFloat {
+    let own = options.header.map {
+      $0.split(separator: "\n", omittingEmptySubsequences: false).count
+    }
+    let lines = (own ?? 0) + options.search.headerCount
+    let header = lines > 0 ? CGFloat(lines) * LineLook().font.lineHeight + 2 * Metrics.gap : 0
+    return PickBar.height + header.rounded(.up) + CGFloat(rows) * Metrics.rowHeight
+  }
+}
+
+/// What is above the rows.
+extension PickController {
+  /// Shows how many lines match of how many, and how many are marked.
+  func updateCount() {
+    let all = max(0, model.store.count - options.search.headerCount)
+    let marks = model.marked.count
+    let text = "\(model.matches.count)/\(all)" + (marks > 0 ? " (\(marks))" : "")
+    bar.count = text
+  }
+
+  /// Shows the header's text and the first lines.
+  func updateHeader() {
+    let count = min(options.search.headerCount, model.store.count)
+    let lines = (0..<count).map { presenter.line(model.store[$0], matching: Query("")) }
+    let own = options.header?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    let text = NSMutableAttributedString(string: "")
+    for line in own.map({ PresentedLine(String($0)) }) + lines {
+      if text.length > 0 { text.append(NSAttributedString(string: "\n")) }
+      text.append(self.text(of: line))
+    }
+    guard text.string != headerLabel.attributedText?.string ?? "" else { return }
+    headerLabel.attributedText = text
+    view.setNeedsLayout()
+  }
+}

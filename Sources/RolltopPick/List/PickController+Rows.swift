@@ -1,0 +1,79 @@
+import PickLines
+import UIKit
+
+extension PickController: UITableViewDataSource, UITableViewDelegate {
+  func numberOfSections(in tableView: UITableView) -> Int { model.sectionCount }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    model.rowCount(in: section)
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    model.matches.sections.isEmpty ? nil : model.matches.sections[section].title
+  }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? { model.indexTitles }
+
+  func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "line")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "line")
+    let number = model.matches[model.row(at: indexPath)]
+    let line = presenter.line(model.store[number], matching: model.shownQuery)
+    cell.textLabel?.attributedText = text(of: line)
+    if options.iconField != nil { cell.imageView?.image = icon(of: number) }
+    cell.accessoryType = model.marked.contains(number) ? .checkmark : .none
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let row = model.row(at: indexPath)
+    guard options.isMultiple else {
+      current = row
+      return choose()
+    }
+    if table.clickModifiers.contains(.shift), let current {
+      mark(min(current, row)...max(current, row))
+    } else {
+      toggleMark(row)
+    }
+    move(to: row)
+  }
+}
+
+/// What a row shows.
+extension PickController {
+  /// The text of a line, in columns if it has them.
+  func text(of line: PresentedLine) -> NSAttributedString {
+    guard options.hasColumns else { return look.text(of: line) }
+    return columns.text(line.fields(options.search.form.delimiter).map(look.text))
+  }
+
+  /// The picture of a line.
+  private func icon(of number: Int) -> UIImage? {
+    guard let field = options.iconField else { return nil }
+    let name = options.search.form.delimiter.field(field, of: model.store[number])
+    return icons.image(named: String(decoding: name, as: UTF8.self))
+  }
+
+  /// Shows pictures that have come in the background.
+  func updateIcons() {
+    for place in table.indexPathsForVisibleRows ?? [] {
+      let cell = table.cellForRow(at: place)
+      cell?.imageView?.image = icon(of: model.matches[model.row(at: place)])
+      cell?.setNeedsLayout()
+    }
+  }
+
+  /// Measures the fields of lines that have come, as long as there are few.
+  func measureColumns() {
+    guard options.hasColumns else { return }
+    while columns.measuredCount < min(ColumnLayout.sampleSize, model.store.count) {
+      let line = presenter.line(model.store[columns.measuredCount], matching: Query(""))
+      columns.measure(line.fields(options.search.form.delimiter).map(look.text))
+    }
+  }
+}
