@@ -189,6 +189,15 @@ struct DatePickerTests {
     #expect(picker.panel == nil)
   }
 
+  @Test(arguments: [(390, 320), (390, 480), (534, 480), (390, 700)] as [(CGFloat, CGFloat)])
+  func largeDaysFitTheirPlaces(height: CGFloat, width: CGFloat) throws {
+    stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
+    let frame = CGRect(x: 0, y: 0, width: width, height: height)
+    for day in try calendar(show(.inline, .dateAndTime, frame: frame)).days {
+      #expect(day.fontSize * 1.3 <= day.bounds.height && day.fontSize * 1.4 <= day.bounds.width)
+    }
+  }
+
   @Test(arguments: ["light", "dark-mirrored", "large"]) func pictures(_ look: String) throws {
     if look == "dark-mirrored" {
       stage.window.overrideUserInterfaceStyle = .dark

@@ -11,6 +11,8 @@ final class DateCalendarView: UIView, DatePresentation {
   private static let weekdayGap: CGFloat = 6
   private static let margin: CGFloat = 16
   private static let rowCount = 6
+  /// The least size of a day whose digits do not touch others, at the usual size of text.
+  private static let leastDay = CGSize(width: 28, height: 32)
 
   private unowned let datePicker: UIDatePicker
   private var month: DateMonth
@@ -27,10 +29,10 @@ final class DateCalendarView: UIView, DatePresentation {
 
   /// The size of the calendar at the user's size of text, in usual sizes: from 1 to 1.5.
   private var factor: CGFloat = 1
-  private var header: CGFloat { (44 * factor).rounded() }
-  private var weekdays: CGFloat { (24 * factor).rounded() }
-  private var row: CGFloat { (44 * factor).rounded() }
-  private var footer: CGFloat { (50 * factor).rounded() }
+  /// The size at which the calendar is shown, which is less where it has less room.
+  private var shownFactor: CGFloat = 0
+  private var header: CGFloat { (44 * shownFactor).rounded() }
+  private var weekdays: CGFloat { (24 * shownFactor).rounded() }
 
   /// Whether no time is below the days.
   private let isOnlyDate: Bool
@@ -94,13 +96,24 @@ final class DateCalendarView: UIView, DatePresentation {
     let metrics = UIFontMetrics(forTextStyle: .title3)
     let scaled = metrics.scaledValue(for: 100, compatibleWith: traitCollection) / 100
     factor = min(max(scaled, 1), 1.5)
-    title.titleLabel?.font = .systemFont(ofSize: 17 * factor, weight: .semibold)
+    setNeedsLayout()
+  }
+
+  /// Makes the texts as large as the user wants them, and as there is room for.
+  private func fitTextsToRoom() {
+    let least = DateCalendarView.leastDay
+    let rows = CGFloat(DateCalendarView.rowCount) * least.height
+    let room = CGSize(width: bounds.width - 2 * DateCalendarView.margin, height: bounds.height - 8)
+    let tall = room.height / (44 + 24 + rows + (isWithTime ? 50 : 0))
+    let new = min(factor, max(1, min(room.width / 7 / least.width, tall)))
+    guard new != shownFactor else { return }
+    shownFactor = new
+    title.titleLabel?.font = .systemFont(ofSize: 17 * new, weight: .semibold)
     // Seven names in capitals leave little room to grow.
     for label in weekdayLabels {
-      label.font = .systemFont(ofSize: 13 * min(factor, 1.2), weight: .semibold)
+      label.font = .systemFont(ofSize: 13 * min(new, 1.2), weight: .semibold)
     }
-    for day in days { day.fontSize = DateCalendarView.dayFontSize * factor }
-    setNeedsLayout()
+    for day in days { day.fontSize = DateCalendarView.dayFontSize * new }
   }
 
   // MARK: Content
@@ -260,13 +273,15 @@ final class DateCalendarView: UIView, DatePresentation {
   // MARK: Layout
 
   var naturalSize: CGSize {
-    let rows = CGFloat(DateCalendarView.rowCount) * row
-    let time = isWithTime ? footer : 0
-    return CGSize(width: 320 * factor, height: header + weekdays + rows + time + 8)
+    let lengths: [CGFloat] = [44, 24, isWithTime ? 50 : 0]
+    let rows = CGFloat(DateCalendarView.rowCount) * (44 * factor).rounded()
+    let height = lengths.reduce(rows + 8) { $0 + ($1 * factor).rounded() }
+    return CGSize(width: 320 * factor, height: height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    fitTextsToRoom()
     let mirror = mirror
     let header = header
     let margin = DateCalendarView.margin
@@ -278,7 +293,8 @@ final class DateCalendarView: UIView, DatePresentation {
     place(title, margin, 0, titleWidth, header)
     place(previous, bounds.width - 88 - 4, 0, 44, header)
     place(following, bounds.width - 44 - 4, 0, 44, header)
-    let footer = timeButton == nil ? 0 : footer
+    let footer =
+      timeButton.map { max((50 * shownFactor).rounded(), $0.naturalSize.height + 6) } ?? 0
     let top = header + weekdays
     let free = max(0, bounds.height - top - footer - 8)
     let height = (free / CGFloat(DateCalendarView.rowCount)).rounded(.down)
