@@ -176,9 +176,11 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["UIKit"], swiftSettings: settings),
     // The stage without the assertions, for programs that are not to load a testing library.
     .target(name: "CStageHooks"),
+    // Animated pictures, by a library that is loaded when one is recorded.
+    .target(name: "CWebP", dependencies: ["CDeferredLibrary"]),
     .target(
       name: "UIKitStage",
-      dependencies: ["CStageHooks", "UIKitCore", "UIKitGraphics", "UIKitSupport"],
+      dependencies: ["CStageHooks", "CWebP", "UIKitCore", "UIKitGraphics", "UIKitSupport"],
       swiftSettings: settings
     ),
     .target(
@@ -197,7 +199,7 @@ let package = Package(
     .target(name: "RolltopPick", dependencies: ["PickLines", "UIKit"], swiftSettings: settings),
     .executableTarget(
       name: "rolltop",
-      dependencies: ["RolltopPick", "UIKit"],
+      dependencies: ["RolltopPick", "UIKit", "UIKitStage"],
       swiftSettings: settings,
       linkerSettings: programSettings
     ),

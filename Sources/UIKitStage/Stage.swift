@@ -41,6 +41,9 @@ public final class Stage {
   /// The number of frames whose cost is kept: a minute of motion.
   private static let recordedFrames = 3_600
 
+  /// The film that is being recorded; `nil`: none.
+  var recorder: FilmRecorder?
+
   private let host: HeadlessHost
   private var stopwatch = CPUStopwatch()
   private weak var shownView: UIView?
@@ -119,6 +122,7 @@ extension Stage {
   public var framesDrawn: Int { loop.framesDrawn }
 
   var surface: BitmapSurface { host.surface }
+  var framesPerSecond: Double { host.framesPerSecond }
 
   /// Advances the clock in whole frames, of 1/60 s by default: events, animation, update, layout,
   /// draw.
@@ -168,6 +172,7 @@ extension Stage {
     host.advanceClock()
     if let event { deliver(event) }
     if loop.isFrameDue(at: time) { runFrame() } else { stopwatch.reset() }
+    recordFrame()
   }
 
   /// Updates layout and pixels without advancing the clock.

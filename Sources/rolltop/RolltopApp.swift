@@ -23,6 +23,8 @@ struct RolltopApp {
       case .help: print(Options.help)
       case .snapshot(let file): try SnapshotWriter(options: options).write(to: file)
       case .snapshotAll(let folder): try SnapshotWriter(options: options).writeAll(into: folder)
+      case .film(let file, let script):
+        try FilmWriter(options: options, file: file, scriptFile: script).write()
       case .benchScroll(let screen):
         print(try ScrollBench(options: options, screen: screen).run())
       case .run:

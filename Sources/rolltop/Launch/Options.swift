@@ -10,6 +10,8 @@ struct Options: Equatable {
     case snapshot(file: String)
     /// Write pictures of all screens into a directory.
     case snapshotAll(directory: String)
+    /// Write a film of what a script does, or of the standard one, to a file.
+    case film(file: String, script: String?)
     /// Scroll a screen offscreen, and print the cost of its frames.
     case benchScroll(Screen)
     /// Explain the options.

@@ -24,7 +24,7 @@ private struct OptionsParser {
   private static let flags = [help, "-h", "--dark", "--hud", "--still"]
   private static let names =
     flags + [
-      "--screen", "--size", "--scale", "--snapshot", "--snapshot-all", "--root",
+      "--screen", "--size", "--scale", "--snapshot", "--snapshot-all", "--film", "--root",
       "--theme", "--bench-scroll",
     ]
 
@@ -79,8 +79,15 @@ private struct OptionsParser {
     case "--theme": options.look = try Self.choice(value, of: name)
     case "--root": options.root = value
     case "--snapshot": options.setTask(.snapshot(file: value))
+    case "--film": options.setTask(.film(file: value, script: scriptArgument()))
     default: options.setTask(.snapshotAll(directory: value))
     }
+  }
+
+  /// The argument after the film's file, unless it is an option.
+  private mutating func scriptArgument() -> String? {
+    guard let next = arguments.first, !next.hasPrefix("-") else { return nil }
+    return arguments.popFirst()
   }
 
   /// Rejects options that have no effect in combination.
@@ -90,6 +97,11 @@ private struct OptionsParser {
       ["--bench-scroll", "--snapshot", "--screen", "--dark", "--hud"],
       beside: "--snapshot-all",
       "pictures every screen, light and dark"
+    )
+    try refuse(
+      ["--bench-scroll", "--snapshot", "--snapshot-all", "--screen", "--size", "--hud"],
+      beside: "--film",
+      "shows what its script says"
     )
     try refuse(
       ["--snapshot", "--screen", "--hud"],

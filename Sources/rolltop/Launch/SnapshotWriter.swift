@@ -52,11 +52,11 @@ struct SnapshotWriter {
   }
 }
 
-/// The reason why a picture was not written.
+/// The reason why a picture or a film was not written.
 struct SnapshotError: Error, CustomStringConvertible {
   let description: String
 
-  init(path: String, reason: any Error) {
-    description = "cannot write \(path): \(reason.plainReason)"
+  init(cannot verb: String = "write", path: String, reason: any Error) {
+    description = "cannot \(verb) \(path): \(reason.plainReason)"
   }
 }

@@ -5,6 +5,9 @@ final class ReadoutBar: UIView {
   /// The height in points, without the safe area.
   static let height: CGFloat = 36
 
+  /// Whether frames are measured; costs differ from run to run, pictures and films do not.
+  var isMeasuring = true
+
   private let label = UILabel()
   private let line = UIView()
   private var meter = FrameMeter()
@@ -39,6 +42,7 @@ final class ReadoutBar: UIView {
 
   /// Counts a frame in which the list moved.
   func countFrame() {
+    guard isMeasuring else { return label.text = nil }
     hasMoved = true
     if restTimer == nil { waitForRest() }
     let now = ProcessInfo.processInfo.systemUptime

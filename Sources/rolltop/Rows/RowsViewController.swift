@@ -19,9 +19,10 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
   /// Where all rows are scrolled to, while a search shows some of them.
   private var place: CGPoint?
 
-  init(kind: Kind, locale: Locale) {
+  init(kind: Kind, world: World) {
     self.kind = kind
-    digits = Digits(locale: locale)
+    digits = Digits(locale: world.locale)
+    readout.isMeasuring = !world.isStill
     super.init(nibName: nil, bundle: nil)
     title = "Ten million rows"
   }

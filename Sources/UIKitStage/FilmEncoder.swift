@@ -1,0 +1,113 @@
+internal import CWebP
+import Foundation
+import UIKitGraphics
+import UIKitSupport
+
+/// Encodes pictures as an animated WebP file.
+///
+/// The same pictures give the same bytes with the same version of libwebp. A picture is encoded
+/// when it is added, with what differs from the one before; only the encoded ones are kept.
+final class FilmEncoder {
+  /// The largest width and height that the format has, in pixels.
+  static let maximumSide = 16_383
+
+  private let encoder: OpaquePointer
+  private let size: (width: Int, height: Int)
+  private var config = WebPConfig()
+  /// The pixels of the picture that is being added, opaque.
+  private var pixels: [UInt32]
+  /// The time of the last picture, in milliseconds.
+  private var lastTime = -1
+
+  /// Creates an encoder.
+  ///
+  /// - Parameters:
+  ///   - width: In pixels, from 1 to `maximumSide`.
+  ///   - height: In pixels, from 1 to `maximumSide`.
+  ///   - quality: From 0, the smallest file, to 100.
+  /// - Throws: `FilmError` when libwebpmux is missing or refuses.
+  init(width: Int, height: Int, quality: Double) throws(FilmError) {
+    if let reason = rolltop_load_webp() {
+      throw FilmError("libwebpmux cannot be loaded: \(String(cString: reason))")
+    }
+    guard max(width, height) <= Self.maximumSide else {
+      throw FilmError(
+        "a film of \(width) × \(height) pixels is larger than \(Self.maximumSide) on a side"
+      )
+    }
+    var options = WebPAnimEncoderOptions()
+    let abi = (encode: WEBP_ENCODER_ABI_VERSION, mux: WEBP_MUX_ABI_VERSION)
+    guard
+      WebPConfigInitInternal(&config, WEBP_PRESET_TEXT, Float(quality), abi.encode) != 0,
+      WebPAnimEncoderOptionsInitInternal(&options, abi.mux) != 0
+    else { throw FilmError("libwebp has another version than its headers") }
+    // Letters on flat areas are often smaller without loss.
+    options.allow_mixed = 1
+    guard
+      let encoder = WebPAnimEncoderNewInternal(Int32(width), Int32(height), &options, abi.mux)
+    else { throw FilmError("libwebp cannot begin a film of \(width) × \(height) pixels") }
+    self.encoder = encoder
+    size = (width, height)
+    pixels = Array(repeating: 0, count: width * height)
+  }
+
+  deinit { WebPAnimEncoderDelete(encoder) }
+
+  /// Adds a picture.
+  ///
+  /// - Parameters:
+  ///   - bitmap: 32-bit pixels of the film's size; alpha is ignored.
+  ///   - time: When it is shown, in milliseconds from the film's start; later than the last.
+  /// - Throws: `FilmError`.
+  func add(_ bitmap: Bitmap, at time: Int) throws(FilmError) {
+    assert(bitmap.width == size.width && bitmap.height == size.height && time > lastTime)
+    lastTime = time
+    var picture = WebPPicture()
+    guard WebPPictureInitInternal(&picture, WEBP_ENCODER_ABI_VERSION) != 0 else {
+      throw FilmError("libwebp has another version than its headers")
+    }
+    copyOpaque(bitmap)
+    let isAdded = pixels.withUnsafeMutableBufferPointer { buffer in
+      picture.use_argb = 1
+      (picture.width, picture.height) = (Int32(size.width), Int32(size.height))
+      picture.argb = buffer.baseAddress
+      picture.argb_stride = Int32(size.width)
+      return WebPAnimEncoderAdd(encoder, &picture, Int32(time), &config) != 0
+    }
+    if !isAdded { throw failure() }
+  }
+
+  /// Ends the film.
+  ///
+  /// - Parameter time: When the last picture's time is over, in milliseconds.
+  /// - Returns: The file's bytes.
+  /// - Throws: `FilmError`.
+  func finish(at time: Int) throws(FilmError) -> Data {
+    var encoded = WebPData()
+    guard WebPAnimEncoderAdd(encoder, nil, Int32(max(time, lastTime + 1)), nil) != 0,
+      WebPAnimEncoderAssemble(encoder, &encoded) != 0
+    else { throw failure() }
+    defer { WebPFree(UnsafeMutableRawPointer(mutating: encoded.bytes)) }
+    return Data(bytes: encoded.bytes, count: encoded.size)
+  }
+
+  private func copyOpaque(_ bitmap: Bitmap) {
+    for y in 0..<size.height {
+      let row = bitmap.bytes.advanced(by: y * bitmap.bytesPerRow)
+        .assumingMemoryBound(to: UInt32.self)
+      for x in 0..<size.width { pixels[y * size.width + x] = row[x] | 0xff00_0000 }
+    }
+  }
+
+  private func failure() -> FilmError {
+    FilmError("libwebp: \(String(cString: WebPAnimEncoderGetError(encoder)))")
+  }
+}
+
+/// The reason why a film could not be recorded.
+public struct FilmError: Error, CustomStringConvertible {
+  /// The reason, a sentence without its end.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}

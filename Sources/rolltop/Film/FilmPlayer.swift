@@ -1,0 +1,45 @@
+import UIKit
+import UIKitStage
+
+/// Plays the actions of a film's script on a stage.
+@MainActor
+struct FilmPlayer {
+  let stage: Stage
+  let world: World
+
+  /// - Throws: `FilmPlayerError` when a text is not on the screen.
+  func perform(_ action: FilmScript.Action) throws(FilmPlayerError) {
+    switch action {
+    case .show(let screen): stage.show(screen.makeController(in: world))
+    case .wait(let seconds): stage.advance(by: seconds)
+    case .tap(let place): stage.tap(at: try point(of: place))
+    case .swipe(let text, let direction):
+      _ = try point(of: .text(text))
+      stage.swipe(text, direction)
+    case .drag(let place, let distance, let seconds):
+      let start = try point(of: place)
+      let end = CGPoint(x: start.x + distance.dx, y: start.y + distance.dy)
+      stage.drag(from: start, to: end, duration: seconds)
+    case .appearance(let style): stage.window.overrideUserInterfaceStyle = style
+    }
+  }
+
+  private func point(of place: FilmScript.Place) throws(FilmPlayerError) -> CGPoint {
+    switch place {
+    case .point(let point): return point
+    case .text(let text):
+      guard let frame = stage.frame(of: text) else {
+        throw FilmPlayerError(text: text, shown: stage.spokenTexts)
+      }
+      return CGPoint(x: frame.midX, y: frame.midY)
+    }
+  }
+}
+
+/// A text of a script that is not on the screen.
+struct FilmPlayerError: Error, CustomStringConvertible {
+  let text: String
+  let shown: [String]
+
+  var description: String { "\"\(text)\" is not on the screen; there are \(shown)" }
+}

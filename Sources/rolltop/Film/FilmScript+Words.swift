@@ -1,0 +1,86 @@
+import UIKit
+
+extension FilmScript {
+  /// The words of a line, read from left to right.
+  struct Words {
+    /// The reason why a line makes no sense.
+    struct Problem: Error {
+      let reason: String
+      init(_ reason: String) { self.reason = reason }
+    }
+
+    private var rest: Substring
+
+    init(_ line: Substring) { rest = line }
+
+    /// Reads a word, or what is between double quotes; `nil` at the end.
+    mutating func next() -> String? {
+      rest = rest.drop(while: \.isWhitespace)
+      guard let first = rest.first else { return nil }
+      let isQuoted = first == "\""
+      if isQuoted { rest = rest.dropFirst() }
+      let word = rest.prefix { isQuoted ? $0 != "\"" : !$0.isWhitespace }
+      rest = rest.dropFirst(word.count + (isQuoted ? 1 : 0))
+      return String(word)
+    }
+
+    mutating func text(_ name: String) throws(Problem) -> String {
+      guard let word = next() else { throw Problem("\(name) is missing at its end") }
+      return word
+    }
+
+    mutating func number() throws(Problem) -> Double {
+      let word = try text("a number")
+      guard let number = Double(word), abs(number) <= 10_000 else {
+        throw Problem("\"\(word)\" is not a number from -10000 to 10000")
+      }
+      return number
+    }
+
+    mutating func seconds() throws(Problem) -> Double {
+      let seconds = try number()
+      guard (0...60).contains(seconds) else {
+        throw Problem("\(seconds) is not a time from 0 to 60 seconds")
+      }
+      return seconds
+    }
+
+    mutating func length() throws(Problem) -> Double {
+      let length = try number()
+      guard (1...4096).contains(length) else {
+        throw Problem("\(length) is not a length from 1 to 4096 points")
+      }
+      return length
+    }
+
+    /// Reads a text, or the two numbers of a point.
+    mutating func place() throws(Problem) -> Place {
+      let isQuoted = rest.drop(while: \.isWhitespace).first == "\""
+      let word = try text("a text or a point")
+      guard !isQuoted, let x = Double(word) else { return .text(word) }
+      return .point(CGPoint(x: x, y: try number()))
+    }
+
+    mutating func screen() throws(Problem) -> Screen {
+      let word = try text("a screen")
+      guard let screen = Screen(rawValue: word) else {
+        throw Problem("there is no screen \"\(word)\"; see rolltop --help")
+      }
+      return screen
+    }
+
+    mutating func direction() throws(Problem) -> UISwipeGestureRecognizer.Direction {
+      switch try text("a direction") {
+      case "left": return .left
+      case "right": return .right
+      case "up": return .up
+      case "down": return .down
+      case let word: throw Problem("\"\(word)\" is none of left, right, up, down")
+      }
+    }
+
+    mutating func end() throws(Problem) {
+      if let word = next() { throw Problem("\"\(word)\" is more than it needs") }
+    }
+  }
+}

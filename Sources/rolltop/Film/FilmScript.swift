@@ -1,0 +1,85 @@
+import UIKit
+
+/// The lines of a film's script, such as `tap "Edit"` or `wait 0.5`.
+///
+/// Words are separated by spaces, texts with spaces are in double quotes, and a line that begins
+/// with `#` is a comment. Points and lengths are those of the window, seconds those of the film.
+struct FilmScript {
+  /// What a line does.
+  enum Action: Equatable {
+    /// `show SCREEN`: opens a screen.
+    case show(Screen)
+    /// `wait SECONDS`: lets time pass.
+    case wait(Double)
+    /// `tap TEXT` or `tap X Y`: taps what has a text, or a place.
+    case tap(Place)
+    /// `swipe TEXT left`, `right`, `up` or `down`: swipes over what has a text.
+    case swipe(String, UISwipeGestureRecognizer.Direction)
+    /// `drag TEXT BY-X BY-Y SECONDS` or `drag X Y BY-X BY-Y SECONDS`: moves a finger from what has a
+    /// text, or from a place, and lifts it.
+    case drag(Place, by: CGVector, seconds: Double)
+    /// `dark` or `light`: changes the appearance.
+    case appearance(UIUserInterfaceStyle)
+  }
+
+  /// What a finger touches.
+  enum Place: Equatable {
+    case text(String)
+    case point(CGPoint)
+  }
+
+  /// The window's size in points: that of the line `size WIDTH HEIGHT`, else a phone's.
+  private(set) var size = CGSize(width: 390, height: 844)
+  private(set) var actions: [Action] = []
+
+  /// Parses a script.
+  ///
+  /// - Throws: `FilmScriptError` for the first line that makes no sense.
+  init(_ text: String) throws(FilmScriptError) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      var words = Words(line)
+      guard let name = words.next(), !name.hasPrefix("#") else { continue }
+      do {
+        if name == "size" {
+          size = CGSize(width: try words.length(), height: try words.length())
+        } else {
+          actions.append(try FilmScript.action(name, &words))
+        }
+        try words.end()
+      } catch { throw FilmScriptError(line: index + 1, reason: error.reason) }
+    }
+  }
+
+  private static func action(
+    _ name: String,
+    _ words: inout Words
+  ) throws(Words.Problem) -> Action {
+    switch name {
+    case "show": .show(try words.screen())
+    case "wait": .wait(try words.seconds())
+    case "tap": .tap(try words.place())
+    case "swipe": .swipe(try words.text("a text"), try words.direction())
+    case "drag":
+      .drag(
+        try words.place(),
+        by: CGVector(dx: try words.number(), dy: try words.number()),
+        seconds: try words.seconds()
+      )
+    case "dark": .appearance(.dark)
+    case "light": .appearance(.light)
+    default:
+      throw Words.Problem(
+        "\"\(name)\" is none of size, show, wait, tap, swipe, drag, dark and light"
+      )
+    }
+  }
+}
+
+/// A line of a script that makes no sense.
+struct FilmScriptError: Error, CustomStringConvertible {
+  let line: Int
+  let reason: String
+
+  var description: String { "line \(line) of the film's script: \(reason)" }
+}

@@ -1,0 +1,60 @@
+import UIKit
+import UIKitStage
+
+/// Records a film of what a script does in the demo.
+///
+/// Files, time and language stand still, so that two runs give the same bytes.
+@MainActor
+struct FilmWriter {
+  let options: Options
+  let file: String
+  /// The script's file; `nil`: the standard script.
+  let scriptFile: String?
+
+  /// Writes the film; the file is there when all of it is.
+  ///
+  /// - Throws: `FilmScriptError`, `FilmPlayerError`, `FilmError`, `SnapshotError`.
+  func write() throws {
+    let script = try FilmScript(try text())
+    let stage = Stage(size: script.size, scale: options.scale ?? 1)
+    stage.window.overrideUserInterfaceStyle = options.isDark ? .dark : .light
+    let world = World.still(root: options.root)
+    world.settings.demandedLook = options.look
+    let player = FilmPlayer(stage: stage, world: world)
+    var actions = script.actions[...]
+    // The film begins with the first screen at rest.
+    if case .show = actions.first, let first = actions.popFirst() {
+      try player.perform(first)
+      stage.settle()
+    }
+    let film = try stage.film {
+      for (index, action) in actions.enumerated() {
+        try player.perform(action)
+        report(Double(index + 1) / Double(actions.count))
+      }
+    }
+    do {
+      try film.write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      throw SnapshotError(path: file, reason: error)
+    }
+  }
+
+  private func text() throws -> String {
+    guard let scriptFile else { return FilmScript.standard }
+    do {
+      return try String(contentsOf: URL(fileURLWithPath: scriptFile), encoding: .utf8)
+    } catch {
+      throw SnapshotError(cannot: "read", path: scriptFile, reason: error)
+    }
+  }
+
+  /// Says how far the film is, to somebody who waits at a terminal.
+  private func report(_ fraction: Double) {
+    guard isatty(STDERR_FILENO) != 0 else { return }
+    let end = fraction < 1 ? "\r" : "\n"
+    try? FileHandle.standardError.write(
+      contentsOf: Data("rolltop: \(Int(fraction * 100)) % of the film\(end)".utf8)
+    )
+  }
+}

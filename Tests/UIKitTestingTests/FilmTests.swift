@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitStage
+import UIKitTesting
+
+@MainActor
+struct FilmTests {
+  /// The pictures of an animated WebP file: when each begins, in milliseconds, and the end.
+  private func times(_ film: Data) -> [Int] {
+    var times = [0]
+    var place = 12
+    while place + 8 <= film.count {
+      let kind = String(decoding: film[place..<place + 4], as: UTF8.self)
+      let size = (0..<4).reduce(0) { $0 | Int(film[place + 4 + $1]) << (8 * $1) }
+      if kind == "ANMF" {
+        let duration = (0..<3).reduce(0) { $0 | Int(film[place + 20 + $1]) << (8 * $1) }
+        times.append((times.last ?? 0) + duration)
+      }
+      place += 8 + size + size % 2
+    }
+    return times
+  }
+
+  private func movingBox() -> (Stage, UIView) {
+    let stage = Stage(size: CGSize(width: 60, height: 40))
+    stage.show(UIView())
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    box.backgroundColor = .red
+    stage.window.addSubview(box)
+    stage.settle()
+    return (stage, box)
+  }
+
+  @Test func eachFrameOfAnAnimationIsAPicture() throws {
+    let (stage, box) = movingBox()
+    let film = try stage.film {
+      UIView.animate(withDuration: 0.5) { box.frame.origin.x = 40 }
+      stage.settle()
+    }
+    #expect(film.prefix(4) == Data("RIFF".utf8))
+    // Half a second at 30 frames per second, and the first picture.
+    #expect((14...17).contains(times(film).count - 1))
+    #expect(abs((times(film).last ?? 0) - 533) <= 34)
+  }
+
+  @Test func theSameActionsGiveTheSameBytes() throws {
+    let films = try (0..<2).map { _ in
+      let (stage, box) = movingBox()
+      return try stage.film {
+        UIView.animate(withDuration: 0.3) { box.frame.origin.x = 40 }
+        stage.settle()
+      }
+    }
+    #expect(films[0] == films[1])
+  }
+
+  @Test func timeWithoutChangesCostsNothing() throws {
+    let (stage, box) = movingBox()
+    let film = try stage.film {
+      stage.advance(by: 2)
+      box.backgroundColor = .blue
+      stage.advance(by: 3)
+    }
+    #expect(times(film).count == 3)
+    #expect(abs((times(film).last ?? 0) - 5000) <= 34)
+  }
+
+  @Test func theLastChangeIsInTheFilm() throws {
+    let (stage, box) = movingBox()
+    let film = try stage.film(framesPerSecond: 5) {
+      stage.advance(by: 0.2)
+      box.backgroundColor = .blue
+    }
+    #expect(times(film).count == 3)
+  }
+
+  @Test func anErrorOfTheActionsEndsTheFilm() throws {
+    struct Failure: Error {}
+    let (stage, _) = movingBox()
+    #expect(throws: Failure.self) { try stage.film { throw Failure() } }
+    #expect(try !stage.film {}.isEmpty)
+  }
+
+  @Test func aStageThatIsTooLargeIsRefused() throws {
+    let stage = Stage(size: CGSize(width: 16_384, height: 1))
+    stage.show(UIView())
+    #expect(throws: FilmError.self) { try stage.film {} }
+  }
+}
