@@ -5,7 +5,7 @@
 #include "Data.h"
 
 // The numbers of the requests.
-enum { MANAGER_GET_DEVICE = 1, DEVICE_SET_SELECTION = 1 };
+enum { MANAGER_GET_DEVICE = 1, DEVICE_SET_SELECTION = 1, OFFER_RECEIVE = 1 };
 // The newest versions that are known here.
 enum { SEAT_VERSION = 1, MANAGER_VERSION = 3 };
 
@@ -39,7 +39,7 @@ bool rolltop_wayland_data_next(struct wayland_data *data, struct wayland_data_ev
 
 static void offer_came(void *context, struct wl_proxy *device, struct wl_proxy *offer) {
   (void)device;
-  data_offer_receive(context, offer);
+  data_offer_receive(context, offer, OFFER_RECEIVE);
 }
 
 static void entered(
@@ -104,6 +104,7 @@ struct wayland_data *rolltop_wayland_data_open(struct wayland *wayland) {
     return NULL;
   }
   wl_proxy_add_listener(data->device, (void (**)(void))&device_listener, data);
+  primary_listen(data);
   wl_display_flush(wayland->display);
   return data;
 }
@@ -120,6 +121,7 @@ void rolltop_wayland_data_close(struct wayland_data *data) {
   data_offer_destroy(&data->selection);
   data_offer_destroy(&data->hovering);
   data_offer_destroy(&data->dropped);
+  primary_close(data);
   data_offer_destroy_new(data);
   data_forget_input(data);
   drag_icon_destroy(data);

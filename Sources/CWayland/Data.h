@@ -19,6 +19,8 @@ struct data_offer {
   // Of a drag: whether this program takes it, and what the compositor has chosen.
   bool is_accepted;
   uint32_t action;
+  // The number of the request for data; that of the end follows it.
+  uint32_t receive;
 };
 
 // What this program offers.
@@ -59,6 +61,10 @@ struct wayland_data {
   struct data_offer *selection, *hovering, *dropped;
   struct data_offer *new_offers[MAXIMUM_NEW_OFFERS];
   int new_offer_count;
+  // The primary selection, where the compositor has one.
+  struct wl_proxy *primary_manager, *primary_device;
+  struct data_source primary;
+  struct data_offer *primary_offer;
   // Whether there was more data than is taken, when it was read last.
   bool was_too_large;
   // The surface below a drag, and the serial of its arrival.
@@ -88,7 +94,9 @@ void data_source_destroy(struct data_source *source);
 int data_offer_open(struct wayland_data *data, struct data_offer *offer, const char *type);
 
 // Begins to collect the types of a new offer; the oldest of too many is destroyed.
-void data_offer_receive(struct wayland_data *data, struct wl_proxy *proxy);
+//
+// - Parameter receive: The number of the offer's request for data.
+void data_offer_receive(struct wayland_data *data, struct wl_proxy *proxy, uint32_t receive);
 // The new offer that the compositor means, which is new no more; NULL when there is none.
 struct data_offer *data_offer_take(struct wayland_data *data, struct wl_proxy *proxy);
 void data_offer_destroy_new(struct wayland_data *data);
@@ -96,6 +104,10 @@ void data_offer_destroy(struct data_offer **offer);
 void data_offer_list(const struct data_offer *offer, void *context, wayland_type_found found);
 struct wayland_bytes data_offer_read(
     struct wayland_data *data, struct data_offer *offer, const char *type, size_t largest);
+
+// Listens to the primary selection, where there is one.
+void primary_listen(struct wayland_data *data);
+void primary_close(struct wayland_data *data);
 
 // Handles drags over this program's surfaces.
 void drop_entered(

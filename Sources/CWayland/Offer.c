@@ -10,8 +10,6 @@
 
 #include "Data.h"
 
-// The numbers of the requests.
-enum { OFFER_RECEIVE = 1, OFFER_DESTROY = 2 };
 // How long the beginning and each further part may take, and all of a paste, in milliseconds.
 enum { PATIENCE = 1000, LONGEST_PASTE = 4000 };
 // After how many milliseconds without a question the next one belongs to another paste.
@@ -60,10 +58,11 @@ static struct data_offer *remove_new(struct wayland_data *data, int index) {
   return offer;
 }
 
-void data_offer_receive(struct wayland_data *data, struct wl_proxy *proxy) {
+void data_offer_receive(struct wayland_data *data, struct wl_proxy *proxy, uint32_t receive) {
   struct data_offer *offer = proxy ? calloc(1, sizeof *offer) : NULL;
   if (!offer) { return; }
   offer->proxy = proxy;
+  offer->receive = receive;
   if (data->new_offer_count == MAXIMUM_NEW_OFFERS) {
     struct data_offer *oldest = remove_new(data, 0);
     data_offer_destroy(&oldest);
@@ -90,7 +89,7 @@ void data_offer_destroy(struct data_offer **offer) {
   if (!*offer) { return; }
   for (int i = 0; i < (*offer)->type_count; i++) { free((*offer)->types[i]); }
   union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array((*offer)->proxy, OFFER_DESTROY, none);
+  wl_proxy_marshal_array((*offer)->proxy, (*offer)->receive + 1, none);
   wl_proxy_destroy((*offer)->proxy);
   free(*offer);
   *offer = NULL;
@@ -146,7 +145,7 @@ int data_offer_open(struct wayland_data *data, struct data_offer *offer, const c
   if (pipe2(ends, O_CLOEXEC)) { return -1; }
   fcntl(ends[0], F_SETFL, O_NONBLOCK);
   union wl_argument arguments[2] = {{.s = type}, {.h = ends[1]}};
-  wl_proxy_marshal_array(offer->proxy, OFFER_RECEIVE, arguments);
+  wl_proxy_marshal_array(offer->proxy, offer->receive, arguments);
   wl_display_flush(data->wayland->display);
   close(ends[1]);
   return ends[0];

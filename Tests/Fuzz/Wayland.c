@@ -76,6 +76,14 @@ static void exchange(void) {
   case 11: close(rolltop_wayland_drop_open(data, type)); break;
   case 12: rolltop_wayland_drop_finish(data, input_byte() & 1); break;
   default:
+    if (rolltop_wayland_has_primary(data)) {
+      switch (input_below(4)) {
+      case 0: rolltop_wayland_primary_offer(data, types, (int)input_below(5)); break;
+      case 1: rolltop_wayland_primary_types(data, data, found); break;
+      case 2: use(rolltop_wayland_primary_read(data, type, largest), largest); break;
+      default: rolltop_wayland_primary_is_held(data);
+      }
+    }
     rolltop_wayland_take_modifiers(data, &modifiers);
     rolltop_wayland_has_lost_release(data);
     rolltop_wayland_was_too_large(data);

@@ -144,11 +144,12 @@ static void send_global(struct wl_proxy *registry, uint32_t name, const char *in
 static void send_globals(void) {
   static const char *const interfaces[] = {
       "wl_compositor", "wl_shm", "wl_seat", "wl_data_device_manager", "wl_output", "wp_viewporter",
-      "wp_fractional_scale_manager_v1", "zxdg_output_manager_v1"};
+      "wp_fractional_scale_manager_v1", "zxdg_output_manager_v1",
+      "zwp_primary_selection_device_manager_v1"};
   offers_globals = false;
   for (struct wl_proxy *proxy = proxies; proxy; proxy = proxy->next) {
     if (strcmp(proxy->interface->name, "wl_registry") || !proxy->listener) { continue; }
-    for (uint32_t i = 0; i < 8; i += 1) { send_global(proxy, i + 1, interfaces[i]); }
+    for (uint32_t i = 0; i < 9; i += 1) { send_global(proxy, i + 1, interfaces[i]); }
     return;
   }
 }
@@ -205,7 +206,9 @@ static void request(struct wl_proxy *proxy, uint32_t opcode, const union wl_argu
     if (*sign == 'h' && fcntl(arguments[i].h, F_GETFD) < 0) { abort(); }
     i += 1;
   }
-  if (strcmp(proxy->interface->name, "wl_data_offer") == 0 && opcode == 1) {
+  bool is_primary = strcmp(proxy->interface->name, "zwp_primary_selection_offer_v1") == 0;
+  if ((strcmp(proxy->interface->name, "wl_data_offer") == 0 && opcode == 1)
+      || (is_primary && opcode == 0)) {
     if (pipe_end >= 0) { close(pipe_end); }
     pipe_end = fcntl(arguments[1].h, F_DUPFD_CLOEXEC, 64);
     fcntl(pipe_end, F_SETFL, O_NONBLOCK);

@@ -17,6 +17,8 @@ struct wayland_bytes {
 enum wayland_data_kind {
   /// Another program reads what this one has copied: `type` and `descriptor`.
   WAYLAND_CLIPBOARD_ASKED,
+  /// Another program reads what is selected in this one: `type` and `descriptor`.
+  WAYLAND_PRIMARY_ASKED,
   /// Another program reads what is dragged out of this one: `type` and `descriptor`.
   WAYLAND_DRAG_ASKED,
   /// Another program has answered whether it would take what is dragged.
@@ -93,6 +95,26 @@ bool rolltop_wayland_has_room(size_t count);
 
 /// A number that grows while other programs read.
 unsigned rolltop_wayland_progress(void);
+
+// MARK: The primary selection
+
+/// Whether the compositor has a primary selection.
+bool rolltop_wayland_has_primary(struct wayland_data *_Nonnull data);
+
+/// Makes data the primary selection; as `rolltop_wayland_clipboard_offer`.
+bool rolltop_wayland_primary_offer(
+    struct wayland_data *_Nonnull data, const char *const _Nonnull *_Nonnull types, int count);
+
+/// Whether what was offered last is the primary selection.
+bool rolltop_wayland_primary_is_held(struct wayland_data *_Nonnull data);
+
+/// Lists the types of another program's primary selection.
+void rolltop_wayland_primary_types(
+    struct wayland_data *_Nonnull data, void *_Nonnull context, wayland_type_found _Nonnull found);
+
+/// Reads another program's primary selection; as `rolltop_wayland_clipboard_read`.
+struct wayland_bytes rolltop_wayland_primary_read(
+    struct wayland_data *_Nonnull data, const char *_Nonnull type, size_t largest);
 
 // MARK: The clipboard
 

@@ -28,6 +28,8 @@ final class CompositorExchange: DataExchange {
   let data: OpaquePointer
   private var source: Source?
   private var text: String?
+  /// The primary selection, while it is this program's.
+  var selectedText = ""
   /// What other programs have asked for already: encoding a large image takes seconds.
   private var made: [String: Data] = [:]
   var drag: Drag?
@@ -60,6 +62,8 @@ final class CompositorExchange: DataExchange {
       free(event.type)
       if event.kind == WAYLAND_CLIPBOARD_ASKED {
         write(make(type), to: event.descriptor)
+      } else if event.kind == WAYLAND_PRIMARY_ASKED {
+        write(Data(selectedText.utf8), to: event.descriptor)
       } else {
         handleDrag(event, type)
       }

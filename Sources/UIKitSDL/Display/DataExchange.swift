@@ -93,8 +93,13 @@ protocol DataExchange: AnyObject {
   /// The types that another program offers.
   var types: [String] { get }
 
-  /// The text that another program has selected; `nil` where SDL knows it.
+  /// The text that is selected; `nil` where SDL knows it.
   var primaryText: String? { get }
+
+  /// Makes a text the one that is selected; an empty one selects nothing.
+  ///
+  /// - Returns: `false` where SDL exchanges it.
+  func offerPrimaryText(_ text: String) -> Bool
 
   /// Data of a type that another program offers; `nil` when it does not come.
   func data(_ type: String) -> Data?
@@ -173,6 +178,7 @@ extension DataExchange {
   func offerText(_ text: String) -> Bool { false }
   var ownText: String? { nil }
   var primaryText: String? { nil }
+  func offerPrimaryText(_ text: String) -> Bool { false }
   var leavesTextsToSDL: Bool { false }
   func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool { false }
   var hasDragPictures: Bool { false }

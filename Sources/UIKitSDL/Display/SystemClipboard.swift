@@ -58,7 +58,7 @@ final class SystemClipboard: DesktopClipboard {
   }
 }
 
-/// The desktop's primary selection, which SDL sends.
+/// The desktop's primary selection, which SDL sends under X11.
 @MainActor
 final class PrimarySelection: DesktopClipboard {
   private let driver: VideoDriver
@@ -84,6 +84,7 @@ final class PrimarySelection: DesktopClipboard {
       return String(cString: bytes)
     }
     set {
+      if driver.exchange?.offerPrimaryText(newValue) == true { return }
       let fits = newValue.utf8.count <= SelectionTypes.largestTextOfSDL
       largeText = fits ? nil : newValue
       _ = SDL_SetPrimarySelectionText(fits ? newValue : "")
