@@ -16,11 +16,28 @@ struct OutputWriter {
     self.separator = separator
   }
 
-  /// Writes a line.
+  /// Writes a short line.
   ///
   /// - Throws: `PickError` when nothing can be written.
   mutating func write(_ line: some Sequence<UInt8>) throws(PickError) {
     bytes.append(contentsOf: line)
+    try endLine()
+  }
+
+  /// Writes a line, a long one from where it stands.
+  ///
+  /// - Throws: `PickError` when nothing can be written.
+  mutating func write(_ line: UnsafeBufferPointer<UInt8>) throws(PickError) {
+    if line.count < Self.blockSize {
+      bytes.append(contentsOf: line)
+    } else {
+      try flush()
+      try check(put(UnsafeRawBufferPointer(line)))
+    }
+    try endLine()
+  }
+
+  private mutating func endLine() throws(PickError) {
     bytes.append(separator)
     if bytes.count >= Self.blockSize { try flush() }
   }
@@ -31,22 +48,36 @@ struct OutputWriter {
   ///
   /// - Throws: `PickError` when nothing can be written.
   mutating func flush() throws(PickError) {
+    let code = bytes.withUnsafeBytes { put($0) }
+    bytes.removeAll(keepingCapacity: true)
+    try check(code)
+  }
+
+  /// - Returns: 0, or the number of an error.
+  private func put(_ block: UnsafeRawBufferPointer) -> Int32 {
     var start = 0
-    while start < bytes.count {
-      let count = bytes.withUnsafeBytes { block in
-        Foundation.write(descriptor, block.baseAddress?.advanced(by: start), block.count - start)
-      }
+    while start < block.count {
+      let count = Foundation.write(
+        descriptor,
+        block.baseAddress?.advanced(by: start),
+        block.count - start
+      )
       if count > 0 {
         start += count
       } else if errno == EAGAIN {
         var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&entry, 1, -1)
       } else if errno == EPIPE {
-        break
+        return 0
       } else if errno != EINTR {
-        throw PickError("standard output cannot be written: \(String(cString: strerror(errno)))")
+        return errno
       }
     }
-    bytes.removeAll(keepingCapacity: true)
+    return 0
+  }
+
+  private func check(_ code: Int32) throws(PickError) {
+    guard code != 0 else { return }
+    throw PickError("standard output cannot be written: \(String(cString: strerror(code)))")
   }
 }
