@@ -115,37 +115,13 @@ extension _UIAccessibleObject {
   /// Scrolls until the object can be seen.
   package final func showNode() { accessibilityDefaults.show() }
 
-  /// Activates the object; one that does not know how to is tapped.
-  package final func activateNode() -> Bool {
-    guard nodeState.contains(.enabled) else { return false }
-    if accessibilityActivate() { return true }
-    accessibilityDefaults.show()
-    let point = accessibilityActivationPoint
-    let host = WindowHost.current
-    guard nodeState.contains(.showing), host.screen.bounds.contains(point) else { return false }
-    host.touches.touchDown(at: point, id: _UIAccessibleObject.finger)
-    host.touches.touchUp(id: _UIAccessibleObject.finger)
-    return true
-  }
-
-  /// The finger that taps for assistive technology; no device has this number.
-  private static let finger = Int.min + 0xA11
-
   /// Scrolls by a page; the objects around are asked, too.
   package final func scrollNode(_ direction: UIAccessibilityScrollDirection) -> Bool {
     firstAround { $0.accessibilityScroll(direction) }
   }
 
-  /// Leaves what is open; the objects around are asked, too.
-  package final func escapeNode() -> Bool {
-    if firstAround({ $0.accessibilityPerformEscape() }) { return true }
-    let key = UIKey(keyCode: .keyboardEscape, characters: "", modifierFlags: [])
-    let touches = WindowHost.current.touches
-    defer { touches.keyUp(key) }
-    return touches.keyDown(key)
-  }
-
-  private final func firstAround(_ accepts: (_UIAccessibleObject) -> Bool) -> Bool {
+  /// Asks the object and those around it until one accepts.
+  final func firstAround(_ accepts: (_UIAccessibleObject) -> Bool) -> Bool {
     if accepts(self) { return true }
     var responder = (self as? UIResponder)?.next
     while let present = responder {

@@ -1,0 +1,28 @@
+import Foundation
+
+extension _UIAccessibleObject {
+  /// Activates the object; one that does not know how to is tapped.
+  package final func activateNode() -> Bool {
+    guard nodeState.contains(.enabled) else { return false }
+    if accessibilityActivate() { return true }
+    accessibilityDefaults.show()
+    let point = accessibilityActivationPoint
+    let host = WindowHost.current
+    guard nodeState.contains(.showing), host.screen.bounds.contains(point) else { return false }
+    host.touches.touchDown(at: point, id: _UIAccessibleObject.finger)
+    host.touches.touchUp(id: _UIAccessibleObject.finger)
+    return true
+  }
+
+  /// The finger that taps for assistive technology; no device has this number.
+  private static let finger = Int.min + 0xA11
+
+  /// Leaves what is open; the objects around are asked, too.
+  package final func escapeNode() -> Bool {
+    if firstAround({ $0.accessibilityPerformEscape() }) { return true }
+    let key = UIKey(keyCode: .keyboardEscape, characters: "", modifierFlags: [])
+    let touches = WindowHost.current.touches
+    defer { touches.keyUp(key) }
+    return touches.keyDown(key)
+  }
+}
