@@ -3,6 +3,10 @@ import UIKitGraphics
 
 /// The properties of a table view that are plain settings, with their defaults.
 struct TableConfiguration {
+  var allowsSelection = true
+  var allowsMultipleSelection = false
+  var allowsSelectionDuringEditing = false
+  var allowsMultipleSelectionDuringEditing = false
   /// `nil` is the theme's height.
   var rowHeight: CGFloat?
   var estimatedRowHeight: CGFloat = 0

@@ -16,6 +16,8 @@ final class TableParts {
   /// Those of the parts that refer to rows.
   let observers = RowObservers()
 
+  weak var dataSource: (any UITableViewDataSource)?
+  weak var delegate: (any UITableViewDelegate)?
   /// Announces rows that come into view next; `nil` without prefetch data source.
   var prefetcher: TablePrefetcher? { didSet { listObservers() } }
   /// Drags and drops; `nil` until a delegate for either was set.

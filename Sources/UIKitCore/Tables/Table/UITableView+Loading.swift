@@ -29,7 +29,10 @@ extension UITableView {
     updates.changeHeights(change)
   }
 
-  final func dataSourceChanged() {
+  /// Loads the table from another data source in the next layout pass.
+  final func setDataSource(_ dataSource: (any UITableViewDataSource)?) {
+    guard dataSource !== parts.dataSource else { return }
+    parts.dataSource = dataSource
     if !session.isChangingViews { tiler.endEditing() }
     session.staleness = .everything
     session.owesReload = true

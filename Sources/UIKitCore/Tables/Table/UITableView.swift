@@ -28,7 +28,8 @@ open class UITableView: UIScrollView {
   ///
   /// Not retained. A new one is loaded in the next layout pass.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { dataSourceChanged() } }
+    get { parts.dataSource }
+    set { setDataSource(newValue) }
   }
 
   /// Prefetches the content of rows that are likely to come into view next.
@@ -55,18 +56,17 @@ open class UITableView: UIScrollView {
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get {
       // The scroll view's property may have been set to another object.
-      let (own, object) = (delegateStorage, super.delegate)
+      let (own, object) = (parts.delegate, super.delegate)
       return object === own ? own : object as? any UITableViewDelegate
     }
     set {
-      let changes = newValue !== delegateStorage
-      delegateStorage = newValue
+      let changes = newValue !== parts.delegate
+      parts.delegate = newValue
       super.delegate = newValue
       // Heights may come from the new delegate.
       if changes { heightsChanged() }
     }
   }
-  private final weak var delegateStorage: (any UITableViewDelegate)?
 
   /// Plain or grouped; chosen at initialization.
   open var style: UITableView.Style { model.style }
@@ -76,22 +76,32 @@ open class UITableView: UIScrollView {
   /// Whether the user can select rows.
   ///
   /// Default: `true`.
-  open var allowsSelection = true
+  open var allowsSelection: Bool {
+    get { configuration.allowsSelection }
+    set { configuration.allowsSelection = newValue }
+  }
   /// Whether the user can select several rows.
   ///
   /// Default: `false`.
-  open var allowsMultipleSelection = false {
-    didSet { if allowsMultipleSelection != oldValue { multipleSelectionChanged() } }
+  open var allowsMultipleSelection: Bool {
+    get { configuration.allowsMultipleSelection }
+    set { setIfOther(\.allowsMultipleSelection, newValue, multipleSelectionChanged) }
   }
   /// Whether the user can select rows in editing mode.
   ///
   /// Default: `false`.
-  open var allowsSelectionDuringEditing = false
+  open var allowsSelectionDuringEditing: Bool {
+    get { configuration.allowsSelectionDuringEditing }
+    set { configuration.allowsSelectionDuringEditing = newValue }
+  }
   /// Whether the user can select several rows in editing mode, by circles in
   /// place of the rows' other controls.
   ///
   /// Default: `false`. Read when editing mode begins.
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { configuration.allowsMultipleSelectionDuringEditing }
+    set { configuration.allowsMultipleSelectionDuringEditing = newValue }
+  }
 
   // MARK: Creating
 
