@@ -158,9 +158,9 @@ extension TableDragAndDrop {
 
   /// Gives the cell of a placeholder the look of a row.
   private func updateContext(ofPlaceholder cell: UITableViewCell) {
-    self.session.pullSettings()
+    model.isShownStale = true
     cell.adopt(model.look)
-    var context = model.rowContext
+    var context = self.session.rowContext
     (context.isFirst, context.isLast) = (model.isGrouped, model.isGrouped)
     context.allowsMultipleSelection = false
     cell.context = context

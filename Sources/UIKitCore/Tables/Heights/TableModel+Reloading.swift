@@ -41,7 +41,7 @@ extension TableModel {
   func titleWidthChanged(_ pass: TablePass) throws(Superseded) {
     let asksAll = settings.isGrouped && usesDelegateSupplementaryHeights
     // Titles that still fit on one line keep their heights.
-    guard !asksAll, widestSingleLine == 0 || settings.titleWidth >= widestSingleLine else {
+    guard !asksAll, widestSingleLine == 0 || pass.session.titleWidth >= widestSingleLine else {
       return try remeasureAllSupplementaries(pass)
     }
     try remeasureSupplementaries(of: Array(wrappedHeaders.union(wrappedFooters)), pass)

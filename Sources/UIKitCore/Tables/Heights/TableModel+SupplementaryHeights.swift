@@ -184,23 +184,28 @@ extension TableModel {
     try pass.validate()
     let key = SupplementaryKey(kind: kind, section: section)
     (view as? _UIReusableView)?.inheritTraits(of: pass.tableView)
-    updateContext(of: view, key, in: pass.tableView)
+    updateContext(of: view, key, in: pass.tableView, pass.session.rowContext)
     measuredViews[key] = view
     return view
   }
 
-  /// Updates the context of a header or footer.
-  func updateContext(of view: UIView, _ key: SupplementaryKey, in tableView: UIScrollView) {
+  /// Updates the context of a header or footer; `row` is the one of rows.
+  func updateContext(
+    of view: UIView,
+    _ key: SupplementaryKey,
+    in tableView: UIScrollView,
+    _ row: CellContext
+  ) {
     guard let view = view as? UITableViewHeaderFooterView else { return }
     view.adopt(look)
-    let margins = rowContext.contentMargins
+    let margins = row.contentMargins
     view.context = HeaderFooterContext(
       kind: key.kind,
       isGrouped: isGrouped,
       isFirst: key.section == 0,
       margin: isGrouped ? groupMargin(in: tableView) : max(margins.left, margins.right),
-      indexWidth: rowContext.indexWidth,
-      semanticContentAttribute: rowContext.semanticContentAttribute
+      indexWidth: row.indexWidth,
+      semanticContentAttribute: row.semanticContentAttribute
     )
   }
 }

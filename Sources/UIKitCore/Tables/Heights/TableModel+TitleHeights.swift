@@ -9,7 +9,7 @@ extension TableModel {
     _ section: Int,
     _ pass: TablePass
   ) -> CGFloat {
-    let width = settings.titleWidth
+    let width = pass.session.titleWidth
     // The theme itself is not copied, because it has dozens of parts.
     let look = settings.look
     if !settings.isGrouped, isCertainlyOneLine(title, look.theme.plainHeader.font, width) {

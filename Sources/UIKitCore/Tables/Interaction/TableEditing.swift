@@ -75,7 +75,7 @@ final class TableEditing: TableHelper, RowObserver {
   /// Applies the mode to the cells on screen.
   private func showMode(in tableView: UITableView, animated: Bool) {
     let change = changes
-    session.pullSettings()
+    model.isShownStale = true
     for tile in tiler.visibleRows {
       guard changes == change else { return }
       if isOn { queryRetryingOnce(tile.cell, in: tableView) }

@@ -187,7 +187,7 @@ extension TableFocus: FocusContainer {
 
   var focusedElement: _UIAccessibleObject? {
     guard let position, model.geometry.contains(position) else { return nil }
-    return hands?.accessibleRow(position)
+    return session.table?.accessibleRow(at: position)
   }
 
   func focusDidArrive(from old: UIView?, heading: UIFocusHeading) {

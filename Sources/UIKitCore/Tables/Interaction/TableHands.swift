@@ -11,8 +11,6 @@ final class TableHands {
   var indexBar: TableIndexBar? { didSet { indexBarChanged() } }
   /// Called when the index bar comes or goes.
   var indexBarChanged: () -> Void = {}
-  /// The row's object for assistive technology; set by the table.
-  var accessibleRow: (RowPosition) -> _UIAccessibleObject? = { _ in nil }
   /// Rows that are selected.
   let selection: TableSelection
   /// The touch that highlights and selects.

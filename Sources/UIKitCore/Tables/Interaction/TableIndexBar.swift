@@ -68,8 +68,9 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
 
   /// Takes the colours that the table view is configured with.
   func updateColors() {
-    let untouched = model.settings.indexBackgroundColor ?? model.look.theme.indexBackground
-    let touched = model.settings.indexTrackingBackgroundColor
+    session.refreshShownSettings()
+    let untouched = model.shown.indexBackgroundColor ?? model.look.theme.indexBackground
+    let touched = model.shown.indexTrackingBackgroundColor
     let isRounded = model.look.theme.indexTrackingBackground != nil
     backgroundColor = isTouched && !isRounded ? touched ?? untouched : untouched
     setNeedsDisplay()
@@ -90,7 +91,7 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
     UIGraphicsGetCurrentContext()?.fillRoundedRect(
       bar,
       radius: min(bar.width, bar.height) / 2,
-      color: model.settings.indexTrackingBackgroundColor ?? standard
+      color: model.shown.indexTrackingBackgroundColor ?? standard
     )
   }
 
@@ -119,7 +120,7 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
   override func draw(_ rect: CGRect) {
     drawTrackingBar()
     let theme = model.look.theme
-    let color: UIColor = model.settings.indexColor ?? theme.indexColor ?? tintColor
+    let color: UIColor = model.shown.indexColor ?? theme.indexColor ?? tintColor
     for (title, y) in drawnEntries {
       let frame = CGRect(x: 0, y: y, width: bounds.width, height: entryHeight)
       if title == UITableView.indexSearch {

@@ -58,7 +58,7 @@ final class TableReorder: TableHelper, RowObserver {
     )
     begin(drag, in: tableView)
     lift.raise()
-    session.pullSettings()
+    model.isShownStale = true
     tiler.updateContext(of: cell, for: position)
   }
 

@@ -48,3 +48,15 @@ struct HeaderFooterContext: Equatable {
   /// The attribute of the table, which holds for views without one of their own.
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
 }
+
+/// Settings of a table that matter for what is shown, and not for heights.
+struct ShownSettings {
+  /// The state of cells that is the same for all rows.
+  var row = CellContext()
+  /// Inset of the separators of empty rows, in points.
+  var separatorInset = UIEdgeInsets.zero
+  /// Colours of the index, `nil` where they are the theme's.
+  var indexColor: UIColor?
+  var indexBackgroundColor: UIColor?
+  var indexTrackingBackgroundColor: UIColor?
+}

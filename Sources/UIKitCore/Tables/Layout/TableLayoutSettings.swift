@@ -29,17 +29,6 @@ struct TableLayoutSettings {
   var estimatedHeaderHeight: CGFloat = 0
   /// Estimate of footer heights, in points; 0 without estimate.
   var estimatedFooterHeight: CGFloat = 0
-  /// Width of the text of headers and footers, in points.
-  var titleWidth: CGFloat = 0
-  /// Inset of the separators of empty rows, in points.
-  var separatorInset = UIEdgeInsets.zero
-  /// The least number of rows with which the index is shown.
-  var indexMinimumRowCount = 0
-  /// Colours of the index, `nil` where they are the theme's.
-  var indexColor: UIColor?
-  var indexBackgroundColor: UIColor?
-  var indexTrackingBackgroundColor: UIColor?
-
   /// Distance of groups from the table's sides, in points; 0 in plain tables.
   var groupMargin: CGFloat {
     isGrouped ? look.groupMargin(forWidth: width, isReadable: hasReadableGroups) : 0

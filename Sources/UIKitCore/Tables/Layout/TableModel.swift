@@ -15,9 +15,10 @@ final class TableModel {
   var configuration = TableConfiguration()
   /// The inputs of height calculation; copied from the table view when a pass begins.
   var settings = TableLayoutSettings()
-  /// The state of a cell that is the same for all rows; copied from the table view with the
-  /// settings.
-  var rowContext = CellContext()
+  /// The settings for what is shown, as last copied from the table view.
+  var shown = ShownSettings()
+  /// Whether these may have changed.
+  var isShownStale = true
   /// Width of the index bar, in points; 0 without one.
   var indexWidth: CGFloat = 0
   /// The rows of a drag; `nil` until a delegate for drags or drops was set.

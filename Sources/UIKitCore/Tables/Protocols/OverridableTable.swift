@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLists
 
 /// What the parts of a table, and the defaults of its delegates, use of the table itself: what
 /// subclasses may override, and what only the table can say.
@@ -22,8 +23,16 @@ protocol OverridableTable: AnyObject {
   func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
   func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?
 
-  /// Copies the other settings to the model.
+  /// Copies the settings for the layout to the model.
   func pullSettings()
+  /// Copies the settings for what is shown to the model.
+  func pullShownSettings()
+  /// Shows, updates or removes the index.
+  func updateIndexBar()
+  /// Applies a saved state once there are rows.
+  func restorePendingState()
+  /// The row's object for assistive technology.
+  func accessibleRow(at position: RowPosition) -> _UIAccessibleObject?
   /// Whether a row indents in editing mode: its cell's `shouldIndentWhileEditing`.
   func indentsByDefault(at indexPath: IndexPath) -> Bool
   /// What a drop does without an answer of the drop delegate; `nil` while no drag is over the table.

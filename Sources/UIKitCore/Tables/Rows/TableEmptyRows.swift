@@ -67,9 +67,9 @@ final class TableEmptyRows: UIView {
 
   private func isWanted(below bottom: CGFloat, in tableView: UITableView) -> Bool {
     let model = tiler.model
-    return !model.isGrouped && model.rowContext.separatorStyle != .none
-      && model.configuration.tableFooterView == nil && model.hasDataSource
-      && bottom < tableView.boundsStorage.height
+    return !model.isGrouped && bottom < tableView.boundsStorage.height && model.hasDataSource
+      && model.configuration.tableFooterView == nil
+      && tiler.session.rowContext.separatorStyle != .none
   }
 
   override func draw(_ rect: CGRect) {
@@ -77,10 +77,11 @@ final class TableEmptyRows: UIView {
     let model = tiler.model
     let height = model.configuration.fillerRowHeight ?? model.settings.rowHeight
     let step = height >= 1 ? height : model.look.theme.rowHeight
-    let inset = model.settings.separatorInset
+    tiler.session.refreshShownSettings()
+    let inset = model.shown.separatorInset
     let line = 1 / (window?.screen.scale ?? 1)
     let mirror = mirror
-    (model.rowContext.separatorColor ?? .clear).setFill()
+    (model.shown.row.separatorColor ?? .clear).setFill()
     // No screen shows more of a table that is higher.
     let end = min(bounds.height, 1_000_000)
     var y = step

@@ -27,7 +27,7 @@ extension TableTiler {
   func updateContext(of cell: UITableViewCell, for position: RowPosition) {
     // The look may have changed in a callback before the cell was in the table.
     cell.adopt(model.look)
-    var context = model.rowContext
+    var context = session.rowContext
     if model.isGrouped {
       let ends = endsOfGroup(position.section)
       // A lifted row is drawn as a group of its own.
@@ -49,7 +49,7 @@ extension TableTiler {
 
   /// Updates the contexts of all visible cells, by the table's present settings.
   func updateVisibleContexts() {
-    session.pullSettings()
+    model.isShownStale = true
     for tile in rowsOnScreen where model.geometry.contains(tile.position) {
       updateContext(of: tile.cell, for: tile.position)
     }
@@ -91,16 +91,16 @@ extension TableTiler {
     _ pass: TablePass
   ) throws(Superseded) -> UIView? {
     if let kept = keptView(key) {
-      model.updateContext(of: kept, key, in: tableView)
+      model.updateContext(of: kept, key, in: tableView, session.rowContext)
       return kept
     }
     if let view = try model.viewForDisplay(key, pass) {
-      model.updateContext(of: view, key, in: tableView)
+      model.updateContext(of: view, key, in: tableView, session.rowContext)
       return view
     }
     guard let title = try pass.title(key.kind, key.section) else { return nil }
     let view = reuse.dequeueTitleView()
-    model.updateContext(of: view, key, in: tableView)
+    model.updateContext(of: view, key, in: tableView, session.rowContext)
     view.title = title
     return view
   }
@@ -108,6 +108,8 @@ extension TableTiler {
   /// Updates the contexts of all headers and footers on screen.
   func updateSupplementaryContexts() {
     guard let tableView else { return }
-    for (key, view) in supplementaries { model.updateContext(of: view, key, in: tableView) }
+    for (key, view) in supplementaries {
+      model.updateContext(of: view, key, in: tableView, session.rowContext)
+    }
   }
 }

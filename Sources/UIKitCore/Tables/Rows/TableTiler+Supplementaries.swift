@@ -20,7 +20,7 @@ extension TableTiler {
       try pass.validate()
       if let view = supplementaries[key] {
         view.frame = rect
-        model.updateContext(of: view, key, in: tableView)
+        model.updateContext(of: view, key, in: tableView, session.rowContext)
       } else {
         try show(key, rect: rect, in: tableView, pass)
       }

@@ -1,3 +1,5 @@
+import Foundation
+import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
@@ -171,6 +173,7 @@ final class TableSession {
   /// - Returns: A pass over the rows that the table has now.
   func beginPass(of tableView: UITableView) -> TablePass {
     (tableView as any OverridableTable).pullSettings()
+    model.isShownStale = true
     return TablePass(
       tableView,
       self,
@@ -180,9 +183,23 @@ final class TableSession {
     )
   }
 
-  /// Copies the table's settings to the model, outside of a pass.
-  func pullSettings() {
-    table?.pullSettings()
+  /// The state of cells that is the same for all rows, by the table's present settings.
+  var rowContext: CellContext {
+    refreshShownSettings()
+    return model.shown.row
+  }
+
+  /// Copies the settings for what is shown to the model, where they may have changed.
+  func refreshShownSettings() {
+    if model.isShownStale { table?.pullShownSettings() }
+  }
+
+  /// Width of the titles of headers and footers, in points.
+  var titleWidth: CGFloat {
+    if model.isGrouped { return model.settings.groupedTextWidth }
+    let margins = rowContext.contentMargins
+    let inset = max(margins.left, margins.right) + model.look.theme.plainHeaderInset
+    return max(0, model.settings.width - model.indexWidth - 2 * inset)
   }
 
   // MARK: Events

@@ -60,10 +60,7 @@ extension UITableView {
   final func setUpTable() {
     alwaysBounceVertical = true
     session.tableView = self
-    updates.updateIndex = { [weak self] in self?.updateIndexBar() }
-    updates.restoreState = { [weak self] in self?.restorePendingState() }
-    session.pullSettings()
-    hands.accessibleRow = { [weak self] in self?.elements.row(at: $0) }
+    pullSettings()
     hands.attach(to: self)
     applyThemeBackground()
   }

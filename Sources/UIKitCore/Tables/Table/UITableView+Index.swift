@@ -45,7 +45,7 @@ extension UITableView {
   }
 
   private func makeIndexBar() -> TableIndexBar {
-    session.pullSettings()
+    model.isShownStale = true
     return TableIndexBar(
       session,
       jump: { [weak self] in self?.jump(toIndexEntry: $0) },

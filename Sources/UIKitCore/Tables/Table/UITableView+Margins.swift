@@ -118,8 +118,9 @@ extension UITableView {
   /// Adapts the heights of headers and footers to the width of their texts.
   final func titleWidthChanged() {
     guard !isGrouped, !needsLoad else { return }
-    session.pullSettings()
-    guard model.hasTitles(widerThan: model.settings.titleWidth) else { return }
+    pullSettings()
+    model.isShownStale = true
+    guard model.hasTitles(widerThan: session.titleWidth) else { return }
     changeHeights(model.titleWidthChanged)
   }
 }

@@ -3,13 +3,19 @@ import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-// What the parts read of the table's properties, which subclasses may override: copied to the model
-// when a pass begins.
+// What the parts read of the table's properties, which subclasses may override.
 extension UITableView {
-  /// Copies the settings to the model.
-  final func pullSettings() {
-    model.rowContext = rowContext
-    model.settings = layoutSettings
+  final func pullSettings() { model.settings = layoutSettings }
+
+  final func pullShownSettings() {
+    model.isShownStale = false
+    model.shown = ShownSettings(
+      row: rowContext,
+      separatorInset: separatorInset,
+      indexColor: sectionIndexColor,
+      indexBackgroundColor: sectionIndexBackgroundColor,
+      indexTrackingBackgroundColor: sectionIndexTrackingBackgroundColor
+    )
   }
 
   /// The state of cells that is the same for all rows.
@@ -30,7 +36,7 @@ extension UITableView {
 
   /// The current inputs of height calculation.
   private var layoutSettings: TableLayoutSettings {
-    var settings = TableLayoutSettings(
+    TableLayoutSettings(
       isGrouped: isGrouped,
       hasReadableGroups: model.hasReadableGroups,
       look: look,
@@ -44,26 +50,12 @@ extension UITableView {
       estimatedHeaderHeight: estimatedSectionHeaderHeight,
       estimatedFooterHeight: estimatedSectionFooterHeight
     )
-    settings.titleWidth = isGrouped ? settings.groupedTextWidth : plainTitleWidth
-    settings.separatorInset = separatorInset
-    settings.indexMinimumRowCount = sectionIndexMinimumDisplayRowCount
-    settings.indexColor = sectionIndexColor
-    settings.indexBackgroundColor = sectionIndexBackgroundColor
-    settings.indexTrackingBackgroundColor = sectionIndexTrackingBackgroundColor
-    return settings
   }
 
   /// Whether rows have estimates until they come into view.
   final var estimatesRows: Bool {
     estimatedRowHeight > 0 || rowHeight == UITableView.automaticDimension
       || session.usesDelegateRowEstimates
-  }
-
-  /// Width of the titles of headers and footers in a plain table, in points.
-  private var plainTitleWidth: CGFloat {
-    let margins = model.rowContext.contentMargins
-    let inset = max(margins.left, margins.right) + look.theme.plainHeaderInset
-    return max(0, boundsStorage.width - model.indexWidth - 2 * inset)
   }
 
   /// Stores a setting, and applies it.
@@ -99,7 +91,7 @@ extension UITableView {
   }
 
   final func indexColorsChanged() {
-    session.pullSettings()
+    model.isShownStale = true
     indexBar?.updateColors()
   }
 

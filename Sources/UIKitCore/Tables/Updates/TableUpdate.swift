@@ -36,7 +36,6 @@ final class TableUpdate {
   /// The pass over the rows after the update.
   let pass: TablePass
   let plan: UpdatePlan
-  private let updateIndex: () -> Void
   /// The layout before the update.
   let before: TableGeometry
   /// The gaps between rows before the update; `nil` for none.
@@ -65,7 +64,6 @@ final class TableUpdate {
     session = updates.session
     model = session.model
     tiler = updates.tiler
-    updateIndex = updates.updateIndex
     before = model.geometry
     gapsBefore = model.hasGaps ? model.gaps : nil
   }
@@ -92,7 +90,7 @@ final class TableUpdate {
       return loop.onNextFrame { completion(false) }
     }
     tiler.invalidatePlacement()
-    updateIndex()
+    pass.table.updateIndexBar()
     animate(isAnimated: animated, loop, completion)
     if shift != 0, !tableView.isScrollingSilently { session.didScroll() }
   }

@@ -23,7 +23,7 @@ extension TableUpdates {
     guard let tableView else { return }
     tableWasReloaded()
     load(tableView)
-    restoreState()
+    session.table?.restorePendingState()
   }
 
   /// Loads everything but cells from the data source, and resets selection and drag.
@@ -54,7 +54,7 @@ extension TableUpdates {
       session.notifyObservers { $0.rowsDidReload(isCurrent: isCurrent) }
       tiler.end(removed)
       tiler.updateContentSize()
-      updateIndex()
+      session.table?.updateIndexBar()
       tableView.setNeedsLayout()
     }
     if !session.isLoading { applyDeferredBatch() }

@@ -83,7 +83,7 @@ extension TableUpdates {
       tableView.returnToLegalRange()
     }
     if model.configuration.tableFooterView != nil { tiler.placeTableHeaderAndFooter() }
-    updateIndex()
+    session.table?.updateIndexBar()
     // The last visible row may have become the last of its group, or stopped being it.
     if model.isGrouped, let last = tiler.visibleRows.last {
       tiler.updateContext(of: last.cell, for: last.position)

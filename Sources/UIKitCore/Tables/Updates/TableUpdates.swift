@@ -22,10 +22,6 @@ final class TableUpdates: TableHelper {
   let session: TableSession
   let tiler: TableTiler
   private var block = Block()
-  /// Shows, updates or removes the index; set by the table.
-  var updateIndex: () -> Void = {}
-  /// Applies a saved state once there are rows; set by the table.
-  var restoreState: () -> Void = {}
 
   init(_ session: TableSession, _ tiler: TableTiler) {
     (self.session, self.tiler) = (session, tiler)
