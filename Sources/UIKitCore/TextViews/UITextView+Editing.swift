@@ -1,6 +1,8 @@
 import Foundation
 import UIKitGraphics
 
+extension UITextView: _EditedTextInput {}
+
 extension UITextView: TextEditorHost {
   final var content: EditableText { editor.content }
 

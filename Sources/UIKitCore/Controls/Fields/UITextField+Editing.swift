@@ -1,6 +1,8 @@
 import Foundation
 import UIKitGraphics
 
+extension UITextField: _EditedTextInput {}
+
 extension UITextField: TextEditorHost {
   final var allowsEditing: Bool { isEnabled }
 

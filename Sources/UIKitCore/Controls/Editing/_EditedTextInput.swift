@@ -1,12 +1,24 @@
 public import Foundation
 import UIKitGraphics
+import UIKitSupport
 
-extension UITextView {
+/// A view whose text is edited by a `TextEditor`: text fields and text views.
+@preconcurrency @MainActor
+public protocol _EditedTextInput: UITextInput {}
+
+extension _EditedTextInput {
+  private var textEditor: TextEditor {
+    guard let host = self as? any TextEditorHost else {
+      misuse("_EditedTextInput is for text fields and text views only")
+    }
+    return host.editor
+  }
+
   /// The position before the text.
-  public final var beginningOfDocument: UITextPosition { TextOffset(0) }
+  public var beginningOfDocument: UITextPosition { TextOffset(0) }
 
   /// The position behind the text.
-  public final var endOfDocument: UITextPosition { TextOffset(content.length) }
+  public var endOfDocument: UITextPosition { TextOffset(textEditor.content.length) }
 
   /// The range between two positions, in either order.
   ///
@@ -14,11 +26,11 @@ extension UITextView {
   ///   - fromPosition: A position that this view has handed out.
   ///   - toPosition: Another one.
   /// - Returns: `nil` for positions of another kind of text.
-  public final func textRange(
+  public func textRange(
     from fromPosition: UITextPosition,
     to toPosition: UITextPosition
   ) -> UITextRange? {
-    editor.textRange(from: fromPosition, to: toPosition)
+    textEditor.textRange(from: fromPosition, to: toPosition)
   }
 
   /// The position at a distance from another one.
@@ -27,31 +39,31 @@ extension UITextView {
   ///   - position: A position that this view has handed out.
   ///   - offset: UTF-16 units forwards, or backwards if negative.
   /// - Returns: `nil` beyond the text.
-  public final func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    editor.position(from: position, offset: offset)
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    textEditor.position(from: position, offset: offset)
   }
 
   /// The position at a distance to the left or right, as arrow keys reach it.
   ///
   /// - Parameters:
   ///   - position: A position that this view has handed out.
-  ///   - direction: The direction; up and down go by lines.
+  ///   - direction: The direction; up and down go by lines, in a field to the ends of the text.
   ///   - offset: Characters or lines; negative goes the opposite way.
   /// - Returns: `nil` beyond the text.
-  public final func position(
+  public func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
     offset: Int
   ) -> UITextPosition? {
-    editor.position(from: position, in: direction, offset: offset)
+    textEditor.position(from: position, in: direction, offset: offset)
   }
 
   /// The order of two positions; equal for positions of another kind of text.
-  public final func compare(
+  public func compare(
     _ position: UITextPosition,
     to other: UITextPosition
   ) -> ComparisonResult {
-    editor.compare(position, to: other)
+    textEditor.compare(position, to: other)
   }
 
   /// The distance between two positions.
@@ -61,8 +73,8 @@ extension UITextView {
   ///   - toPosition: Another one.
   /// - Returns: UTF-16 units, negative if the first position is behind; 0 for positions of another
   ///   kind of text.
-  public final func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    editor.offset(from: from, to: toPosition)
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    textEditor.offset(from: from, to: toPosition)
   }
 
   /// The position in a range that is nearest to a point.
@@ -71,18 +83,18 @@ extension UITextView {
   ///   - point: The point in the view's coordinates.
   ///   - range: A range that this view has handed out.
   /// - Returns: `nil` for a range of another kind of text.
-  public final func closestPosition(
+  public func closestPosition(
     to point: CGPoint,
     within range: UITextRange
   ) -> UITextPosition? {
-    editor.closestPosition(to: point, within: range)
+    textEditor.closestPosition(to: point, within: range)
   }
 
   /// The character at a point.
   ///
   /// - Parameter point: The point in the view's coordinates.
   /// - Returns: Its range; `nil` beside the text.
-  public final func characterRange(at point: CGPoint) -> UITextRange? {
-    editor.characterRange(at: point)
+  public func characterRange(at point: CGPoint) -> UITextRange? {
+    textEditor.characterRange(at: point)
   }
 }
