@@ -59,7 +59,8 @@ extension UISearchControllerDelegate {
 ///     search.obscuresBackgroundDuringPresentation = false
 ///     navigationItem.searchController = search
 ///
-/// The search bar is below the navigation bar, or where the application puts it.
+/// The search bar is below the navigation bar, or where the application puts it. When the search ends,
+/// the content is where it was scrolled to before, unless something else has scrolled it meanwhile.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, SearchBarOwner {
   private static let duration: TimeInterval = 0.25
