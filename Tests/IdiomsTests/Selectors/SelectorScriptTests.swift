@@ -46,6 +46,95 @@ struct SelectorScriptTests {
     #expect(result.output.contains(".swift:1: perform(#selector(hide)"))
   }
 
+  @Test func overridesInExtensionsGoToTheirClass() throws {
+    let code = """
+      class Menu: UIViewController {
+        let list = UITableView()
+      }
+
+      extension Menu {
+        /// Comes.
+        override func viewWillAppear(_ animated: Bool) {
+          if animated { print("{") }
+        }
+
+        func helper() {}
+
+        @objc override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?,
+          change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {
+          print(keyPath ?? "")
+        }
+
+        override open var prefersStatusBarHidden: Bool { true }
+      }
+
+      extension UITableView {
+        override func layoutSubviews() { super.layoutSubviews() }
+      }
+
+      """
+    let result = try rewrite(code)
+    #expect(
+      result.code == """
+        class Menu: UIViewController {
+          let list = UITableView()
+
+          /// Comes.
+          override func viewWillAppear(_ animated: Bool) {
+            if animated { print("{") }
+          }
+
+          override func observeValue(
+            forKeyPath keyPath: String?, of object: Any?,
+            change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+          ) {
+            print(keyPath ?? "")
+          }
+
+          override open var prefersStatusBarHidden: Bool { true }
+        }
+
+        extension Menu {
+          func helper() {}
+        }
+
+        extension UITableView {
+          override func layoutSubviews() { super.layoutSubviews() }
+        }
+
+        """
+    )
+    #expect(result.output.contains("overrides of UITableView, whose class is in none of"))
+  }
+
+  @Test func declarationsSayWhatBareSelectorsGet() throws {
+    let code = """
+      import UIKit.UIGestureRecognizerSubclass
+      center.addObserver(self, selector: #selector(moved), name: .moved, object: nil)
+      center.addObserver(self, selector: #selector(Menu.left), name: .left, object: nil)
+      center.addObserver(self, selector: #selector(came), name: .came, object: nil)
+      view.addObserver(self, forKeyPath: #keyPath(UIScrollView.contentOffset), context: nil)
+      @objc (moved:) func moved(note: Notification) {}
+      @objc func left(_ note: Notification) {}
+      @objc func came() {}
+
+      """
+    let result = try rewrite(code)
+    #expect(
+      result.code.contains(
+        "[weak self] notification in\n  MainActor.assumeIsolated { self?.moved(note: notification) }"
+      ))
+    #expect(result.code.contains("MainActor.assumeIsolated { self?.left(notification) }"))
+    #expect(result.code.contains("[weak self] _ in\n  MainActor.assumeIsolated { self?.came() }"))
+    #expect(result.code.contains("forKeyPath: \"contentOffset\""))
+    #expect(result.code.contains("\nfunc moved(note: Notification) {}"))
+    #expect(result.code.hasPrefix("import UIKit\n"))
+  }
+
   @Test func theResultWorks() throws {
     let stage = Stage(size: CGSize(width: 320, height: 400))
     let controller = MixerController()

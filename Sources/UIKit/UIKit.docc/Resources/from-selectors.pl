@@ -1,11 +1,33 @@
 #!/usr/bin/env perl
 # Rewrites Swift files in place: actions with #selector become method references, observers and
-# timers get closures, and the attributes of Objective-C go. Prints the lines that are left for
-# you. Commit first, then run: perl from-selectors.pl Sources/*/*.swift
+# timers get closures, overrides in extensions go to their class, and the attributes of Objective-C
+# go. Prints the lines that are left for you. Commit first, then run it on all files of a module:
+# perl from-selectors.pl Sources/*/*.swift
 use strict;
 use warnings;
 
 my $selector = qr/\#selector\(\s*((?:[^()]|\([^()]*\))*?)\s*\)/;
+my (%text, %labels);
+
+# The text with spaces in place of comments and strings, of the same length.
+sub masked {
+  my ($text) = @_;
+  $text =~ s{(//[^\n]*|/\*.*?\*/|"""(?:\\.|[^\\])*?"""|"(?:\\.|[^"\\\n])*")}
+    {(my $blank = $1) =~ s/[^\n]/ /g; $blank}gse;
+  return $text;
+}
+
+# The place after the brace that closes the one at a place of a masked text.
+sub closing {
+  my ($mask, $at) = @_;
+  my $depth = 0;
+  pos($mask) = $at;
+  while ($mask =~ /([{}])/g) {
+    $depth += $1 eq "{" ? 1 : -1;
+    return pos($mask) if $depth == 0;
+  }
+  return undef;
+}
 
 # The name of the type whose braces are open at the end of a text.
 sub type_at {
@@ -22,24 +44,95 @@ sub reference {
   return $name =~ /^[A-Z]/ ? $name : type_at($before) . ".$name";
 }
 
+# A closure that calls a method; of a name alone the declaration says what it gets.
 sub closure {
   my ($indent, $name, $sender) = @_;
   $name =~ s/^(?:\w+\.)+//;
+  $name .= "($labels{$name}:)" if $name !~ /\(/ && $labels{$name};
   $name =~ s/\((\w+):\)$/$1 eq "_" ? "($sender)" : "($1: $sender)"/e or $name .= "()";
   my $head = $name =~ /$sender\)$/ ? $sender : "_";
   return "{ [weak self] $head in\n$indent  MainActor.assumeIsolated { self?.$name }\n$indent}";
 }
 
+# Moves overrides from the extensions of a file to their classes, and returns those without one.
+sub move_overrides {
+  my ($file) = @_;
+  my @homeless;
+  my $at = 0;
+  while (1) {
+    my $mask = masked($text{$file});
+    pos($mask) = $at;
+    $mask =~ /^[ \t]*(?:\w+[ \t]+)*extension\s+([A-Z][\w.]*)[^{}\n]*\{/gm or last;
+    my ($type, $start) = ($1, pos($mask));
+    my $end = closing($mask, $start - 1) or last;
+    $at = $start;
+    my $body = substr($mask, $start, $end - 1 - $start);
+    my @found;
+    while ($body =~ /^([ \t]*)(?:\@?\w+(?:\([^()]*\))?[ \t]+)*override\b[^\n]*/gm) {
+      my $from = $-[0];
+      my $before = substr($body, 0, $from);
+      next if ($before =~ tr/{//) != ($before =~ tr/}//);
+      # A body begins after the declaration, whose parameters may have lines of their own.
+      my $rest = substr($body, $from);
+      my $to = $+[0];
+      if ($rest =~ /\A(?:[^{}\n]|\n[ \t]*(?=[)\]>]|[^\s{}].*[,:(]\s*$|->|where|throws|async)|\([^{}()]*(?:\([^{}()]*\)[^{}()]*)*\))*\{/m) {
+        $to = $from + (closing($rest, $+[0] - 1) // length $rest);
+      }
+      # Comments and attributes above belong to it.
+      my $whole = substr($text{$file}, $start, $end - 1 - $start);
+      my $head = substr($whole, 0, $from);
+      $from -= length $1 if $head =~ /((?:^[ \t]*(?:\/\/[^\n]*|\@\w+(?:\([^()\n]*\))?[ \t]*)\n)+)\z/m;
+      push @found, [$from, $to];
+      pos($body) = $to;
+    }
+    next unless @found;
+    my ($home) = grep { masked($text{$_}) =~ /\bclass\s+\Q$type\E\b[^{}]*\{/ } $file, sort keys %text;
+    if (!$home) { push @homeless, $type; next }
+    my $moved = '';
+    for my $range (reverse @found) {
+      my ($from, $to) = map { $_ + $start } @$range;
+      my $member = substr($text{$file}, $from, $to - $from, '');
+      $member =~ s/\A\n+|\s+\z//g;
+      $moved = "\n$member\n$moved";
+    }
+    # No more than one empty line is left in their place.
+    my $left = closing(masked($text{$file}), $start - 1) - $start;
+    (my $rest = substr($text{$file}, $start, $left)) =~ s/\n(?:[ \t]*\n){2,}/\n\n/g;
+    $rest =~ s/\A\n(?:[ \t]*\n)+/\n/;
+    $rest =~ s/\n(?:[ \t]*\n)+([ \t]*\}\z)/\n$1/;
+    substr($text{$file}, $start, $left) = $rest;
+    my $other = masked($text{$home});
+    $other =~ /\bclass\s+\Q$type\E\b[^{}]*\{/ or next;
+    my $close = closing($other, $+[0] - 1) or next;
+    substr($text{$home}, $close - 1, 0) = $moved;
+  }
+  return @homeless;
+}
+
 for my $file (@ARGV) {
   open(my $in, "<", $file) or die "$file: $!\n";
-  my $text = join("", <$in>);
+  $text{$file} = join("", <$in>);
+  # The label of the only parameter of each function.
+  my $mask = masked($text{$file});
+  while ($mask =~ /\bfunc\s+(\w+)\s*\(\s*(\w+)[^,()]*(?:\([^()]*\)[^,()]*)?\)/g) {
+    $labels{$1} = $2;
+  }
+}
+for my $file (@ARGV) {
+  print "$file: overrides of $_, whose class is in none of these files\n" for move_overrides($file);
+}
+for my $file (@ARGV) {
+  my $text = $text{$file};
   $text =~ s/^([ \t]*)(.*?)\.addObserver\(\s*self,\s*selector:\s*$selector,\s*name:\s*(.+?),\s*object:\s*(.+?)\s*\)$/
     "$1_ = $2.addObserver(forName: $4, object: $5, queue: nil) " . closure($1, $3, "notification")/gmex;
   $text =~ s/^([ \t]*)(.*?scheduledTimer)\(\s*timeInterval:\s*(.+?),\s*target:\s*self,\s*selector:\s*$selector,\s*userInfo:\s*nil,\s*repeats:\s*(\w+)\s*\)/
     "$1$2(withTimeInterval: $3, repeats: $5) " . closure($1, $4, "timer")/gmex;
   $text =~ s/action:\s*$selector/"action: " . reference($1, substr($text, 0, $-[0]))/ge;
+  $text =~ s/\#keyPath\(\s*(?:[A-Z]\w*\.)?([\w.]+)\s*\)/"$1"/g;
+  $text =~ s/^(\s*import\s+UIKit)\.UI\w+[ \t]*$/$1/gm;
   $text =~ s/\@UIApplicationMain\b/\@main/g;
-  $text =~ s/\@(?:objcMembers|IBOutlet|objc)\b(?:\([\w:]*\))?\s*//g;
+  $text =~ s/\@objc\s*\([\w:]*\)\s*//g;
+  $text =~ s/\@(?:objcMembers|IBOutlet|objc)\b\s*//g;
   open(my $out, ">", $file) or die "$file: $!\n";
   print $out $text;
   my @lines = split(/\n/, $text);
