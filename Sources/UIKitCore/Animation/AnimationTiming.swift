@@ -65,7 +65,9 @@ struct AnimationTiming {
 
   /// The progress from 0 (old value) to 1 (new value); springs may overshoot 1.
   func progress(at elapsed: TimeInterval) -> Double {
-    if case .following(let other) = curve { return other.value }
+    if case .following(let other) = curve {
+      return keyframe?.progress(at: other.value) ?? other.value
+    }
     guard elapsed > delay else { return 0 }
     guard duration > 0 else { return 1 }
     var cycles = (elapsed - delay) / duration

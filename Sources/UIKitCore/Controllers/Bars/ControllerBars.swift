@@ -10,4 +10,9 @@ struct ControllerBars {
   var sheet: UISheetPresentationController?
   /// What is around the controller when it is neither a sheet nor a popover.
   var presentation: UIPresentationController?
+  /// The edges of the safe area; `nil` until they are asked for.
+  var topGuide: EdgeGuide?
+  var bottomGuide: EdgeGuide?
+  /// Who chooses the animators of the controller's presentation.
+  var transitioningDelegate: WeakTransitioningDelegate?
 }

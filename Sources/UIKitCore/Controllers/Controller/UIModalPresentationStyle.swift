@@ -9,8 +9,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// The same as `.fullScreen`: the context is always the window.
   case currentContext = 3
-  /// Transitions of the application's own.
-  @available(*, unavailable, message: "Present .overFullScreen and animate the view in it instead")
+  /// The presenting view stays behind; the `transitioningDelegate` chooses who animates, and what
+  /// surrounds the controller.
   case custom = 4
   /// The whole window; the presenting view stays behind.
   case overFullScreen = 5

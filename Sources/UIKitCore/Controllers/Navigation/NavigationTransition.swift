@@ -16,6 +16,8 @@ final class NavigationTransition {
   let operation: UINavigationController.Operation
   let from: UIViewController
   let to: UIViewController?
+  /// What an application's animator moves; `nil` for a slide.
+  var custom: CustomTransition?
   /// Whether the transition is interactive.
   var isInteractive = false
   /// Whether the upper view fades instead of sliding, because of reduced motion.
@@ -63,6 +65,7 @@ final class NavigationTransition {
 
   /// Adds the new view, the shade and the edge, and lays them out.
   func addViews() {
+    guard custom == nil else { return }
     if let coming = to?.view {
       coming.frame = contentView.bounds
       if operation == .pop, let going = from.viewStorage {
@@ -94,6 +97,8 @@ final class NavigationTransition {
 
   /// Removes everything but the final view.
   func removeViews() {
+    let final = isCancelled ? from.viewStorage : to?.viewStorage
+    if custom != nil, let final, final.superview !== contentView { contentView.addSubview(final) }
     shade.removeFromSuperview()
     edge.removeFromSuperview()
     if fades { upper?.alpha = upperAlpha }
@@ -106,6 +111,7 @@ final class NavigationTransition {
   func place() {
     let bounds = contentView.bounds
     let covered = operation == .pop ? 1 - progress : progress
+    if custom != nil { return bar.transitionProgress = progress }
     if fades { return placeFading(in: bounds, covered: covered) }
     let mirror = contentView.mirror
     let left = bounds.width * (1 - covered)
@@ -142,6 +148,20 @@ final class NavigationTransition {
 
   // MARK: Time
 
+  /// Changes the bar while an application's animator moves the views.
+  ///
+  /// - Parameter duration: Seconds.
+  func moveBar(for duration: TimeInterval) {
+    ticker = ProgressTicker(
+      from: 0,
+      to: 1,
+      duration: duration,
+      loop: contentView.window?.loop ?? .current,
+      step: { [weak self] in self?.progress = $0 },
+      completion: {}
+    )
+  }
+
   /// Animates the rest of the transition.
   ///
   /// - Parameters:
@@ -166,6 +186,7 @@ final class NavigationTransition {
     guard let onEnd else { return }
     self.onEnd = nil
     ticker?.cancel()
+    custom?.abandon()
     progress = isCancelled ? 0 : 1
     onEnd(self)
   }

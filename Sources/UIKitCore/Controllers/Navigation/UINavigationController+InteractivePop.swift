@@ -70,12 +70,16 @@ extension UINavigationController {
     )
   }
 
-  /// Restores the controller on the stack after a cancelled pop.
-  private func restoreStack(_ transition: NavigationTransition) {
+  /// Restores the controllers on the stack after a cancelled pop or push.
+  final func restoreStack(_ transition: NavigationTransition) {
     transition.isCancelled = true
     leaving = transition.to
     change {
       let from = transition.from
+      if transition.operation == .push, let to = transition.to, stack.last === to {
+        stack.removeLast()
+        to.willMove(toParent: nil)
+      }
       if !stack.contains(where: { $0 === from }) { stack.append(from) }
       from.isMovingFromParentStorage = false
       if let to = transition.to, to.canBegin(false) { to.beginAppearance(false, animated: true) }

@@ -42,8 +42,15 @@ extension UINavigationController {
     let slides =
       animated && appearance == .appeared && !isAboutToDisappear && contentView.window != nil
       && UIView.areAnimationsEnabled && !stack.isEmpty
-    begin(operation, from: shown, animated: slides)
-    if slides {
+    let animator =
+      slides
+      ? stack.last.flatMap {
+        delegate?.navigationController(self, animationControllerFor: operation, from: shown, to: $0)
+      } : nil
+    begin(operation, from: shown, animated: slides, animator: animator)
+    if let custom = transition?.custom {
+      custom.start()
+    } else if slides {
       transition?.run(to: 1, duration: UINavigationController.transitionDuration, velocity: 0)
     } else {
       transition?.finish()
@@ -55,18 +62,23 @@ extension UINavigationController {
     _ operation: Operation,
     from: UIViewController,
     animated: Bool,
-    isInteractive: Bool = false
+    isInteractive: Bool = false,
+    animator: (any UIViewControllerAnimatedTransitioning)? = nil
   ) {
     let to = stack.last
+    let interaction = animator.flatMap {
+      delegate?.navigationController(self, interactionControllerFor: $0)
+    }
     leaving = from
     from.focusPlace = contentView.windowStorage.map { FocusPlace(in: $0.focusSystemStorage) }
     let coordinator = TransitionCoordinator(
       from: from,
       to: to,
       in: contentView,
-      duration: UINavigationController.transitionDuration,
+      duration: animator?.transitionDuration(using: nil)
+        ?? UINavigationController.transitionDuration,
       isAnimated: animated,
-      isInteractive: isInteractive
+      isInteractive: isInteractive || interaction?.wantsInteractiveStart == true
     )
     self.coordinator = coordinator
     if let to { delegate?.navigationController(self, willShow: to, animated: animated) }
@@ -91,6 +103,7 @@ extension UINavigationController {
     transition.onEnd = { [weak self] in self?.end($0, animated: animated) }
     self.transition = transition
     transition.isInteractive = isInteractive
+    if let animator { customize(transition, animator, interaction) }
     navigationBar.transitionFades = transition.fades
     navigationBar.beginTransition(
       to: stack.map(\.navigationItem),

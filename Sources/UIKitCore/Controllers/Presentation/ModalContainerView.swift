@@ -19,7 +19,9 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     static let cornerRadius: CGFloat = 10
   }
 
-  /// `.fullScreen`, `.overFullScreen`, `.pageSheet` or `.popover`.
+  /// What the application has around a `.custom` controller; `nil` for other styles.
+  var controller: UIPresentationController?
+  /// `.fullScreen`, `.overFullScreen`, `.pageSheet`, `.popover` or `.custom`.
   let style: UIModalPresentationStyle
   /// Whether a sheet in a wide window has the size of forms.
   private let isForm: Bool
@@ -102,15 +104,37 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
 
   /// Removes the controller's view.
   func removePresentedView() {
-    guard let view = presented?.viewStorage, view.superview === card else { return }
+    guard let view = presented?.viewStorage, view.isDescendant(of: self) else { return }
     view.removeFromSuperview()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    controller?.containerViewWillLayoutSubviews()
     if style == .pageSheet { outline() }
     place()
+    controller?.containerViewDidLayoutSubviews()
   }
+
+  /// Takes the card away, so that an application's animator puts the view into the container itself.
+  func makeRoomForAnimator() {
+    guard let view = presented?.viewStorage, style != .popover, style != .pageSheet else { return }
+    let isIn = view.superview === card
+    if isIn { addSubview(view) }
+    card.removeFromSuperview()
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Adds the view if the application's animator has not, after it has come.
+  func presentedViewHasArrived() {
+    guard let view = presented?.viewStorage, !view.isDescendant(of: self) else { return }
+    if card.superview === self { return addPresentedView() }
+    view.frame = finalFrame
+    addSubview(view)
+  }
+
+  /// The frame of the controller's view at the end, in points of the container.
+  var finalFrame: CGRect { controller?.frameOfPresentedViewInContainerView ?? cardFrame }
 
   /// Whether the user may try to dismiss what is presented: a sheet or a popover.
   final var canCancel: Bool { style == .pageSheet || style == .popover }
@@ -217,6 +241,7 @@ extension ModalContainerView {
   /// The final frame of the card.
   private var cardFrame: CGRect {
     if style == .popover { return popoverFrame }
+    if let controller { return controller.frameOfPresentedViewInContainerView }
     guard style == .pageSheet else { return bounds }
     guard bounds.width > Sheet.compactWidth else {
       let top = bounds.height - sheetHeight

@@ -20,7 +20,7 @@ final class ModalPresentation {
       switch self {
       case .presenting: [.presented]
       case .presented: [.dismissing]
-      case .dismissing: [.dismissed]
+      case .dismissing: [.dismissed, .presented]
       case .dismissed: []
       }
     }
@@ -38,10 +38,12 @@ final class ModalPresentation {
   /// The views; in the window while the presentation lasts.
   let container: ModalContainerView
   private(set) var phase = Phase.presenting
-  private weak var window: UIWindow?
+  private(set) weak var window: UIWindow?
   private weak var previousResponder: UIResponder?
   private var previousFocus: FocusPlace?
   private var ticker: ProgressTicker?
+  /// What an application's animator moves; `nil` for a slide.
+  private var custom: CustomTransition?
   /// What controllers ask of the phase, from before they are told until it has ended.
   private(set) var coordinator: TransitionCoordinator?
   private var completions: [() -> Void] = []
@@ -56,6 +58,7 @@ final class ModalPresentation {
       style: presented.resolvedPresentationStyle(in: window),
       frame: window.bounds
     )
+    container.controller = presented.customPresentation(from: presenter)
     container.onCancel = { [weak presented] in presented?.cancelPresentation() }
   }
 
@@ -76,17 +79,38 @@ final class ModalPresentation {
     previousFocus = FocusPlace(in: window.focusSystemStorage)
     window.firstResponder?.resignFirstResponder()
     change {
-      beginTransition(from: presenter, to: presented, animated: animated)
+      let animator =
+        animates(animated)
+        ? presented.transitioningDelegate?.animationController(
+          forPresented: presented,
+          presenting: presenter,
+          source: presenter
+        ) : nil
+      let interaction = animator.flatMap {
+        presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+      }
+      beginTransition(
+        from: presenter,
+        to: presented,
+        animated: animated,
+        animator: animator,
+        interaction: interaction
+      )
       if coversPresenter, presenter.canBegin(false) {
         presenter.beginAppearance(false, animated: animated)
       }
       presented.beginAppearance(true, animated: animated)
       guard phase == .presenting else { return }
-      container.addPresentedView()
+      if animator == nil { container.addPresentedView() }
       window.addSubview(container)
       container.progress = 0
+      container.controller?.presentationTransitionWillBegin()
       coordinator?.start()
-      run(to: 1, animated: animated) { [weak self] in self?.endPresenting() }
+      if let animator {
+        startPresenting(presenter, animator, interaction)
+      } else {
+        run(to: 1, animated: animated) { [weak self] in self?.endPresenting() }
+      }
     }
   }
 
@@ -94,6 +118,9 @@ final class ModalPresentation {
     guard phase == .presenting else { return }
     change {
       ticker = nil
+      custom = nil
+      container.presentedViewHasArrived()
+      container.controller?.presentationTransitionDidEnd(true)
       let ended = endTransition()
       // A callback may have presented another controller over it.
       if presented.appearance == .appearing { presented.endAppearance() }
@@ -129,12 +156,29 @@ final class ModalPresentation {
     presented.presentation?.endWithPresenter()
     change {
       enter(.dismissing)
-      beginTransition(from: presented, to: presenter, animated: animated)
+      let animator =
+        animates(animated)
+        ? presented.transitioningDelegate?.animationController(forDismissed: presented) : nil
+      let interaction = animator.flatMap {
+        presented.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+      }
+      beginTransition(
+        from: presented,
+        to: presenter,
+        animated: animated,
+        animator: animator,
+        interaction: interaction
+      )
       window?.firstResponder?.resignFirstResponder()
       if presented.canBegin(false) { presented.beginAppearance(false, animated: animated) }
       uncoverPresenter(animated: animated)
+      container.controller?.dismissalTransitionWillBegin()
       coordinator?.start()
-      run(to: 0, animated: animated) { [weak self] in self?.endDismissing() }
+      if let animator {
+        startDismissing(animator, interaction)
+      } else {
+        run(to: 0, animated: animated) { [weak self] in self?.endDismissing() }
+      }
     }
   }
 
@@ -156,6 +200,9 @@ final class ModalPresentation {
     guard phase == .dismissing else { return }
     change {
       ticker = nil
+      custom = nil
+      container.controller?.dismissalTransitionDidEnd(true)
+      putPresenterBack()
       let ended = endTransition()
       if coversPresenter, let presenter, presenter.appearance == .appearing {
         presenter.endAppearance()
@@ -175,6 +222,8 @@ final class ModalPresentation {
     presented.presentation?.endWithPresenter()
     ticker?.cancel()
     ticker = nil
+    custom?.abandon()
+    custom = nil
     guard phase != .dismissed else { return }
     change {
       let ended = endTransition()
@@ -198,19 +247,144 @@ final class ModalPresentation {
 
   // MARK: Changes
 
+  private func animates(_ animated: Bool) -> Bool { animated && UIView.areAnimationsEnabled }
+
   private func beginTransition(
     from: UIViewController?,
     to: UIViewController?,
-    animated: Bool
+    animated: Bool,
+    animator: (any UIViewControllerAnimatedTransitioning)? = nil,
+    interaction: (any UIViewControllerInteractiveTransitioning)? = nil
   ) {
     coordinator = TransitionCoordinator(
       from: from,
       to: to,
       in: container,
       style: container.style,
-      duration: ModalPresentation.duration,
-      isAnimated: animated
+      duration: animator?.transitionDuration(using: nil) ?? ModalPresentation.duration,
+      isAnimated: animated,
+      isInteractive: interaction?.wantsInteractiveStart == true
     )
+  }
+
+  // MARK: Animators of the application
+
+  private func startPresenting(
+    _ presenter: UIViewController,
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    container.makeRoomForAnimator()
+    if coversPresenter, let view = presenter.viewStorage { container.insertSubview(view, at: 0) }
+    let end = container.finalFrame
+    presented.view.frame = end
+    let bounds = container.bounds
+    start(
+      from: .init(controller: presenter, moves: coversPresenter, initialFrame: bounds),
+      to: .init(controller: presented, moves: true, finalFrame: end),
+      animator,
+      interaction
+    ) { $0.endPresenting(isCancelled: $1) }
+  }
+
+  private func startDismissing(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?
+  ) {
+    container.makeRoomForAnimator()
+    if coversPresenter, let view = presenter?.viewStorage {
+      view.frame = container.bounds
+      container.insertSubview(view, at: 0)
+    }
+    let frame = presented.view.frame
+    start(
+      from: .init(controller: presented, moves: true, initialFrame: frame),
+      to: .init(controller: presenter, moves: coversPresenter, finalFrame: container.bounds),
+      animator,
+      interaction
+    ) { $0.endDismissing(isCancelled: $1) }
+  }
+
+  private func start(
+    from: CustomTransition.Side,
+    to: CustomTransition.Side,
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?,
+    end: @escaping (ModalPresentation, Bool) -> Void
+  ) {
+    let custom = CustomTransition(
+      from: from,
+      to: to,
+      in: container,
+      style: container.style,
+      animator: animator,
+      interaction: interaction,
+      coordinator: coordinator,
+      onEnd: { [weak self] isCancelled in
+        guard let self else { return }
+        // An animator without time ends while it begins.
+        guard isChanging else { return end(self, isCancelled) }
+        deferred.insert({ [self] in end(self, isCancelled) }, at: 0)
+      }
+    )
+    self.custom = custom
+    custom.start()
+  }
+
+  private func endPresenting(isCancelled: Bool) {
+    guard isCancelled else { return endPresenting() }
+    guard phase == .presenting else { return }
+    change {
+      custom = nil
+      container.controller?.presentationTransitionDidEnd(false)
+      let ended = endTransition()
+      enter(.presented)
+      enter(.dismissing)
+      if coversPresenter, let presenter, presenter.canBegin(true) {
+        presenter.beginAppearance(true, animated: true)
+        putPresenterBack()
+        presenter.endAppearance()
+      }
+      if presented.canBegin(false) { presented.beginAppearance(false, animated: true) }
+      remove()
+      ended?.end(isCancelled: true)
+      complete()
+    }
+  }
+
+  private func endDismissing(isCancelled: Bool) {
+    guard isCancelled else { return endDismissing() }
+    guard phase == .dismissing else { return }
+    change {
+      custom = nil
+      container.controller?.dismissalTransitionDidEnd(false)
+      let ended = endTransition()
+      if coversPresenter, let presenter, presenter.canBegin(false) {
+        presenter.beginAppearance(false, animated: true)
+        presenter.viewStorage?.removeFromSuperview()
+        presenter.endAppearance()
+      }
+      container.presentedViewHasArrived()
+      if presented.canBegin(true) {
+        presented.beginAppearance(true, animated: true)
+        presented.endAppearance()
+      }
+      enter(.presented)
+      ended?.end(isCancelled: true)
+      complete()
+    }
+  }
+
+  /// Puts the view of the presenter, which the container has held for an animator, where it was.
+  private func putPresenterBack() {
+    guard let presenter, let view = presenter.viewStorage, let window,
+      view.superview === container || coversPresenter && view.window == nil
+    else { return }
+    if let outer = presenter.presentingStorage?.presentation?.container {
+      outer.addPresentedView()
+    } else {
+      window.insertSubview(view, belowSubview: container)
+    }
   }
 
   /// Takes the coordinator away from the controllers, before they are told that the phase has
@@ -222,7 +396,8 @@ final class ModalPresentation {
 
   /// Ends the phase immediately, if it is the current one.
   func settle(_ expected: Phase) {
-    if phase == expected, !isChanging { ticker?.finish() }
+    guard phase == expected, !isChanging else { return }
+    if let custom { custom.completeTransition(true) } else { ticker?.finish() }
   }
 
   private func enter(_ next: Phase) {

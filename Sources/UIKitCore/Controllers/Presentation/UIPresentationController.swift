@@ -3,7 +3,9 @@ public import UIKitGraphics
 
 /// What surrounds a presented controller.
 ///
-/// The library makes it: for sheets, for popovers, and for what covers the window.
+/// The library makes it: for sheets, for popovers, and for what covers the window. For `.custom` the
+/// `transitioningDelegate` may return one of the application's, which adds views to the `containerView`
+/// and places the presented one.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private unowned let presented: UIViewController
@@ -38,6 +40,43 @@ open class UIPresentationController: NSObject {
   open var containerView: UIView? { container }
   /// The view of the controller in front.
   open var presentedView: UIView? { presented.view }
+
+  /// The frame of the presented view at the end of its transition, in points of the `containerView`.
+  ///
+  /// Default: all of the container.
+  open var frameOfPresentedViewInContainerView: CGRect {
+    containerView?.bounds ?? presenting?.viewIfLoaded?.window?.bounds ?? .zero
+  }
+  /// Whether the presenting view is removed; not for `.custom` here.
+  ///
+  /// Default: `false`.
+  open var shouldRemovePresentersView: Bool { false }
+  /// Whether the whole window is covered, which is always so here.
+  ///
+  /// Default: `true`.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Called before the presentation's animation, when the container is in the window.
+  open func presentationTransitionWillBegin() {}
+
+  /// Called after the presentation's animation.
+  ///
+  /// - Parameter completed: `false` when it has gone back.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the dismissal's animation.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called after the dismissal's animation.
+  ///
+  /// - Parameter completed: `false` when it has gone back.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the container lays out, as for another size of the window.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called after the container has laid out.
+  open func containerViewDidLayoutSubviews() {}
 
   /// The controller in front.
   open var presentedViewController: UIViewController { presented }
@@ -146,10 +185,21 @@ extension UIViewController {
     {
       return controller
     }
+    if let own = presentingStorage?.presentation?.container.controller { return own }
     if let plain = bars.presentation { return plain }
     let plain = UIPresentationController(presentedViewController: self, presenting: nil)
     bars.presentation = plain
     return plain
+  }
+
+  /// What the application has around the controller; `nil` unless its style is `.custom`.
+  final func customPresentation(from presenter: UIViewController) -> UIPresentationController? {
+    guard modalPresentationStyle == .custom else { return nil }
+    return transitioningDelegate?.presentationController(
+      forPresented: self,
+      presenting: presenter,
+      source: presenter
+    )
   }
 
   /// Dismisses the controller for the user, who has clicked outside, pressed Escape, or pulled its

@@ -15,6 +15,8 @@ enum AnimationContext {
 
   static var current: Block?
   static var isEnabled = true
+  /// Makes the blocks of animations that a transition moves by hand; `nil` outside of its start.
+  static var makeBlock: ((AnimationTiming, AnimationGroup) -> Block)?
 
   /// Runs a closure with another block in effect.
   static func with<Result, Failure: Error>(

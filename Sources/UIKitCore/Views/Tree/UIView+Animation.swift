@@ -117,7 +117,10 @@ extension UIView {
     demandMainThread(UIView.self, "animate(withDuration:animations:)")
     let group = AnimationGroup(outer: CATransaction.openGroup, completion: completion)
     let isAnimated = AnimationContext.isEnabled && timing.total > 0
-    let block = isAnimated ? AnimationContext.Block(timing: timing, group: group) : nil
+    let block =
+      isAnimated
+      ? AnimationContext.makeBlock?(timing, group)
+        ?? AnimationContext.Block(timing: timing, group: group) : nil
     AnimationContext.with(block) { body(block) }
     group.seal(on: WindowHost.current)
   }

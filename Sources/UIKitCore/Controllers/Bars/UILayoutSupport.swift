@@ -1,0 +1,54 @@
+public import Foundation
+import UIKitGraphics
+
+/// The edge of what bars leave free of a controller's view.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// The distance of the edge from that of the view, in points.
+  var length: CGFloat { get }
+  /// The upper edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A guide between an edge of a view and its safe area.
+final class EdgeGuide: UILayoutGuide, UILayoutSupport {
+  private let isTop: Bool
+
+  init(of view: UIView, isTop: Bool) {
+    self.isTop = isTop
+    super.init()
+    view.addLayoutGuide(self)
+    let safe = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      widthAnchor.constraint(equalToConstant: 0),
+      topAnchor.constraint(equalTo: isTop ? view.topAnchor : safe.bottomAnchor),
+      bottomAnchor.constraint(equalTo: isTop ? safe.topAnchor : view.bottomAnchor),
+    ])
+  }
+
+  var length: CGFloat {
+    guard let insets = owningView?.safeAreaInsets else { return 0 }
+    return isTop ? insets.top : insets.bottom
+  }
+}
+
+extension UIViewController {
+  /// The lower edge of the bars above the view's content.
+  public final var topLayoutGuide: any UILayoutSupport { edgeGuide(isTop: true) }
+  /// The upper edge of the bars below the view's content.
+  public final var bottomLayoutGuide: any UILayoutSupport { edgeGuide(isTop: false) }
+
+  private func edgeGuide(isTop: Bool) -> EdgeGuide {
+    if let present = isTop ? bars.topGuide : bars.bottomGuide, present.owningView === view {
+      return present
+    }
+    let guide = EdgeGuide(of: view, isTop: isTop)
+    if isTop { bars.topGuide = guide } else { bars.bottomGuide = guide }
+    return guide
+  }
+}

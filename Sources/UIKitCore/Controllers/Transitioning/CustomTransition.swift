@@ -1,0 +1,162 @@
+import Foundation
+import UIKitGraphics
+
+/// A transition that an application's animator moves, from its start to `completeTransition(_:)`.
+@MainActor
+final class CustomTransition: UIViewControllerContextTransitioning {
+  /// One of the two sides.
+  struct Side {
+    weak var controller: UIViewController?
+    /// Whether its view comes or goes, rather than staying behind.
+    let moves: Bool
+    /// The frame at the start, in points of the container.
+    var initialFrame = CGRect.zero
+    /// The frame at the end, in points of the container.
+    var finalFrame = CGRect.zero
+  }
+
+  let containerView: UIView
+  let isAnimated = true
+  private(set) var isInteractive = false
+  private(set) var transitionWasCancelled = false
+  let presentationStyle: UIModalPresentationStyle
+  let targetTransform = CGAffineTransform.identity
+
+  private let from: Side
+  private let to: Side
+  private let animator: any UIViewControllerAnimatedTransitioning
+  private let interaction: (any UIViewControllerInteractiveTransitioning)?
+  private let coordinator: TransitionCoordinator?
+  private var scrubber: TransitionScrubber?
+  private var onEnd: ((_ isCancelled: Bool) -> Void)?
+  /// Called when an interaction shows another place, from 0 to 1.
+  var onProgress: ((CGFloat) -> Void)?
+  /// Called when an interaction has ended, with whether the transition goes back.
+  var onInteractionEnd: ((_ isCancelled: Bool) -> Void)?
+
+  /// Creates a transition, which `start()` begins.
+  ///
+  /// - Parameters:
+  ///   - from: The side that is seen at the start.
+  ///   - to: The side that is seen at the end.
+  ///   - containerView: The view in which they move.
+  ///   - style: That of a presentation; `.none` for pushes and pops.
+  ///   - animator: Who animates.
+  ///   - interaction: Who moves it; `nil`: the clock.
+  ///   - coordinator: What moves along.
+  ///   - onEnd: Called once.
+  init(
+    from: Side,
+    to: Side,
+    in containerView: UIView,
+    style: UIModalPresentationStyle = .none,
+    animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)?,
+    coordinator: TransitionCoordinator?,
+    onEnd: @escaping (_ isCancelled: Bool) -> Void
+  ) {
+    (self.from, self.to, self.containerView) = (from, to, containerView)
+    (presentationStyle, self.animator, self.onEnd) = (style, animator, onEnd)
+    self.coordinator = coordinator
+    self.interaction = interaction?.wantsInteractiveStart == true ? interaction : nil
+  }
+
+  /// Seconds without an interaction.
+  var duration: TimeInterval {
+    AnimationTiming.bounded(animator.transitionDuration(using: self))
+  }
+  /// Whether an interaction begins it.
+  var startsInteractively: Bool { interaction != nil }
+
+  /// Lets the animator or the interaction begin.
+  func start() {
+    guard let interaction else { return animate() }
+    isInteractive = true
+    interaction.startInteractiveTransition(self)
+  }
+
+  /// Begins the animation, which stands still at its start until it is moved.
+  func startScrubbing() {
+    let scrubber = TransitionScrubber(
+      duration: animator.transitionDuration(using: self),
+      loop: containerView.windowStorage?.loop ?? .current
+    )
+    self.scrubber = scrubber
+    scrubber.animator = animator.interruptibleAnimator(using: self)
+    if scrubber.animator == nil {
+      scrubber.record { animator.animateTransition(using: self) }
+    } else {
+      scrubber.animator?.pauseAnimation()
+    }
+  }
+
+  private func animate() {
+    guard let animator = animator.interruptibleAnimator(using: self) else {
+      return self.animator.animateTransition(using: self)
+    }
+    animator.startAnimation()
+  }
+
+  // MARK: Interaction
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard isInteractive else { return }
+    let fraction = min(max(percentComplete, 0), 1)
+    progress(fraction)
+    scrubber?.show(fraction)
+  }
+
+  func finishInteractiveTransition() { endInteraction(isCancelled: false) }
+
+  func cancelInteractiveTransition() { endInteraction(isCancelled: true) }
+
+  func pauseInteractiveTransition() {}
+
+  private func endInteraction(isCancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    transitionWasCancelled = isCancelled
+    onInteractionEnd?(isCancelled)
+    coordinator?.endInteraction(isCancelled: isCancelled)
+    scrubber?.run(isCancelled: isCancelled, speed: interaction?.completionSpeed ?? 1) {
+      [weak self] in self?.progress($0)
+    }
+  }
+
+  private func progress(_ fraction: CGFloat) {
+    coordinator?.percentComplete = fraction
+    onProgress?(fraction)
+  }
+
+  /// Forgets who waits for the end, which has come in another form.
+  func abandon() { onEnd = nil }
+
+  // MARK: The end
+
+  func completeTransition(_ didComplete: Bool) {
+    guard let onEnd else { return }
+    self.onEnd = nil
+    isInteractive = false
+    onEnd(!didComplete)
+    animator.animationEnded(didComplete)
+  }
+
+  // MARK: Sides
+
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .from ? from.controller : key == .to ? to.controller : nil
+  }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+    let side = key == .from ? from : to
+    return side.moves ? side.controller?.view : nil
+  }
+
+  func initialFrame(for vc: UIViewController) -> CGRect {
+    vc === from.controller ? from.initialFrame : vc === to.controller ? to.initialFrame : .zero
+  }
+
+  func finalFrame(for vc: UIViewController) -> CGRect {
+    vc === from.controller ? from.finalFrame : vc === to.controller ? to.finalFrame : .zero
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import UIKitLists
+
+/// Moves the animations of a transition by hand: those that its animator begins stand still, and show
+/// any place between their start and their end.
+@MainActor
+final class TransitionScrubber {
+  /// An animation, by its own timing.
+  private struct Part {
+    let timing: AnimationTiming
+    let progress: TransitionProgress
+  }
+
+  /// The animator that is moved instead of recorded animations.
+  var animator: (any UIViewImplicitlyAnimating)?
+  private let duration: TimeInterval
+  private let loop: FrameClock
+  private let journal = AnimationJournal()
+  private var parts: [Part] = []
+  private var fraction: CGFloat = 0
+  private var ticker: ProgressTicker?
+
+  init(duration: TimeInterval, loop: FrameClock) {
+    self.duration = AnimationTiming.bounded(duration)
+    self.loop = loop
+  }
+
+  /// Runs code whose animations are moved.
+  func record(_ body: () -> Void) {
+    let outer = AnimationContext.makeBlock
+    AnimationContext.makeBlock = { [self] in block($0, $1) }
+    body()
+    AnimationContext.makeBlock = outer
+  }
+
+  /// The block of an animation that begins now.
+  ///
+  /// - Parameters:
+  ///   - timing: Its timing.
+  ///   - group: Its group.
+  /// - Returns: A block whose changes stand still.
+  private func block(_ timing: AnimationTiming, _ group: AnimationGroup) -> AnimationContext.Block {
+    let progress = TransitionProgress()
+    parts.append(Part(timing: timing, progress: progress))
+    journal.progress = progress
+    var held = timing
+    held.curve = .following(progress)
+    return AnimationContext.Block(timing: held, group: group, journal: journal)
+  }
+
+  /// Shows a place.
+  ///
+  /// - Parameter newFraction: From 0, the start, to 1, the end.
+  func show(_ newFraction: CGFloat) {
+    fraction = newFraction
+    if let animator {
+      animator.fractionComplete = newFraction
+    } else {
+      let time = Double(newFraction) * duration
+      for part in parts { part.progress.value = part.timing.progress(at: time) }
+    }
+    loop.setNeedsFrame()
+  }
+
+  /// Goes on to the end, or back to the start.
+  ///
+  /// - Parameters:
+  ///   - isCancelled: Whether it goes back.
+  ///   - speed: A factor of the speed without an interaction.
+  ///   - onProgress: Called with each place that is shown.
+  func run(isCancelled: Bool, speed: CGFloat, onProgress: @escaping (CGFloat) -> Void) {
+    let rest = Double(isCancelled ? fraction : 1 - fraction) / Double(max(speed, 0.01))
+    if let animator {
+      (animator as? UIViewPropertyAnimator)?.isReversed = isCancelled
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(rest))
+      return
+    }
+    ticker = ProgressTicker(
+      from: fraction,
+      to: isCancelled ? 0 : 1,
+      duration: UIView.areAnimationsEnabled ? duration * rest : 0,
+      loop: loop,
+      step: { [weak self] fraction in
+        onProgress(fraction)
+        self?.show(fraction)
+      },
+      completion: { [self] in end(isCancelled: isCancelled) }
+    )
+  }
+
+  /// Ends the animations; the views have their values from before when it has gone back.
+  private func end(isCancelled: Bool) {
+    ticker = nil
+    for part in parts { part.progress.value = isCancelled ? 0 : 1 }
+    if isCancelled { journal.storeShownValues() }
+    for part in parts { part.progress.hasEnded = true }
+    loop.setNeedsFrame()
+  }
+}

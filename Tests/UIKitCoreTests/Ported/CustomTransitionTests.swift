@@ -1,0 +1,339 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Presentations, pushes and pops that an application's animator moves.
+@MainActor
+struct CustomTransitionTests {
+  /// Slides the view that comes or goes over the left edge.
+  final class Slide: UIViewControllerAnimatedTransitioning {
+    let isComing: Bool
+    var ended: [Bool] = []
+
+    init(isComing: Bool) { self.isComing = isComing }
+
+    func transitionDuration(
+      using transitionContext: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval { 0.5 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: isComing ? .to : .from) else { return }
+      if let below = context.view(forKey: .to), !isComing {
+        context.containerView.insertSubview(below, belowSubview: view)
+      }
+      let width = context.containerView.bounds.width
+      if isComing {
+        context.containerView.addSubview(view)
+        view.frame.origin.x = -width
+      }
+      UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
+        view.frame.origin.x = self.isComing ? 0 : -width
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+  }
+
+  final class Director: UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
+    let coming = Slide(isComing: true)
+    let going = Slide(isComing: false)
+    var interaction: UIPercentDrivenInteractiveTransition?
+    var around: UIPresentationController?
+
+    func animationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController,
+      source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { coming }
+
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { going }
+
+    func interactionControllerForPresentation(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+    func interactionControllerForDismissal(
+      using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+
+    func presentationController(
+      forPresented presented: UIViewController,
+      presenting: UIViewController?,
+      source: UIViewController
+    ) -> UIPresentationController? { around }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .push ? coming : going }
+
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+  }
+
+  final class Logging: UIViewController {
+    let log: CallRecorder
+    init(_ name: String, _ log: CallRecorder) {
+      self.log = log
+      super.init(nibName: nil, bundle: nil)
+      title = name
+    }
+    required init?(coder: NSCoder) { nil }
+    private func note(_ text: String) { log.note("\(title ?? "") \(text)") }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      note("will appear")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      note("did appear")
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      note("will disappear")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      note("did disappear")
+    }
+  }
+
+  private let stage = Stage(size: CGSize(width: 300, height: 400))
+  private let log = CallRecorder()
+  private let director = Director()
+  private let root: Logging
+  private let front: Logging
+
+  init() {
+    (root, front) = (Logging("root", log), Logging("front", log))
+    front.transitioningDelegate = director
+    stage.show(root)
+    stage.settle()
+    _ = log.take()
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .custom])
+  func anAnimatorMovesThePresentedView(style: UIModalPresentationStyle) {
+    front.modalPresentationStyle = style
+    var isDone = false
+    root.present(front, animated: true) { isDone = true }
+    stage.advance(by: 0.25)
+    #expect(abs(front.view.shownFrame.minX + 150) < 10)
+    #expect(!isDone)
+    stage.settle()
+    #expect(isDone)
+    #expect(front.view.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(root.presentedViewController === front)
+    #expect((root.view.window == nil) == (style == .fullScreen))
+    #expect(director.coming.ended == [true])
+    let covered = style == .fullScreen
+    #expect(
+      log.take()
+        == (covered ? ["root will disappear"] : []) + ["front will appear", "front did appear"]
+        + (covered ? ["root did disappear"] : [])
+    )
+    front.dismiss(animated: true)
+    stage.advance(by: 0.25)
+    #expect(abs(front.view.shownFrame.minX + 150) < 10)
+    #expect(root.view.window != nil)
+    stage.settle()
+    #expect(root.presentedViewController == nil)
+    #expect(front.view.window == nil)
+    #expect(root.view.superview === stage.window)
+    #expect(director.going.ended == [true])
+  }
+
+  @Test func aFingerMovesADismissalAndTakesItBack() {
+    front.modalPresentationStyle = .fullScreen
+    root.present(front, animated: false)
+    stage.settle()
+    _ = log.take()
+    let interaction = UIPercentDrivenInteractiveTransition()
+    director.interaction = interaction
+    front.dismiss(animated: true)
+    stage.advance(by: 1)
+    #expect(front.view.shownFrame.minX == 0)
+    interaction.update(0.5)
+    stage.advance(by: 0.1)
+    #expect(abs(front.view.shownFrame.minX + 150) < 2)
+    #expect(front.transitionCoordinator?.isInteractive == true)
+    interaction.cancel()
+    stage.settle()
+    #expect(root.presentedViewController === front)
+    #expect(front.view.frame.minX == 0)
+    #expect(front.view.window != nil)
+    #expect(root.view.window == nil)
+    #expect(director.going.ended == [false])
+    front.dismiss(animated: true)
+    interaction.update(0.3)
+    stage.advance(by: 0.1)
+    interaction.finish()
+    stage.settle()
+    #expect(root.presentedViewController == nil)
+    #expect(root.view.window != nil)
+    #expect(director.going.ended == [false, true])
+  }
+
+  @Test func aCancelledPresentationLeavesThePresenter() {
+    front.modalPresentationStyle = .custom
+    let interaction = UIPercentDrivenInteractiveTransition()
+    director.interaction = interaction
+    root.present(front, animated: true)
+    interaction.update(0.4)
+    stage.advance(by: 0.1)
+    interaction.cancel()
+    stage.settle()
+    #expect(root.presentedViewController == nil)
+    #expect(front.view.window == nil)
+    #expect(
+      log.take() == [
+        "front will appear", "front will disappear", "front did disappear",
+      ]
+    )
+    director.interaction = nil
+    root.present(front, animated: true)
+    stage.settle()
+    #expect(root.presentedViewController === front)
+  }
+
+  @Test func aPresentationControllerPlacesTheView() {
+    final class Half: UIPresentationController {
+      let shade = UIView()
+      var calls: [String] = []
+      override var frameOfPresentedViewInContainerView: CGRect {
+        guard let bounds = containerView?.bounds else { return .zero }
+        return CGRect(x: 0, y: bounds.height / 2, width: bounds.width, height: bounds.height / 2)
+      }
+      override func presentationTransitionWillBegin() {
+        calls.append("will come")
+        containerView?.insertSubview(shade, at: 0)
+        presentingViewController.transitionCoordinator?.animate { _ in self.shade.alpha = 0.5 }
+      }
+      override func presentationTransitionDidEnd(_ completed: Bool) {
+        calls.append("came \(completed)")
+      }
+      override func dismissalTransitionWillBegin() { calls.append("will go") }
+      override func dismissalTransitionDidEnd(_ completed: Bool) {
+        calls.append("gone \(completed)")
+      }
+      override func containerViewWillLayoutSubviews() {
+        shade.frame = containerView?.bounds ?? .zero
+        presentedView?.frame = frameOfPresentedViewInContainerView
+      }
+    }
+    let half = Half(presentedViewController: front, presenting: root)
+    director.around = half
+    front.modalPresentationStyle = .custom
+    root.present(front, animated: true)
+    stage.settle()
+    #expect(front.view.frame == CGRect(x: 0, y: 200, width: 300, height: 200))
+    #expect(half.shade.frame == CGRect(x: 0, y: 0, width: 300, height: 400))
+    #expect(front.presentationController === half)
+    front.dismiss(animated: true)
+    stage.settle()
+    #expect(half.calls == ["will come", "came true", "will go", "gone true"])
+  }
+
+  @Test func anAnimatorMovesPushesAndPops() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.delegate = director
+    stage.show(navigation)
+    stage.settle()
+    navigation.pushViewController(front, animated: true)
+    stage.advance(by: 0.25)
+    #expect(abs(front.view.shownFrame.minX + 150) < 10)
+    stage.settle()
+    #expect(navigation.topViewController === front)
+    #expect(front.view.frame.minX == 0)
+    navigation.popViewController(animated: true)
+    stage.settle()
+    #expect(navigation.viewControllers.count == 1)
+    #expect(front.view.window == nil)
+    #expect(director.going.ended == [true])
+  }
+
+  @Test func aFingerMovesAPopAndTakesItBack() {
+    let first = UIViewController()
+    let navigation = UINavigationController(rootViewController: first)
+    stage.show(navigation)
+    navigation.pushViewController(front, animated: false)
+    stage.settle()
+    navigation.delegate = director
+    let interaction = UIPercentDrivenInteractiveTransition()
+    director.interaction = interaction
+    navigation.popViewController(animated: true)
+    interaction.update(0.5)
+    stage.advance(by: 0.1)
+    #expect(abs(front.view.shownFrame.minX + 150) < 2)
+    interaction.cancel()
+    stage.settle()
+    #expect(navigation.topViewController === front)
+    #expect(navigation.viewControllers.count == 2)
+    #expect(front.view.window != nil)
+    #expect(first.view.window == nil)
+    #expect(front.view.frame.minX == 0)
+    navigation.popViewController(animated: true)
+    interaction.update(0.9)
+    interaction.finish()
+    stage.settle()
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test func anInterruptibleAnimatorIsMoved() {
+    final class Fade: UIViewControllerAnimatedTransitioning {
+      private var animator: UIViewPropertyAnimator?
+      func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+      ) -> TimeInterval { 1 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        interruptibleAnimator(using: context)?.startAnimation()
+      }
+      func interruptibleAnimator(
+        using context: any UIViewControllerContextTransitioning
+      ) -> (any UIViewImplicitlyAnimating)? {
+        if let animator { return animator }
+        let view = context.view(forKey: .to) ?? UIView()
+        context.containerView.addSubview(view)
+        view.alpha = 0
+        let new = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 1 }
+        new.addCompletion { context.completeTransition($0 == .end) }
+        animator = new
+        return new
+      }
+    }
+    final class Delegate: UIViewControllerTransitioningDelegate {
+      let fade = Fade()
+      let interaction = UIPercentDrivenInteractiveTransition()
+      func animationController(
+        forPresented presented: UIViewController,
+        presenting: UIViewController,
+        source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { fade }
+      func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+    }
+    let delegate = Delegate()
+    front.transitioningDelegate = delegate
+    front.modalPresentationStyle = .overFullScreen
+    root.present(front, animated: true)
+    delegate.interaction.update(0.25)
+    stage.advance(by: 0.1)
+    #expect(abs(front.view.shownAlpha - 0.25) < 0.01)
+    delegate.interaction.finish()
+    stage.settle()
+    #expect(front.view.alpha == 1)
+    #expect(root.presentedViewController === front)
+  }
+}
