@@ -19,9 +19,10 @@ import UIKitSupport
 /// which `UIWindow()`, `UIView.animate` and `UIScreen.main` work, is the one whose method was
 /// called last. When it ends, these work on a screen without windows.
 ///
-/// Work that the application defers with `Task` or `DispatchQueue.main` runs when the test
-/// suspends, as everything on the main actor does, not in ``advance(by:)``; `await Task.yield()` in
-/// an asynchronous test lets it run.
+/// Work that the application defers with `DispatchQueue.main` runs in ``advance(by:)`` and
+/// ``settle(timeout:)`` of a program and of a test without a task, as those of XCTest are. In a test
+/// of Swift Testing, which is a task, it runs as that of a `Task` when the test suspends: `await
+/// Task.yield()` in an asynchronous test lets it run.
 @MainActor
 public final class Stage {
   /// The window, which fills the stage and is the key window.
@@ -168,6 +169,7 @@ extension Stage {
 
   /// Advances the clock by a frame, delivers an event at that time, and runs the frame.
   func step(_ event: (() -> Void)? = nil) {
+    runDeferredWork()
     loop.makeCurrent()
     host.advanceClock()
     if let event { deliver(event) }
@@ -177,8 +179,15 @@ extension Stage {
 
   /// Updates layout and pixels without advancing the clock.
   package func update() {
+    runDeferredWork()
     loop.makeCurrent()
     if loop.needsFrame { runFrame() }
+  }
+
+  /// Runs what waits on the main queue, unless this is a part of it itself.
+  private func runDeferredWork() {
+    guard withUnsafeCurrentTask(body: { $0 == nil }) else { return }
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
   }
 
   /// Delivers an event at the current time; its cost counts for the next frame.

@@ -75,8 +75,12 @@ package class FrameClock {
     isCosmetic: Bool = false,
     _ action: @escaping () -> Void
   ) -> FrameTimer {
-    (isCosmetic ? cosmeticTimers : timers).schedule(at: time + delay, action)
+    defer { timerWasAdded() }
+    return (isCosmetic ? cosmeticTimers : timers).schedule(at: time + delay, action)
   }
+
+  /// Called after a delay was begun, for a clock that drives itself.
+  func timerWasAdded() {}
 
   /// Runs a closure after a delay in seconds, which neither frames nor a test's settling wait for.
   package final func later(_ delay: TimeInterval, _ action: @escaping () -> Void) {

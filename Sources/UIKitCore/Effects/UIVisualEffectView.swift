@@ -36,6 +36,19 @@ open class UIVisualEffectView: UIView {
 
   /// Creates a view without an effect.
   ///
+  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
+  /// Creates a view without size and effect.
+  public convenience init() {
+    self.init(effect: nil)
+  }
+
+  /// Creates a view without an effect.
+  ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

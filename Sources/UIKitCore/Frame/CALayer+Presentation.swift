@@ -55,11 +55,13 @@ extension CALayer {
     copyCommon(of: layer)
     let shown = PresentationGeometry(of: view)
     bounds = CGRect(origin: shown.boundsOrigin, size: shown.size)
-    position = CGPoint(
-      x: shown.origin.x + shown.size.width / 2,
-      y: shown.origin.y + shown.size.height / 2
+    var values = ShownLayer(
+      geometry: .geometry(origin: shown.origin, bounds: bounds),
+      transform: shown.transform ?? .identity
     )
-    setAffineTransform(shown.transform ?? .identity)
+    if view.hasAnchor { view.anchor(&values) }
+    (anchorPoint, position) = (layer.anchorPoint, values.position)
+    setAffineTransform(values.transform)
     opacity = Float(shown.alpha)
     cornerRadius = layer.cornerRadius
     shadowOpacity = layer.shadowOpacity

@@ -237,10 +237,13 @@ struct FlattenPass {
     let strength = CGFloat(layer.shadowOpacity) + (view.animations?.shadowOpacity ?? 0)
     guard strength > 0 else { return }
     let offset = layer.shadowOffset
+    let shape = layer.ownStorage?.shadowShape
+    let origin = view.boundsStorage.origin
+    let cast = shape.map { $0.rect.scaled(by: scale, from: origin, to: rect.cgRect.origin) }
     var item = DrawItem(
       kind: .shadow,
       rect: PixelRect(
-        rounding: rect.cgRect.offsetBy(
+        rounding: (cast ?? rect.cgRect).offsetBy(
           dx: (offset.width * scale).rounded(),
           dy: (offset.height * scale).rounded()
         )
@@ -249,7 +252,7 @@ struct FlattenPass {
     )
     item.color = UIColor(cgColor: color).pixelColor(dark: false)
       .multipliedAlpha(by: min(strength, 1) * opacity)
-    item.radius = radius
+    item.radius = shape.map { $0.radius * scale } ?? radius
     item.width = layer.shadowBlur * scale
     append(item)
   }
@@ -316,5 +319,23 @@ extension UIView {
     let color = backgroundColorStorage?.pixelColor(in: traits) ?? .clear
     guard let difference = animations?.backgroundColor, difference != .zero else { return color }
     return (AnimationVector.color(color) + difference).pixelColor
+  }
+}
+
+extension CGRect {
+  /// The rectangle in device pixels.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels per point.
+  ///   - origin: A point of the rectangle's coordinates.
+  ///   - place: Where that is, in device pixels.
+  /// - Returns: The rectangle.
+  fileprivate func scaled(by scale: Double, from origin: CGPoint, to place: CGPoint) -> CGRect {
+    CGRect(
+      x: place.x + (minX - origin.x) * scale,
+      y: place.y + (minY - origin.y) * scale,
+      width: width * scale,
+      height: height * scale
+    )
   }
 }

@@ -89,6 +89,9 @@ struct RecordPass {
     UIGraphicsPushContext(context)
     view.drawLayer(in: context)
     view.draw(view.bounds)
+    view.drawFixedContent()
+    // What drawing itself invalidates, such as a layer that it moves, is drawn here.
+    view.pending.remove(.record)
     view.drawSublayers(in: context)
     UIGraphicsPopContext()
     UITraitCollection.current = previous

@@ -56,6 +56,7 @@ open class UIImageView: UIView {
     didSet {
       demandMainThread(type(of: self))
       guard image != oldValue else { return }
+      defer { valueDidChange() }
       setNeedsDisplay()
       if image?.images != nil || oldValue?.images != nil { play(image) }
       guard image?.size != oldValue?.size else { return }

@@ -284,6 +284,7 @@ open class UILabel: UIView {
   private func contentDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
+    defer { valueDidChange() }
     guard let layoutOwner else { return }
     layoutOwner.setPending(.layout)
     layoutOwner.layoutStateStorage?.invalidateContent()

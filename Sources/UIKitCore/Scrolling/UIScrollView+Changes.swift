@@ -135,5 +135,6 @@ extension UIScrollView {
       indicators.place()
     }
     if !keepsOffset { returnToLegalRange() }
+    valueDidChange()
   }
 }

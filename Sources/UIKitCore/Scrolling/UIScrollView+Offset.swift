@@ -111,7 +111,10 @@ extension UIScrollView {
 
   /// Adapts to a change of insets: content at the top, or decelerating towards it, stays at the
   /// top, with as much of the refresh control's space as is seen.
-  final func insetsChanged() {
+  ///
+  /// - Parameter keepsStart: Whether content at the top stays there; `false` leaves the offset as it
+  ///   is, where it is valid.
+  final func insetsChanged(keepsStart: Bool = true) {
     if windowStorage != nil { lastSafeArea = safeAreaInsets }
     let inset = adjustedContentInset
     guard inset != lastAdjustedInset else { return }
@@ -123,9 +126,9 @@ extension UIScrollView {
       motion.insetsMovedEnds(from: wasAtStart, wasAtEnd)
     } else if !isDragging, !motion.isRunning {
       var offset = contentOffset
-      if offset.x == wasAtStart.x { offset.x = -inset.left }
+      if keepsStart, offset.x == wasAtStart.x { offset.x = -inset.left }
       let distance = offset.y - wasAtStart.y
-      if distance >= 0, distance <= refreshControlStorage?.takenHeight ?? 0 {
+      if keepsStart, distance >= 0, distance <= refreshControlStorage?.takenHeight ?? 0 {
         offset.y = distance - inset.top
       }
       setOffset(isContentIncomplete ? offset : legalOffset(offset))

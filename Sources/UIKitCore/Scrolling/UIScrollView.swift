@@ -93,22 +93,31 @@ open class UIScrollView: UIView {
     set { takeOffset(newValue) }
   }
 
-  /// Space around the content, in points.
-  ///
-  /// Default: zero.
+  /// Space around the content, in points; zero by default.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
       contentInset.demandFinite("contentInset")
-      if contentInset != oldValue { insetsChanged() }
+      guard contentInset != oldValue else { return }
+      insetsChanged(keepsStart: isContentIncomplete || refreshControlStorage?.isRefreshing == true)
+      valueDidChange()
+    }
+  }
+
+  /// The distance of both indicators from the edges, in addition to the adjusted inset, in points.
+  ///
+  /// Reading it gives the vertical indicator's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
     }
   }
 
   /// The content inset plus the safe area, by `contentInsetAdjustmentBehavior`.
   open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
 
-  /// Whether the safe area is added to `contentInset`.
-  ///
-  /// Default: `.automatic`.
+  /// Whether the safe area is added to `contentInset`; `.automatic` by default.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet {
       guard contentInsetAdjustmentBehavior != oldValue else { return }
@@ -118,19 +127,13 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether content that fills the bounds can overshoot its ends.
-  ///
-  /// Default: `true`.
+  /// Whether content that fills the bounds can overshoot its ends; `true` by default.
   open var bounces = true
-  /// Whether content shorter than the bounds can overshoot, too.
-  ///
-  /// Default: `false`.
+  /// Whether content shorter than the bounds can overshoot, too; `false` by default.
   open var alwaysBounceVertical = false {
     didSet { updateAxis() }
   }
-  /// Whether content narrower than the bounds can overshoot, too.
-  ///
-  /// Default: `false`.
+  /// Whether content narrower than the bounds can overshoot, too; `false` by default.
   open var alwaysBounceHorizontal = false {
     didSet { updateAxis() }
   }
@@ -142,9 +145,7 @@ open class UIScrollView: UIView {
   ///
   /// Default: `false`.
   open var isPagingEnabled = false
-  /// Whether the user can scroll.
-  ///
-  /// Default: `true`.
+  /// Whether the user can scroll; `true` by default.
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
@@ -152,29 +153,19 @@ open class UIScrollView: UIView {
   ///
   /// Default: `true`. Nothing scrolls when it is `true` for several scroll views on the screen.
   open var scrollsToTop = true
-  /// What dragging the content does with the on-screen keyboard.
-  ///
-  /// Default: `.none`.
+  /// What dragging the content does with the on-screen keyboard; `.none` by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// The deceleration of scrolling after a fling.
-  ///
-  /// Default: `.normal`.
+  /// The deceleration of scrolling after a fling; `.normal` by default.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether the vertical indicator is shown while scrolling.
-  ///
-  /// Default: `true`.
+  /// Whether the vertical indicator is shown while scrolling; `true` by default.
   open var showsVerticalScrollIndicator = true {
     didSet { indicators.place() }
   }
-  /// Whether the horizontal indicator is shown while scrolling.
-  ///
-  /// Default: `true`.
+  /// Whether the horizontal indicator is shown while scrolling; `true` by default.
   open var showsHorizontalScrollIndicator = true {
     didSet { indicators.place() }
   }
-  /// Colours of the indicators.
-  ///
-  /// Default: `.default`.
+  /// Colours of the indicators; `.default` by default.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { if indicatorStyle != oldValue { indicators.setNeedsDisplay() } }
   }

@@ -83,6 +83,7 @@ extension UITextView: TextEditorHost {
     hadMarkedText = content.marked != nil
     if hadMarkedText || !drawnSelection.isEmpty { redraw(from: 0, to: .infinity) }
     drawnSelection = content.selection.range
+    valueDidChange()
   }
 
   final func invalidateSelection() {

@@ -50,6 +50,11 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
+  /// Creates a colour without opacity.
+  public override convenience init() {
+    self.init(red: 0, green: 0, blue: 0, alpha: 0)
+  }
+
   /// Creates a colour from its channels in sRGB, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(source: .fixed(Channels(red: red, green: green, blue: blue, alpha: alpha)))

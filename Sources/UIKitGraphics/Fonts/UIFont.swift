@@ -33,6 +33,11 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
+  /// Creates the system font in 14 points.
+  public override convenience init() {
+    self.init(typeface: UIFont.systemFont(ofSize: 14).typeface, size: 14)
+  }
+
   /// Finds a font by its PostScript name, its full name, or its family's name.
   ///
   /// Returns `nil` when no installed font has the name.

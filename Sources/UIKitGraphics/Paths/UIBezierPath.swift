@@ -24,6 +24,18 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
+  /// Whether the other object is a path of the same lines that is drawn alike.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBezierPath else { return false }
+    return path.elements == other.path.elements && dashes == other.dashes
+      && dashPhase == other.dashPhase && lineWidth == other.lineWidth
+      && lineCapStyle == other.lineCapStyle && lineJoinStyle == other.lineJoinStyle
+      && miterLimit == other.miterLimit && usesEvenOddFillRule == other.usesEvenOddFillRule
+  }
+
+  /// A hash of the number of lines.
+  open override var hash: Int { path.elements.count.hashValue }
+
   /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init()

@@ -299,7 +299,10 @@ private final class EveryView: UIView {
     super.point(inside: point, with: event)
   }
   override func endEditing(_ force: Bool) -> Bool { super.endEditing(force) }
-  override var gestureRecognizers: [UIGestureRecognizer]? { super.gestureRecognizers }
+  override var gestureRecognizers: [UIGestureRecognizer]? {
+    get { super.gestureRecognizers }
+    set { super.gestureRecognizers = newValue }
+  }
   override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     super.addGestureRecognizer(gestureRecognizer)
   }

@@ -94,7 +94,7 @@ struct InsetAfterDragTests {
 
   @Test func anInsetThatGoesWhenADragEndsIsLeftSmoothly() {
     table.contentInset.top = 54
-    #expect(table.contentOffset.y == -54)
+    table.contentOffset.y = -54
     onEnd { [table] in table.contentInset.top = 0 }
     drag(to: -40)
     #expect(fixture.calls("didEndDragging") == ["didEndDragging false"])

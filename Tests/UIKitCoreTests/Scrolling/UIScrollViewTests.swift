@@ -112,9 +112,12 @@ struct UIScrollViewTests {
     #expect(abs(scrollView.contentOffset.y - 100 * (1 - 10 / length)) <= 1)
   }
 
-  @Test func newInsetsMoveContentThatIsAtItsStart() {
+  @Test func newInsetsLeaveAnOffsetThatIsValid() {
     show(CGSize(width: 100, height: 1000))
     scrollView.contentInset.top = 30
+    #expect(scrollView.contentOffset.y == 0)
+    scrollView.contentOffset.y = -30
+    scrollView.contentInset.top = 50
     #expect(scrollView.contentOffset.y == -30)
     scrollView.contentInset.top = 10
     #expect(scrollView.contentOffset.y == -10)

@@ -162,11 +162,11 @@ struct ShownLayer {
   /// Origin, size, and origin of the bounds; see `AnimationVector`.
   var geometry: AnimationVector
   var transform: CGAffineTransform
-  var opacity: CGFloat
+  var opacity: CGFloat = 1
   /// See `AnimationVector`.
-  var backgroundColor: AnimationVector
-  var cornerRadius: CGFloat
-  var shadowOpacity: CGFloat
+  var backgroundColor = AnimationVector.zero
+  var cornerRadius: CGFloat = 0
+  var shadowOpacity: CGFloat = 0
   /// What a shape layer has; the default for others.
   var shape = ShapeValues()
   /// What a gradient layer shows while animations run; `nil` for its own values.

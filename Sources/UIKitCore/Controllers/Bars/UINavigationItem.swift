@@ -81,6 +81,12 @@ open class UINavigationItem: NSObject {
 
   private func paletteDidChange() { bar?.controller?.barDidChange() }
 
+  /// Creates an item without a title.
+  public override convenience init() {
+    self.init(title: "")
+    title = nil
+  }
+
   /// Creates an item.
   ///
   /// - Parameter title: The title.

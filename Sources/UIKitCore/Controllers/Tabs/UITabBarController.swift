@@ -50,6 +50,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var controllers: [UIViewController] = []
   private var selected: UIViewController?
   private let bar = UITabBar()
+  /// Whether the bar is hidden because of a controller on the stack, not by the application.
+  private var hidesBarForPush = false
   private let contentView = UIView()
 
   /// Creates a controller without screens.
@@ -209,7 +211,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Places content and bar.
   final func layOut() {
     guard let view = viewStorage else { return }
-    let isHidden = (selected as? UINavigationController)?.hidesTabBar ?? false
+    let navigation = selected as? UINavigationController
+    let isHidden = navigation?.hidesTabBar ?? false
+    showBar(!isHidden || navigation?.transition != nil)
     let height = bar.isHidden || isHidden ? 0 : UITabBar.height + view.safeAreaInsets.bottom
     let top = max(0, view.bounds.height - height)
     contentView.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top)
@@ -220,6 +224,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       height: UITabBar.height + view.safeAreaInsets.bottom
     )
     selected?.viewStorage?.frame = contentView.bounds
+  }
+
+  /// Hides the bar when a push that hides it is over, and shows it again for the pop.
+  private func showBar(_ isShown: Bool) {
+    if !isShown, !bar.isHidden { (bar.isHidden, hidesBarForPush) = (true, true) }
+    if isShown, hidesBarForPush { (bar.isHidden, hidesBarForPush) = (false, false) }
   }
 
   override var managesChildAppearance: Bool { true }

@@ -46,6 +46,7 @@ open class UIControl: UIView {
       guard isEnabled != oldValue else { return }
       if !isEnabled { cancelTouch(with: nil) }
       stateDidChange()
+      valueDidChange()
     }
   }
 
@@ -53,14 +54,22 @@ open class UIControl: UIView {
   ///
   /// Default: `false`.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    didSet {
+      guard isSelected != oldValue else { return }
+      stateDidChange()
+      valueDidChange()
+    }
   }
 
   /// Whether the control shows that a finger is down on it.
   ///
   /// Default: `false`.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      stateDidChange()
+      valueDidChange()
+    }
   }
 
   /// The current state.
@@ -252,6 +261,31 @@ open class UIControl: UIView {
     connect(target, for: controlEvents) { target, _ in action(target)() }
   }
 
+  /// Adds a target and an action method, which is called with this control and the event of the
+  /// touch or key.
+  ///
+  /// - Parameters:
+  ///   - target: As above.
+  ///   - action: The method, named through the type: `Target.method`. Its second parameter is
+  ///     `UIEvent` or `UIEvent?`; without a touch or a key it is an empty event, or `nil`.
+  ///   - controlEvents: When it is called.
+  @preconcurrency
+  open func addTarget<Target: AnyObject, Sender, Event>(
+    _ target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender, Event) -> Void,
+    for controlEvents: UIControl.Event
+  ) {
+    demand(
+      self is Sender,
+      "An action that takes a \(Sender.self) was added to a \(type(of: self))"
+    )
+    connect(target, for: controlEvents) { target, control in
+      let present = control.windowStorage?.loop?.touches.lastEvent
+      let event = (present as? Event) ?? (UIEvent(timestamp: WindowHost.current.time) as? Event)
+      if let sender = control as? Sender, let event { action(target)(sender, event) }
+    }
+  }
+
   /// Does not call an object's methods any more for some events.
   ///
   /// - Parameters:
@@ -259,6 +293,16 @@ open class UIControl: UIView {
   ///   - controlEvents: When they are not called any more.
   open func removeTarget(_ target: AnyObject?, for controlEvents: UIControl.Event) {
     actions.remove(target: target, for: controlEvents)
+  }
+
+  /// Does not call an object's methods any more for some events.
+  ///
+  /// - Parameters:
+  ///   - target: The object; `nil` means all objects.
+  ///   - action: `nil`: all its methods.
+  ///   - controlEvents: When they are not called any more.
+  open func removeTarget(_ target: Any?, action: Never?, for controlEvents: UIControl.Event) {
+    removeTarget(target.map { $0 as AnyObject }, for: controlEvents)
   }
 
   /// Performs an action now; all actions of the control go through this method.

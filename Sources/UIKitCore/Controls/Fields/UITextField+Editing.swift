@@ -37,6 +37,7 @@ extension UITextField: TextEditorHost {
     geometryStorage = nil
     setNeedsDisplay()
     setNeedsLayout()
+    valueDidChange()
   }
 
   final func invalidateSelection() {

@@ -433,9 +433,7 @@ open class UITextField: UIControl, UITextInput {
 
   override var lastBaselineOffset: CGFloat { naturalSize.height - baselineOffset }
 
-  open override func draw(_ rect: CGRect) {
-    drawContent()
-  }
+  override func drawFixedContent() { drawContent() }
 
   /// Draws the text that is not edited.
   ///

@@ -50,15 +50,14 @@ final class ControlSegment: UIView {
     get { label.text }
     set {
       label.text = newValue
-      picture.image = nil
+      image = nil
     }
   }
 
   var image: UIImage? {
-    get { picture.image }
-    set {
-      picture.image = newValue?.withRenderingMode(.alwaysTemplate)
-      label.text = nil
+    didSet {
+      picture.image = image?.withRenderingMode(.alwaysTemplate)
+      if image != nil { label.text = nil }
     }
   }
 

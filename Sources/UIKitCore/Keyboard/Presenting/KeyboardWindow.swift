@@ -46,6 +46,8 @@ final class InputArea: UIView {
 
   init() {
     super.init(frame: .zero)
+    // The views have the places of `arrange(_:_:)`, and keep their heights.
+    autoresizesSubviews = false
     plate.isUserInteractionEnabled = false
     addSubview(plate)
   }

@@ -134,6 +134,7 @@ extension UITableViewCell {
 
   final var defaultBackgroundColor: UIColor? {
     if context.isGrouped { return theme.groupedCellBackground }
+    if hasNoBackground { return .clear }
     return theme.plainCellBackground ?? context.tableColor
   }
 

@@ -53,7 +53,7 @@ extension UITableViewCell {
 
   /// Whether the row is selected among several, and no circle in front of it says so.
   private var showsSelectionMark: Bool {
-    context.allowsMultipleSelection && isSelectedStorage
+    context.allowsMultipleSelection && isSelectedStorage && selectionStyle != .none
       && !(editing.isOn && editing.row.control == .select)
   }
 

@@ -39,6 +39,8 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   final var selectionView: UIView?
   final var groupBackground: CellGroupBackground?
   final var ownBackgroundColor: UIColor?
+  /// Whether the background was set to `nil`: none in a plain table, the group's in others.
+  final var hasNoBackground = false
 
   /// A view behind all others, which fills the cell.
   ///
@@ -410,11 +412,13 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
 
   /// The colour behind everything.
   ///
-  /// Default: white, by theme and appearance; in the classic theme the table's colour.
+  /// Default: white, by theme and appearance; in the classic theme the table's colour. `nil` is the
+  /// default in a grouped table, and no colour in a plain one.
   open override var backgroundColor: UIColor? {
     get { ownBackgroundColor ?? defaultBackgroundColor }
     set {
-      ownBackgroundColor = newValue ?? .clear
+      ownBackgroundColor = newValue
+      hasNoBackground = newValue == nil
       applyBackgroundColor()
     }
   }

@@ -91,7 +91,7 @@ open class UITableViewDiffableDataSource<
       return
     }
     tableView.updates.begin()
-    tableView.updates.add(animation: animation) { $0 = batch }
+    tableView.updates.add(isAnimated: animatingDifferences) { $0 = batch }
     tableView.updates.end { _ in completion?() }
   }
 

@@ -13,7 +13,7 @@ extension UITableView {
     case top = 3
     /// In from, and out towards, the bottom.
     case bottom = 4
-    /// At once; the neighbours do not slide either.
+    /// At once; the neighbours slide.
     case none = 5
     /// Centred in the space that they take or leave.
     case middle = 6

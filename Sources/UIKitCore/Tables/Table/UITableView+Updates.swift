@@ -10,7 +10,7 @@ extension UITableView {
     _ change: (inout UpdateBatch, RowPosition, UpdateAnimation) -> Void
   ) {
     let positions = indexPaths.map { requireRowPath($0, verb) }
-    updates.add(animation: animation) { batch in
+    updates.add { batch in
       for position in positions { change(&batch, position, UpdateAnimation(animation)) }
     }
   }
@@ -20,7 +20,7 @@ extension UITableView {
     _ animation: RowAnimation,
     _ change: (inout UpdateBatch, Int, UpdateAnimation) -> Void
   ) {
-    updates.add(animation: animation) { batch in
+    updates.add { batch in
       for section in sections { change(&batch, section, UpdateAnimation(animation)) }
     }
   }

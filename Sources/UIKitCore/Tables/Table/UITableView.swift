@@ -633,7 +633,7 @@ open class UITableView: UIScrollView {
   ///   - section: Its index before the update.
   ///   - newSection: Its index after the update.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    checked().updates.add(animation: nil) { $0.moveSection(from: section, to: newSection) }
+    checked().updates.add { $0.moveSection(from: section, to: newSection) }
   }
 
   // MARK: Overridden

@@ -8,7 +8,7 @@ final class TableUpdates: TableHelper {
   /// The changes of a block, until they are applied.
   private struct Block {
     var batch = UpdateBatch()
-    /// Whether some change is shown by an animation.
+    /// Whether the changes are animated.
     var isAnimated = false
     /// Whether a reload replaces the changes.
     var mustReload = false
@@ -64,13 +64,13 @@ final class TableUpdates: TableHelper {
   /// Adds a change, in the open block or in one of its own.
   ///
   /// - Parameters:
-  ///   - animation: The row animation; `nil` for moves, which are always animated.
+  ///   - isAnimated: Whether rows move to their new places with an animation.
   ///   - change: Adds the change to the batch.
-  func add(animation: UITableView.RowAnimation?, _ change: (inout UpdateBatch) -> Void) {
+  func add(isAnimated: Bool = true, _ change: (inout UpdateBatch) -> Void) {
     begin()
     noteSecondBatch()
     change(&block.batch)
-    if animation != UITableView.RowAnimation.none { block.isAnimated = true }
+    if isAnimated { block.isAnimated = true }
     end()
   }
 

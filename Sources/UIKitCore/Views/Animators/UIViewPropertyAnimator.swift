@@ -63,6 +63,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
+  /// Creates an animator without a duration, whose changes are seen at once.
+  public override convenience init() {
+    self.init(duration: 0, curve: .easeInOut)
+  }
+
   /// Creates an animator with one of UIKit's curves.
   ///
   /// - Parameters:

@@ -137,6 +137,13 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// Creates a constraint between no items, which cannot be activated.
+  public override init() {
+    (hasSecond, firstAttribute, secondAttribute) = (false, .notAnAttribute, .notAnAttribute)
+    (relation, multiplier, constantStorage) = (.equal, 1, 0)
+    super.init()
+  }
+
   private static func isItem(_ object: AnyObject) -> Bool {
     object is UIView || object is UILayoutGuide
   }

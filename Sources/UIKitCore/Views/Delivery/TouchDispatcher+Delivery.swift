@@ -115,6 +115,9 @@ extension TouchDispatcher {
     if touches.isEmpty { lastEvent = nil }
   }
 
+  /// Whether touches are down or gestures under way.
+  var isActive: Bool { !touches.isEmpty || !arbiter.activeRecognizers.isEmpty }
+
   /// Cancels gestures and touches of a view and its descendants.
   ///
   /// Their gestures are cancelled, and touches that began in them are cancelled there. Recognisers
@@ -123,7 +126,7 @@ extension TouchDispatcher {
   ///
   /// - Parameter view: A view that is about to leave its window.
   func viewLeaves(_ view: UIView) {
-    guard !touches.isEmpty || !arbiter.activeRecognizers.isEmpty else { return }
+    guard isActive else { return }
     arbiter.perform {
       for recognizer in arbiter.activeRecognizers
       where recognizer.view?.isDescendant(of: view) == true {

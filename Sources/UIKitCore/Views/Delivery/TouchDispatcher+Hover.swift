@@ -76,7 +76,7 @@ extension UIView {
   final func pointerEntered() {
     isUnderPointer = true
     hoverDidChange()
-    for case let recognizer as UIHoverGestureRecognizer in gestureRecognizerStorage {
+    for case let recognizer as UIHoverGestureRecognizer in gestureRecognizerStorage ?? [] {
       recognizer.enter()
     }
   }
@@ -85,14 +85,14 @@ extension UIView {
   final func pointerExited() {
     isUnderPointer = false
     hoverDidChange()
-    for case let recognizer as UIHoverGestureRecognizer in gestureRecognizerStorage {
+    for case let recognizer as UIHoverGestureRecognizer in gestureRecognizerStorage ?? [] {
       recognizer.leave()
     }
   }
 
   /// Tells the view's recognisers that the pointer has moved inside the view.
   final func pointerMovedInside() {
-    for case let recognizer as UIHoverGestureRecognizer in gestureRecognizerStorage {
+    for case let recognizer as UIHoverGestureRecognizer in gestureRecognizerStorage ?? [] {
       recognizer.move()
     }
   }

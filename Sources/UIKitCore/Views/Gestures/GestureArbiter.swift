@@ -100,7 +100,7 @@ final class GestureArbiter {
       view = present.superviewStorage
     }
     for view in views {
-      let ranked = view.gestureRecognizerStorage.enumerated().sorted {
+      let ranked = (view.gestureRecognizerStorage ?? []).enumerated().sorted {
         ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset)
       }
       for (_, recognizer) in ranked

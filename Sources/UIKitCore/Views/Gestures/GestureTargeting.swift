@@ -114,6 +114,16 @@ extension GestureTargeting {
   public func removeTarget(_ target: AnyObject) {
     actions.removeAll { $0.target === target }
   }
+
+  /// Removes all actions of an object.
+  ///
+  /// - Parameters:
+  ///   - target: The object; `nil` removes those of all objects.
+  ///   - action: `nil`: all its methods.
+  public func removeTarget(_ target: Any?, action: Never?) {
+    guard let target else { return actions.removeAll { $0.target != nil } }
+    removeTarget(target as AnyObject)
+  }
 }
 
 /// An action of a gesture recogniser.

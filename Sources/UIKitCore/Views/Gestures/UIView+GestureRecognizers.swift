@@ -3,15 +3,15 @@ extension UIView {
   final func attach(_ recognizer: UIGestureRecognizer) {
     guard recognizer.viewStorage !== self else { return }
     recognizer.viewStorage?.removeGestureRecognizer(recognizer)
-    gestureRecognizerStorage.append(recognizer)
+    gestureRecognizerStorage = (gestureRecognizerStorage ?? []) + [recognizer]
     recognizer.viewStorage = self
   }
 
   /// Detaches a recogniser from this view; its gesture is cancelled.
   final func detach(_ recognizer: UIGestureRecognizer) {
-    guard gestureRecognizerStorage.contains(recognizer) else { return }
+    guard recognizer.viewStorage === self else { return }
     recognizer.abandonAttempt()
-    gestureRecognizerStorage.removeAll { $0 === recognizer }
+    gestureRecognizerStorage?.removeAll { $0 === recognizer }
     recognizer.viewStorage = nil
   }
 }

@@ -179,7 +179,9 @@ extension ViewAnimations {
     shown.shadowOpacity += shadowOpacity
     view.layerStorage?.addAnimatedValues(to: &shown)
     var ended: [AnimationGroup] = []
+    if view.hasAnchor { view.anchor(&shown) }
     layered.removeAll { !$0.apply(to: &shown, at: time, ended: &ended) }
+    if view.hasAnchor { view.center(&shown) }
     geometry = shown.geometry - model.geometry
     transform = shown.transform.vector - model.transform.vector
     // Hidden views stay so.

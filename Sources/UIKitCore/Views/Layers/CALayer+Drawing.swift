@@ -62,11 +62,12 @@ extension CALayer {
   private func drawDecoration(in context: CGContext, _ rect: CGRect, _ shown: ShownLayer) {
     let radius = min(shown.cornerRadius, rect.width / 2, rect.height / 2)
     let color = shown.backgroundColor.pixelColor
-    if shown.shadowOpacity > 0, let shadowColor, color.alpha > 0 {
+    let shape = own.shadowShape
+    if shown.shadowOpacity > 0, let shadowColor, color.alpha > 0 || shape != nil {
       let faded = shadowColor.copy(alpha: shadowColor.alpha * min(shown.shadowOpacity, 1))
       context.fillShadow(
-        of: rect.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height),
-        radius: radius,
+        of: (shape?.rect ?? rect).offsetBy(dx: shadowOffset.width, dy: shadowOffset.height),
+        radius: shape?.radius ?? radius,
         blur: min(shadowBlur, 1_000),
         color: UIColor(cgColor: faded ?? .clear)
       )

@@ -23,6 +23,10 @@ final class OwnLayerValues {
   var animations: [LayerAnimation] = []
   /// What is shown while animations run; `nil` without any.
   var shown: ShownLayer?
+  var hints = LayerHints()
+  var shadowPath: CGPath?
+  /// The shape of the shadow's path.
+  var shadowShape: ShadowShape?
 }
 
 extension CALayer {
@@ -82,15 +86,14 @@ extension CALayer {
   /// The point of the bounds that is at the position, and about which the layer is transformed; from
   /// 0, 0 at the top left to 1, 1 at the bottom right.
   ///
-  /// Default: 0.5, 0.5. The layer of a view has always that: setting another one stops the program.
+  /// Default: 0.5, 0.5. Setting it moves the layer, since the position stays; a view's `center` is the
+  /// position, too.
   public final var anchorPoint: CGPoint {
     get { own.anchorPoint }
     set {
-      demand(
-        view == nil || newValue == own.anchorPoint,
-        "The anchor point of a view's layer is its middle; move the view's center along instead"
-      )
-      if newValue != own.anchorPoint { setOwn(\.anchorPoint, newValue) }
+      guard newValue != own.anchorPoint else { return }
+      if let view { return view.setAnchorPoint(newValue) }
+      setOwn(\.anchorPoint, newValue)
     }
   }
 

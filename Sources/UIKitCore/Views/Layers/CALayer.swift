@@ -172,7 +172,17 @@ public class CALayer: NSObject {
   /// The extent of the shadow beyond the bounds, in points; 0 without shadow.
   var shadowReach: CGFloat {
     guard shadowOpacity > 0 || view?.animations != nil else { return 0 }
-    let reach = shadowBlur * 2 + max(abs(shadowOffset.width), abs(shadowOffset.height))
+    var reach = shadowBlur * 2 + max(abs(shadowOffset.width), abs(shadowOffset.height))
+    if let shape = ownStorage?.shadowShape?.rect {
+      let bounds = bounds
+      reach += max(
+        bounds.minX - shape.minX,
+        bounds.minY - shape.minY,
+        shape.maxX - bounds.maxX,
+        shape.maxY - bounds.maxY,
+        0
+      )
+    }
     return reach.isFinite ? max(0, min(reach, 100_000)) : 0
   }
 
@@ -181,6 +191,9 @@ public class CALayer: NSObject {
     if let view { return view.setPending(.content) }
     drawnAnew()
   }
+
+  /// The shadow has another shape.
+  final func shadowChanged() { moved() }
 
   private func moved() {
     if let view { return view.setPending(.move) }

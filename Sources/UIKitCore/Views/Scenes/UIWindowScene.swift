@@ -73,13 +73,4 @@ extension UIWindow {
       if wasVisible, newValue != nil { isHidden = false }
     }
   }
-
-  /// Creates a window that fills a desktop window.
-  ///
-  /// - Parameter windowScene: The desktop window.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
-    fillsScreen = true
-  }
 }

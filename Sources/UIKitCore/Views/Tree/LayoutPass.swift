@@ -15,6 +15,34 @@ protocol LayoutExplaining: UIView {
 enum LayoutPass {
   /// How many calls of `layoutSubviews()` run inside each other.
   private static var nesting = 0
+  /// The view that lays out its subviews now, without tables.
+  private static weak var current: UIView?
+  /// Subviews that it has removed, and that may come back, while touches are down.
+  private static var removed: [UIView] = []
+
+  /// Defers what happens to the touches of a view that is removed to the end of the layout, if its
+  /// superview does that in its own layout.
+  ///
+  /// - Parameter view: A view that is about to leave its superview.
+  /// - Returns: Whether it was deferred.
+  static func deferLeave(of view: UIView) -> Bool {
+    guard let current, view.superviewStorage === current else { return false }
+    removed.append(view)
+    return true
+  }
+
+  private static func layOutSubviews(of view: UIView) {
+    let outer = current
+    current = view is any LayoutExplaining ? nil : view
+    view.layoutSubviews()
+    current = outer
+    guard !removed.isEmpty else { return }
+    let left = removed
+    removed = []
+    for subview in left where subview.superviewStorage !== view {
+      subview.endTouches(in: view.windowStorage?.loop)
+    }
+  }
 
   /// Lays out a view and everything below it, superviews first.
   ///
@@ -66,6 +94,12 @@ enum LayoutPass {
     return true
   }
 
+  /// Drops the request for layout that a view's own layout made, as by adding subviews; tables ask
+  /// for it when their rows changed meanwhile.
+  private static func endLayout(of view: UIView) {
+    if !(view is any LayoutExplaining) { view.pending.remove(.layout) }
+  }
+
   private static func layOut(_ view: UIView) -> UIView? {
     var last: UIView?
     if applyConstraints(in: view) { last = view }
@@ -78,9 +112,11 @@ enum LayoutPass {
         nesting <= UIView.maximumDepth,
         "layoutSubviews() of \(view) lays out itself without end"
       )
-      view.layoutSubviews()
+      let bounds = view.boundsStorage
+      layOutSubviews(of: view)
       nesting -= 1
       view.owner?.viewDidLayoutSubviews()
+      if view.pending.contains(.layout), view.boundsStorage == bounds { endLayout(of: view) }
       last = view
     }
     if !view.subtreePending.isDisjoint(with: .anyLayout) {

@@ -21,6 +21,7 @@ extension UIView {
     recordAnimation(of: .alpha, from: .scalar(alphaStorage), to: .scalar(newValue))
     alphaStorage = newValue
     setPending(.move)
+    valueDidChange()
   }
 
   final func setHidden(_ value: Bool) {
@@ -28,6 +29,7 @@ extension UIView {
     if let superview = superviewStorage, superview.willChangeHidden(of: self, to: value) { return }
     isHiddenStorage = value
     setPending(.move)
+    valueDidChange()
   }
 
   final func setBackgroundColor(_ color: UIColor?) {
@@ -40,16 +42,17 @@ extension UIView {
     )
     backgroundColorStorage = color
     setPending(.content)
+    valueDidChange()
   }
 
   /// The own or the nearest inherited tint colour, else the system's blue.
   final var inheritedTintColor: UIColor {
     var view: UIView? = self
     while let present = view {
-      if let color = present.tintColorStorage { return color }
+      if let color = present.tintColorStorage { return adjusted(color) }
       view = present.superviewStorage
     }
-    return windowStorage?.screen.accentColor ?? .systemBlue
+    return adjusted(windowStorage?.screen.accentColor ?? .systemBlue)
   }
 
   final func setTintColor(_ color: UIColor?) {

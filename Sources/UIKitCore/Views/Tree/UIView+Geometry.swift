@@ -19,12 +19,12 @@ extension UIView {
     UIView.checkFinite(rect, "frame")
     let rect = rect.standardized
     guard isTransformed else {
-      setGeometry(
+      return setGeometry(
         origin: rect.origin,
         bounds: CGRect(origin: boundsStorage.origin, size: rect.size)
       )
-      return
     }
+    guard !hasAnchor else { return setAnchoredFrame(rect) }
     var linear = transformStorage
     linear.tx = 0
     linear.ty = 0
@@ -36,13 +36,14 @@ extension UIView {
     )
   }
 
-  /// Sets the bounds; the centre stays.
+  /// Sets the bounds; the anchor point stays where it is.
   final func setBoundsRect(_ rect: CGRect) {
     UIView.checkFinite(rect, "bounds")
     let rect = rect.standardized
+    let anchor = anchorPoint
     let shift = CGPoint(
-      x: (boundsStorage.width - rect.width) / 2,
-      y: (boundsStorage.height - rect.height) / 2
+      x: (boundsStorage.width - rect.width) * anchor.x,
+      y: (boundsStorage.height - rect.height) * anchor.y
     )
     setGeometry(origin: CGPoint(x: origin.x + shift.x, y: origin.y + shift.y), bounds: rect)
   }
@@ -56,13 +57,20 @@ extension UIView {
     )
   }
 
-  /// Sets the transform about the centre.
+  /// Sets the transform about the anchor point.
   final func setTransform(_ transform: CGAffineTransform) {
+    if hasAnchor { return setAnchoredTransform(transform) }
+    setCenteredTransform(transform)
+  }
+
+  /// Sets the transform about the centre.
+  final func setCenteredTransform(_ transform: CGAffineTransform) {
     guard transform != transformStorage else { return }
     recordAnimation(of: .transform, from: transformStorage.vector, to: transform.vector)
     transformStorage = transform
     isTransformed = transform != .identity
     setPending(.move)
+    valueDidChange()
   }
 
   /// Stores origin and bounds, and invalidates what depends on them.
@@ -84,6 +92,7 @@ extension UIView {
     origin = newOrigin
     boundsStorage = newBounds
     if newBounds.size != oldBounds.size {
+      if hasAnchor { setAnchoredTransform(anchoredTransform) }
       resizeSubviews(from: oldBounds.size)
       setPending([.layout, .record, .move])
     } else if hasMoved {
@@ -101,6 +110,7 @@ extension UIView {
     boundsDidChange(from: oldBounds)
     safeAreaMayHaveChanged(from: oldSafeArea, resized: newBounds.size != oldBounds.size)
     UIKeyboardLayoutGuide.didMove(self)
+    valueDidChange()
   }
 
   /// The frame without the transform, in the superview's coordinates.

@@ -127,7 +127,9 @@ extension UIView {
         window.loop?.damage(shownExtent)
       }
       superview.setPending(.removal)
-      window.loop?.touches.viewLeaves(self)
+      if let loop = window.loop, loop.touches.isActive, !LayoutPass.deferLeave(of: self) {
+        endTouches(in: loop)
+      }
       if let host = window.responderHost, let responder = host.firstResponder as? UIView,
         responder.isDescendant(of: self)
       {
@@ -144,6 +146,17 @@ extension UIView {
     superviewStorage = nil
     isMaskView = false
     if layoutStateStorage != nil { adoptOrphans() }
+  }
+
+  /// Cancels touches and gestures of the view, which has left a window or is about to.
+  final func endTouches(in host: WindowHost?) { host?.touches.viewLeaves(self) }
+
+  /// Attaches these recognisers, and detaches all others.
+  final func setRecognizers(_ recognizers: [UIGestureRecognizer]) {
+    for old in gestureRecognizers ?? [] where !recognizers.contains(old) {
+      removeGestureRecognizer(old)
+    }
+    for recognizer in recognizers { addGestureRecognizer(recognizer) }
   }
 
   /// Invalidates the view if it looks different in a group, because of rounding; see `FlattenPass`.

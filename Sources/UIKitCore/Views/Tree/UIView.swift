@@ -18,6 +18,8 @@ open class UIView: UIResponder {
   final var boundsStorage: CGRect
   /// Transform about the centre as last set.
   final var transformStorage = CGAffineTransform.identity
+  /// Whether the layer's anchor point is not the centre; see UIView+Anchor.swift.
+  final var hasAnchor = false
   /// Whether `transformStorage` is not the identity.
   final var isTransformed = false
 
@@ -48,6 +50,8 @@ open class UIView: UIResponder {
   final var isPartOfSuperview = false
   /// Whether the superview shows only what this view covers; it is the last of its views then.
   final var isMaskView = false
+  /// Hints that most views leave as they are; see UIView+Hints.swift.
+  final var hints = ViewHints()
   /// The environment that the view was last notified of; `nil` at first.
   final var lastEnvironment: InheritedEnvironment?
 
@@ -71,29 +75,17 @@ open class UIView: UIResponder {
 
   // MARK: Configuration
 
-  /// How the view follows changes of its superview's size.
-  ///
-  /// Default: empty.
+  /// How the view follows changes of its superview's size; empty by default.
   open var autoresizingMask: UIView.AutoresizingMask = []
-  /// Whether subviews follow changes of this view's size by their mask.
-  ///
-  /// Default: `true`.
+  /// Whether subviews follow changes of this view's size by their mask; `true` by default.
   open var autoresizesSubviews = true
-  /// Whether touches can hit this view and its subviews.
-  ///
-  /// Default: `true`.
+  /// Whether touches can hit this view and its subviews; `true` by default.
   open var isUserInteractionEnabled = true
-  /// Whether the view receives several touches at the same time.
-  ///
-  /// Default: `false`.
+  /// Whether the view receives several touches at the same time; `false` by default.
   open var isMultipleTouchEnabled = false
-  /// Whether a touch that begins here keeps other views from getting touches.
-  ///
-  /// Default: `false`.
+  /// Whether a touch that begins here keeps other views from getting touches; `false` by default.
   open var isExclusiveTouch = false
-  /// A number to find the view by, see `viewWithTag(_:)`.
-  ///
-  /// Default: 0.
+  /// A number to find the view by, see `viewWithTag(_:)`; 0 by default.
   open var tag = 0
   /// How the content is scaled and positioned when its size differs from the bounds.
   ///
@@ -106,7 +98,7 @@ open class UIView: UIResponder {
   /// Identifies the view when state is saved and restored; `nil` saves nothing.
   open var restorationIdentifier: String?
   final var layoutMarginsStorage: LayoutMargins?
-  final var gestureRecognizerStorage: [UIGestureRecognizer] = []
+  final var gestureRecognizerStorage: [UIGestureRecognizer]?
   final var interactionStorage: [any UIInteraction] = []
   final var isUnderPointer = false
 
@@ -175,12 +167,12 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The centre of the frame in the superview's coordinates, in points.
+  /// The place of the layer's anchor point, the centre by default, in the superview's coordinates.
   open var center: CGPoint {
-    get { centerPoint }
+    get { position }
     set {
       demandMainThread(type(of: self))
-      setCenterPoint(newValue)
+      setPosition(newValue)
     }
   }
 
@@ -188,7 +180,7 @@ open class UIView: UIResponder {
   ///
   /// Default: identity.
   open var transform: CGAffineTransform {
-    get { transformStorage }
+    get { hasAnchor ? anchoredTransform : transformStorage }
     set {
       demandMainThread(type(of: self))
       setTransform(newValue)
@@ -258,15 +250,19 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view and its subviews are excluded from drawing and hit testing.
-  ///
-  /// Default: `false`.
+  /// Whether the view and its subviews are excluded from drawing and hit testing; `false` by default.
   open var isHidden: Bool {
     get { isHiddenStorage || layoutStateStorage?.isCollapsing ?? false }
     set {
       demandMainThread(type(of: self))
       setHidden(newValue)
     }
+  }
+
+  /// Whether the view promises to fill its bounds; what is drawn does not depend on it.
+  open var isOpaque: Bool {
+    get { !hints.contains(.isNotOpaque) }
+    set { hints.set(.isNotOpaque, !newValue) }
   }
 
   /// Colour behind the content; `nil` is transparent.
@@ -289,9 +285,7 @@ open class UIView: UIResponder {
     set { setTintColor(newValue) }
   }
 
-  /// Whether subviews are clipped to the bounds (and rounded corners).
-  ///
-  /// Default: `false`.
+  /// Whether subviews are clipped to the bounds (and rounded corners); `false` by default.
   open var clipsToBounds: Bool {
     get { clipsToBoundsStorage }
     set {
@@ -606,9 +600,7 @@ open class UIView: UIResponder {
     AnimationContext.isEnabled = enabled
   }
 
-  /// Whether animation blocks animate.
-  ///
-  /// Default: `true`.
+  /// Whether animation blocks animate; `true` by default.
   open class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
 
   /// Seconds of the animation block that is running; 0 outside of blocks.
@@ -712,9 +704,10 @@ open class UIView: UIResponder {
   /// Scrolls the place that is edited into view, for what the user types or after a keyboard came.
   func revealInput(animated: Bool) {}
 
-  /// The gesture recognisers attached to this view; `nil` when there is none.
+  /// The gesture recognisers attached to this view; `nil` before there was one.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    gestureRecognizerStorage.isEmpty ? nil : gestureRecognizerStorage
+    get { gestureRecognizerStorage }
+    set { setRecognizers(newValue ?? []) }
   }
 
   /// Attaches a gesture recogniser, which leaves the view that it was attached to.
@@ -748,13 +741,15 @@ open class UIView: UIResponder {
   /// The default does nothing; subviews then follow their autoresizing masks.
   open func layoutSubviews() {}
 
-  /// Draws the view's content into the current graphics context, in its bounds'
-  /// coordinates.
+  /// Draws the view's content into the current graphics context, in its bounds' coordinates.
   ///
   /// Called in the record pass after `setNeedsDisplay()`.
   ///
   /// - Parameter rect: The bounds; the whole content is recorded each time.
   open func draw(_ rect: CGRect) {}
+
+  /// Draws above `draw(_:)` of subclasses what they do not replace, such as the text of a field.
+  func drawFixedContent() {}
 
   /// The size in points that fits the content best.
   ///
@@ -846,6 +841,8 @@ open class UIView: UIResponder {
 
   /// Called after the view was loaded from a nib, when all its subviews exist.
   open func awakeFromNib() {}
+  /// Called by design tools of other platforms; never here.
+  open func prepareForInterfaceBuilder() {}
 
   /// Called before the superview changes; `nil` when the view is removed.
   ///

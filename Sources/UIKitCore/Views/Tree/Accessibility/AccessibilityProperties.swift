@@ -24,8 +24,3 @@ struct AccessibilityProperties {
   var actions: [UIAccessibilityCustomAction]?
   var rotors: [UIAccessibilityCustomRotor]?
 }
-
-/// Keeps the properties apart from objects that have none.
-final class AccessibilityStorage {
-  var properties = AccessibilityProperties()
-}

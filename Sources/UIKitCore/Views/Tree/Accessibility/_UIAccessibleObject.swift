@@ -7,8 +7,8 @@ public import UIKitGraphics
 /// On iOS all objects have these properties. Here they are those of responders and bar items.
 @preconcurrency @MainActor
 open class _UIAccessibleObject: NSObject {
-  /// What the application has said; `nil`: nothing.
-  final var accessibilityStorage: AccessibilityStorage?
+  /// What the application has said, and other things that few objects have; `nil`: nothing.
+  final nonisolated(unsafe) var extras: ObjectExtras?
 
   /// Creates an object of which nothing is said.
   public override init() {
@@ -20,11 +20,11 @@ open class _UIAccessibleObject: NSObject {
 
   /// The application's properties.
   final var accessibilityProperties: AccessibilityProperties {
-    get { accessibilityStorage?.properties ?? AccessibilityProperties() }
+    get { extras?.accessibility ?? AccessibilityProperties() }
     set {
-      let storage = accessibilityStorage ?? AccessibilityStorage()
-      storage.properties = newValue
-      accessibilityStorage = storage
+      let extras = extras ?? ObjectExtras()
+      extras.accessibility = newValue
+      self.extras = extras
     }
   }
 

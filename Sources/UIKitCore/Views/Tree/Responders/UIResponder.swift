@@ -24,6 +24,20 @@ open class UIResponder: _UIAccessibleObject {
     super.init()
   }
 
+  /// Called after a value has changed that this object observes by its name.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value's name, as it was given to `addObserver(_:forKeyPath:options:context:)`.
+  ///   - object: The view whose value it is.
+  ///   - change: What was asked for; with `NSNull` for `nil`.
+  ///   - context: The context that was given.
+  open func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   /// The next responder, which receives unhandled events; `nil` ends the chain.
   open var next: UIResponder? { nil }
 

@@ -124,9 +124,11 @@ open class UIScreen: NSObject {
   ///   - scale: Device pixels per point.
   package func resize(to size: CGSize, scale: CGFloat) {
     guard size != bounds.size || scale != self.scale else { return }
+    let oldOrientation = orientation
     bounds.size = size
     self.scale = scale
     traitsChanged()
+    postChanges(from: traitCollection, oldOrientation)
   }
 
   private func tell(_ notification: Notification.Name) {
@@ -148,5 +150,6 @@ open class UIScreen: NSObject {
     values.verticalSizeClass = bounds.height < 480 ? .compact : .regular
     traitCollection = UITraitCollection(values)
     onChange?(old)
+    postChanges(from: old, orientation)
   }
 }

@@ -68,6 +68,18 @@ open class UIWindow: UIView {
     isHiddenStorage = true
   }
 
+  /// Creates a window that fills a desktop window.
+  ///
+  /// - Parameter windowScene: The desktop window.
+  public init(windowScene: UIWindowScene) {
+    loop = WindowHost.current
+    fillsScreen = true
+    super.init(frame: windowScene.screen.bounds)
+    windowStorage = self
+    isHiddenStorage = true
+    self.windowScene = windowScene
+  }
+
   /// Creates a window without archive support.
   ///
   /// - Parameter coder: Ignored.
@@ -123,10 +135,14 @@ open class UIWindow: UIView {
   }
 
   /// Called after the window became the key window.
-  open func becomeKey() {}
+  ///
+  /// Overrides call super, which posts `didBecomeKeyNotification`.
+  open func becomeKey() { post(UIWindow.didBecomeKeyNotification) }
 
   /// Called before another window becomes the key window.
-  open func resignKey() {}
+  ///
+  /// Overrides call super, which posts `didResignKeyNotification`.
+  open func resignKey() { post(UIWindow.didResignKeyNotification) }
 
   /// Whether the window is hidden; windows are hidden initially.
   ///
@@ -137,6 +153,7 @@ open class UIWindow: UIView {
       guard newValue != isHidden else { return }
       super.isHidden = newValue
       if newValue { leaveScreen() } else { show() }
+      post(newValue ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification)
     }
   }
 
@@ -176,7 +193,7 @@ open class UIWindow: UIView {
   private func leaveScreen() {
     guard let loop else { return }
     loop.damage(shownExtent)
-    loop.touches.viewLeaves(self)
+    endTouches(in: loop)
     // What is told of the cancelled touches may have shown the window again.
     guard isHidden else { return }
     loop.hide(self)

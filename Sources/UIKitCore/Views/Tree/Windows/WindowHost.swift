@@ -215,7 +215,7 @@ package class WindowHost: FrameClock {
 
   /// A host with the default screen.
   private static func withoutWindows() -> WindowHost {
-    WindowHost(screen: UIScreen(size: CGSize(width: 390, height: 844)))
+    UnshownHost(screen: UIScreen(size: CGSize(width: 390, height: 844)))
   }
 
   /// Makes the current traits effective for measuring text, before views are notified.

@@ -1,0 +1,146 @@
+public import Foundation
+import UIKitGraphics
+import UIKitSupport
+
+extension UIView {
+  /// Lets an object hear of changes of a value by its name.
+  ///
+  /// - Parameters:
+  ///   - observer: A view or a controller, whose `observeValue(forKeyPath:of:change:context:)` is
+  ///     called; held weakly. Another object stops the program.
+  ///   - keyPath: The value's name, such as "contentOffset"; those of `observe(_:options:changeHandler:)`,
+  ///     others stop the program.
+  ///   - options: What the observer gets, and whether it is called at once.
+  ///   - context: Handed to the observer.
+  public final func addObserver(
+    _ observer: NSObject,
+    forKeyPath keyPath: String,
+    options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    demandMainThread(type(of: self), "addObserver(_:forKeyPath:options:context:)")
+    guard let receiver = observer as? UIResponder else {
+      misuse(
+        "A \(type(of: observer)) is no responder: observe with a closure, observe(\\.\(keyPath))"
+      )
+    }
+    guard let read = value(named: keyPath) else {
+      misuse("The value \(keyPath) of \(type(of: self)) cannot be observed")
+    }
+    let added = NameObserver(self, receiver, keyPath, options, context, read)
+    add(added)
+    if options.contains(.initial) { added.notify(old: nil) }
+  }
+
+  /// Ends the observation that an object began last of a value; without one the program stops.
+  ///
+  /// - Parameters:
+  ///   - observer: The object.
+  ///   - keyPath: The value's name.
+  public final func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    remove(observer, keyPath) { _ in true }
+  }
+
+  /// Ends the observation that an object began last of a value with a context; without one the program
+  /// stops.
+  ///
+  /// - Parameters:
+  ///   - observer: The object.
+  ///   - keyPath: The value's name.
+  ///   - context: The context with which it was begun.
+  public final func removeObserver(
+    _ observer: NSObject,
+    forKeyPath keyPath: String,
+    context: UnsafeMutableRawPointer?
+  ) {
+    remove(observer, keyPath) { $0 == context }
+  }
+
+  private func remove(
+    _ observer: NSObject,
+    _ keyPath: String,
+    _ isMeant: (UnsafeMutableRawPointer?) -> Bool
+  ) {
+    let isFound =
+      extras?.observers?.remove { candidate in
+        guard let candidate = candidate as? NameObserver else { return false }
+        return candidate.receiver === observer && candidate.name == keyPath
+          && isMeant(candidate.context)
+      } ?? false
+    demand(isFound, "\(observer) does not observe \(keyPath) of \(self)")
+  }
+
+  /// Reads a value by its name; `nil` when the view has none of this name that can be observed.
+  private func value(named name: String) -> (() -> Any?)? {
+    let names: [String: (UIView) -> Any?] = [
+      "frame": { $0.frame }, "bounds": { $0.bounds }, "center": { $0.center },
+      "alpha": { $0.alpha }, "hidden": { $0.isHidden }, "isHidden": { $0.isHidden },
+      "transform": { $0.transform }, "backgroundColor": { $0.backgroundColor },
+    ]
+    let read = names[name] ?? { $0.valueOfClass(named: name) ?? nil }
+    guard names[name] != nil || valueOfClass(named: name) != nil else { return nil }
+    return { [unowned self] in read(self) }
+  }
+
+  /// A value that only some classes of views have; `nil` in `nil` when it is not set.
+  private func valueOfClass(named name: String) -> Any?? {
+    switch (name, self) {
+    case ("contentOffset", let view as UIScrollView): .some(view.contentOffset)
+    case ("contentSize", let view as UIScrollView): .some(view.contentSize)
+    case ("contentInset", let view as UIScrollView): .some(view.contentInset)
+    case ("text", let view as UILabel): .some(view.text)
+    case ("text", let view as UITextField): .some(view.text)
+    case ("text", let view as UITextView): .some(view.text)
+    case ("attributedText", let view as UILabel): .some(view.attributedText)
+    case ("attributedText", let view as UITextField): .some(view.attributedText)
+    case ("attributedText", let view as UITextView): .some(view.attributedText)
+    case ("image", let view as UIImageView): .some(view.image)
+    case ("selected", let view as UIControl), ("isSelected", let view as UIControl):
+      .some(view.isSelected)
+    case ("enabled", let view as UIControl), ("isEnabled", let view as UIControl):
+      .some(view.isEnabled)
+    case ("highlighted", let view as UIControl), ("isHighlighted", let view as UIControl):
+      .some(view.isHighlighted)
+    default: nil
+    }
+  }
+}
+
+/// Calls `observeValue(forKeyPath:of:change:context:)` when the value of a name has changed.
+private final class NameObserver: ValueObserver {
+  private(set) weak var receiver: UIResponder?
+  let name: String
+  let context: UnsafeMutableRawPointer?
+  private unowned let view: UIView
+  private let options: NSKeyValueObservingOptions
+  private let read: () -> Any?
+  private var last: Any?
+
+  init(
+    _ view: UIView,
+    _ receiver: UIResponder,
+    _ name: String,
+    _ options: NSKeyValueObservingOptions,
+    _ context: UnsafeMutableRawPointer?,
+    _ read: @escaping () -> Any?
+  ) {
+    (self.view, self.receiver, self.name) = (view, receiver, name)
+    (self.options, self.context, self.read) = (options, context, read)
+    last = read()
+  }
+
+  override func valueMayHaveChanged() {
+    guard isValid else { return }
+    guard receiver != nil else { return isValid = false }
+    let old = last
+    last = read()
+    if !areEqual(old as Any, last as Any) { notify(old: .some(old)) }
+  }
+
+  func notify(old: Any??) {
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if options.contains(.new) { change[.newKey] = last ?? NSNull() }
+    if options.contains(.old), let old { change[.oldKey] = old ?? NSNull() }
+    receiver?.observeValue(forKeyPath: name, of: view, change: change, context: context)
+  }
+}

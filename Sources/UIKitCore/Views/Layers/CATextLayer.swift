@@ -1,0 +1,156 @@
+public import Foundation
+public import UIKitGraphics
+
+/// Where the lines of a text layer are.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  /// The name, as in Core Animation.
+  public let rawValue: String
+
+  /// Creates a mode; unknown ones stand for `.natural`.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// As the text's language.
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left.
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right.
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// From edge to edge.
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}
+
+/// Where a text layer leaves out what does not fit.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  /// The name, as in Core Animation.
+  public let rawValue: String
+
+  /// Creates a mode; unknown ones stand for `.none`.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The text is cut off.
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// The beginning.
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// The end.
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  /// The middle.
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+}
+
+/// Text that a layer draws, from the top of its bounds.
+///
+///     let title = CATextLayer()
+///     title.string = "Total"
+///     title.fontSize = 15
+///     title.foregroundColor = UIColor.label.cgColor
+///     title.frame = CGRect(x: 8, y: 8, width: 120, height: 20)
+///     card.layer.addSublayer(title)
+@preconcurrency @MainActor
+public final class CATextLayer: CALayer {
+  /// The text, a `String` or an `NSAttributedString`; others draw nothing.
+  ///
+  /// Default: `nil`.
+  public var string: Any? { didSet { drawnAnew() } }
+  /// The font, a `UIFont` or the name of one; `nil` is the system's.
+  ///
+  /// Attributes of the text prevail.
+  ///
+  /// Default: `nil`.
+  public var font: Any? { didSet { drawnAnew() } }
+  /// The size of the font, in points.
+  ///
+  /// Default: 36.
+  public var fontSize: CGFloat = 36 { didSet { drawnAnew() } }
+  /// The colour of the text; `nil` draws none.
+  ///
+  /// Attributes of the text prevail.
+  ///
+  /// Default: white.
+  public var foregroundColor: CGColor? = UIColor.white.cgColor { didSet { drawnAnew() } }
+  /// Whether lines break at the width of the bounds.
+  ///
+  /// Default: `false`.
+  public var isWrapped = false { didSet { drawnAnew() } }
+  /// Where the lines are.
+  ///
+  /// Default: `.natural`.
+  public var alignmentMode = CATextLayerAlignmentMode.natural { didSet { drawnAnew() } }
+  /// Where what does not fit is left out.
+  ///
+  /// Default: `.none`.
+  public var truncationMode = CATextLayerTruncationMode.none { didSet { drawnAnew() } }
+
+  override var drawsContents: Bool { true }
+
+  override func drawContents(
+    in context: CGContext,
+    _ rect: CGRect,
+    opacity: CGFloat,
+    _ shown: ShownLayer
+  ) {
+    guard let foregroundColor, let layout = layout(in: rect, scale: context.scale) else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    let color = UIColor(cgColor: foregroundColor)
+    context.draw(layout, at: CGPoint(x: rect.minX, y: rect.minY), color: color)
+    context.restoreGState()
+  }
+
+  private func layout(in rect: CGRect, scale: CGFloat) -> TextLayout? {
+    let options = TextLayoutOptions(
+      maxWidth: rect.width,
+      maxHeight: isWrapped && truncationMode != .none ? rect.height : .infinity,
+      numberOfLines: isWrapped ? 0 : 1,
+      lineBreakMode: lineBreakMode,
+      alignment: alignment,
+      scale: scale
+    )
+    if let text = string as? NSAttributedString {
+      return TextEngine.layout(text, font: shownFont, options)
+    }
+    return (string as? String).map { TextEngine.layout($0, font: shownFont, options) }
+  }
+
+  private var shownFont: UIFont {
+    let size = fontSize > 0 && fontSize.isFinite ? fontSize : 36
+    if let font = font as? UIFont { return font.withSize(size) }
+    return (font as? String).flatMap { UIFont(name: $0, size: size) } ?? .systemFont(ofSize: size)
+  }
+
+  private var lineBreakMode: NSLineBreakMode {
+    switch truncationMode {
+    case .start: .byTruncatingHead
+    case .end: .byTruncatingTail
+    case .middle: .byTruncatingMiddle
+    default: isWrapped ? .byWordWrapping : .byClipping
+    }
+  }
+
+  private var alignment: NSTextAlignment {
+    switch alignmentMode {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    default: .natural
+    }
+  }
+
+  override func changed() {
+    super.changed()
+    drawnAnew()
+  }
+
+  override func copyValues(of layer: CALayer, _ shown: ShownLayer) {
+    guard let layer = layer as? CATextLayer else { return }
+    (string, font, fontSize) = (layer.string, layer.font, layer.fontSize)
+    (foregroundColor, isWrapped) = (layer.foregroundColor, layer.isWrapped)
+    (alignmentMode, truncationMode) = (layer.alignmentMode, layer.truncationMode)
+  }
+}

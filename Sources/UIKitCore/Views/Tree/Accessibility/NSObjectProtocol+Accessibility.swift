@@ -1,0 +1,81 @@
+public import Foundation
+
+private nonisolated(unsafe) var propertiesKey: UInt8 = 0
+
+/// What every object may say to assistive technology; views, controllers, bar items and
+/// `UIAccessibilityElement` are read, others keep it for those who make elements of them.
+@MainActor
+extension NSObjectProtocol {
+  /// Whether the object is read as one element.
+  public var isAccessibilityElement: Bool {
+    get { accessible?.isAccessibilityElement ?? said.isElement ?? false }
+    set {
+      if let accessible {
+        accessible.isAccessibilityElement = newValue
+      } else {
+        say { $0.isElement = newValue }
+      }
+    }
+  }
+
+  /// The object's name.
+  public var accessibilityLabel: String? {
+    get { accessible.map(\.accessibilityLabel) ?? said.label }
+    set {
+      if let accessible {
+        accessible.accessibilityLabel = newValue
+      } else {
+        say { $0.label = newValue }
+      }
+    }
+  }
+
+  /// What the object is set to.
+  public var accessibilityValue: String? {
+    get { accessible.map(\.accessibilityValue) ?? said.value }
+    set {
+      if let accessible {
+        accessible.accessibilityValue = newValue
+      } else {
+        say { $0.value = newValue }
+      }
+    }
+  }
+
+  /// What happens when the object is activated.
+  public var accessibilityHint: String? {
+    get { accessible.map(\.accessibilityHint) ?? said.hint }
+    set {
+      if let accessible {
+        accessible.accessibilityHint = newValue
+      } else {
+        say { $0.hint = newValue }
+      }
+    }
+  }
+
+  /// What the object is and how it behaves.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { accessible?.accessibilityTraits ?? said.traits ?? .none }
+    set {
+      if let accessible {
+        accessible.accessibilityTraits = newValue
+      } else {
+        say { $0.traits = newValue }
+      }
+    }
+  }
+
+  private var accessible: _UIAccessibleObject? { self as? _UIAccessibleObject }
+
+  private var said: AccessibilityProperties {
+    objc_getAssociatedObject(self, &propertiesKey) as? AccessibilityProperties
+      ?? AccessibilityProperties()
+  }
+
+  private func say(_ change: (inout AccessibilityProperties) -> Void) {
+    var properties = said
+    change(&properties)
+    objc_setAssociatedObject(self, &propertiesKey, properties, .OBJC_ASSOCIATION_RETAIN)
+  }
+}

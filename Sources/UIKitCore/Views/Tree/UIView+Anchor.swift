@@ -1,0 +1,96 @@
+import Foundation
+import UIKitGraphics
+
+/// The anchor point of a view's layer. The frame passes know transforms about the centre only: with
+/// another anchor point the layer keeps the transform that was set, and the view one about the centre
+/// that shows the same.
+extension UIView {
+  /// The anchor point in fractions of the bounds.
+  final var anchorPoint: CGPoint {
+    hasAnchor ? layerOrNew.own.anchorPoint : CGPoint(x: 0.5, y: 0.5)
+  }
+
+  /// The vector from the centre to the anchor point, in points.
+  private var anchorOffset: CGVector { anchorOffset(for: boundsStorage.size) }
+
+  private func anchorOffset(for size: CGSize) -> CGVector {
+    let anchor = anchorPoint
+    return CGVector(dx: (anchor.x - 0.5) * size.width, dy: (anchor.y - 0.5) * size.height)
+  }
+
+  /// The place of the anchor point in the superview's coordinates, without the transform.
+  final var position: CGPoint {
+    guard hasAnchor else { return centerPoint }
+    let offset = anchorOffset
+    return CGPoint(x: centerPoint.x + offset.dx, y: centerPoint.y + offset.dy)
+  }
+
+  /// Moves the anchor point; the size stays.
+  final func setPosition(_ point: CGPoint) {
+    guard hasAnchor else { return setCenterPoint(point) }
+    let offset = anchorOffset
+    setCenterPoint(CGPoint(x: point.x - offset.dx, y: point.y - offset.dy))
+  }
+
+  /// Sets the anchor point of the view's layer; the position stays, so that the view moves.
+  final func setAnchorPoint(_ anchor: CGPoint) {
+    UIView.checkFinite(CGRect(origin: anchor, size: .zero), "anchor point")
+    let (position, transform) = (position, transform)
+    layerOrNew.own.anchorPoint = anchor
+    layerOrNew.own.transform = CATransform3DMakeAffineTransform(transform)
+    hasAnchor = anchor != CGPoint(x: 0.5, y: 0.5)
+    setTransform(transform)
+    setPosition(position)
+  }
+
+  /// The transform about the anchor point, as it was set.
+  final var anchoredTransform: CGAffineTransform { layerOrNew.own.transform.projected }
+
+  /// Sets the transform about the anchor point, or adapts what is shown to a new size.
+  final func setAnchoredTransform(_ transform: CGAffineTransform) {
+    layerOrNew.own.transform = CATransform3DMakeAffineTransform(transform)
+    setCenteredTransform(transform.moved(by: anchorOffset))
+  }
+
+  /// Sets the geometry whose transformed bounding box is `rect`.
+  final func setAnchoredFrame(_ rect: CGRect) {
+    var linear = anchoredTransform
+    (linear.tx, linear.ty) = (0, 0)
+    setBoundsRect(
+      CGRect(origin: boundsStorage.origin, size: rect.applying(linear.inverted()).size)
+    )
+    let present = frameRect
+    let place = position
+    setPosition(
+      CGPoint(x: place.x + rect.minX - present.minX, y: place.y + rect.minY - present.minY)
+    )
+  }
+
+  /// Replaces what is shown of the centre by that of the anchor point, for animations of the layer.
+  final func anchor(_ shown: inout ShownLayer) {
+    let offset = anchorOffset(for: shown.size)
+    shown.geometry[0] += offset.dx
+    shown.geometry[1] += offset.dy
+    shown.transform = shown.transform.moved(by: CGVector(dx: -offset.dx, dy: -offset.dy))
+  }
+
+  /// Replaces what is shown of the anchor point by that of the centre.
+  final func center(_ shown: inout ShownLayer) {
+    let offset = anchorOffset(for: shown.size)
+    shown.geometry[0] -= offset.dx
+    shown.geometry[1] -= offset.dy
+    shown.transform = shown.transform.moved(by: offset)
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform that has the effect of this one about another point.
+  ///
+  /// - Parameter offset: The point, from the one about which this transform is.
+  /// - Returns: The transform.
+  fileprivate func moved(by offset: CGVector) -> CGAffineTransform {
+    CGAffineTransform(translationX: -offset.dx, y: -offset.dy)
+      .concatenating(self)
+      .concatenating(CGAffineTransform(translationX: offset.dx, y: offset.dy))
+  }
+}

@@ -1,0 +1,28 @@
+/// What an application says of a view that has no effect on most of its work.
+struct ViewHints: OptionSet {
+  let rawValue: UInt8
+
+  /// `isOpaque` is `false`.
+  static let isNotOpaque = ViewHints(rawValue: 1 << 0)
+  /// `clearsContextBeforeDrawing` is `false`.
+  static let keepsContext = ViewHints(rawValue: 1 << 1)
+  /// `tintAdjustmentMode` is `.normal`.
+  static let isTintNormal = ViewHints(rawValue: 1 << 2)
+  /// `tintAdjustmentMode` is `.dimmed`.
+  static let isTintDimmed = ViewHints(rawValue: 1 << 3)
+
+  /// Inserts or removes a hint.
+  mutating func set(_ hint: ViewHints, _ isSet: Bool) {
+    if isSet { formUnion(hint) } else { subtract(hint) }
+  }
+}
+
+extension UIView {
+  /// Whether `draw(_:)` begins with an empty context, which is always so here.
+  ///
+  /// Default: `true`.
+  public final var clearsContextBeforeDrawing: Bool {
+    get { !hints.contains(.keepsContext) }
+    set { hints.set(.keepsContext, !newValue) }
+  }
+}

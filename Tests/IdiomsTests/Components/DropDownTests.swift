@@ -1,0 +1,96 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A list below a button that unfolds from its upper edge.
+private final class DropDown: UIView, UITableViewDataSource, UITableViewDelegate {
+  let options: [String]
+  let table = UITableView()
+  var onSelect: ((Int) -> Void)?
+
+  init(_ options: [String], below anchor: UIView) {
+    self.options = options
+    super.init(frame: .zero)
+    let place = anchor.convert(anchor.bounds, to: nil)
+    frame = CGRect(x: place.minX, y: place.maxY, width: place.width, height: 120)
+    table.frame = bounds
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.rowHeight = 40
+    table.dataSource = self
+    table.delegate = self
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "option")
+    addSubview(table)
+    layer.shadowOpacity = 0.3
+    layer.shadowPath = UIBezierPath(rect: bounds).cgPath
+    layer.shouldRasterize = true
+    layer.rasterizationScale = UIScreen.main.scale
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  func show(in window: UIWindow) {
+    let frame = frame
+    layer.anchorPoint = CGPoint(x: 0.5, y: 0)
+    self.frame = frame
+    transform = CGAffineTransform(scaleX: 1, y: 0.1)
+    window.addSubview(self)
+    UIView.animate(withDuration: 0.2) { self.transform = .identity }
+  }
+
+  func hide() {
+    UIView.animate(
+      withDuration: 0.2, animations: { self.alpha = 0 },
+      completion: { _ in self.removeFromSuperview() })
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    options.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "option", for: indexPath)
+    cell.textLabel?.text = options[indexPath.row]
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    onSelect?(indexPath.row)
+    hide()
+  }
+}
+
+@MainActor
+struct DropDownTests {
+  private let stage = Stage(size: CGSize(width: 240, height: 300))
+  private let button = UIButton(frame: CGRect(x: 20, y: 20, width: 100, height: 30))
+
+  init() {
+    let root = UIView()
+    root.addSubview(button)
+    stage.show(root)
+    stage.settle()
+  }
+
+  @Test func itUnfoldsFromItsUpperEdge() {
+    let list = DropDown(["One", "Two", "Three"], below: button)
+    list.show(in: stage.window)
+    stage.advance(by: 0.1)
+    let shown = list.layer.presentation()?.frame ?? .zero
+    #expect(abs(shown.minY - 50) < 0.5)
+    #expect(shown.height > 12 && shown.height < 120)
+    stage.settle()
+    #expect(list.frame == CGRect(x: 20, y: 50, width: 100, height: 120))
+  }
+
+  @Test func aTapChoosesAndHides() {
+    let list = DropDown(["One", "Two", "Three"], below: button)
+    var chosen: Int?
+    list.onSelect = { chosen = $0 }
+    list.show(in: stage.window)
+    stage.settle()
+    stage.tap(at: CGPoint(x: 60, y: 110))
+    stage.settle()
+    #expect(chosen == 1)
+    #expect(list.superview == nil)
+  }
+}

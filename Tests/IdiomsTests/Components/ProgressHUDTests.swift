@@ -1,0 +1,98 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A ring of progress in front of a view, whose number is counted up in each frame.
+private final class ProgressHUD: UIView {
+  let ring = CAShapeLayer()
+  let number = CATextLayer()
+  private var link: CADisplayLink?
+  private var shown: CGFloat = 0
+
+  var progress: CGFloat = 0 {
+    didSet {
+      ring.strokeEnd = progress
+      link?.isPaused = false
+    }
+  }
+
+  static func show(in view: UIView) -> ProgressHUD {
+    let hud = ProgressHUD(frame: view.bounds)
+    view.addSubview(hud)
+    hud.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+    UIViewPropertyAnimator(duration: 0.2, curve: .easeOut) { hud.transform = .identity }
+      .startAnimation()
+    return hud
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = UIColor(white: 0, alpha: 0.3)
+    ring.path =
+      UIBezierPath(ovalIn: CGRect(x: frame.midX - 30, y: frame.midY - 30, width: 60, height: 60))
+      .cgPath
+    ring.fillColor = nil
+    ring.strokeColor = UIColor.white.cgColor
+    ring.lineWidth = 4
+    ring.strokeEnd = 0
+    number.frame = CGRect(x: frame.midX - 30, y: frame.midY - 10, width: 60, height: 20)
+    number.fontSize = 14
+    number.alignmentMode = .center
+    number.contentsScale = UIScreen.main.scale
+    layer.addSublayer(ring)
+    layer.addSublayer(number)
+    link = CADisplayLink(target: self, selector: ProgressHUD.step)
+    link?.add(to: .main, forMode: .common)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  private func step(_ link: CADisplayLink) {
+    shown = min(progress, shown + 0.05)
+    number.string = "\(Int((shown * 100).rounded())) %"
+    if shown >= progress { link.isPaused = true }
+  }
+
+  func dismiss() {
+    link?.invalidate()
+    UIView.animate(withDuration: 0.2, animations: { self.alpha = 0 }) { _ in
+      self.removeFromSuperview()
+    }
+  }
+}
+
+@MainActor
+struct ProgressHUDTests {
+  private let stage = Stage(size: CGSize(width: 200, height: 200))
+  private let root = UIView()
+
+  init() { stage.show(root) }
+
+  @Test func theNumberCountsUpAndRests() {
+    let hud = ProgressHUD.show(in: root)
+    hud.progress = 0.5
+    stage.advance(by: 0.05)
+    #expect(hud.number.string as? String != "50 %")
+    #expect(stage.settle(timeout: 2))
+    #expect(hud.number.string as? String == "50 %")
+    #expect(hud.ring.strokeEnd == 0.5)
+    hud.dismiss()
+    stage.settle()
+    #expect(root.subviews.isEmpty)
+  }
+
+  @Test func itKeepsTouchesFromTheViewBelow() {
+    let button = UIButton(frame: root.bounds)
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    root.addSubview(button)
+    let hud = ProgressHUD.show(in: root)
+    stage.settle(timeout: 2)
+    stage.tap(at: CGPoint(x: 100, y: 100))
+    #expect(taps == 0)
+    hud.dismiss()
+    stage.settle()
+    stage.tap(at: CGPoint(x: 100, y: 100))
+    #expect(taps == 1)
+  }
+}

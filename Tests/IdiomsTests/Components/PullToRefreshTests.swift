@@ -1,0 +1,89 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A view above a scroll view that observes its offset by name, and keeps an inset while it loads.
+private final class PullView: UIView {
+  enum State { case idle, pulled, loading }
+
+  private(set) var state = State.idle
+  var onRefresh: (() -> Void)?
+  private weak var scrollView: UIScrollView?
+  private var context = 0
+
+  func attach(to scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    frame = CGRect(x: 0, y: -60, width: scrollView.bounds.width, height: 60)
+    scrollView.addSubview(self)
+    scrollView.addObserver(
+      self, forKeyPath: "contentOffset", options: [.new, .old], context: &context)
+  }
+
+  func detach() {
+    scrollView?.removeObserver(self, forKeyPath: "contentOffset", context: &context)
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard keyPath == "contentOffset", let offset = change?[.newKey] as? CGPoint,
+      let scrollView = object as? UIScrollView, state != .loading
+    else { return }
+    if scrollView.isDragging {
+      state = offset.y < -60 ? .pulled : .idle
+    } else if state == .pulled {
+      begin(scrollView)
+    }
+  }
+
+  private func begin(_ scrollView: UIScrollView) {
+    state = .loading
+    UIView.animate(withDuration: 0.2) {
+      scrollView.contentInset.top += 60
+      scrollView.contentOffset.y = -60
+    }
+    onRefresh?()
+  }
+
+  func end() {
+    state = .idle
+    UIView.animate(withDuration: 0.2) { self.scrollView?.contentInset.top -= 60 }
+  }
+}
+
+@MainActor
+struct PullToRefreshTests {
+  private let stage = Stage(size: CGSize(width: 200, height: 300))
+  private let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+  private let pull = PullView()
+
+  init() {
+    scroll.contentSize = CGSize(width: 200, height: 900)
+    scroll.contentInsetAdjustmentBehavior = .never
+    stage.show(scroll)
+    pull.attach(to: scroll)
+  }
+
+  @Test func aLongPullLoadsUntilItIsEnded() {
+    var count = 0
+    pull.onRefresh = { count += 1 }
+    stage.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 280), duration: 0.3, hold: 0.2)
+    stage.settle()
+    #expect(count == 1)
+    #expect(scroll.contentOffset.y == -60)
+    pull.end()
+    stage.settle()
+    #expect(scroll.contentOffset.y == 0)
+    #expect(scroll.contentInset.top == 0)
+    pull.detach()
+  }
+
+  @Test func aShortPullDoesNothing() {
+    pull.onRefresh = { Issue.record("refreshed") }
+    stage.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 90), duration: 0.3, hold: 0.2)
+    stage.settle()
+    #expect(scroll.contentOffset.y == 0)
+    pull.detach()
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// A field whose placeholder floats above the text while it is edited, with a line that it draws itself.
+private final class FloatingField: UITextField {
+  let title = UILabel()
+  private let line = CALayer()
+  var draws = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    borderStyle = .none
+    addSubview(title)
+    layer.addSublayer(line)
+    addTarget(self, action: FloatingField.changed, for: .editingChanged)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  override var placeholder: String? {
+    get { title.text }
+    set {
+      title.text = newValue
+      title.sizeToFit()
+    }
+  }
+
+  override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+  override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+  private let insets = UIEdgeInsets(top: 18, left: 4, bottom: 2, right: 4)
+
+  override func draw(_ rect: CGRect) {
+    draws += 1
+    line.backgroundColor = (isFirstResponder ? tintColor : UIColor.lightGray).cgColor
+    line.frame = CGRect(x: 0, y: rect.height - 1, width: rect.width, height: 1)
+  }
+
+  private func changed() { float(true) }
+
+  override func becomeFirstResponder() -> Bool {
+    defer { float(true) }
+    return super.becomeFirstResponder()
+  }
+
+  override func resignFirstResponder() -> Bool {
+    defer { float(!(text ?? "").isEmpty) }
+    return super.resignFirstResponder()
+  }
+
+  private func float(_ isUp: Bool) {
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationDuration(0.25)
+    title.transform = isUp ? CGAffineTransform(scaleX: 0.7, y: 0.7) : .identity
+    title.frame.origin = CGPoint(x: 4, y: isUp ? 0 : 18)
+    UIView.commitAnimations()
+    setNeedsDisplay()
+  }
+
+  override func prepareForInterfaceBuilder() {
+    super.prepareForInterfaceBuilder()
+    float(false)
+  }
+}
+
+@MainActor
+struct TextFieldEffectTests {
+  private let stage = Stage(size: CGSize(width: 240, height: 120))
+  private let field = FloatingField(frame: CGRect(x: 10, y: 10, width: 200, height: 44))
+
+  init() {
+    let root = UIView()
+    root.backgroundColor = .white
+    root.addSubview(field)
+    stage.show(root)
+    field.placeholder = "Name"
+    stage.settle()
+  }
+
+  @Test func thePlaceholderFloatsWhileItIsEdited() {
+    _ = field.becomeFirstResponder()
+    stage.settle(timeout: 2)
+    #expect(field.title.frame.minY == 0)
+    #expect(field.title.frame.width < field.title.bounds.width)
+    _ = field.resignFirstResponder()
+    stage.settle(timeout: 2)
+    #expect(field.title.frame.minY == 18)
+  }
+
+  @Test func theTextIsSeenAndDrawingRests() {
+    field.text = "Hello"
+    stage.settle(timeout: 2)
+    let dark = (0..<60).contains { x in
+      (28..<54).contains { y in
+        var white: CGFloat = 1
+        stage.color(at: CGPoint(x: 10 + x, y: y)).getWhite(&white, alpha: nil)
+        return white < 0.5
+      }
+    }
+    #expect(dark)
+    let draws = field.draws
+    stage.advance(by: 1)
+    #expect(field.draws == draws)
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Views that ask for layout or drawing while they lay out or draw, as tag lists do.
+@MainActor
+struct RestingPassesTests {
+  enum Habit: CaseIterable {
+    case asksForLayout, addsAgain, changesContentSize, reorders, moves
+  }
+
+  final class Tags: UIView {
+    var layouts = 0
+    var taps = 0
+    let button = UIButton(type: .system)
+    let habit: Habit
+
+    init(_ habit: Habit) {
+      self.habit = habit
+      super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      button.setTitle("tag", for: .normal)
+      addSubview(button)
+      button.addAction(UIAction { [unowned self] _ in taps += 1 }, for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      switch habit {
+      case .asksForLayout: setNeedsLayout()
+      case .addsAgain:
+        button.removeFromSuperview()
+        addSubview(button)
+      case .changesContentSize: invalidateIntrinsicContentSize()
+      case .reorders: bringSubviewToFront(button)
+      case .moves: button.frame.origin.x = CGFloat(layouts % 2)
+      }
+    }
+  }
+
+  final class Drawn: UIView {
+    var draws = 0
+    var asks = false
+    let shape = CAShapeLayer()
+
+    override func draw(_ rect: CGRect) {
+      draws += 1
+      shape.frame = bounds
+      shape.path = UIBezierPath(rect: bounds.insetBy(dx: CGFloat(draws), dy: 0)).cgPath
+      shape.fillColor = UIColor.red.cgColor
+      if shape.superlayer == nil { layer.addSublayer(shape) }
+      if asks { setNeedsDisplay() }
+    }
+  }
+
+  private let stage = Stage(size: CGSize(width: 300, height: 200))
+
+  @Test(arguments: Habit.allCases)
+  func aViewThatChangesItselfInItsLayoutIsLaidOutOnceAndTakesTaps(_ habit: Habit) {
+    let root = UIView()
+    stage.show(root)
+    let tags = Tags(habit)
+    root.addSubview(tags)
+    #expect(stage.settle(timeout: 2))
+    #expect(tags.layouts == 1)
+    stage.tap(at: CGPoint(x: 20, y: 20))
+    #expect(tags.taps == 1)
+  }
+
+  @Test func aSubviewThatComesBackInALayoutKeepsItsTouch() {
+    let root = UIView()
+    stage.show(root)
+    let tags = Tags(.addsAgain)
+    root.addSubview(tags)
+    stage.settle()
+    stage.touchDown(at: CGPoint(x: 20, y: 20))
+    tags.setNeedsLayout()
+    stage.advance(by: 0.1)
+    #expect(tags.layouts == 2)
+    #expect(tags.button.isHighlighted)
+    stage.touchUp()
+    #expect(tags.taps == 1)
+  }
+
+  @Test func aSubviewThatALayoutTakesAwayLosesItsTouch() {
+    final class Emptied: UIView {
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      var isEmpty = false
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if isEmpty { button.removeFromSuperview() } else { addSubview(button) }
+      }
+    }
+    let view = Emptied()
+    stage.show(view)
+    stage.settle()
+    stage.touchDown(at: CGPoint(x: 20, y: 20))
+    #expect(view.button.isHighlighted)
+    view.isEmpty = true
+    view.setNeedsLayout()
+    stage.advance(by: 0.1)
+    #expect(!view.button.isHighlighted)
+    stage.touchUp()
+  }
+
+  @Test(arguments: [false, true])
+  func aViewThatMovesALayerWhileItDrawsIsDrawnOnce(asksForDrawing: Bool) {
+    let root = UIView()
+    root.backgroundColor = .white
+    stage.show(root)
+    let view = Drawn(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.asks = asksForDrawing
+    root.addSubview(view)
+    #expect(stage.settle(timeout: 2))
+    #expect(view.draws == 1)
+    #expect(stage.color(at: CGPoint(x: 50, y: 50)) == .red)
+    view.setNeedsDisplay()
+    stage.settle()
+    #expect(view.draws == 2)
+  }
+
+  @Test func anotherSizeInTheOwnLayoutIsLaidOutAgain() {
+    final class Growing: UIView {
+      let inner = UIView()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if inner.superview == nil { addSubview(inner) }
+        inner.frame = bounds
+        if bounds.height < 50 { frame.size.height = 50 }
+      }
+    }
+    let root = UIView()
+    stage.show(root)
+    let view = Growing(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    root.addSubview(view)
+    #expect(stage.settle(timeout: 2))
+    #expect(view.inner.frame.height == 50)
+  }
+
+  @Test func aFieldShowsItsTextThoughDrawIsOverridden() {
+    final class Field: UITextField {
+      var draws = 0
+      override func draw(_ rect: CGRect) { draws += 1 }
+    }
+    let root = UIView()
+    root.backgroundColor = .white
+    stage.show(root)
+    let field = Field(frame: CGRect(x: 10, y: 10, width: 150, height: 30))
+    field.text = "Hello"
+    root.addSubview(field)
+    stage.settle()
+    #expect(hasInk(in: field.frame))
+    field.becomeFirstResponder()
+    stage.settle(timeout: 2)
+    #expect(hasInk(in: field.frame))
+    #expect(field.draws >= 1)
+  }
+
+  private func hasInk(in rect: CGRect) -> Bool {
+    for x in Int(rect.minX)..<Int(rect.maxX) {
+      for y in Int(rect.minY)..<Int(rect.maxY) {
+        var white: CGFloat = 1
+        stage.color(at: CGPoint(x: x, y: y)).getWhite(&white, alpha: nil)
+        if white < 0.5 { return true }
+      }
+    }
+    return false
+  }
+}
