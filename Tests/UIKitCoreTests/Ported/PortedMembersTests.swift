@@ -180,7 +180,7 @@ struct PortedMembersTests {
   }
 
   @Test func notificationsTellOfOrientationTextSizeAndWindows() {
-    var log: [String] = []
+    nonisolated(unsafe) var log: [String] = []
     let center = NotificationCenter.default
     let screen = stage.loop.screen
     let names: [(Notification.Name, String)] = [

@@ -28,7 +28,7 @@ extension UITableView {
   /// Moves a row.
   final func changePlace(of indexPath: IndexPath, to newIndexPath: IndexPath) {
     let (old, new) = (requireRowPath(indexPath, "moved"), requireRowPath(newIndexPath, "moved"))
-    updates.add(animation: nil) { $0.moveRow(from: old, to: new) }
+    updates.add { $0.moveRow(from: old, to: new) }
   }
 
   /// The position that an index path names, existing or not; stops the program unless it has two
