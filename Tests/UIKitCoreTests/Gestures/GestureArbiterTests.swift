@@ -305,7 +305,7 @@ private final class ObligingTap: UITapGestureRecognizer {
   let pan = bench.attach(UIPanGestureRecognizer(), "pan")
   other.addGestureRecognizer(pan)
   #expect(pan.view === other)
-  #expect(bench.view.gestureRecognizers == nil)
+  #expect(bench.view.gestureRecognizers == [])
   #expect(other.gestureRecognizers == [pan])
   other.addGestureRecognizer(pan)
   #expect(other.gestureRecognizers == [pan])
