@@ -31,7 +31,9 @@ private final class DraggedCell: UITableViewCell, UIGestureRecognizerDelegate {
   }
 
   override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard let pan = recognizer as? UIPanGestureRecognizer else { return true }
+    guard recognizer.view === self, let pan = recognizer as? UIPanGestureRecognizer else {
+      return true
+    }
     let translation = pan.translation(in: self)
     return abs(translation.x) > abs(translation.y)
   }

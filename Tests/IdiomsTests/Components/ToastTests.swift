@@ -103,6 +103,8 @@ struct ToastTests {
       gone = view.activeToast
       view.subviews.forEach { $0.removeFromSuperview() }
     }
+    // The first animation's completion holds the view.
+    stage.settle()
     #expect(gone == nil)
   }
 }
