@@ -14,5 +14,5 @@ struct ControllerBars {
   var topGuide: EdgeGuide?
   var bottomGuide: EdgeGuide?
   /// Who chooses the animators of the controller's presentation.
-  var transitioningDelegate: WeakTransitioningDelegate?
+  weak var transitioningDelegate: AnyObject?
 }

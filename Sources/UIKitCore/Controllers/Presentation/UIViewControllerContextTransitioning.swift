@@ -238,12 +238,7 @@ extension UIViewController {
   ///
   /// Not retained.
   public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { bars.transitioningDelegate?.delegate }
-    set { bars.transitioningDelegate = newValue.map(WeakTransitioningDelegate.init) }
+    get { bars.transitioningDelegate as? any UIViewControllerTransitioningDelegate }
+    set { bars.transitioningDelegate = newValue }
   }
-}
-
-/// Holds a delegate without retaining it.
-struct WeakTransitioningDelegate {
-  weak var delegate: (any UIViewControllerTransitioningDelegate)?
 }
