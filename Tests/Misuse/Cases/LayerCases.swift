@@ -141,9 +141,9 @@ extension CaseList {
       (layer.shadowOpacity, layer.shadowRadius) = (1, number)
       layer.backgroundColor = .black
     }
-    add("CALayer.anchorPoint of a view", .stops("anchor point of a view's layer is its middle")) {
+    add("CALayer.anchorPoint of a view", .stops("anchor point has to be finite")) {
       fixture in
-      fixture.view.layer.anchorPoint = .zero
+      fixture.view.layer.anchorPoint = CGPoint(x: CGFloat.nan, y: 0)
     }
     add("CALayer.addSublayer(_:) to one inside", .stops("cannot be added to itself")) { fixture in
       let (outer, inner) = (CALayer(), CALayer())
