@@ -288,7 +288,8 @@ let package = Package(
       dependencies: ["UIKit"],
       path: "Tests/DesktopProbe",
       exclude: [
-        "drag-source", "drop-target", "paste-several", "wayland-drag", "wayland.py", "xlib.py",
+        "drag-source", "drop-target", "maximize", "paste-several", "wayland-drag", "wayland.py",
+        "xlib.py",
       ],
       swiftSettings: settings
     ),

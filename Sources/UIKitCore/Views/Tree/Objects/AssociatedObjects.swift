@@ -19,8 +19,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 
 /// Associates a value with an object, which keeps it until its own end.
 ///
-/// Views, controllers, gesture recognisers, layers, constraints and bar items release it with
-/// themselves; what belongs to other objects is released some associations after their end.
+/// Views, controllers and bar items release it with themselves; what belongs to other objects, such
+/// as gesture recognisers, layers and constraints, is released some associations after their end.
 ///
 /// - Parameters:
 ///   - object: An object of a class.
