@@ -59,6 +59,7 @@ extension UITableView {
   /// Ties the helpers to the table; part of all initialisers.
   final func setUpTable() {
     alwaysBounceVertical = true
+    hints.insert(.keepsLayoutRequests)
     session.tableView = self
     pullSettings()
     hands.attach(to: self)

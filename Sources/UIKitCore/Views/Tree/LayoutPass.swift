@@ -15,8 +15,8 @@ protocol LayoutExplaining: UIView {
 enum LayoutPass {
   /// How many calls of `layoutSubviews()` run inside each other.
   private static var nesting = 0
-  /// The view that lays out its subviews now, without tables.
-  private static weak var current: UIView?
+  /// The view that lays out its subviews now; `nil` for those that keep requests.
+  private static unowned(unsafe) var current: UIView?
   /// Subviews that it has removed, and that may come back, while touches are down.
   private static var removed: [UIView] = []
 
@@ -33,7 +33,7 @@ enum LayoutPass {
 
   private static func layOutSubviews(of view: UIView) {
     let outer = current
-    current = view is any LayoutExplaining ? nil : view
+    current = view.hints.contains(.keepsLayoutRequests) ? nil : view
     view.layoutSubviews()
     current = outer
     guard !removed.isEmpty else { return }
@@ -94,12 +94,6 @@ enum LayoutPass {
     return true
   }
 
-  /// Drops the request for layout that a view's own layout made, as by adding subviews; tables ask
-  /// for it when their rows changed meanwhile.
-  private static func endLayout(of view: UIView) {
-    if !(view is any LayoutExplaining) { view.pending.remove(.layout) }
-  }
-
   private static func layOut(_ view: UIView) -> UIView? {
     var last: UIView?
     if applyConstraints(in: view) { last = view }
@@ -116,7 +110,10 @@ enum LayoutPass {
       layOutSubviews(of: view)
       nesting -= 1
       view.owner?.viewDidLayoutSubviews()
-      if view.pending.contains(.layout), view.boundsStorage == bounds { endLayout(of: view) }
+      // Adding subviews asks for layout, which has just been.
+      if view.boundsStorage == bounds, !view.hints.contains(.keepsLayoutRequests) {
+        view.pending.remove(.layout)
+      }
       last = view
     }
     if !view.subtreePending.isDisjoint(with: .anyLayout) {

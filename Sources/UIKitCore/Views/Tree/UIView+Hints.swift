@@ -1,4 +1,4 @@
-/// What an application says of a view that has no effect on most of its work.
+/// What few views are or are told, which has no effect on most of their work.
 struct ViewHints: OptionSet {
   let rawValue: UInt8
 
@@ -10,6 +10,9 @@ struct ViewHints: OptionSet {
   static let isTintNormal = ViewHints(rawValue: 1 << 2)
   /// `tintAdjustmentMode` is `.dimmed`.
   static let isTintDimmed = ViewHints(rawValue: 1 << 3)
+  /// What the view's own layout asks for is done in the same frame, as by a table whose rows a
+  /// callback has changed.
+  static let keepsLayoutRequests = ViewHints(rawValue: 1 << 4)
 
   /// Inserts or removes a hint.
   mutating func set(_ hint: ViewHints, _ isSet: Bool) {
