@@ -34,12 +34,6 @@ struct PortedValuesTests {
     #expect(tap.view == nil)
   }
 
-  @Test func aTableWithoutADataSourceHasOneSection() {
-    let table = UITableView()
-    #expect(table.numberOfSections == 1)
-    #expect(table.numberOfRows(inSection: 0) == 0)
-  }
-
   @Test func theImageOfASegmentIsTheOneThatWasSet() throws {
     let image = try #require(UIImage(systemName: "star"))
     let control = UISegmentedControl(items: ["a", image])

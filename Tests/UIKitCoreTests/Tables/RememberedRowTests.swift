@@ -314,7 +314,7 @@ struct RememberedRowTests {
     list.letters.insert("new", at: 0)
     list.table.insertRows(at: [[0, 0]], with: .none)
     list.table.contentOffset.y = 1200
-    list.stage.advance(by: 0.1)
+    list.stage.advance(by: 0.4)
     #expect(list.unhighlighted == [5])
     list.stage.touchUp()
     list.stage.settle()

@@ -6,7 +6,6 @@ import UIKitLists
 extension UITableView {
   /// Implements `numberOfSections`.
   final var sectionCount: Int {
-    guard dataSource != nil else { return 1 }
     loadIfNeeded()
     return model.geometry.numberOfSections
   }
