@@ -5,9 +5,6 @@ final class ReadoutBar: UIView {
   /// The height in points, without the safe area.
   static let height: CGFloat = 36
 
-  /// Whether frames are measured; costs differ from run to run, pictures and films do not.
-  var isMeasuring = true
-
   private let label = UILabel()
   private let line = UIView()
   private var meter = FrameMeter()
@@ -40,9 +37,11 @@ final class ReadoutBar: UIView {
     restTimer = nil
   }
 
+  /// Shows nothing, in films: costs differ from run to run.
+  func clear() { label.text = nil }
+
   /// Counts a frame in which the list moved.
   func countFrame() {
-    guard isMeasuring else { return label.text = nil }
     hasMoved = true
     if restTimer == nil { waitForRest() }
     let now = ProcessInfo.processInfo.systemUptime

@@ -15,6 +15,8 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
   private let chooser = UISegmentedControl(items: ["10 M equal", "1 M varying"])
   private let sources: [Kind: any RowSource] = [.equal: EqualRows(), .varying: VaryingRows()]
   private let digits: Digits
+  /// Whether scrolling is measured; not in pictures and films.
+  private let isMeasured: Bool
   private var kind: Kind
   /// Where all rows are scrolled to, while a search shows some of them.
   private var place: CGPoint?
@@ -22,7 +24,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
   init(kind: Kind, world: World) {
     self.kind = kind
     digits = Digits(locale: world.locale)
-    readout.isMeasuring = !world.isStill
+    isMeasured = !world.isStill
     super.init(nibName: nil, bundle: nil)
     title = "Ten million rows"
   }
@@ -56,7 +58,13 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
     }
     for source in sources.values {
       source.digits = digits
-      source.onScroll = { [readout] in readout.countFrame() }
+      source.onScroll = { [readout, tableView, isMeasured] in
+        if isMeasured {
+          readout.countFrame()
+        } else if tableView.isDragging || tableView.isDecelerating {
+          readout.clear()
+        }
+      }
     }
     addSearch(self, placeholder: "Search numbers")
     navigationItem.searchController?.searchBar.keyboardType = .numberPad

@@ -192,3 +192,29 @@ func praise(_ label: UILabel) {
   title.font = .boldSystemFont(ofSize: 17)
   label.attributedText = NSAttributedString(title)
 }
+
+/// Fades a header in while its list scrolls, as observers of values do on iOS.
+final class FadingHeader: UIViewController {
+  let scrollView = UIScrollView()
+  let header = UIView()
+  var observation: NSKeyValueObservation?
+  private(set) var observedKeys: [String?] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let header = header
+    observation = scrollView.observe(\.contentOffset, options: [.new]) { view, change in
+      header.alpha = view.contentOffset.y > 0 ? 0.5 : 1
+    }
+    scrollView.addObserver(self, forKeyPath: "contentSize", options: [.old, .new], context: nil)
+  }
+
+  override func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    observedKeys.append(keyPath)
+  }
+}

@@ -34,6 +34,18 @@ import UIKitTesting
     }
   }
 
+  @Test func observersOfTheArticleAreNotified() {
+    let stage = Stage()
+    let controller = FadingHeader()
+    stage.show(controller)
+    controller.scrollView.contentSize = CGSize(width: 100, height: 900)
+    #expect(controller.observedKeys == ["contentSize"])
+    controller.scrollView.contentOffset.y = 20
+    #expect(controller.header.alpha == 0.5)
+    controller.scrollView.contentOffset.y = 0
+    #expect(controller.header.alpha == 1)
+  }
+
   @Test func theMethodsOfTheArticleAreCalled() throws {
     let stage = Stage()
     let player = PlayerController(style: .plain)

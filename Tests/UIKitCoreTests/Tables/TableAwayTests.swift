@@ -49,7 +49,7 @@ struct TableAwayTests {
     table.removeFromSuperview()
     #expect(table.adjustedContentInset == UIEdgeInsets(top: 40, left: 0, bottom: 34, right: 0))
     table.contentInset.top = 5
-    #expect(table.adjustedContentInset.top == 45 && table.contentOffset.y == -45)
+    #expect(table.adjustedContentInset.top == 45 && table.contentOffset.y == -40)
     fixture.stage.window.baseSafeAreaInsets = .zero
     fixture.stage.window.addSubview(table)
     #expect(table.adjustedContentInset == UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0))
