@@ -42,6 +42,11 @@ public final class Stage {
   /// The number of frames whose cost is kept: a minute of motion.
   private static let recordedFrames = 3_600
 
+  /// Whether frames run what waits on the main queue, for which the run loop allocates memory;
+  /// benchmarks that count a frame's own allocations leave it out.
+  ///
+  /// Default: `true`.
+  package var runsDeferredWork = true
   /// The film that is being recorded; `nil`: none.
   var recorder: FilmRecorder?
 
@@ -186,7 +191,7 @@ extension Stage {
 
   /// Runs what waits on the main queue, unless this is a part of it itself.
   private func runDeferredWork() {
-    guard withUnsafeCurrentTask(body: { $0 == nil }) else { return }
+    guard runsDeferredWork, withUnsafeCurrentTask(body: { $0 == nil }) else { return }
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
   }
 

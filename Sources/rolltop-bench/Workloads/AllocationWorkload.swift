@@ -12,6 +12,7 @@ struct AllocationWorkload: Workload {
     // A row is aligned with the table's upper edge: no new row appears within the next 28 points.
     scene.table.contentOffset.y = 20 * PeerRows.rowHeight
     scene.stage.settle()
+    scene.stage.runsDeferredWork = false
     var counts: [Double] = []
     for _ in 0..<28 {
       let before = allocation_count()
