@@ -68,6 +68,13 @@ static void forget_transfers_to(struct selections *selections, uint32_t requesto
   }
 }
 
+// Ends what is exchanged with a window that is gone.
+static void forget_window(struct selections *selections, uint32_t window) {
+  forget_transfers_to(selections, window);
+  selections_window_has_gone(selections, window);
+  selections_target_has_gone(selections, window);
+}
+
 static void put(
     struct selections *selections, uint32_t window, uint32_t property, uint32_t type,
     uint8_t format, size_t count, const void *value) {
@@ -304,9 +311,7 @@ void selections_serve(struct selections *selections, const struct xcb_event *eve
     break;
   case DESTROY_NOTIFY: {
     uint32_t window = ((const struct xcb_destroy_event *)event)->window;
-    forget_transfers_to(selections, window);
-    selections_window_has_gone(selections, window);
-    selections_target_has_gone(selections, window);
+    forget_window(selections, window);
     // Numbers of windows are used again.
     if (window == selections->silent_owner) {
       selections->silent_owner = selections->asked_owner = NO_WINDOW;
@@ -314,12 +319,9 @@ void selections_serve(struct selections *selections, const struct xcb_event *eve
     break;
   }
   case X_ERROR:
-    // A program that asked for data, or one that drags, has gone.
+    // A program that asked for data, one that drags, or one that is dragged over, has gone.
     if (event->detail == BAD_WINDOW) {
-      uint32_t window = ((const struct xcb_error_event *)event)->resource;
-      forget_transfers_to(selections, window);
-      selections_window_has_gone(selections, window);
-      selections_target_has_gone(selections, window);
+      forget_window(selections, ((const struct xcb_error_event *)event)->resource);
     }
     break;
   }

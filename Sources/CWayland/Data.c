@@ -1,6 +1,7 @@
 // The clipboard, and what has happened to it and to drags.
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "Data.h"
 
@@ -21,7 +22,11 @@ void data_note(struct wayland_data *data, struct wayland_data_event event) {
   if (data->event_count == data->event_room) {
     size_t room = data->event_room ? 2 * data->event_room : 16;
     void *events = realloc(data->events, room * sizeof event);
-    if (!events) { return; }
+    if (!events) {
+      if (event.descriptor >= 0) { close(event.descriptor); }
+      free(event.type);
+      return;
+    }
     data->events = events;
     data->event_room = room;
   }

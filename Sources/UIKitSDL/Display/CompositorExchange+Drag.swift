@@ -99,11 +99,8 @@ extension CompositorExchange {
   }
 
   private func provide(_ type: String, _ descriptor: Int32) {
-    guard let drag else {
-      rolltop_wayland_write(descriptor, wayland_bytes(nil))
-      return
-    }
-    drag.source(type) { rolltop_wayland_write(descriptor, wayland_bytes($0)) }
+    guard let drag else { return Self.write(nil, to: descriptor) }
+    drag.source(type) { Self.write($0, to: descriptor) }
   }
 
   private func taken() {

@@ -61,9 +61,9 @@ final class CompositorExchange: DataExchange {
       let type = event.type.map { String(cString: $0) } ?? ""
       free(event.type)
       if event.kind == WAYLAND_CLIPBOARD_ASKED {
-        write(make(type), to: event.descriptor)
+        Self.write(make(type), to: event.descriptor)
       } else if event.kind == WAYLAND_PRIMARY_ASKED {
-        write(Data(selectedText.utf8), to: event.descriptor)
+        Self.write(Data(selectedText.utf8), to: event.descriptor)
       } else {
         handleDrag(event, type)
       }
@@ -75,7 +75,7 @@ final class CompositorExchange: DataExchange {
   }
 
   /// Writes data for another program, which is not copied where there is no room for it.
-  private func write(_ data: Data?, to descriptor: Int32) {
+  static func write(_ data: Data?, to descriptor: Int32) {
     let hasRoom = rolltop_wayland_has_room(data?.count ?? 0)
     rolltop_wayland_write(descriptor, wayland_bytes(hasRoom ? data : nil))
   }

@@ -142,7 +142,7 @@ protocol DataExchange: AnyObject {
   /// Ends the drag.
   func endDrag()
 
-  /// Shows a picture beside the pointer during a drag, where the compositor has the pointer.
+  /// Shows a picture beside the pointer during a drag, outside of the program's windows, too.
   ///
   /// - Parameters:
   ///   - picture: `nil` shows none.

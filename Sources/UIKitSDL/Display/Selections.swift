@@ -73,6 +73,7 @@ final class Selections: DataExchange {
       return
     }
     watchesTransfers = true
+    // A second after the ten that Offer.c waits.
     DispatchQueue.main.asyncAfter(deadline: .now() + 11) { [weak self] in
       MainActor.assumeIsolated {
         self?.watchesTransfers = false

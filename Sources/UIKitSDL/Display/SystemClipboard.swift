@@ -84,7 +84,7 @@ final class PrimarySelection: DesktopClipboard {
       return String(cString: bytes)
     }
     set {
-      if driver.exchange?.offerPrimaryText(newValue) == true { return }
+      if driver.openExchange?.offerPrimaryText(newValue) == true { return }
       let fits = newValue.utf8.count <= SelectionTypes.largestTextOfSDL
       largeText = fits ? nil : newValue
       _ = SDL_SetPrimarySelectionText(fits ? newValue : "")

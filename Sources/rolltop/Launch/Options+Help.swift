@@ -31,8 +31,8 @@ extension Options {
       --snapshot FILE      write a PNG of one screen and exit; needs no display
       --snapshot-all DIR   write PNGs of all screens, light and dark, and exit
       --film FILE [SCRIPT] write a film as an animated WebP and exit: of what a
-                           script's lines do (show, tap, swipe, drag, wait,
-                           dark, light), or of what lists can do
+                           script's lines do (size, show, tap, swipe, drag,
+                           wait, dark, light), or of what lists can do
       --help, -h           print this and exit
 
     Exit codes: 0 all is well, 1 no display, a picture or film could not be written

@@ -3,7 +3,7 @@ import UIKitLists
 
 /// The parts of a table that answer the user, each of which knows the others.
 @MainActor
-final class TableHands {
+final class TableHands: TableHelper {
   let session: TableSession
   let tiler: TableTiler
   let updates: TableUpdates
@@ -47,9 +47,6 @@ final class TableHands {
     reorder.hands = self
     menu.hands = self
   }
-
-  /// The layout of the rows.
-  var model: TableModel { session.model }
 
   /// Adds the gesture recognisers to the table.
   func attach(to tableView: UITableView) {

@@ -38,8 +38,7 @@ extension UIScrollView {
     guard distance != 0 else { return }
     let wasSilent = isScrollingSilently
     isScrollingSilently = true
-    dragStart.y += distance
-    motion.moveWithContent(by: distance)
+    shiftScrollTarget(by: distance)
     setOffset(CGPoint(x: boundsStorage.minX, y: boundsStorage.minY + distance))
     isScrollingSilently = wasSilent
     rebaseDragBeyondEnd()

@@ -5,7 +5,8 @@ import UIKitSupport
 
 /// The conversation between a table view and its application.
 ///
-/// Every call of the data source and of the delegate is made here or in a `TablePass`.
+/// Every call of the data source and of the delegate is made in an extension of this class or in a
+/// `TablePass`.
 /// Callbacks may be re-entrant: reload, change rows, scroll, or set another data source. So the
 /// session tracks the table's phase, and counts the events that invalidate earlier answers:
 ///

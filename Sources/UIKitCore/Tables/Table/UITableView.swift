@@ -13,8 +13,10 @@ import UIKitLists
 ///     tableView.delegate = self
 ///
 /// Ten million rows of uniform height load as fast as ten; individual heights cost O(log *n*) per
-/// change. Each concern is in a helper with an extension of its own, `UITableView+Concern.swift`;
-/// this file holds the state and what subclasses may override.
+/// change.
+///
+/// Each concern is in a part of `TableParts`; what the table adds to one is in
+/// `UITableView+Concern.swift`. This file has what subclasses may override.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   // MARK: Helpers
