@@ -56,7 +56,7 @@ struct LineFormTests {
     var form = LineForm()
     form.readsColors = true
     let (text, styles) = shown(
-      "a\u{1B}[1;31mred\u{1B}[0m b\u{1B}]8;;x\u{7}link\u{1B}[K\u{1B}",
+      "a\u{1B}[1;31mred\u{1B}[0m\u{1B}(B b\u{1B}]8;;x\u{7}link\u{1B}[K\u{1B}",
       form
     )
     #expect(text == "ared blink")

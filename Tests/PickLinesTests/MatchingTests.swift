@@ -94,6 +94,12 @@ struct MatchingTests {
     #expect(try score(filler, "abc") == nil)
   }
 
+  @Test(arguments: 20..<40)
+  func gapsOfLongLinesHideNoMatch(length: Int) throws {
+    let gap = String(repeating: "x", count: length)
+    #expect(try score(String(repeating: "y", count: 60_000) + "a\(gap)b", "ab") != nil)
+  }
+
   @Test func wordsStartWherePeopleSeeThemStart() throws {
     func expectOrder(_ better: String, _ worse: String, _ query: String) throws {
       #expect(try score(better, query) ?? 0 > score(worse, query) ?? 0, "\(better)")

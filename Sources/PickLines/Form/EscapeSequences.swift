@@ -45,7 +45,12 @@ struct EscapeSequences {
       while index < line.count, !(0x40...0x7E).contains(line[index]) { index += 1 }
       return min(index + 1, line.count)
     }
-    guard kind == UInt8(ascii: "]") else { return index }
+    guard kind == UInt8(ascii: "]") else {
+      // Some have bytes in between, such as the choice of a set of characters.
+      index -= 1
+      while index < line.count, (0x20...0x2F).contains(line[index]) { index += 1 }
+      return min(index + 1, line.count)
+    }
     while index < line.count, line[index] != 0x07 {
       if line[index] == escape { return min(index + 2, line.count) }
       index += 1

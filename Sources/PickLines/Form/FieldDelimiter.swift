@@ -29,12 +29,13 @@ package enum FieldDelimiter: Equatable, Sendable {
   /// A field of a line.
   ///
   /// - Parameters:
-  ///   - number: The number of the field, from 1.
+  ///   - number: The number of the field, from 1, or from -1 for the last one.
   ///   - line: The bytes.
   /// - Returns: Its bytes; empty when the line has fewer fields.
   package func field(_ number: Int, of line: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let fields = fields(of: line)
-    return fields.indices.contains(number - 1) ? Array(line[fields[number - 1]]) : []
+    let index = number > 0 ? number - 1 : fields.count + number
+    return fields.indices.contains(index) ? Array(line[fields[index]]) : []
   }
 
   private static func words(of line: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {

@@ -35,7 +35,9 @@ enum Score {
   /// How often the first character's bonus counts.
   static let firstFactor: Int32 = 2
   /// No score: the line does not match.
-  static let none: Int32 = -1
+  ///
+  /// Long gaps make scores of matches negative, too.
+  static let none = Int32.min
 
   /// The bonus of a character of a class behind one of another: `bonuses[previous * 8 + class]`.
   nonisolated(unsafe) static let bonuses: UnsafePointer<Int32> = {

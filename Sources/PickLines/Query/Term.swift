@@ -15,9 +15,9 @@ package struct Term: Equatable, Sendable {
   }
 
   /// Where the word has to stand.
-  package var kind: Kind
+  package let kind: Kind
   /// Whether lines with the word are left out.
-  package var isInverse: Bool
+  package let isInverse: Bool
   /// The characters.
   let units: [PatternUnit]
   /// How characters of lines are compared with these.

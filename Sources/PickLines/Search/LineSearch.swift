@@ -3,7 +3,7 @@ import Synchronization
 
 /// Finds the lines that match a query on all cores, away from the calling thread.
 ///
-/// A new query ends the search for the one before within a millisecond. Four bytes are kept for each
+/// A new query ends the search for the one before after a slice of lines. Four bytes are kept for each
 /// line, its rank: when lines have come it is not searched again, and when a word was prolonged only
 /// those that matched are.
 package final class LineSearch: @unchecked Sendable {
@@ -56,7 +56,7 @@ package final class LineSearch: @unchecked Sendable {
   /// - Parameters:
   ///   - query: Ends the search for any other.
   ///   - deliver: Called on another thread with the first matches after a few milliseconds, and at
-  ///     last with all; not any more after the next call of this method.
+  ///     last with all; perhaps once more after the next call of this method.
   package func start(_ query: Query, deliver: @escaping @Sendable (Matches) -> Void) {
     let number = latest.add(1, ordering: .relaxed).newValue
     queue.async { [self] in

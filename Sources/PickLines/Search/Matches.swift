@@ -41,7 +41,7 @@ package final class Matches: @unchecked Sendable {
     count: Int,
     searchedCount: Int,
     isComplete: Bool,
-    sections: [Section] = []
+    sections: [Section]
   ) {
     self.count = count
     self.searchedCount = searchedCount

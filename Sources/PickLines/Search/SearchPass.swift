@@ -31,7 +31,7 @@ final class SearchPass: Sendable {
   func run(
     isWanted: @Sendable () -> Bool,
     makeWorker: @Sendable () -> (Range<Int>) -> Void,
-    onSlice: @Sendable (_ end: Int) -> Void = { _ in }
+    onSlice: @Sendable (_ end: Int) -> Void
   ) {
     let sliceCount = (lines.count + Self.sliceLength - 1) / Self.sliceLength
     let cores = min(sliceCount, ProcessInfo.processInfo.activeProcessorCount)

@@ -29,9 +29,6 @@ package struct LineSet: Equatable, Sendable {
     count -= 1
   }
 
-  /// Removes all lines.
-  package mutating func removeAll() { self = LineSet() }
-
   /// The lines, in their order.
   package var lines: some Sequence<Int> {
     words.indices.lazy.flatMap { index in

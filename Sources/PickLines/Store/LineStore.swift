@@ -7,7 +7,7 @@ import Synchronization
 /// its separator has come, or the end of the input.
 package final class LineStore: @unchecked Sendable {
   /// The byte that ends a line: a newline, or zero.
-  package let separator: UInt8
+  private let separator: UInt8
 
   private let text: ReservedMemory<UInt8>
   /// Where each line begins, and then where the unfinished one does.
@@ -17,7 +17,7 @@ package final class LineStore: @unchecked Sendable {
   /// The number of bytes that have been read; of the appending thread.
   private var textCount = 0
 
-  /// The most lines there may be: the last numbers mean something else to the ranking.
+  /// The most lines there may be: lists of matches have four bytes for each number.
   static let largestCount = Int(UInt32.max) - 1
   /// Bytes that may be read behind the last line, for loads of whole blocks.
   static let padding = 64

@@ -1,12 +1,9 @@
 import PickLines
-import UIKit
 
 /// Prints what was chosen: the query, and lines or their numbers.
 struct ChoicePrinter {
   let store: LineStore
   let options: PickOptions
-  /// Where it is printed, standard output by default.
-  var descriptor: Int32 = 1
 
   /// Prints lines.
   ///
@@ -20,7 +17,7 @@ struct ChoicePrinter {
     key: String? = nil,
     lines: some Sequence<Int>
   ) throws(PickError) {
-    var writer = OutputWriter(descriptor: descriptor, separator: options.outputSeparator)
+    var writer = OutputWriter(descriptor: 1, separator: options.outputSeparator)
     if options.printsQuery { try writer.write(query.utf8) }
     if let key { try writer.write(key.utf8) }
     for line in lines {

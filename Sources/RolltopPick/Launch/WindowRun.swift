@@ -55,6 +55,8 @@ struct WindowRun {
       tableTheme: options.theme.tables
     )
     configuration.keepsWindowPlace = false
+    // Lines that have been read from standard input cannot be read by a program that starts anew.
+    configuration.reconnects = false
     return configuration
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class IconStore {
   /// Called when a picture has come.
-  var onArrival: ((_ name: String) -> Void)?
+  var onArrival: (() -> Void)?
   private var images: [String: UIImage] = [:]
   private let size: CGFloat
   private let scale: CGFloat
@@ -27,14 +27,15 @@ final class IconStore {
     if let image = images[name] { return image }
     let symbol = name.contains("/") ? nil : UIImage(systemName: name).map(squared)
     images[name] = symbol ?? empty
-    guard symbol == nil, !name.isEmpty else { return images[name] ?? empty }
+    if let symbol { return symbol }
+    guard !name.isEmpty else { return empty }
     queue.async { [weak self, size, scale] in
       let image = IconStore.thumbnail(of: name, size: size, scale: scale)
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
           guard let self, let image else { return }
           self.images[name] = self.squared(image)
-          self.onArrival?(name)
+          self.onArrival?()
         }
       }
     }
@@ -58,7 +59,10 @@ final class IconStore {
     size: CGFloat,
     scale: CGFloat
   ) -> UIImage? {
-    guard let data = FileManager.default.contents(atPath: path),
+    // Devices and pipes may have no end.
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+    let values = try? target.resourceValues(forKeys: [.isRegularFileKey])
+    guard values?.isRegularFile == true, let data = try? Data(contentsOf: target),
       let image = UIImage(data: data, scale: scale)
     else { return nil }
     let factor = size / max(image.size.width, image.size.height, 1)

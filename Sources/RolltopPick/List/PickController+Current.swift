@@ -25,7 +25,8 @@ extension PickController {
       nextCandidate = nil
       return false
     }
-    let lines = start..<max(start, model.store.count)
+    // Lines that have not been searched yet have no rows.
+    let lines = start..<max(start, options.search.headerCount + model.matches.searchedCount)
     guard let line = lines.first(where: { model.store[$0].starts(with: text) }) else {
       nextCandidate = lines.upperBound
       return false

@@ -33,7 +33,9 @@ extension PickController {
       if text.length > 0 { text.append(NSAttributedString(string: "\n")) }
       text.append(self.text(of: line))
     }
-    guard text.string != headerLabel.attributedText?.string ?? "" else { return }
+    guard !text.isEqual(to: headerLabel.attributedText ?? NSAttributedString(string: "")) else {
+      return
+    }
     headerLabel.attributedText = text
     view.setNeedsLayout()
   }

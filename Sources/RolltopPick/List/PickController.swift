@@ -15,7 +15,7 @@ final class PickController: UIViewController {
   var field: PickField { bar.field }
   /// The current row; `nil` without rows.
   var current: Int?
-  /// The line that a screen reader was told last.
+  /// The line that was announced last.
   var announcedLine: Int?
   /// Whether the user has moved to the current row.
   var hasMoved = false
@@ -86,7 +86,7 @@ final class PickController: UIViewController {
     table.rowHeight = Metrics.rowHeight
     table.dataSource = self
     table.delegate = self
-    if options.iconField != nil { icons.onArrival = { [weak self] _ in self?.updateIcons() } }
+    if options.iconField != nil { icons.onArrival = { [weak self] in self?.updateIcons() } }
     table.onFinger = { [weak self] in self?.showButtons() }
     view.addSubview(table)
   }

@@ -1,7 +1,7 @@
 import PickLines
 import UIKit
 
-/// The rows of the list: the lines that match, those that are marked, and the current one.
+/// The rows of the list: the lines that match, and those that are marked.
 @MainActor
 final class PickModel {
   /// The lines.

@@ -29,10 +29,10 @@ extension PickOptions {
       guard let value = rest.popFirst() else { throw PickError("\(argument) needs a value") }
       if argument == "-p" { prompt = value }
       if argument == "-l" {
-        guard let rows = Int(value), (0...200).contains(rows) else {
-          throw PickError("-l \"\(value)\" is not a number of rows from 0 to 200")
+        guard let rows = Int(value), rows >= 0 else {
+          throw PickError("-l \"\(value)\" is not a number of rows from 0")
         }
-        if rows > 0 { visibleRows = rows }
+        if rows > 0 { visibleRows = min(rows, 200) }
       }
     }
   }

@@ -45,10 +45,7 @@ struct PreviewCommand: Equatable {
     case "q": return Array(query.utf8)
     case "n": return Array(String(number).utf8)
     default:
-      guard let field = Int(name), field != 0 else { return nil }
-      let fields = delimiter.fields(of: line)
-      let index = field > 0 ? field - 1 : fields.count + field
-      return fields.indices.contains(index) ? Array(line[fields[index]]) : []
+      return Int(name).flatMap { $0 == 0 ? nil : delimiter.field($0, of: line) }
     }
   }
 
