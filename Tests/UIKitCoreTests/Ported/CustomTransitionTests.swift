@@ -165,6 +165,8 @@ struct CustomTransitionTests {
     stage.advance(by: 1)
     #expect(front.view.shownFrame.minX == 0)
     interaction.update(0.5)
+    interaction.update(.nan)
+    #expect(interaction.percentComplete == 0.5)
     stage.advance(by: 0.1)
     #expect(abs(front.view.shownFrame.minX + 150) < 2)
     #expect(front.transitionCoordinator?.isInteractive == true)

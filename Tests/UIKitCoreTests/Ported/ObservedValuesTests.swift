@@ -134,6 +134,49 @@ struct ObservedValuesTests {
     #expect(scroll.extras?.observers == nil)
   }
 
+  @Test func anObserverMayEndWithItself() {
+    final class Leaver: UIView {
+      let observed: UIView
+      init(_ observed: UIView) {
+        self.observed = observed
+        super.init(frame: .zero)
+        observed.addObserver(self, forKeyPath: "frame", context: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      isolated deinit { observed.removeObserver(self, forKeyPath: "frame") }
+    }
+    var leaver: Leaver? = Leaver(scroll)
+    weak let kept = leaver
+    leaver = nil
+    #expect(kept == nil)
+    scroll.frame.size.width = 20
+    #expect(scroll.extras?.observers == nil)
+  }
+
+  @Test func endedObservationsOfAViewAtRestAreFreed() {
+    final class Caught {}
+    weak var first: Caught?
+    for index in 0..<3 {
+      let caught = Caught()
+      if index == 0 { first = caught }
+      scroll.observe(\.frame) { _, _ in withExtendedLifetime(caught) {} }.invalidate()
+    }
+    #expect(first == nil)
+  }
+
+  @Test func whatAStackViewHidesIsObserved() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let label = UILabel()
+    stack.addArrangedSubview(label)
+    stage.show(stack)
+    var count = 0
+    let observation = label.observe(\.isHidden) { _, _ in count += 1 }
+    UIView.animate(withDuration: 0.2) { label.isHidden = true }
+    stage.settle()
+    #expect(count == 1)
+    withExtendedLifetime(observation) {}
+  }
+
   @Test func scrollingByHandIsObserved() {
     var offsets: [CGFloat] = []
     let observation = scroll.observe(\.contentOffset) { view, _ in

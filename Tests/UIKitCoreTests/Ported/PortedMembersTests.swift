@@ -179,7 +179,7 @@ struct PortedMembersTests {
     #expect(controller.topLayoutGuide.length == 30)
   }
 
-  @Test func notificationsTellOfOrientationTextSizeAndWindows() {
+  @Test func orientationTextSizeAndWindowsPostNotifications() {
     nonisolated(unsafe) var log: [String] = []
     let center = NotificationCenter.default
     let screen = stage.loop.screen
@@ -192,6 +192,8 @@ struct PortedMembersTests {
     let tokens = names.map { name, text in
       center.addObserver(forName: name, object: nil, queue: nil) { _ in log.append(text) }
     }
+    // A new screen has changed nothing.
+    _ = UIScreen(size: CGSize(width: 10, height: 20), scale: 1)
     screen.resize(to: CGSize(width: 300, height: 200), scale: 1)
     screen.resize(to: CGSize(width: 310, height: 200), scale: 1)
     screen.preferredContentSizeCategory = .extraLarge

@@ -9,13 +9,14 @@ import UIKitTesting
 @MainActor
 struct RestingPassesTests {
   enum Habit: CaseIterable {
-    case asksForLayout, addsAgain, changesContentSize, reorders, moves
+    case asksForLayout, addsAgain, laysOutMeanwhile, changesContentSize, reorders, moves
   }
 
   final class Tags: UIView {
     var layouts = 0
     var taps = 0
     let button = UIButton(type: .system)
+    let inner = UIView()
     let habit: Habit
 
     init(_ habit: Habit) {
@@ -24,6 +25,7 @@ struct RestingPassesTests {
       button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
       button.setTitle("tag", for: .normal)
       addSubview(button)
+      addSubview(inner)
       button.addAction(UIAction { [unowned self] _ in taps += 1 }, for: .touchUpInside)
     }
 
@@ -36,6 +38,11 @@ struct RestingPassesTests {
       case .asksForLayout: setNeedsLayout()
       case .addsAgain:
         button.removeFromSuperview()
+        addSubview(button)
+      case .laysOutMeanwhile:
+        button.removeFromSuperview()
+        inner.setNeedsLayout()
+        inner.layoutIfNeeded()
         addSubview(button)
       case .changesContentSize: invalidateIntrinsicContentSize()
       case .reorders: bringSubviewToFront(button)
@@ -73,10 +80,11 @@ struct RestingPassesTests {
     #expect(tags.taps == 1)
   }
 
-  @Test func aSubviewThatComesBackInALayoutKeepsItsTouch() {
+  @Test(arguments: [Habit.addsAgain, .laysOutMeanwhile])
+  func aSubviewThatComesBackInALayoutKeepsItsTouch(_ habit: Habit) {
     let root = UIView()
     stage.show(root)
-    let tags = Tags(.addsAgain)
+    let tags = Tags(habit)
     root.addSubview(tags)
     stage.settle()
     stage.touchDown(at: CGPoint(x: 20, y: 20))

@@ -24,10 +24,10 @@ extension UIView {
         "A \(type(of: observer)) is no responder: observe with a closure, observe(\\.\(keyPath))"
       )
     }
-    guard let read = value(named: keyPath) else {
+    guard value(named: keyPath) != nil else {
       misuse("The value \(keyPath) of \(type(of: self)) cannot be observed")
     }
-    let added = NameObserver(self, receiver, keyPath, options, context, read)
+    let added = NameObserver(self, receiver, keyPath, options, context)
     add(added)
     if options.contains(.initial) { added.notify(old: nil) }
   }
@@ -64,27 +64,23 @@ extension UIView {
     let isFound =
       extras?.observers?.remove { candidate in
         guard let candidate = candidate as? NameObserver else { return false }
-        return candidate.receiver === observer && candidate.name == keyPath
+        return candidate.receiverID == ObjectIdentifier(observer) && candidate.name == keyPath
           && isMeant(candidate.context)
       } ?? false
-    demand(isFound, "\(observer) does not observe \(keyPath) of \(self)")
+    demand(isFound, "A \(type(of: observer)) does not observe \(keyPath) of \(self)")
   }
 
-  /// Reads a value by its name; `nil` when the view has none of this name that can be observed.
-  private func value(named name: String) -> (() -> Any?)? {
-    let names: [String: (UIView) -> Any?] = [
-      "frame": { $0.frame }, "bounds": { $0.bounds }, "center": { $0.center },
-      "alpha": { $0.alpha }, "hidden": { $0.isHidden }, "isHidden": { $0.isHidden },
-      "transform": { $0.transform }, "backgroundColor": { $0.backgroundColor },
-    ]
-    let read = names[name] ?? { $0.valueOfClass(named: name) ?? nil }
-    guard names[name] != nil || valueOfClass(named: name) != nil else { return nil }
-    return { [unowned self] in read(self) }
-  }
-
-  /// A value that only some classes of views have; `nil` in `nil` when it is not set.
-  private func valueOfClass(named name: String) -> Any?? {
+  /// A value by its name; `nil` when the view has none of this name that can be observed, and `nil`
+  /// in `nil` for one that is not set.
+  fileprivate final func value(named name: String) -> Any?? {
     switch (name, self) {
+    case ("frame", _): .some(frame)
+    case ("bounds", _): .some(bounds)
+    case ("center", _): .some(center)
+    case ("alpha", _): .some(alpha)
+    case ("hidden", _), ("isHidden", _): .some(isHidden)
+    case ("transform", _): .some(transform)
+    case ("backgroundColor", _): .some(backgroundColor)
     case ("contentOffset", let view as UIScrollView): .some(view.contentOffset)
     case ("contentSize", let view as UIScrollView): .some(view.contentSize)
     case ("contentInset", let view as UIScrollView): .some(view.contentInset)
@@ -108,12 +104,13 @@ extension UIView {
 
 /// Calls `observeValue(forKeyPath:of:change:context:)` when the value of a name has changed.
 private final class NameObserver: ValueObserver {
-  private(set) weak var receiver: UIResponder?
+  private weak var receiver: UIResponder?
+  /// The receiver, also while it is being freed.
+  let receiverID: ObjectIdentifier
   let name: String
   let context: UnsafeMutableRawPointer?
   private unowned let view: UIView
   private let options: NSKeyValueObservingOptions
-  private let read: () -> Any?
   private var last: Any?
 
   init(
@@ -121,19 +118,19 @@ private final class NameObserver: ValueObserver {
     _ receiver: UIResponder,
     _ name: String,
     _ options: NSKeyValueObservingOptions,
-    _ context: UnsafeMutableRawPointer?,
-    _ read: @escaping () -> Any?
+    _ context: UnsafeMutableRawPointer?
   ) {
     (self.view, self.receiver, self.name) = (view, receiver, name)
-    (self.options, self.context, self.read) = (options, context, read)
-    last = read()
+    (self.options, self.context) = (options, context)
+    receiverID = ObjectIdentifier(receiver)
+    last = view.value(named: name) ?? nil
   }
 
   override func valueMayHaveChanged() {
     guard isValid else { return }
     guard receiver != nil else { return isValid = false }
     let old = last
-    last = read()
+    last = view.value(named: name) ?? nil
     if !areEqual(old as Any, last as Any) { notify(old: .some(old)) }
   }
 

@@ -78,7 +78,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
   /// Begins the animation, which stands still at its start until it is moved.
   func startScrubbing() {
     let scrubber = TransitionScrubber(
-      duration: animator.transitionDuration(using: self),
+      duration: duration,
       loop: containerView.windowStorage?.loop ?? .current
     )
     self.scrubber = scrubber
@@ -100,7 +100,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
   // MARK: Interaction
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    guard isInteractive else { return }
+    guard isInteractive, percentComplete.isFinite else { return }
     let fraction = min(max(percentComplete, 0), 1)
     progress(fraction)
     scrubber?.show(fraction)

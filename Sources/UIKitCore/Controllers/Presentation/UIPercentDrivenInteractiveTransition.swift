@@ -51,8 +51,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// Shows a place of the transition.
   ///
-  /// - Parameter percentComplete: From 0, the start, to 1, the end.
+  /// - Parameter percentComplete: From 0, the start, to 1, the end; what is no number is ignored.
   open func update(_ percentComplete: CGFloat) {
+    guard percentComplete.isFinite else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     transition?.updateInteractiveTransition(self.percentComplete)
   }

@@ -32,16 +32,12 @@ enum LayoutPass {
   }
 
   private static func layOutSubviews(of view: UIView) {
-    let outer = current
-    current = view.hints.contains(.keepsLayoutRequests) ? nil : view
+    let (outer, outerRemoved, loop) = (current, removed, view.windowStorage?.loop)
+    (current, removed) = (view.hints.contains(.keepsLayoutRequests) ? nil : view, [])
     view.layoutSubviews()
-    current = outer
-    guard !removed.isEmpty else { return }
     let left = removed
-    removed = []
-    for subview in left where subview.superviewStorage !== view {
-      subview.endTouches(in: view.windowStorage?.loop)
-    }
+    (current, removed) = (outer, outerRemoved)
+    for subview in left where subview.superviewStorage !== view { subview.endTouches(in: loop) }
   }
 
   /// Lays out a view and everything below it, superviews first.

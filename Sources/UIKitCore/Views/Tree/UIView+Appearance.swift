@@ -26,7 +26,9 @@ extension UIView {
 
   final func setHidden(_ value: Bool) {
     guard value != isHidden else { return }
-    if let superview = superviewStorage, superview.willChangeHidden(of: self, to: value) { return }
+    if let superview = superviewStorage, superview.willChangeHidden(of: self, to: value) {
+      return valueDidChange()
+    }
     isHiddenStorage = value
     setPending(.move)
     valueDidChange()

@@ -9,6 +9,7 @@ final class ValueObservers {
   private var observers: [ValueObserver] = []
 
   func add(_ observer: ValueObserver) {
+    observers.removeAll { !$0.isValid }
     observers.append(observer)
   }
 

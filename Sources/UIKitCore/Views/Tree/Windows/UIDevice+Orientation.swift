@@ -1,5 +1,4 @@
 public import Foundation
-public import UIKitGraphics
 
 /// How a device is held, which is here the shape of its screen.
 public enum UIDeviceOrientation: Int, Sendable {
@@ -53,27 +52,12 @@ extension UIScreen {
     bounds.width > bounds.height ? .landscapeLeft : .portrait
   }
 
-  /// Posts what has changed besides the traits.
-  final func postChanges(from old: UITraitCollection, _ oldOrientation: UIDeviceOrientation) {
-    let center = NotificationCenter.default
-    if orientation != oldOrientation {
-      center.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
-    }
-    let category = traitCollection.preferredContentSizeCategory
-    guard category != old.preferredContentSizeCategory else { return }
-    center.post(
-      name: UIContentSizeCategory.didChangeNotification,
-      object: self,
-      userInfo: [UIContentSizeCategory.newValueUserInfoKey: category]
+  /// Posts that the shape is another one.
+  final func postOrientation(ifOtherThan old: UIDeviceOrientation) {
+    guard orientation != old else { return }
+    NotificationCenter.default.post(
+      name: UIDevice.orientationDidChangeNotification,
+      object: UIDevice.current
     )
   }
-}
-
-extension UIContentSizeCategory {
-  /// Posted, with the screen as its object, after the user has chosen another text size.
-  public static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification"
-  )
-  /// The key of the new size in the notification.
-  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

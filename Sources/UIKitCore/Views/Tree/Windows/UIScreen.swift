@@ -128,7 +128,7 @@ open class UIScreen: NSObject {
     bounds.size = size
     self.scale = scale
     traitsChanged()
-    postChanges(from: traitCollection, oldOrientation)
+    postOrientation(ifOtherThan: oldOrientation)
   }
 
   private func tell(_ notification: Notification.Name) {
@@ -150,6 +150,6 @@ open class UIScreen: NSObject {
     values.verticalSizeClass = bounds.height < 480 ? .compact : .regular
     traitCollection = UITraitCollection(values)
     onChange?(old)
-    postChanges(from: old, orientation)
+    postTextSize(ifOtherThan: old.preferredContentSizeCategory)
   }
 }
