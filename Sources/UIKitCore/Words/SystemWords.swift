@@ -33,7 +33,7 @@ package struct SystemWords: Sendable {
   /// The present day in a wheel of days.
   var today: String { table.text() }
 
-  /// What buttons of bars with a standard icon are called.
+  /// The names of buttons with a standard icon in bars.
   var items: ItemWords { ItemWords(table: table.group()) }
 
   /// The standard entries of tab bars.

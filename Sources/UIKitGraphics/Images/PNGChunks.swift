@@ -15,7 +15,7 @@ enum PNGChunks {
     let red, green, blue: UInt8
   }
 
-  /// What makes the pixels.
+  /// The chunks that make the pixels.
   struct Essential {
     /// A PNG file without other chunks.
     fileprivate(set) var file: [UInt8] = []

@@ -13,6 +13,6 @@ struct ControllerBars {
   /// The edges of the safe area; `nil` until they are asked for.
   var topGuide: EdgeGuide?
   var bottomGuide: EdgeGuide?
-  /// Who chooses the animators of the controller's presentation.
-  weak var transitioningDelegate: AnyObject?
+  /// The object that chooses the animators of the controller's presentation.
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 }

@@ -1,4 +1,4 @@
-/// What a navigation bar asks of the controller that sets its items.
+/// The controller that sets the items of a navigation bar, as the bar knows it.
 @MainActor
 protocol NavigationBarOwner: AnyObject {
   /// The view below the bar; `nil` while it is not loaded.

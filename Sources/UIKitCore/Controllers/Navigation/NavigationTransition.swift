@@ -16,7 +16,7 @@ final class NavigationTransition {
   let operation: UINavigationController.Operation
   let from: UIViewController
   let to: UIViewController?
-  /// What an application's animator moves; `nil` for a slide.
+  /// The transition of an application's animator; `nil` for a slide.
   var custom: CustomTransition?
   /// Whether the transition is interactive.
   var isInteractive = false

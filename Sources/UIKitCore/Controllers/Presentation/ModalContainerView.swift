@@ -19,7 +19,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     static let cornerRadius: CGFloat = 10
   }
 
-  /// What the application has around a `.custom` controller; `nil` for other styles.
+  /// The application's presentation controller of a `.custom` controller; `nil` for other styles.
   var controller: UIPresentationController?
   /// `.fullScreen`, `.overFullScreen`, `.pageSheet`, `.popover` or `.custom`.
   let style: UIModalPresentationStyle

@@ -42,7 +42,7 @@ final class ModalPresentation {
   private weak var previousResponder: UIResponder?
   private var previousFocus: FocusPlace?
   private var ticker: ProgressTicker?
-  /// What an application's animator moves; `nil` for a slide.
+  /// The transition of an application's animator; `nil` for a slide.
   private var custom: CustomTransition?
   /// What controllers ask of the phase, from before they are told until it has ended.
   private(set) var coordinator: TransitionCoordinator?

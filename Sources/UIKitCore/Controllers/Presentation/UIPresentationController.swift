@@ -192,7 +192,7 @@ extension UIViewController {
     return plain
   }
 
-  /// What the application has around the controller; `nil` unless its style is `.custom`.
+  /// The application's presentation controller; `nil` unless the controller's style is `.custom`.
   final func customPresentation(from presenter: UIViewController) -> UIPresentationController? {
     guard modalPresentationStyle == .custom else { return nil }
     return transitioningDelegate?.presentationController(

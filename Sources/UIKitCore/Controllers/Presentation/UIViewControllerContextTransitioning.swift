@@ -238,7 +238,7 @@ extension UIViewController {
   ///
   /// Not retained.
   public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { bars.transitioningDelegate as? any UIViewControllerTransitioningDelegate }
+    get { bars.transitioningDelegate }
     set { bars.transitioningDelegate = newValue }
   }
 }

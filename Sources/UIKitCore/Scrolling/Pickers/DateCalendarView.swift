@@ -31,8 +31,13 @@ final class DateCalendarView: UIView, DatePresentation {
   private var factor: CGFloat = 1
   /// The size at which the calendar is shown, which is less where it has less room.
   private var shownFactor: CGFloat = 0
-  private var header: CGFloat { (44 * shownFactor).rounded() }
-  private var weekdays: CGFloat { (24 * shownFactor).rounded() }
+  /// Heights at the standard text size, in points: of the header and each week, of the days' names, of
+  /// the time, and of the space below.
+  private static let (rowHeight, weekdaysHeight): (CGFloat, CGFloat) = (44, 24)
+  private static let (timeHeight, bottom): (CGFloat, CGFloat) = (50, 8)
+
+  private var header: CGFloat { (Self.rowHeight * shownFactor).rounded() }
+  private var weekdays: CGFloat { (Self.weekdaysHeight * shownFactor).rounded() }
 
   /// Whether no time is below the days.
   private let isOnlyDate: Bool
@@ -103,8 +108,13 @@ final class DateCalendarView: UIView, DatePresentation {
   private func fitTextsToRoom() {
     let least = DateCalendarView.leastDay
     let rows = CGFloat(DateCalendarView.rowCount) * least.height
-    let room = CGSize(width: bounds.width - 2 * DateCalendarView.margin, height: bounds.height - 8)
-    let tall = room.height / (44 + 24 + rows + (isWithTime ? 50 : 0))
+    let room = CGSize(
+      width: bounds.width - 2 * DateCalendarView.margin,
+      height: bounds.height - Self.bottom
+    )
+    let tall =
+      room.height
+      / (Self.rowHeight + Self.weekdaysHeight + rows + (isWithTime ? Self.timeHeight : 0))
     let new = min(factor, max(1, min(room.width / 7 / least.width, tall)))
     guard new != shownFactor else { return }
     shownFactor = new
@@ -273,9 +283,11 @@ final class DateCalendarView: UIView, DatePresentation {
   // MARK: Layout
 
   var naturalSize: CGSize {
-    let lengths: [CGFloat] = [44, 24, isWithTime ? 50 : 0]
-    let rows = CGFloat(DateCalendarView.rowCount) * (44 * factor).rounded()
-    let height = lengths.reduce(rows + 8) { $0 + ($1 * factor).rounded() }
+    let lengths: [CGFloat] = [
+      Self.rowHeight, Self.weekdaysHeight, isWithTime ? Self.timeHeight : 0,
+    ]
+    let rows = CGFloat(DateCalendarView.rowCount) * (Self.rowHeight * factor).rounded()
+    let height = lengths.reduce(rows + Self.bottom) { $0 + ($1 * factor).rounded() }
     return CGSize(width: 320 * factor, height: height)
   }
 
@@ -294,9 +306,10 @@ final class DateCalendarView: UIView, DatePresentation {
     place(previous, bounds.width - 88 - 4, 0, 44, header)
     place(following, bounds.width - 44 - 4, 0, 44, header)
     let footer =
-      timeButton.map { max((50 * shownFactor).rounded(), $0.naturalSize.height + 6) } ?? 0
+      timeButton.map { max((Self.timeHeight * shownFactor).rounded(), $0.naturalSize.height + 6) }
+      ?? 0
     let top = header + weekdays
-    let free = max(0, bounds.height - top - footer - 8)
+    let free = max(0, bounds.height - top - footer - Self.bottom)
     let height = (free / CGFloat(DateCalendarView.rowCount)).rounded(.down)
     nameWeekdays(in: room / 7 - DateCalendarView.weekdayGap)
     for (column, label) in weekdayLabels.enumerated() {

@@ -21,7 +21,7 @@ final class TransitionScrubber {
   private var ticker: ProgressTicker?
 
   init(duration: TimeInterval, loop: FrameClock) {
-    self.duration = AnimationTiming.bounded(duration)
+    self.duration = duration
     self.loop = loop
   }
 
@@ -67,7 +67,7 @@ final class TransitionScrubber {
   /// - Parameters:
   ///   - isCancelled: Whether it goes back.
   ///   - speed: A factor of the speed without an interaction.
-  ///   - onProgress: Called with each place that is shown.
+  ///   - onProgress: Called with each place that is shown; not for an animator's own.
   func run(isCancelled: Bool, speed: CGFloat, onProgress: @escaping (CGFloat) -> Void) {
     let rest = Double(isCancelled ? fraction : 1 - fraction) / Double(max(speed, 0.01))
     if let animator {

@@ -1,8 +1,7 @@
 public import Foundation
-public import UIKitGraphics
 
-/// What an application says of how a layer is to be drawn; it has no effect on the pixels, which are
-/// kept as long as nothing changes anyway.
+/// Hints of an application on how a layer is to be drawn, without effect on the pixels, which are kept
+/// as long as nothing changes anyway.
 struct LayerHints {
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
@@ -31,7 +30,7 @@ extension CALayer {
 
   /// Whether the layer promises to fill its bounds: the view's `isOpaque`.
   ///
-  /// Default: `false`.
+  /// Default: `false`; `true` for the layer of a view.
   public final var isOpaque: Bool {
     get { view?.isOpaque ?? own.hints.isOpaque }
     set { if let view { view.isOpaque = newValue } else { own.hints.isOpaque = newValue } }
@@ -59,47 +58,5 @@ extension CALayer {
   public final var allowsGroupOpacity: Bool {
     get { own.hints.allowsGroupOpacity }
     set { own.hints.allowsGroupOpacity = newValue }
-  }
-
-  /// The shape of the shadow, in the coordinates of the bounds; `nil` is that of the rounded bounds.
-  ///
-  /// Default: `nil`. Rectangles, rounded ones and circles have that shape, other paths that of the
-  /// rectangle around them.
-  public final var shadowPath: CGPath? {
-    get { ownStorage?.shadowPath }
-    set {
-      own.shadowPath = newValue?.copy()
-      own.shadowShape = newValue.flatMap(ShadowShape.init)
-      shadowChanged()
-    }
-  }
-
-  /// Draws the layer anew in the next frame.
-  public final func setNeedsDisplay() {
-    if let view { view.setNeedsDisplay() } else { drawnAnew() }
-  }
-
-  /// Draws the layer anew in the next frame, as a whole.
-  ///
-  /// - Parameter r: The part that changed.
-  public final func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
-
-  /// Lets the view that has the layer, or draws it, lay out in the next frame.
-  public final func setNeedsLayout() { owner?.setNeedsLayout() }
-
-  /// Lays out the view that has the layer, or draws it, where that is pending.
-  public final func layoutIfNeeded() { owner?.layoutIfNeeded() }
-}
-
-/// A rectangle with rounded corners that casts a shadow.
-struct ShadowShape: Equatable {
-  let rect: CGRect
-  let radius: CGFloat
-
-  /// The shape of a path; `nil` for an empty one.
-  init?(_ path: CGPath) {
-    guard !path.isEmpty else { return nil }
-    rect = path.boundingBoxOfPath
-    radius = path.cornerRadius(in: rect)
   }
 }

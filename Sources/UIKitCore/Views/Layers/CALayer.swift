@@ -192,10 +192,8 @@ public class CALayer: NSObject {
     drawnAnew()
   }
 
-  /// The shadow has another shape.
-  final func shadowChanged() { moved() }
-
-  private func moved() {
+  /// Called when the extent may be another one.
+  final func moved() {
     if let view { return view.setPending(.move) }
     drawnAnew()
   }

@@ -1,4 +1,4 @@
-/// What few views are or are told, which has no effect on most of their work.
+/// Marks of few views, without effect on most of their work.
 struct ViewHints: OptionSet {
   let rawValue: UInt8
 
@@ -10,7 +10,7 @@ struct ViewHints: OptionSet {
   static let isTintNormal = ViewHints(rawValue: 1 << 2)
   /// `tintAdjustmentMode` is `.dimmed`.
   static let isTintDimmed = ViewHints(rawValue: 1 << 3)
-  /// What the view's own layout asks for is done in the same frame, as by a table whose rows a
+  /// Requests of the view's own layout are met in the same frame, as those of a table whose rows a
   /// callback has changed.
   static let keepsLayoutRequests = ViewHints(rawValue: 1 << 4)
 

@@ -2,7 +2,7 @@ public import Foundation
 
 private nonisolated(unsafe) var propertiesKey: UInt8 = 0
 
-/// What every object may say to assistive technology; views, controllers, bar items and
+/// Texts and traits for assistive technology, of every object; views, controllers, bar items and
 /// `UIAccessibilityElement` are read, others keep it for those who make elements of them.
 @MainActor
 extension NSObjectProtocol {

@@ -54,22 +54,15 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 ///
 /// - Parameter object: An object of a class.
 public func objc_removeAssociatedObjects(_ object: Any) {
-  let object = object as AnyObject
   let old = Associations.lock.withLock {
-    Associations.change(of: object) { associations in
-      defer { associations.values = [:] }
-      return associations.values
-    }
+    let present = Associations.of(object as AnyObject)
+    defer { present?.values = [:] }
+    return present?.values
   }
   withExtendedLifetime(old) {}
 }
 
-/// An object with room for what is associated with it.
-protocol AssociationHolder: AnyObject {
-  nonisolated var associations: Associations? { get set }
-}
-
-/// What is associated with one object.
+/// The values that are associated with one object.
 final class Associations {
   /// An associated value, kept or held weakly.
   struct Value {
@@ -110,7 +103,7 @@ final class Associations {
 
   /// The associations of an object; `nil` without any.
   static func of(_ object: AnyObject) -> Associations? {
-    if let holder = object as? any AssociationHolder { return holder.associations }
+    if let holder = object as? _UIAccessibleObject { return holder.associations }
     let id = ObjectIdentifier(object)
     guard let other = others[id] else { return nil }
     // Another object may have the address of one that has ended.
@@ -123,7 +116,7 @@ final class Associations {
     _ body: (Associations) -> Result
   ) -> (Result, ended: [Associations]) {
     if let present = of(object) { return (body(present), []) }
-    if let holder = object as? any AssociationHolder {
+    if let holder = object as? _UIAccessibleObject {
       let new = Associations()
       holder.associations = new
       return (body(new), [])
@@ -148,8 +141,8 @@ final class Associations {
   }
 }
 
-extension _UIAccessibleObject: AssociationHolder {
-  final nonisolated var associations: Associations? {
+extension _UIAccessibleObject {
+  fileprivate final nonisolated var associations: Associations? {
     get { extras?.associations }
     set {
       let extras = extras ?? ObjectExtras()

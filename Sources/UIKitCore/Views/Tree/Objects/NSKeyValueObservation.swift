@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an observer of a value wants to know.
+/// Wishes of an observer of a value.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits, as in Foundation of other platforms.
   public let rawValue: UInt

@@ -1,4 +1,4 @@
-/// What few objects have: what is said for assistive technology, associated objects, observers.
+/// Things that few objects have: texts for assistive technology, associated objects, observers.
 ///
 /// It is made when the first of them is set, so that other objects have nothing but an empty reference.
 final class ObjectExtras {
