@@ -114,6 +114,25 @@ struct PortedMembersTests {
     #expect(turn.state == .possible)
   }
 
+  @Test func theVelocityOfAPinchIsThatOfTheFingersWhenItsScaleIsReset() {
+    let root = UIView()
+    root.isMultipleTouchEnabled = true
+    let pinch = UIPinchGestureRecognizer(handler: { $0.scale = 1 })
+    root.addGestureRecognizer(pinch)
+    stage.show(root)
+    stage.touchDown(at: CGPoint(x: 90, y: 100), id: 1)
+    stage.touchDown(at: CGPoint(x: 110, y: 100), id: 2)
+    for x in stride(from: 120.0, to: 200, by: 10) {
+      stage.touchMove(to: CGPoint(x: x, y: 100), id: 2)
+      stage.advance(by: 1.0 / 60)
+    }
+    #expect(pinch.scale == 1)
+    // The distance grows by half of what it was at first, sixty times in a second.
+    #expect((25.0...35).contains(pinch.velocity))
+    stage.touchUp(id: 1)
+    stage.touchUp(id: 2)
+  }
+
   @Test func valuesWrapNumbers() {
     let turned = CATransform3DMakeRotation(1, 0, 0, 1)
     #expect(NSValue(caTransform3D: turned).caTransform3DValue == turned)

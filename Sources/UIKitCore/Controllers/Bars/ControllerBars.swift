@@ -14,5 +14,5 @@ struct ControllerBars {
   var topGuide: EdgeGuide?
   var bottomGuide: EdgeGuide?
   /// The object that chooses the animators of the controller's presentation.
-  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  weak var transitioningDelegate: AnyObject?
 }

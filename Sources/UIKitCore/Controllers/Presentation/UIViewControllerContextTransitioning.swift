@@ -238,7 +238,7 @@ extension UIViewController {
   ///
   /// Not retained.
   public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { bars.transitioningDelegate }
+    get { bars.transitioningDelegate as? any UIViewControllerTransitioningDelegate }
     set { bars.transitioningDelegate = newValue }
   }
 }

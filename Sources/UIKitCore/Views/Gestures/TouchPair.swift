@@ -1,0 +1,50 @@
+import Foundation
+
+/// The places of two fingers.
+struct TouchPair {
+  private var places: [CGPoint] = []
+  /// The distance at the touch down, in points.
+  private(set) var startDistance: CGFloat = 0
+
+  /// The present distance, in points.
+  var distance: CGFloat { places.count == 2 ? places[0].distance(to: places[1]) : 0 }
+
+  private var angle: CGFloat {
+    places.count == 2 ? atan2(places[1].y - places[0].y, places[1].x - places[0].x) : 0
+  }
+
+  mutating func begin(_ new: [CGPoint]) {
+    places = Array(new.prefix(2))
+    startDistance = distance
+  }
+
+  /// Takes other places.
+  ///
+  /// - Returns: The factor of the distance, and the angle between -π and π; `nil` without two fingers.
+  mutating func move(_ new: [CGPoint]) -> (scale: CGFloat, angle: CGFloat)? {
+    guard new.count >= 2, places.count == 2 else { return nil }
+    let (oldDistance, oldAngle) = (max(distance, 1), angle)
+    places = Array(new.prefix(2))
+    var turn = angle - oldAngle
+    if turn > .pi { turn -= 2 * .pi }
+    if turn < -.pi { turn += 2 * .pi }
+    return (max(distance, 1) / oldDistance, turn)
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Ignores all touches but the first two.
+  final func takeFirstTwo(of new: Set<UITouch>, _ event: UIEvent) {
+    for touch in touches.dropFirst(2) where new.contains(touch) { ignore(touch, for: event) }
+  }
+
+  /// Ends the gesture, or the attempt, when fewer than two fingers are left.
+  final func endPair(without lifted: Set<UITouch>) {
+    let left = touches.filter { !lifted.contains($0) }.count
+    if stateStorage.isActive {
+      if left < 2 { state = .ended }
+    } else if left == 0 {
+      state = .failed
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+import UIKitLists
+
+/// Recognises two fingers that turn about each other.
+///
+/// A touch screen has such fingers, and a test's stage; a mouse and a touchpad send none.
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The length of the arc before the gesture begins, in points.
+  static let slop: CGFloat = 8
+
+  private var pair = TouchPair()
+  private var velocities = VelocityTracker()
+  private var turned: CGFloat = 0
+
+  /// The angle by which the fingers have turned, in radians, clockwise.
+  ///
+  /// Default: 0. It continues from a value that is set.
+  open var rotation: CGFloat = 0 {
+    didSet { if !rotation.isFinite { rotation = 0 } }
+  }
+
+  /// Radians per second.
+  open var velocity: CGFloat { CGFloat(velocities.velocity(at: loop.time).x) }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    takeFirstTwo(of: touches, event)
+    pair.begin(touchLocations)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let change = pair.move(touchLocations) else { return }
+    turned += change.angle
+    velocities.add(MotionVector(x: turned, y: 0), at: event.timestamp)
+    if stateStorage.isActive {
+      rotation += change.angle
+      state = .changed
+    } else if pendingState == nil,
+      abs(turned) * pair.distance / 2 >= UIRotationGestureRecognizer.slop
+    {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    endPair(without: touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    if stateStorage.isActive { state = .cancelled }
+  }
+
+  open override func reset() {
+    (pair, turned, rotation) = (TouchPair(), 0, 0)
+    velocities.reset()
+  }
+}
