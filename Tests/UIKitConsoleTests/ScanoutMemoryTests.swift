@@ -7,36 +7,6 @@ import UIKitGraphics
 
 @MainActor
 struct ScanoutMemoryTests {
-  /// Memory of an output, with a mark in every byte that nothing has written.
-  private final class Panel {
-    static let mark: UInt8 = 0xA5
-    let memory: ScanoutMemory
-
-    init(width: Int, height: Int, format: ScanoutMemory.Format) {
-      let bytesPerRow = width * format.bytesPerPixel + 12
-      let bytes = UnsafeMutableRawPointer.allocate(byteCount: bytesPerRow * height, alignment: 16)
-      bytes.initializeMemory(as: UInt8.self, repeating: Panel.mark, count: bytesPerRow * height)
-      memory = ScanoutMemory(
-        bytes: bytes,
-        width: width,
-        height: height,
-        bytesPerRow: bytesPerRow,
-        format: format
-      )
-    }
-
-    deinit { memory.bytes.deallocate() }
-
-    subscript(x: Int, y: Int) -> UInt32 {
-      let row = memory.bytes + y * memory.bytesPerRow
-      return memory.format == .xrgb
-        ? row.load(fromByteOffset: x * 4, as: UInt32.self)
-        : UInt32(row.load(fromByteOffset: x * 2, as: UInt16.self))
-    }
-
-    var untouched: UInt32 { memory.format == .xrgb ? 0xA5A5_A5A5 : 0xA5A5 }
-  }
-
   /// A content in which no two pixels are equal.
   private static func content(width: Int, height: Int) -> Bitmap {
     let bitmap = Bitmap(width: width, height: height, format: .xrgb)

@@ -28,7 +28,7 @@ final class FramebufferOutput: Output {
       ioctl(device, UInt(FBIOGET_FSCREENINFO), &fixed) == 0
     else { throw DeviceProblem(path, "it is no framebuffer") }
     guard let format = ScanoutMemory.Format(variable) else {
-      throw DeviceProblem(path, "its \(variable.bits_per_pixel) bits per pixel are not supported")
+      throw DeviceProblem(path, ScanoutMemory.Format.unknown(variable))
     }
     byteCount = Int(fixed.smem_len)
     guard let bytes = mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_SHARED, device, 0),
@@ -84,13 +84,45 @@ final class FramebufferOutput: Output {
 extension ScanoutMemory.Format {
   /// The format of a framebuffer.
   ///
-  /// - Returns: `nil` for any other than the two.
-  fileprivate init?(_ screen: fb_var_screeninfo) {
-    let offsets = (screen.red.offset, screen.green.offset, screen.blue.offset)
+  /// `nil` for pixels of other than 16, 24 and 32 bits, for 16 bits in another order than `rgb565`,
+  /// and for colours of other than 8 bits in the others.
+  ///
+  /// - Parameter screen: The mode as the kernel describes it.
+  init?(_ screen: fb_var_screeninfo) {
+    let colors = [screen.red, screen.green, screen.blue]
+    let offsets = colors.map(\.offset)
+    let lengths = colors.map(\.length)
+    // The kernel says 1 for shades of gray, and more for codes of video formats.
+    guard screen.grayscale == 0, colors.allSatisfy({ $0.msb_right == 0 }) else { return nil }
     switch screen.bits_per_pixel {
-    case 32 where offsets == (16, 8, 0): self = .xrgb
-    case 16 where offsets == (11, 5, 0) && screen.green.length == 6: self = .rgb565
+    case 16 where offsets == [11, 5, 0] && lengths == [5, 6, 5]: self = .rgb565
+    case 32 where offsets == [16, 8, 0] && lengths == [8, 8, 8]: self = .xrgb
+    case 24, 32:
+      let places = Set(offsets)
+      guard lengths == [8, 8, 8], places.count == 3,
+        places.allSatisfy({ $0 % 8 == 0 && $0 < screen.bits_per_pixel })
+      else { return nil }
+      self = .channels(
+        PixelChannels(
+          bytesPerPixel: Int(screen.bits_per_pixel) / 8,
+          red: offsets[0],
+          green: offsets[1],
+          blue: offsets[2]
+        )
+      )
     default: return nil
     }
+  }
+
+  /// Words for a framebuffer without a format: what the kernel says of its pixels.
+  static func unknown(_ screen: fb_var_screeninfo) -> String {
+    let bits = "its pixels of \(screen.bits_per_pixel) bits are not supported"
+    guard screen.grayscale == 0 else { return "\(bits): format \(screen.grayscale)" }
+    let colors = [("red", screen.red), ("green", screen.green), ("blue", screen.blue)]
+      .map { name, field in
+        let order = field.msb_right == 0 ? "" : ", highest bit last"
+        return "\(name) \(field.length) from bit \(field.offset)\(order)"
+      }
+    return "\(bits): \(colors.joined(separator: ", "))"
   }
 }

@@ -32,6 +32,7 @@ extension ScanoutMemory {
     case (.xrgb, .half): turnHalf(target, from: start, rowStep: steps.row)
     case (.xrgb, _): turnQuarter(target, from: start, steps)
     case (.rgb565, _): dither(target, from: start, steps)
+    case (.channels(let channels), _): arrange(target, from: start, steps, channels)
     }
     return target
   }
@@ -79,6 +80,63 @@ extension ScanoutMemory {
   /// The thresholds of an ordered dither of 4 × 4 pixels, from 0 to 15.
   private static let thresholds: [UInt32] = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5]
 
+  /// Visits the rows of a rectangle in blocks.
+  ///
+  /// - Parameters:
+  ///   - target: The rectangle of the panel.
+  ///   - start: The pixel of the content that is the first of the rectangle.
+  ///   - steps: The distances in the content of neighbours on the panel.
+  ///   - write: Writes a block's row, with the panel's place of its first pixel.
+  @inline(__always)
+  private func writeBlocks(
+    _ target: PixelRect,
+    from start: UnsafePointer<UInt32>,
+    _ steps: (column: Int, row: Int),
+    write: (
+      _ row: UnsafeMutableRawPointer, _ source: UnsafePointer<UInt32>, _ count: Int,
+      _ place: (x: Int, y: Int)
+    ) -> Void
+  ) {
+    let (left, top) = (Int(target.minX), Int(target.minY))
+    let origin = bytes + (top * bytesPerRow + left * format.bytesPerPixel)
+    for block in stride(from: 0, to: target.width, by: ScanoutMemory.blockWidth) {
+      let count = min(ScanoutMemory.blockWidth, target.width - block)
+      for y in 0..<target.height {
+        let row = origin + (y * bytesPerRow + block * format.bytesPerPixel)
+        let source = start + (block * steps.column + y * steps.row)
+        write(row, source, count, (left + block, top + y))
+      }
+    }
+  }
+
+  /// Writes 24 or 32 bits in the panel's order.
+  private func arrange(
+    _ target: PixelRect,
+    from start: UnsafePointer<UInt32>,
+    _ steps: (column: Int, row: Int),
+    _ channels: PixelChannels
+  ) {
+    let size = channels.bytesPerPixel
+    writeBlocks(target, from: start, steps) { row, source, count, _ in
+      var (row, source) = (row, source)
+      for _ in 0..<count {
+        let pixel = channels.arranged(source.pointee)
+        if size == 4 {
+          row.storeBytes(of: pixel, as: UInt32.self)
+        } else {
+          row.storeBytes(of: UInt16(truncatingIfNeeded: pixel), as: UInt16.self)
+          row.storeBytes(
+            of: UInt8(truncatingIfNeeded: pixel >> 16),
+            toByteOffset: 2,
+            as: UInt8.self
+          )
+        }
+        row += size
+        source += steps.column
+      }
+    }
+  }
+
   /// Writes 16 bits for 32.
   ///
   /// The pattern depends on the place on the panel alone, so that a part that is written again
@@ -88,20 +146,15 @@ extension ScanoutMemory {
     from start: UnsafePointer<UInt32>,
     _ steps: (column: Int, row: Int)
   ) {
-    let (left, top) = (Int(target.minX), Int(target.minY))
-    let origin = bytes + (top * bytesPerRow + left * 2)
     ScanoutMemory.thresholds.withUnsafeBufferPointer { thresholds in
-      for block in stride(from: 0, to: target.width, by: ScanoutMemory.blockWidth) {
-        let count = min(ScanoutMemory.blockWidth, target.width - block)
-        for y in 0..<target.height {
-          let row = (origin + (y * bytesPerRow + block * 2)).assumingMemoryBound(to: UInt16.self)
-          var source = start + (block * steps.column + y * steps.row)
-          let pattern = ((top + y) & 3) << 2
-          for x in 0..<count {
-            let threshold = thresholds[pattern | ((left + block + x) & 3)]
-            row[x] = ScanoutMemory.reduced(source.pointee, threshold)
-            source += steps.column
-          }
+      writeBlocks(target, from: start, steps) { row, source, count, place in
+        let row = row.assumingMemoryBound(to: UInt16.self)
+        var source = source
+        let pattern = (place.y & 3) << 2
+        for x in 0..<count {
+          let threshold = thresholds[pattern | ((place.x + x) & 3)]
+          row[x] = ScanoutMemory.reduced(source.pointee, threshold)
+          source += steps.column
         }
       }
     }
