@@ -1,9 +1,10 @@
 import Foundation
 import UIKitGraphics
 
-/// What a bridge to assistive technology asks objects of the tree, and what it lets them do.
+/// The properties of an object of the tree that a bridge to assistive technology reads, and the
+/// actions that it performs.
 extension _UIAccessibleObject {
-  /// What the object is: by its class, or else by its traits.
+  /// The role of the object: by its class, or else by its traits.
   package final var nodeRole: AccessibilityRole {
     let traits = accessibilityTraits
     let role = accessibilityDefaults.role
@@ -24,7 +25,7 @@ extension _UIAccessibleObject {
     return isAccessibilityElement ? .text : .group
   }
 
-  /// What users hear first; a control without a name has that of its row.
+  /// The name that is read first; a control without a name has that of its row.
   package final var nodeName: String {
     if let label = accessibilityLabel, !label.isEmpty { return label }
     guard isAccessibilityElement, nodeRole != .row, let row = treeParent, row.nodeRole == .row
@@ -34,7 +35,7 @@ extension _UIAccessibleObject {
     return row.accessibilityLabel ?? ""
   }
 
-  /// How the object is at the moment.
+  /// The current states of the object: enabled, focused, selected and so on.
   package final var nodeState: AccessibilityState {
     var state = accessibilityDefaults.state
     let traits = accessibilityTraits
@@ -182,7 +183,7 @@ protocol ScrollingDefaults: AccessibilityDefaults {}
 
 /// Something that can be done with an object.
 package struct NodeAction {
-  /// What the user hears.
+  /// The name of the action, as it is read to the user.
   package let name: String
   /// Does it; returns whether it could be done.
   package let perform: @MainActor (_UIAccessibleObject) -> Bool

@@ -80,7 +80,8 @@ extension UIView {
     return view.isInTree ? [view] : view.nodesInside
   }
 
-  /// What parts have in them: in rows from the top, and in each row from the leading edge.
+  /// Returns the nodes of the parts in reading order: rows from the top, each from its leading
+  /// edge.
   private func inReadingOrder(
     _ parts: [(frame: CGRect, nodes: [_UIAccessibleObject])]
   ) -> [_UIAccessibleObject] {

@@ -46,7 +46,7 @@ extension ViewDefaults {
 }
 
 extension UIView {
-  /// What is true of any view.
+  /// The states of any view: enabled, shown, focusable, focused.
   final var viewState: AccessibilityState {
     var state = AccessibilityState.enabled
     if isInAccessibleWindow { state.insert(.showing) }

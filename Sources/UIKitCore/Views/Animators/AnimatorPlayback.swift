@@ -22,16 +22,16 @@ final class AnimatorPlayback: FrameTicking {
     let duration: TimeInterval
     /// The share of the timing function that is behind.
     let behind: Double
-    /// How far the whole was, in the direction of playing.
+    /// The fraction of the whole that was complete at the start, in the direction of playing.
     let fraction: Double
-    /// How far the parts were, in the direction of playing.
+    /// The positions of the parts at the start, in the direction of playing.
     let values: [Double]
     let completion: () -> Void
   }
 
   /// The parts, in the order of adding.
   private(set) var parts: [Part] = []
-  /// How much of the way from the start to the end is shown; springs leave 0...1.
+  /// The position on screen between the start (0) and the end (1); springs leave 0...1.
   private(set) var position = 0.0
   /// Whether it plays towards the start.
   var isReversed = false
@@ -40,7 +40,7 @@ final class AnimatorPlayback: FrameTicking {
   /// Whether it plays.
   var isPlaying: Bool { run != nil }
 
-  /// How much of the way in the direction of playing is behind.
+  /// The completed fraction in the direction of playing.
   var fraction: Double { isReversed ? 1 - position : position }
 
   /// Adds a part.
@@ -135,7 +135,7 @@ final class AnimatorPlayback: FrameTicking {
 }
 
 extension AnimatorPlayback.Run {
-  /// How far a part is in the direction of playing.
+  /// Returns the position of a part in the direction of playing.
   ///
   /// - Parameters:
   ///   - start: Where it was when playing began.

@@ -10,7 +10,7 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
-/// Where an animation has ended.
+/// The position at which an animation has ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
   /// At its end.
   case end = 0
@@ -29,7 +29,7 @@ public protocol UIViewAnimating: AnyObject {
   var isRunning: Bool { get }
   /// Whether it moves towards the start.
   var isReversed: Bool { get set }
-  /// How much is behind, from 0 to 1, in the direction of movement.
+  /// The completed fraction, from 0 to 1, in the direction of movement.
   var fractionComplete: CGFloat { get set }
 
   /// Starts or continues.

@@ -203,7 +203,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How much of the way in the direction of movement is behind, from 0 to 1.
+  /// The completed fraction, from 0 to 1, in the direction of movement.
   ///
   /// Setting it pauses the animator and shows that place; an animator that is not active becomes so.
   /// Values are clamped, and NaN stops the program.

@@ -17,7 +17,7 @@ final class LayoutBox {
   var given: [ConstraintSolver.Constraint] = []
   /// Hugging and resistance of the content, horizontal and then vertical.
   var content: [ConstraintSolver.Constraint] = []
-  /// Which of these there are, and how strong: others have to be added anew.
+  /// The priorities for which `content` was made; when they change, it is made anew.
   var contentKey = ContentKey()
   var isContentStale = true
   /// The height that the content had at a width; `nil` where it does not depend on the width.
@@ -34,8 +34,8 @@ final class LayoutBox {
   }
 }
 
-/// How strongly a view holds the lengths of its content: hugging and resistance, `nil` for a length
-/// that it does not have.
+/// The priorities with which a view keeps its intrinsic lengths: hugging and resistance; `nil` for
+/// a length without an intrinsic value.
 struct ContentKey: Equatable {
   var width: SIMD2<Float>?
   var height: SIMD2<Float>?

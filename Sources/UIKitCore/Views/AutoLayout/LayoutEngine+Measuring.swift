@@ -17,7 +17,7 @@ extension LayoutEngine {
   ) -> CGSize {
     isBusy = true
     defer { isBusy = false }
-    // What a measurement just before asked for is replaced.
+    // The constraints of the previous measurement are replaced.
     isMeasuring = false
     for constraint in measuringConstraints { solver.remove(constraint) }
     measuringConstraints.removeAll(keepingCapacity: true)
@@ -111,7 +111,8 @@ extension LayoutEngine {
     let engine = LayoutEngine(root: view, isTemporary: true)
     engine.collect(view)
     engine.constraints.sort { $0.serial < $1.serial }
-    // Where the view is, other constraints may be broken than at the size that is asked for.
+    // Constraints that are broken at the view's present size may hold at the size that is asked
+    // for.
     let broken = engine.constraints.filter(\.isBroken)
     for constraint in broken { constraint.isBroken = false }
     defer {

@@ -2,7 +2,7 @@ import Foundation
 import UIKitConstraints
 import UIKitGraphics
 
-/// What layout by constraints knows of a view or a layout guide.
+/// The state of constraint-based layout of a view or a layout guide.
 ///
 /// Views that take no part in it have none.
 @MainActor

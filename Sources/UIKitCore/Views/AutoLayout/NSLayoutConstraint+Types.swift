@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint relate.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
@@ -66,7 +66,7 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
-  /// How views of a visual format are aligned with each other.
+  /// The alignment of the views of a visual format with each other, and its direction.
   public struct FormatOptions: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -118,7 +118,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What attributes measure; only those of one dimension can be related.
+  /// The dimension that attributes measure; only attributes of one dimension can be related.
   enum Dimension {
     case none, size, x, directedX, y
   }

@@ -25,12 +25,12 @@ open class NSLayoutConstraint: NSObject {
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     hasSecond ? NSLayoutAnchor(secondObject, secondAttribute) : nil
   }
-  /// How the sides relate.
+  /// The relation between the two sides.
   public let relation: NSLayoutConstraint.Relation
   /// The factor of the second side.
   public let multiplier: CGFloat
 
-  /// What is added to the second side, in points.
+  /// The length that is added to the second side, in points.
   ///
   /// Changing it costs much less than another constraint.
   open var constant: CGFloat {

@@ -5,7 +5,7 @@ import UIKitSupport
 /// A rectangle in a view's coordinates that takes part in layout, and draws nothing.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// What determines the rectangle.
+  /// The source of the rectangle.
   enum Kind {
     /// Constraints.
     case own

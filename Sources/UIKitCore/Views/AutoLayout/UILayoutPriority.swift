@@ -1,4 +1,4 @@
-/// How important a constraint is: from 1 to 1,000, which has to hold.
+/// The importance of a constraint, from 1 to 1,000; a constraint with 1,000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float

@@ -53,7 +53,7 @@ extension UIView {
 
   // MARK: Content
 
-  /// How strongly the view resists becoming larger than its content.
+  /// The priority with which the view resists becoming larger than its content.
   ///
   /// Default: 250; 750 for switches, steppers and activity indicators, and for the heights of sliders,
   /// segmented controls and progress views.
@@ -78,7 +78,7 @@ extension UIView {
     layoutState.invalidateContent()
   }
 
-  /// How strongly the view resists becoming smaller than its content.
+  /// The priority with which the view resists becoming smaller than its content.
   ///
   /// Default: 750.
   ///

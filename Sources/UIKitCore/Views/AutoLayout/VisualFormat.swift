@@ -20,11 +20,11 @@ struct VisualFormat {
     /// `nil` is the superview.
     var name: String?
     var lengths: [Predicate] = []
-    /// What separates the item from the one before it; `nil` is no space, empty is the system's.
+    /// The distance from the previous item; `nil` is no distance, empty is the system's spacing.
     var space: [Predicate]?
   }
 
-  /// What cannot be read, and where.
+  /// A syntax error and its position in the format.
   struct Failure: Error {
     var message: String
     var place: Int

@@ -1,8 +1,8 @@
 /// A view that a list gives to one row after another: a cell, a header or a footer.
 @MainActor
 protocol ListPart: UIView {
-  /// How often the view has been taken from its row so far; `nil` while it leaves with an animation
-  /// because its row is gone.
+  /// The number of times that the view has been taken from its row so far; `nil` while it leaves
+  /// with an animation because its row is gone.
   var assignmentCount: Int? { get }
 }
 

@@ -1,5 +1,5 @@
 extension UIKeyboardHIDUsage {
-  /// What a key of the numeric pad types while Num Lock is on; `nil` for other keys.
+  /// The text that a key of the numeric pad types while Num Lock is on; `nil` for other keys.
   package var keypadCharacter: String? {
     switch self {
     case .keypad0: "0"

@@ -2,7 +2,7 @@ import Foundation
 
 /// A press of a finger, a button or a key.
 struct LastPress {
-  /// How long after it something may be said to follow from it, in seconds.
+  /// The time after a press within which an event may be its consequence, in seconds.
   static let memory: TimeInterval = 1
 
   private(set) weak var window: UIWindow?
@@ -13,8 +13,9 @@ struct LastPress {
 }
 
 extension UIWindow {
-  /// What was pressed in this window within the last second, in its coordinates: a point, or what has
-  /// the focus after a key; `nil` when nothing was, or nothing has the focus.
+  /// The place of the last press in this window within the last second, in the window's
+  /// coordinates: a point, or the frame of the focused view after a key; `nil` without a press, or
+  /// after a key without a focused view.
   final var recentlyPressed: CGRect? {
     guard let loop, let press = loop.touches.lastPress, press.window === self else { return nil }
     let isHeld = loop.touches.touches.contains { $0.window === self && !$0.isOver }

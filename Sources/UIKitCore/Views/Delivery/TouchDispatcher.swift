@@ -24,18 +24,18 @@ package final class TouchDispatcher {
   var consumedKeys: Set<UIKeyboardHIDUsage> = []
   /// The view that the pointer does something in, without a button.
   weak var pointedView: UIView?
-  /// Where the pointer is on the screen; `nil` when it is not in the desktop window.
+  /// The position of the pointer on the screen; `nil` when it is not in the desktop window.
   package internal(set) var hoverPoint: CGPoint?
   /// The views that the pointer is in, the innermost one first.
   var hovered: [HoveredView] = []
-  /// What gives the pointer a style where it is.
+  /// The interaction whose style the pointer has.
   weak var styledInteraction: UIPointerInteraction?
   /// The views that the wheel scrolls while it is being turned.
   var wheel = WheelGesture()
   /// The text beside the resting pointer.
   let toolTips = ToolTips()
   private var tapCounter = TapCounter()
-  /// What was pressed last.
+  /// The last press.
   var lastPress: LastPress?
 
   init() {

@@ -6,7 +6,7 @@ import Foundation
 /// under the pointer meanwhile does not take it.
 @MainActor
 struct WheelGesture {
-  /// How long a turn of the wheel belongs to the one before, in seconds.
+  /// The time within which a turn of the wheel continues the one before, in seconds.
   private static let pause: TimeInterval = 0.5
 
   private weak var horizontal: UIView?

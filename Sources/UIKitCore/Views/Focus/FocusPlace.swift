@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has the focus, for whoever takes it away for a while: a screen that comes in front.
+/// The place of the focus, kept while a screen in front has the focus.
 struct FocusPlace {
   /// The view, or what it stands for.
   private weak var identity: AnyObject?
@@ -33,7 +33,7 @@ struct FocusPlace {
 /// A view that is made anew for the same thing, as bars make their buttons.
 @MainActor
 protocol ReplaceableFocusStop: UIView {
-  /// What the view stands for.
+  /// The object that the view shows, by which its place is found again in another view.
   var focusIdentity: AnyObject { get }
 }
 

@@ -3,7 +3,8 @@ public import Foundation
 /// A part of the interface that the keyboard's focus moves in: every responder is one.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {
-  /// Where the focus goes when it comes here, in order of preference; empty: the first place.
+  /// The places that get the focus when it enters here, in order of preference; empty: the first
+  /// place.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The environment around this one; `nil` for the outermost one.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
@@ -40,9 +41,9 @@ public protocol UIFocusItem: UIFocusEnvironment {
 /// A movement of the focus.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// Where the focus was; `nil`: nowhere.
+  /// The item that loses the focus; `nil`: none.
   open internal(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-  /// Where the focus goes; `nil`: nowhere.
+  /// The item that gets the focus; `nil`: none.
   open internal(set) weak var nextFocusedItem: (any UIFocusItem)?
   /// The direction; empty when the program or the pointer moves it.
   open internal(set) var focusHeading: UIFocusHeading

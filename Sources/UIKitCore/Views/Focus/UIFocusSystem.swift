@@ -37,7 +37,7 @@ open class UIFocusSystem: NSObject {
     (environment as? UIResponder)?.responderWindow?.focusSystemStorage
   }
 
-  /// What has the focus; `nil` when nothing has it.
+  /// The focused item; `nil` without one.
   ///
   /// For a list that is its focused row's cell.
   open var focusedItem: (any UIFocusItem)? {
@@ -103,7 +103,7 @@ open class UIFocusSystem: NSObject {
   /// - Returns: Whether there is a place.
   final func moveFocus(by step: Int) -> Bool {
     let root: UIView = window.root?.focusRoot ?? window
-    // What has the focus may be behind a sheet that it has opened.
+    // The focused view may be behind a sheet that it has opened.
     let present = focusedView.flatMap { $0.isInside(root) ? $0 : nil }
     if let present, let inList = stop(inListOf: present, by: step) { return move(inList, step) }
     let stops = root.focusStops()

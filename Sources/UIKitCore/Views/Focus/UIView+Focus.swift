@@ -36,7 +36,7 @@ extension UIView {
   /// The views in this one that Tab leads to, in reading order, this one first.
   final func focusStops() -> [UIView] {
     guard !isHiddenStorage, isUserInteractionEnabled, alpha >= 0.01 else { return [] }
-    // What a field has inside, such as the button that clears it, comes and goes with editing.
+    // The parts of a field, such as its clear button, are there only during editing.
     let inside = self is any UIKeyInput ? [] : focusStopsInside
     return (isFocusStop && isInSight ? [self] : []) + inside
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitGraphics
 
-/// How the colours of a gradient layer are arranged.
+/// The arrangement of the colours of a gradient layer.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
@@ -52,7 +52,7 @@ public final class CAGradientLayer: CALayer {
   public var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { if endPoint != oldValue { gradientChanged() } }
   }
-  /// How the colours are arranged.
+  /// The arrangement of the colours.
   ///
   /// Default: `.axial`.
   public var type = CAGradientLayerType.axial {

@@ -117,7 +117,7 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// What animations show has changed, of a layer that belongs to no view.
+  /// Called when the values that animations show have changed, of a layer that belongs to no view.
   final func shownChanged() {
     if let maskedView { return maskedView.maskDidChange() }
     owner?.setPending(.record)

@@ -2,7 +2,7 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// What layers without a view have; those of views have it from the view.
+/// The properties of a layer without a view; the layer of a view reads those of the view.
 final class OwnLayerValues {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -17,11 +17,11 @@ final class OwnLayerValues {
   var contentsScale: CGFloat = 1
   /// Shows only what it covers; `nil` shows all.
   var mask: CALayer?
-  /// What the mask of a view's layer draws; `nil` until that is needed.
+  /// The recorded drawing of the mask of a view's layer; `nil` until it is needed.
   var maskList: DisplayList?
   /// Those that were added, in their order.
   var animations: [LayerAnimation] = []
-  /// What is shown while animations run; `nil` without any.
+  /// The values on the screen while animations run; `nil` without any.
   var shown: ShownLayer?
   var hints = LayerHints()
   var shadowPath: CGPath?
@@ -133,7 +133,7 @@ extension CALayer {
 
   /// The opacity, from 0 to 1: the view's `alpha`.
   ///
-  /// What overlaps inside of an added layer shows through each other.
+  /// In an added layer, overlapping parts show through each other.
   ///
   /// Default: 1.
   public final var opacity: Float {

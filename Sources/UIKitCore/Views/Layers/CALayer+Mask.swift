@@ -49,7 +49,8 @@ extension CALayer {
     if let owner, let newMask { newMask.enter(owner) }
   }
 
-  /// What the mask of a view's layer draws, for pixels per point; `nil` without a mask.
+  /// The recorded drawing of the mask of a view's layer, for pixels per point; `nil` without a
+  /// mask.
   ///
   /// Recorded when it is first needed after a change.
   final func maskList(scale: Double, _ traits: UITraitCollection) -> DisplayList? {

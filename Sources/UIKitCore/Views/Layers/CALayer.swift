@@ -19,13 +19,14 @@ import UIKitSupport
 public class CALayer: NSObject {
   /// The view that the layer decorates.
   private(set) weak var view: UIView?
-  /// What the view's subtree drew without the view's transform.
+  /// The pixels of the view's subtree without the view's transform.
   var flatCopy: FlatCopy?
   /// Blurs what is behind the view; `nil` shows it as it is.
   var backdrop: Backdrop? {
     didSet { if backdrop != oldValue { changed() } }
   }
-  /// What the view changes from; kept from the start of a transition to the frame after its end.
+  /// The transition from the view's former appearance; kept from its start to the frame after its
+  /// end.
   var transition: ViewTransition?
 
   /// The layers that were added, from back to front.
@@ -34,7 +35,7 @@ public class CALayer: NSObject {
   public internal(set) final weak var superlayer: CALayer?
   /// The layer that this one masks.
   final weak var masked: CALayer?
-  /// What only layers without a view have, and contents; made when it is first needed.
+  /// The properties that only layers without a view have, and contents; created on first use.
   final var own: OwnLayerValues {
     if let ownStorage { return ownStorage }
     let own = OwnLayerValues()
@@ -79,7 +80,7 @@ public class CALayer: NSObject {
     }
   }
 
-  /// Which corners `cornerRadius` rounds.
+  /// The corners that `cornerRadius` rounds.
   ///
   /// Default: all.
   public var maskedCorners: CACornerMask = .all {
@@ -186,7 +187,7 @@ public class CALayer: NSObject {
     return reach.isFinite ? max(0, min(reach, 100_000)) : 0
   }
 
-  /// What does not concern the extent has changed.
+  /// Called when a property has changed that does not concern the extent.
   func changed() {
     if let view { return view.setPending(.content) }
     drawnAnew()
@@ -198,7 +199,7 @@ public class CALayer: NSObject {
     drawnAnew()
   }
 
-  /// What the view records has changed.
+  /// Called when the drawing that the view records has changed.
   final func drawnAnew() {
     if let maskedView { return maskedView.maskDidChange() }
     owner?.setNeedsDisplay()
@@ -234,7 +235,7 @@ public class CALayer: NSObject {
   /// Takes over what another layer of the class shows, for `presentation()`.
   func copyValues(of layer: CALayer, _ shown: ShownLayer) {}
 
-  /// What the class shows of its own, before animations.
+  /// The values that only the class has, before animations.
   var shapeValues: ShapeValues { ShapeValues() }
 }
 

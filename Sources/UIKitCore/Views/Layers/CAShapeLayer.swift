@@ -31,7 +31,7 @@ public final class CAShapeLayer: CALayer {
   ///
   /// Default: opaque black.
   public var fillColor: CGColor? = .black { didSet { drawnAnew() } }
-  /// What is inside of a path that intersects itself.
+  /// The rule for the inside of a path that intersects itself.
   ///
   /// Default: `.nonZero`.
   public var fillRule = CAShapeLayerFillRule.nonZero { didSet { drawnAnew() } }
@@ -39,11 +39,11 @@ public final class CAShapeLayer: CALayer {
   ///
   /// Default: `nil`.
   public var strokeColor: CGColor? { didSet { drawnAnew() } }
-  /// Where the line starts, as a share of the path's length from 0 to 1.
+  /// The start of the line, as a fraction of the path's length from 0 to 1.
   ///
   /// Default: 0.
   public var strokeStart: CGFloat = 0 { didSet { if strokeStart != oldValue { drawnAnew() } } }
-  /// Where the line ends, as a share of the path's length from 0 to 1.
+  /// The end of the line, as a fraction of the path's length from 0 to 1.
   ///
   /// Default: 1.
   public var strokeEnd: CGFloat = 1 { didSet { if strokeEnd != oldValue { drawnAnew() } } }
@@ -63,7 +63,7 @@ public final class CAShapeLayer: CALayer {
   ///
   /// Default: `.miter`.
   public var lineJoin = CAShapeLayerLineJoin.miter { didSet { drawnAnew() } }
-  /// How far into the dashes the line starts, in points.
+  /// The offset into the dashes at which the line starts, in points.
   ///
   /// Default: 0.
   public var lineDashPhase: CGFloat = 0 { didSet { drawnAnew() } }
@@ -130,7 +130,7 @@ public final class CAShapeLayer: CALayer {
   }
 }
 
-/// What is inside of a shape layer's path.
+/// The rule for the inside of a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String

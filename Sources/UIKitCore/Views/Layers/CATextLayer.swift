@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitGraphics
 
-/// Where the lines of a text layer are.
+/// The horizontal alignment of the lines of a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
@@ -23,7 +23,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Where a text layer leaves out what does not fit.
+/// The place at which a text layer truncates lines that do not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
@@ -77,11 +77,11 @@ public final class CATextLayer: CALayer {
   ///
   /// Default: `false`.
   public var isWrapped = false { didSet { drawnAnew() } }
-  /// Where the lines are.
+  /// The horizontal alignment of the lines.
   ///
   /// Default: `.natural`.
   public var alignmentMode = CATextLayerAlignmentMode.natural { didSet { drawnAnew() } }
-  /// Where what does not fit is left out.
+  /// The place at which lines that do not fit are truncated.
   ///
   /// Default: `.none`.
   public var truncationMode = CATextLayerTruncationMode.none { didSet { drawnAnew() } }

@@ -64,7 +64,7 @@ public final class CATransaction: NSObject {
     stack.last?.completion.block = block
   }
 
-  /// What is called when all animations of the innermost transaction have ended.
+  /// The closure that is called when all animations of the innermost transaction have ended.
   public static func completionBlock() -> (() -> Void)? { stack.last?.completion.block }
 
   /// Sets whether changes in the transaction are not animated, also in animation blocks.
@@ -80,7 +80,7 @@ public final class CATransaction: NSObject {
   /// Whether changes are not animated.
   public static func disableActions() -> Bool { !AnimationContext.isEnabled }
 
-  /// What animations that are added to layers have, where they say nothing themselves.
+  /// The values of animations that are added to layers and set none themselves.
   static var defaults: AnimationDefaults { stack.last?.defaults ?? AnimationDefaults() }
 
   /// Sets the duration of animations that are added to layers in the transaction, and say none

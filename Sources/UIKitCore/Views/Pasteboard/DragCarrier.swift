@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKitGraphics
 
-/// Where the pointer is with a drag, as far as the windows of other programs have answered.
+/// The place of a drag's pointer, as far as the windows of other programs have answered.
 package enum DragPlace: Sendable {
   /// Over the window that the drag began in.
   case inside
@@ -13,7 +13,7 @@ package enum DragPlace: Sendable {
   case moves
 }
 
-/// How a drop on the window of another program has ended.
+/// The result of a drop on the window of another program.
 package enum DragOutcome: Sendable {
   /// The program has not said so.
   case pending
@@ -71,7 +71,7 @@ package protocol DragCarrier: AnyObject {
   /// Drops the data on that window.
   func drop()
 
-  /// How the drop has ended, as far as that is known.
+  /// The result of the drop, as far as it is known.
   var outcome: DragOutcome { get }
 
   /// A number that grows while the other program takes data.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// What is on a pasteboard: items, each in one type or in several.
+/// The content of a pasteboard: items, each in one type or in several.
 struct PasteboardContent {
   /// An item's values by type: `String`, `URL`, `UIImage`, `Data`, or an object of the application.
   typealias Item = [String: Any]

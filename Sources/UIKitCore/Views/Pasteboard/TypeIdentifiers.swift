@@ -8,7 +8,7 @@ enum TypeIdentifiers {
   static let text = "public.utf8-plain-text"
   static let url = "public.url"
   static let fileURL = "public.file-url"
-  /// What all types that are on pasteboards conform to, those of applications apart.
+  /// The type to which all types on pasteboards conform, except those of applications.
   static let anything = "public.item"
   static let image = "public.image"
   static let png = "public.png"

@@ -8,7 +8,7 @@ final class PointerEffectDisplay {
   static let duration: TimeInterval = 0.2
   /// By how much views grow at the most: a share of their size, and points on both sides together.
   private static let growth: (share: CGFloat, length: CGFloat) = (0.1, 12)
-  /// How far a plate reaches beyond a view without a shape of its own, in points.
+  /// The distance from a view without a shape of its own to the edge of its plate, in points.
   private static let margin: CGFloat = 6
 
   private weak var view: UIView?
@@ -125,7 +125,7 @@ final class PointerEffectDisplay {
 
   /// Takes the effect back; animated inside an animation block.
   ///
-  /// What the application has set meanwhile stays.
+  /// A transform that the application has set since is kept.
   func hide() {
     plate?.alpha = 0
     tint?.alpha = 0

@@ -8,7 +8,7 @@ final class ToolTips {
   static let delay: TimeInterval = 0.6
 
   private var timer: FrameTimer?
-  /// What is on the screen.
+  /// The tool tip on the screen; `nil` without one.
   private(set) var shown: ToolTipView?
   private weak var owner: UIView?
   private var sourceRect: CGRect?

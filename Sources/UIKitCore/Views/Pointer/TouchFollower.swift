@@ -1,4 +1,4 @@
-/// What follows a touch to its end, whatever becomes of the view that it began in: a drag.
+/// A recipient of a touch until its end, even if the view in which it began is removed: a drag.
 @MainActor
 protocol TouchFollower: AnyObject {
   /// The touch has moved, was lifted or cancelled.

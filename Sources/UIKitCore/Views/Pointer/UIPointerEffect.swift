@@ -1,12 +1,12 @@
 import Foundation
 import UIKitGraphics
 
-/// What becomes of a view while the pointer is over it.
+/// The effect of the pointer on the view below it.
 ///
 /// The desktop's pointer stays as it is; on an iPad it becomes a part of the view.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-  /// How the colour of a hover effect is put on a view.
+  /// The place of a hover effect's colour: none, above or below the view.
   public enum TintMode: Int, Sendable {
     /// Not at all.
     case none = 0

@@ -5,7 +5,7 @@ public import Foundation
 open class UIPointerRegion: NSObject {
   /// The part in the view's coordinates, in points.
   public let rect: CGRect
-  /// What the delegate tells regions apart by; `nil` for none.
+  /// The identifier by which the delegate distinguishes regions; `nil` for none.
   public let identifier: AnyHashable?
 
   /// Creates a region.
@@ -19,7 +19,7 @@ open class UIPointerRegion: NSObject {
   }
 }
 
-/// Where the pointer is, for a delegate that has several regions.
+/// The position of the pointer, for a delegate that has several regions.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
   /// The place in the view's coordinates, in points.
@@ -125,7 +125,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidate() } }
   }
-  /// Where the pointer is, and the style there.
+  /// The region that the pointer is in, and its style.
   private var current: (region: UIPointerRegion, style: UIPointerStyle)?
   private var display: PointerEffectDisplay?
 

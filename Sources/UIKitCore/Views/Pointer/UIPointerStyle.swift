@@ -25,11 +25,11 @@ public enum UIPointerShape {
   case verticalBeam(length: CGFloat)
 }
 
-/// What the pointer looks like in a region.
+/// The appearance of the pointer in a region.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
   let shape: PointerShape
-  /// What becomes of a view, and the shape of its plate.
+  /// The effect on the view, and the shape of its plate.
   let effect: UIPointerEffect?
   let effectShape: UIPointerShape?
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitGraphics
 
-/// How a preview is cut out of its view.
+/// The shape and the background of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// The part of the view that is shown, in its coordinates; `nil`, the default, is all of it.
@@ -35,14 +35,14 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// Where a preview comes from or goes to.
+/// The place from which a preview comes, or to which it returns.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
   /// The view in whose coordinates the place is.
   public final let container: UIView
   /// The middle of the preview.
   public final let center: CGPoint
-  /// What is applied to the preview there; only its scale has an effect.
+  /// The transform of the preview there; only its scale has an effect.
   public final let transform: CGAffineTransform
 
   /// Creates a target.
@@ -72,9 +72,9 @@ open class UIPreviewTarget: NSObject {
 open class UITargetedPreview: NSObject {
   /// The view whose picture is shown.
   public final let view: UIView
-  /// How it is cut out.
+  /// The shape and the background.
   public final let parameters: UIPreviewParameters
-  /// Where it is; `nil` when its view is in no window, so that it has no place.
+  /// The place; `nil` when the view of the preview is in no window.
   public final let targetIfAny: UIPreviewTarget?
 
   init(view: UIView, parameters: UIPreviewParameters, placed target: UIPreviewTarget?) {
@@ -116,7 +116,7 @@ open class UITargetedPreview: NSObject {
     view.superviewStorage.map { UIPreviewTarget(container: $0, center: view.center) }
   }
 
-  /// Where the preview is: its own place, or else the middle of its view.
+  /// The place of the preview: its own, or else the middle of its view.
   open var target: UIPreviewTarget {
     targetIfAny ?? UIPreviewTarget(container: view, center: view.boundsStorage.middle)
   }

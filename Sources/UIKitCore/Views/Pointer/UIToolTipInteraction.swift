@@ -4,7 +4,8 @@ public import Foundation
 public struct UIToolTipConfiguration: Sendable {
   /// The text.
   public let toolTip: String
-  /// Where the pointer may move without hiding it, in the view's coordinates; `nil`: in the view.
+  /// The rectangle in which the pointer may move without hiding the tool tip, in the view's
+  /// coordinates; `nil`: the view's bounds.
   public let sourceRect: CGRect?
 
   /// Creates a configuration for the whole view.

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What the user does or wants to see, for a desktop window that is to show it.
+/// An activity of the user that a desktop window is to show.
 ///
 /// Foundation has no such class on Linux. Nothing is handed to other programs or machines.
 open class NSUserActivity: NSObject {
-  /// What kind of activity it is, such as `org.example.mail.read`.
+  /// The kind of the activity, such as `org.example.mail.read`.
   public final let activityType: String
   /// The activity's name for the user; `nil` by default.
   open var title: String?
-  /// What else the window has to know; `nil` by default.
+  /// Further values for the window that shows the activity; `nil` by default.
   open var userInfo: [AnyHashable: Any]?
   /// A text that says which window fits; `nil` by default.
   ///

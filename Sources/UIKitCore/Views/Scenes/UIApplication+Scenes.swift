@@ -87,7 +87,7 @@ extension UIApplication {
   }
 }
 
-/// How a scene is to end; without effect on Linux.
+/// The options for the end of a scene; without effect on Linux.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
 

@@ -5,7 +5,7 @@ public import Foundation
 /// On Linux that is a desktop window, a `UIWindowScene`.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Where a scene is between its connection and its end.
+  /// The state of a scene between its connection and its end.
   public enum ActivationState: Int, Sendable {
     /// Not connected, before the launch and after the end.
     case unattached = -1
@@ -17,14 +17,14 @@ open class UIScene: UIResponder {
     case background
   }
 
-  /// What is asked of a scene that is being connected.
+  /// The requests to a scene that is being connected.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// What the scene is to show; empty for the first scene, and when nothing was said.
+    /// The activities that the scene is to show; empty for the first scene, and without a request.
     open package(set) var userActivities: Set<NSUserActivity> = []
   }
 
-  /// Who asks for a scene.
+  /// The options of a request for a scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     /// The scene beside which a new one opens; `nil`, the default: the active one.
@@ -37,7 +37,7 @@ open class UIScene: UIResponder {
   /// application's delegate is told instead.
   open var delegate: (any UISceneDelegate)?
 
-  /// Where the scene is between its connection and its end.
+  /// The state of the scene between its connection and its end.
   ///
   /// Default: `.foregroundActive`, as for a scene on which a test shows its windows.
   open package(set) var activationState = ActivationState.foregroundActive
@@ -49,7 +49,7 @@ open class UIScene: UIResponder {
     didSet { if title != oldValue { titleDidChange() } }
   }
 
-  /// What is known of the scene beyond this run.
+  /// The session of the scene, which outlasts this run of the program.
   open var session: UISceneSession { sessionStorage }
   private final lazy var sessionStorage = UISceneSession(scene: self)
 
@@ -67,7 +67,7 @@ open class UIScene: UIResponder {
     UIApplication.shared.open(url, completionHandler: completion)
   }
 
-  /// How to open an address; without effect on Linux.
+  /// The options for opening an address; without effect on Linux.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {}
 

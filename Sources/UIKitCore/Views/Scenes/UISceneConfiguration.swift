@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitSupport
 
-/// How a scene is made: the class of its delegate.
+/// The configuration of a scene: the class of its delegate.
 ///
 ///     func application(
 ///       _ application: UIApplication,
@@ -17,7 +17,7 @@ import UIKitSupport
 open class UISceneConfiguration: NSObject {
   /// The name; iOS finds a configuration in the program's property list by it.
   public final let name: String?
-  /// What the scene shows.
+  /// The kind of content of the scene.
   public final let role: UISceneSession.Role
   /// The class of the scene's delegate, a subclass of `UIResponder`, created by `init(coder:)`.
   ///

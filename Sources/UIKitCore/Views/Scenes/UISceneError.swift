@@ -11,7 +11,7 @@ public struct UISceneError: Error, Hashable, Sendable {
 
   /// The reason.
   public let code: Code
-  /// What happened, in English.
+  /// The description of the error, in English.
   public let localizedDescription: String
 
   package init(_ code: Code, _ description: String) {

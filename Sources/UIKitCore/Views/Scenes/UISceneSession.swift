@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What is known of a scene beyond one run of the program.
+/// The identity and the state of a scene beyond one run of the program.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene shows.
+  /// The kind of content of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -21,9 +21,9 @@ open class UISceneSession: NSObject {
 
   /// The scene; `nil` when it has ended.
   open private(set) weak var scene: UIScene?
-  /// What the scene shows: windows for the user.
+  /// The kind of content: windows for the user.
   public final let role = Role.windowApplication
-  /// How the scene was made; without a delegate before the launch.
+  /// The configuration with which the scene was made; without a delegate before the launch.
   open package(set) var configuration: UISceneConfiguration
   /// The same text in each run for the first desktop window; another one for each further window,
   /// which is forgotten at the end of the run.

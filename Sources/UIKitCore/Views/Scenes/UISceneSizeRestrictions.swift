@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitSupport
 
-/// How small and how large the user can make a desktop window.
+/// The sizes between which the user can resize a desktop window.
 ///
 ///     scene.sizeRestrictions?.minimumSize = CGSize(width: 320, height: 400)
 @preconcurrency @MainActor

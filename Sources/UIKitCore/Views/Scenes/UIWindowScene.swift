@@ -46,7 +46,7 @@ open class UIWindowScene: UIScene {
     }
   }
 
-  /// How small and how large users can make the window; `nil` where they cannot resize it: on a
+  /// The sizes between which users can resize the window; `nil` where they cannot resize it: on a
   /// console, on a stage, and where the application covers the whole screen from the start.
   open var sizeRestrictions: UISceneSizeRestrictions? {
     host?.onSizeLimitsChange == nil ? nil : sizeRestrictionsStorage

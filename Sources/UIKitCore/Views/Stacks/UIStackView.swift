@@ -5,7 +5,7 @@ import UIKitSupport
 /// Arranges views in a row or a column, by constraints that it makes.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How arranged views share the length along the axis.
+  /// The distribution of the length along the axis among the arranged views.
   public enum Distribution: Int, Sendable {
     /// They fill it; the one that resists least becomes longer or shorter.
     case fill
@@ -19,7 +19,7 @@ open class UIStackView: UIView {
     case equalCentering
   }
 
-  /// How arranged views are aligned across the axis.
+  /// The alignment of arranged views across the axis.
   public enum Alignment: Int, Sendable {
     /// They fill the stack.
     case fill
@@ -129,14 +129,14 @@ open class UIStackView: UIView {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
-  /// How the length along the axis is shared.
+  /// The distribution of the length along the axis; `.fill` by default.
   ///
   /// Default: `.fill`.
   open var distribution = UIStackView.Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
-  /// How views are aligned across the axis.
+  /// The alignment of the views across the axis; `.fill` by default.
   ///
   /// Default: `.fill`.
   open var alignment = UIStackView.Alignment.fill {

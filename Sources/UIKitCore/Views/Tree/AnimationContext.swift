@@ -9,7 +9,7 @@ enum AnimationContext {
     let group: AnimationGroup
     /// Whether keyframes change at once; `nil` outside of keyframe animations.
     var isDiscrete: Bool?
-    /// What notes the changes of a property animator.
+    /// The journal that records the changes of a property animator; `nil` outside of one.
     var journal: AnimationJournal?
   }
 

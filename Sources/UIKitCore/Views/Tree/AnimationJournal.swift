@@ -1,10 +1,10 @@
 import Foundation
 import UIKitGraphics
 
-/// What an animator has changed, so that the changes can be taken back, wholly or in part.
+/// The changes of an animator, recorded so that they can be reverted, wholly or in part.
 @MainActor
 final class AnimationJournal {
-  /// What a change concerns.
+  /// The view and the property of a change, and the part of the animator that made it.
   private struct Key: Hashable {
     let view: ObjectIdentifier
     let property: AnimatedProperty
@@ -22,7 +22,7 @@ final class AnimationJournal {
     let progress: TransitionProgress
   }
 
-  /// What is stored when the changes are taken back.
+  /// The value that is stored when the changes are reverted.
   private struct Goal {
     let view: UIView
     let property: AnimatedProperty

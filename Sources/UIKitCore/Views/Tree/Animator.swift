@@ -36,7 +36,7 @@ final class Animator {
         removed.append(contentsOf: animations.removeDrawn())
       }
       if !animations.isHeld { view.setPending(animations.passes) }
-      // What a view draws is one recording.
+      // The drawing of a view is one recording.
       animations.invalidateDrawn()
       if view.drawsAnimatedLayer { view.setPending(.record) }
       ended.append(contentsOf: animations.advance(to: time))

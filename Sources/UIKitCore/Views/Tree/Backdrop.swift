@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// How a view blurs what is behind it.
+/// The blur of the views behind a view.
 struct Backdrop: Equatable {
   /// The standard deviation of the blur, in points; 0 hides what is behind.
   var blur: CGFloat

@@ -1,13 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// What the subtree of a transformed view drew without the view's transform.
+/// The pixels of a transformed view's subtree without the view's transform.
 ///
 /// It is kept as long as the view is shown through a transform, so that a view that only turns or
 /// moves is not drawn again.
 @MainActor
 struct FlatCopy {
-  /// What the pixels depend on besides the subtree.
+  /// The values besides the subtree on which the pixels depend.
   struct Key: Equatable {
     /// In pixels.
     let width: Int
@@ -23,7 +23,7 @@ struct FlatCopy {
 
   /// Covers the subtree's pixels.
   let bitmap: Bitmap
-  /// What the pixels depend on.
+  /// The values on which the pixels depend.
   let key: Key
   /// Whether something in the subtree changed since.
   var isStale = false

@@ -38,7 +38,7 @@ final class FloatingShade: UIView {
     }
   }
 
-  /// How far the rim reaches beyond the card, in points.
+  /// The distance from the card to the edge of the rim, in points.
   var rimWidth: CGFloat {
     traitCollection.userInterfaceStyle == .dark ? 1 / max(1, traitCollection.displayScale) : 0
   }

@@ -10,7 +10,7 @@ protocol FocusContainer: AnyObject {
   var showsRing: Bool { get }
   /// The view of the place that has the focus; `nil` when that is not on the screen.
   var focusedPart: UIView? { get }
-  /// What assistive technology sees of the place that has the focus; `nil` when none has it.
+  /// The accessible object of the focused place; `nil` without one.
   var focusedElement: _UIAccessibleObject? { get }
   /// The view has become the one with the focus.
   ///

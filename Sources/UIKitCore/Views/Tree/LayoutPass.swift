@@ -13,7 +13,7 @@ protocol LayoutExplaining: UIView {
 /// before the frame is composited, in at most `WindowHost.maximumRounds` rounds.
 @MainActor
 enum LayoutPass {
-  /// How many calls of `layoutSubviews()` run inside each other.
+  /// The number of nested calls of `layoutSubviews()` that are running.
   private static var nesting = 0
   /// The view that lays out its subviews now; `nil` for those that keep requests.
   private static unowned(unsafe) var current: UIView?

@@ -1,6 +1,6 @@
 import UIKitSupport
 
-/// How many views are being added or removed inside each other.
+/// The number of nested additions and removals of views.
 ///
 /// Callbacks may add and remove views, but not without end.
 @MainActor

@@ -2,11 +2,11 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// What has an appearance proxy: the views of UIKit.
+/// A class with an appearance proxy: the views of UIKit.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {}
 
-/// What the views of a proxy may have to be in: a view or a view controller.
+/// A container to which a proxy can be restricted: a view or a view controller.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
@@ -108,7 +108,7 @@ private protocol AnyAppearanceProxy: AnyObject {
   var containers: [any UIAppearanceContainer.Type] { get }
   /// Sets what the view has not set itself; `nil` when it is of another class, or in others.
   func changes(for view: UIView) -> [() -> Void]
-  /// How far the class is from `UIView`.
+  /// The number of classes between the class and `UIView`.
   var depth: Int { get }
 }
 
@@ -185,7 +185,7 @@ enum AppearanceProxies {
   /// - Parameter view: A view that has just entered a window.
   static func apply(to view: UIView) {
     guard !proxies.isEmpty else { return }
-    // What one proxy sets does not count as the application's value for the next.
+    // The values of one proxy do not count as the application's for the next.
     let changes = proxies.flatMap { $0.changes(for: view) }
     for change in changes { change() }
   }

@@ -6,7 +6,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// What a view shows, as far as it matters for mirroring its layout.
+/// The meaning of a view's content, as far as it matters for mirroring its layout.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// The direction of the interface holds.
   case unspecified = 0

@@ -20,7 +20,7 @@ public enum UITimingCurveType: Int, Sendable {
 /// A type of your own gives either of both; where both are given, the spring is used.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
-  /// What is given.
+  /// The kind of the parameters.
   var timingCurveType: UITimingCurveType { get }
   /// The curve; `nil` without one.
   var cubicTimingParameters: UICubicTimingParameters? { get }

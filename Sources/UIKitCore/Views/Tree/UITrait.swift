@@ -80,7 +80,7 @@ public enum UITraitLayoutDirection: UITraitDefinition {
   }
 }
 
-/// How far texts and lines differ from what is behind them.
+/// The contrast of texts and lines with their background.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
   /// Colours differ.
   public static var affectsColorAppearance: Bool { true }
@@ -100,7 +100,7 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition {
   }
 }
 
-/// How much width there is.
+/// The available width.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
   /// The value in a collection.
   public static func _value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
@@ -108,7 +108,7 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {
   }
 }
 
-/// How much height there is.
+/// The available height.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
   /// The value in a collection.
   public static func _value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {

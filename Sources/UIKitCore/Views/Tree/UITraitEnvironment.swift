@@ -1,6 +1,6 @@
 public import UIKitGraphics
 
-/// What has traits: views and view controllers.
+/// An object with traits: a view or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits.
@@ -15,7 +15,7 @@ public protocol UITraitEnvironment: AnyObject {
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject, Sendable {}
 
-/// What tells of changes of single traits: views and view controllers.
+/// An object that reports changes of single traits: a view or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
   /// A function that is called after a change, with the view or the controller and the traits before.
@@ -127,7 +127,7 @@ extension UITraitChangeObservable where Self: UIResponder {
 
 extension UIView: UITraitChangeObservable {}
 
-/// What is called after changes of some traits.
+/// A registered handler of changes of some traits.
 @MainActor
 final class TraitRegistration: UITraitChangeRegistration {
   private let traits: [UITrait]

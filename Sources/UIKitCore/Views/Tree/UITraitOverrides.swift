@@ -18,7 +18,7 @@ public struct UITraitOverrides: Sendable {
   ///
   /// Default: `.unspecified`.
   public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  /// How far texts and lines differ from what is behind them; `.unspecified` inherits.
+  /// The contrast of texts and lines with their background; `.unspecified` inherits.
   ///
   /// Default: that.
   public var accessibilityContrast = UIAccessibilityContrast.unspecified
@@ -26,17 +26,17 @@ public struct UITraitOverrides: Sendable {
   ///
   /// Default: that.
   public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-  /// How much width there is; `.unspecified` inherits.
+  /// The available width; `.unspecified` inherits.
   ///
   /// Default: `.unspecified`.
   public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  /// How much height there is; `.unspecified` inherits.
+  /// The available height; `.unspecified` inherits.
   ///
   /// Default: `.unspecified`.
   public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   /// Traits that parts of the library declare, such as the look of tables.
   var added = AddedTraits()
-  /// What the controller of the view overrides, before the view's own overrides.
+  /// The overrides of the view's controller, applied before the view's own.
   var outer = OuterTraits()
 
   init() {}
@@ -72,7 +72,7 @@ extension UITraitOverrides {
   }
 }
 
-/// What a controller overrides for its view.
+/// The traits that a controller overrides for its view.
 struct OuterTraits: Sendable {
   var values = TraitValues.unspecified
   var added = AddedTraits()

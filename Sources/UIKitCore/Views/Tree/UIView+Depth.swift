@@ -1,7 +1,7 @@
 import UIKitSupport
 
 extension UIView {
-  /// How many views may lie inside one another, the outermost one included.
+  /// The maximum number of views inside one another, the outermost one included.
   ///
   /// Layout, drawing and many notifications go down the tree recursively; the limit keeps them
   /// within the stack of a thread.
@@ -19,7 +19,7 @@ extension UIView {
       ancestor = present.superviewStorage
     }
     guard depth + Int(view.levelsBelow) > UIView.maximumDepth else { return }
-    // What was removed from the view may have been deeper than what is in it.
+    // A removed view may have been deeper than those that are left.
     view.levelsBelow = view.countLevelsBelow()
     demand(
       depth + Int(view.levelsBelow) <= UIView.maximumDepth,

@@ -30,8 +30,8 @@ extension UIView {
 
   /// The part of the safe area insets that a subview has to keep clear of itself.
   ///
-  /// Where a scroll view's inset keeps the content clear of the bars above and below, these are the
-  /// sides only: otherwise the margins of what scrolls beneath a bar would grow.
+  /// Only the sides, if the inset of a scroll view keeps its content clear of the bars above and
+  /// below: otherwise the margins of views that scroll beneath a bar would grow.
   private func safeArea(for subview: UIView) -> UIEdgeInsets {
     let safe = safeAreaInsets
     guard let scrolledContent, !scrolledContent.inheritsSafeArea,

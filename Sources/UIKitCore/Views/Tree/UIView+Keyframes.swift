@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// How keyframes follow each other.
+  /// The interpolation between keyframes.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt

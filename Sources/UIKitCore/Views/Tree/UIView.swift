@@ -70,12 +70,12 @@ open class UIView: UIResponder {
   /// The state of the passes for content that moves as a whole; `nil` except for scroll views.
   final var scrolledContent: ScrolledContent?
 
-  /// What layout by constraints knows of the view; `nil` for views that take no part in it.
+  /// The state of constraint-based layout; `nil` for views that take no part in it.
   final var layoutStateStorage: LayoutState?
 
   // MARK: Configuration
 
-  /// How the view follows changes of its superview's size; empty by default.
+  /// The edges and lengths that change with the size of the superview; empty by default.
   open var autoresizingMask: UIView.AutoresizingMask = []
   /// Whether subviews follow changes of this view's size by their mask; `true` by default.
   open var autoresizesSubviews = true
@@ -87,7 +87,7 @@ open class UIView: UIResponder {
   open var isExclusiveTouch = false
   /// A number to find the view by, see `viewWithTag(_:)`; 0 by default.
   open var tag = 0
-  /// How the content is scaled and positioned when its size differs from the bounds.
+  /// The scale and the position of the content when its size differs from the bounds.
   ///
   /// Default: `.scaleToFill`.
   ///

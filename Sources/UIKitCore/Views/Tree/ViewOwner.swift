@@ -4,7 +4,7 @@ import UIKitGraphics
 /// The controller of a view, as views and windows use it.
 @MainActor
 protocol ViewOwner: UIResponder {
-  /// What the owner adds to the safe area, in points.
+  /// The insets that the owner adds to the safe area, in points.
   var ownSafeAreaInsets: UIEdgeInsets { get }
 
   /// Called before the view's window changes; `nil` when it leaves its window.

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitGraphics
 
-/// What a view changes from, and how; `AnimatedProperty.transition` says how much of it remains.
+/// The former appearance of a view in a transition, and the style; the remaining fraction is
+/// `AnimatedProperty.transition`.
 @MainActor
 struct ViewTransition {
   enum Style {
@@ -59,7 +60,7 @@ struct ViewPicture {
   let x: Int
   let y: Int
 
-  /// Where the pixels are.
+  /// Returns the rectangle of the pixels.
   ///
   /// - Parameter bounds: Where those of the view's bounds are.
   /// - Returns: In device pixels.

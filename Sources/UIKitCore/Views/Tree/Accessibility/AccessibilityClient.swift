@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// What shows the interface to assistive technology while that is on.
+/// The presenter of the interface to assistive technology, while that is on.
 @MainActor
 package protocol AccessibilityClient: AnyObject {
   /// The element that the focus is on.

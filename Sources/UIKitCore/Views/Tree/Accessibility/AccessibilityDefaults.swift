@@ -1,13 +1,13 @@
 package import Foundation
 
-/// What an object is, as assistive technology distinguishes it.
+/// The kind of an object, as assistive technology distinguishes it.
 package enum AccessibilityRole: Sendable {
   case window, group, list, row, header, text, button, toggle, slider, stepper, field
   case secureField, searchField, textView, image, link, progress, busy, radioGroup, radioButton
   case bar, dialog, alert, keyboard, key, scrollView, menu, menuItem, tab, tabList
 }
 
-/// How an object is at the moment.
+/// The current states of an object.
 package struct AccessibilityState: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 
@@ -64,7 +64,7 @@ package protocol AccessibleText: AnyObject {
   func accessibleRect(of range: Range<Int>) -> CGRect
   /// The character at a point of the screen.
   func accessibleOffset(at point: CGPoint) -> Int?
-  /// How characters look that have no attributes of their own.
+  /// The attributes of characters that have none of their own.
   var accessibleBaseAttributes: [NSAttributedString.Key: Any] { get }
   /// The attributes of a character, without those that all have, and the characters around it with
   /// the same ones; beyond the text that is an empty range at its end.
@@ -75,7 +75,7 @@ package protocol AccessibleText: AnyObject {
 
 /// A link in a text.
 package struct AccessibleLink: Equatable, Sendable {
-  /// What it opens.
+  /// The address that it opens.
   package let url: URL
   /// Its characters, in UTF-16 units of the text around it.
   package let range: Range<Int>
@@ -98,7 +98,7 @@ package protocol AccessibleRows: AnyObject {
   func accessibleHeader(ofRow number: Int) -> _UIAccessibleObject?
 }
 
-/// What assistive technology is told of an object as long as the application says nothing else.
+/// The accessibility properties of an object, as long as the application sets no others.
 ///
 /// Each class of views that has something to say returns one; see
 /// `_UIAccessibleObject.accessibilityDefaults`.
@@ -118,7 +118,7 @@ protocol AccessibilityDefaults {
   var frame: CGRect { get }
   var parent: _UIAccessibleObject? { get }
   var children: AccessibleNodes { get }
-  /// Those of the objects inside that are on the screen, where there are many.
+  /// The objects inside that are on the screen; implemented where there are many.
   var shownChildren: [_UIAccessibleObject] { get }
   func index(ofChild child: _UIAccessibleObject) -> Int?
   /// The selected objects inside, the first thousand; `nil` where nothing inside is selected.

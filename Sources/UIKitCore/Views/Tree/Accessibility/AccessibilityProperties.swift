@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// What an application has said about an object to assistive technology.
+/// The accessibility properties that an application has set for an object.
 struct AccessibilityProperties {
   var isElement: Bool?
   var label: String?

@@ -9,7 +9,7 @@ struct AccessibleNodes: RandomAccessCollection {
     node = { nodes[$0] }
   }
 
-  /// What is in a view; nothing in one that is read as a whole.
+  /// Creates the list of the nodes in a view; empty for a view that is read as a whole.
   @MainActor
   init(in view: UIView) {
     self.init(view.isAccessibilityElement ? [] : view.nodesInside)

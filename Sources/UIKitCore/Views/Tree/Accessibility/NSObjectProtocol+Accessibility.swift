@@ -30,7 +30,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// What the object is set to.
+  /// The value of the object.
   public var accessibilityValue: String? {
     get { accessible.map(\.accessibilityValue) ?? said.value }
     set {
@@ -42,7 +42,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// What happens when the object is activated.
+  /// The effect of activating the object.
   public var accessibilityHint: String? {
     get { accessible.map(\.accessibilityHint) ?? said.hint }
     set {
@@ -54,7 +54,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// What the object is and how it behaves.
+  /// The kind and the behaviour of the object.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { accessible?.accessibilityTraits ?? said.traits ?? .none }
     set {

@@ -7,7 +7,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Performs an action; returns whether it could be performed.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What the user hears.
+  /// The name of the action, as it is read to the user.
   open var name: String
   /// A picture beside the name; screen readers do not show it.
   open var image: UIImage?

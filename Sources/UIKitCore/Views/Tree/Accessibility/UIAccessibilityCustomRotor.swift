@@ -18,7 +18,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     case next = 1
   }
 
-  /// What the user hears.
+  /// The name of the rotor, as it is read to the user.
   open var name: String
   /// Finds the next element.
   open var itemSearchBlock: Search
@@ -53,10 +53,10 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 }
 
-/// Where a search begins, and in which direction it goes.
+/// The start and the direction of a search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// Where it begins.
+  /// The item at which the search begins.
   open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: nil, targetRange: nil)
   /// The direction.
   ///

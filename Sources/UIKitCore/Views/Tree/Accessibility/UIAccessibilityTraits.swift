@@ -1,4 +1,4 @@
-/// What an element is and how it behaves, as a screen reader tells it.
+/// The kind and the behaviour of an element, as a screen reader announces them.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit for each trait.
   public let rawValue: UInt64
@@ -50,7 +50,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
 }
 
-/// What the elements in a container are together.
+/// The kind of a container, such as a list or a table.
 public enum UIAccessibilityContainerType: Int, Sendable {
   /// Nothing particular.
   case none = 0
@@ -64,7 +64,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
   case semanticGroup = 4
 }
 
-/// How a screen reader goes through what is inside an object.
+/// The order in which a screen reader visits the elements inside an object.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   /// As the screen reader thinks right.
   case automatic = 0

@@ -7,7 +7,7 @@ public import UIKitGraphics
 /// On iOS all objects have these properties. Here they are those of responders and bar items.
 @preconcurrency @MainActor
 open class _UIAccessibleObject: NSObject {
-  /// What the application has said, and other things that few objects have; `nil`: nothing.
+  /// The values that the application has set, and others that few objects have; `nil`: none.
   final nonisolated(unsafe) var extras: ObjectExtras?
 
   /// Creates an object of which nothing is said.
@@ -15,7 +15,7 @@ open class _UIAccessibleObject: NSObject {
     super.init()
   }
 
-  /// What holds as long as the application says nothing.
+  /// The properties that apply as long as the application sets none.
   var accessibilityDefaults: any AccessibilityDefaults { NoAccessibility() }
 
   /// The application's properties.
@@ -46,7 +46,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.label = newValue }
   }
 
-  /// What the element is set to, such as "50 %".
+  /// The value of the element, such as "50 %".
   ///
   /// Default: the value of controls and fields; `nil` for others.
   open var accessibilityValue: String? {
@@ -54,7 +54,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.value = newValue }
   }
 
-  /// What happens when the element is activated.
+  /// The effect of activating the element.
   ///
   /// Default: `nil`.
   open var accessibilityHint: String? {
@@ -62,7 +62,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.hint = newValue }
   }
 
-  /// What the element is and how it behaves.
+  /// The kind and the behaviour of the element.
   ///
   /// Default: by the class of the view, and by its state.
   open var accessibilityTraits: UIAccessibilityTraits {
@@ -116,7 +116,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.path = newValue }
   }
 
-  /// Where a tap activates the element, on the screen, in points.
+  /// The point that a tap hits to activate the element, on the screen, in points.
   ///
   /// Default: the middle of `accessibilityFrame`.
   open var accessibilityActivationPoint: CGPoint {
@@ -153,7 +153,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.groupsChildren = newValue }
   }
 
-  /// What the elements inside are together.
+  /// The kind of the container.
   ///
   /// Default: `.none`.
   open var accessibilityContainerType: UIAccessibilityContainerType {
@@ -161,7 +161,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.containerType = newValue }
   }
 
-  /// How a screen reader goes through what is inside.
+  /// The order in which a screen reader visits the elements inside.
   ///
   /// Default: `.automatic`.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {

@@ -3,7 +3,7 @@ import Foundation
 // The functions have the names of the Objective-C runtime.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// How an object keeps what is associated with it.
+/// The ownership of an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Objects are held weakly; values are kept.
   case OBJC_ASSOCIATION_ASSIGN = 0
@@ -35,7 +35,7 @@ public func objc_setAssociatedObject(
 ) {
   let object = object as AnyObject
   let kept = value.flatMap { Associations.flatten($0) }.map { Associations.Value($0, policy) }
-  // What it replaces is released after the lock, since its end may use associations, too.
+  // The replaced value is released after the lock, since its end may use associations, too.
   let old = Associations.lock.withLock { Associations.change(of: object) { $0.replace(kept, key) } }
   withExtendedLifetime(old) {}
 }

@@ -21,7 +21,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// How a value has changed.
+/// The kind of change of a value.
 public enum NSKeyValueChange: UInt, Sendable {
   /// Another value was set.
   case setting = 1

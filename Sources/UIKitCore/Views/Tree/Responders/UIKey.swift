@@ -5,9 +5,9 @@ public import Foundation
 open class UIKey: NSObject {
   /// The position on the keyboard.
   open private(set) var keyCode: UIKeyboardHIDUsage
-  /// What the key types with the modifiers held; empty for keys that type nothing.
+  /// The text that the key types with the modifiers held; empty for keys that type nothing.
   open private(set) var characters: String
-  /// What the key types alone, in lower case for letters; empty as above.
+  /// The text that the key types without modifiers, letters in lower case; empty as above.
   open private(set) var charactersIgnoringModifiers: String
   /// The modifiers that were held.
   open private(set) var modifierFlags: UIKeyModifierFlags

@@ -43,9 +43,9 @@ open class UIKeyCommand: NSObject {
     return "UIKeyInputF\(number)"
   }
 
-  /// What a menu calls it; empty for none.
+  /// The title in menus; empty for none.
   open var title: String
-  /// What the sheet of shortcuts calls it; `nil` leaves it out.
+  /// The title on the sheet of shortcuts; `nil` leaves the command out.
   ///
   /// Default: the title, or `nil` without one.
   open var discoverabilityTitle: String?

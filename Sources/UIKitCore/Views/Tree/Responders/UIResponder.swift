@@ -86,12 +86,12 @@ open class UIResponder: _UIAccessibleObject {
   /// Default: `nil`. Asked for each key that comes here.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// What Ctrl+Z undoes here.
+  /// The manager of the changes that Ctrl+Z undoes here.
   ///
   /// Default: that of `next`; windows have one of their own.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// Where the focus goes when it comes here; empty: the first place in reading order.
+  /// The places that get the focus when it enters here; empty: the first place in reading order.
   ///
   /// Default: empty.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }

@@ -1,10 +1,10 @@
-/// What an on-screen keyboard is to be like for a text: its keys, its return key, its capitals.
+/// The properties of an on-screen keyboard for a text: its keys, its return key, its capitals.
 ///
 /// All properties have defaults. A change while the keyboard is shown takes effect with
 /// `reloadInputViews()`.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// Which letters the keyboard types as capitals by itself.
+  /// The letters that the keyboard types as capitals by itself.
   var autocapitalizationType: UITextAutocapitalizationType { get }
 
   /// Whether typed words may be corrected. There is no dictionary: nothing is ever corrected.
@@ -55,7 +55,7 @@ extension UITextInputTraits {
   public var textContentType: UITextContentType? { nil }
 }
 
-/// Which letters an on-screen keyboard types as capitals by itself.
+/// The letters that an on-screen keyboard types as capitals by itself.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none

@@ -26,10 +26,10 @@ open class UITextRange: NSObject {
   /// Whether there is nothing between its ends.
   open var isEmpty: Bool { true }
 
-  /// Where it starts.
+  /// The start of the range.
   open var start: UITextPosition { nowhere }
 
-  /// Where it ends.
+  /// The end of the range.
   open var end: UITextPosition { nowhere }
 }
 

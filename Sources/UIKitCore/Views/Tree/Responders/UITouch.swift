@@ -65,7 +65,7 @@ open class UITouch: NSObject {
   var recognizers: [UIGestureRecognizer] = []
   /// The deferred deliveries to the view.
   var undelivered: [Sample] = []
-  /// What follows the touch besides its recognisers and its view.
+  /// The recipient of the touch besides its recognisers and its view; `nil` without one.
   weak var follower: (any TouchFollower)?
   /// Whether the begin was delivered to the view.
   var isDeliveredToView = false

@@ -4,7 +4,7 @@ public import Foundation
 /// there is no `userInfo` for others.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
-/// What an `UndoManager`, the notifications' object, does.
+/// The notifications of an `UndoManager`, which is their object.
 extension Notification.Name {
   /// Posted before a group inside of another one begins, before any group ends, before undoing and
   /// doing again, and when somebody asks whether something can be done again.

@@ -10,7 +10,7 @@ import UIKitSupport
 /// what is typed there, too.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
-  /// What was registered between the beginning and the end of a group.
+  /// The changes that were registered between the beginning and the end of a group.
   private struct Group {
     var name = ""
     var isDiscardable = false
@@ -33,7 +33,7 @@ open class UndoManager: NSObject {
   /// Counts what was registered, undone and forgotten.
   final private(set) var registrations = 0
   private var disabledCount = 0
-  /// How many groups are kept before those of objects that are gone are looked for.
+  /// The number of groups after which those of deallocated objects are removed.
   private static let cleaningInterval = 64
 
   /// Whether a change is being undone.

@@ -52,7 +52,7 @@ public final class CADisplayLink: NSObject {
     didSet { if isPaused != oldValue { update() } }
   }
 
-  /// How often the method is called in a second, at most as often as there are frames.
+  /// The number of calls of the method per second, at most one per frame.
   ///
   /// Default: 0, in each frame.
   public var preferredFramesPerSecond = 0 {

@@ -9,7 +9,7 @@ public protocol _GeometricValue {
   /// The value as an object.
   var _value: NSValue { get }
 
-  /// What an object of another type stands for.
+  /// The value for an object of another type.
   static var zero: Self { get }
 }
 

@@ -1,18 +1,17 @@
 package import Foundation
 import UIKitGraphics
 
-/// What windows, texts and scroll views know of whatever shows the on-screen keyboard.
+/// The presenter of the on-screen keyboard, as windows, texts and scroll views use it.
 @MainActor
 package protocol InputViewPresenting: AnyObject {
   /// The window of the input views, which is not the application's; `nil` before anything was shown.
   var window: UIWindow? { get }
 
-  /// Where the input views are when they are at rest, in screen coordinates; `nil` while there are
-  /// none.
+  /// The rectangle of the input views at rest, in screen coordinates; `nil` while there are none.
   var restingFrame: CGRect? { get }
 
-  /// Where the input views are, without animation, in screen coordinates: where they rest, or where
-  /// a finger drags them; `nil` while there are none.
+  /// The rectangle of the input views without animation, in screen coordinates: at rest, or as a
+  /// finger drags them; `nil` while there are none.
   var coveringFrame: CGRect? { get }
 
   /// Whether the on-screen keyboard is shown, rather than views of the application or none.
@@ -36,7 +35,7 @@ package protocol InputViewPresenting: AnyObject {
 }
 
 extension WindowHost {
-  /// What shows the on-screen keyboard; created when it is used first.
+  /// The presenter of the on-screen keyboard; created on first use.
   package final var keyboard: (any InputViewPresenting)? {
     if keyboardIfUsed == nil { keyboardIfUsed = makeKeyboard() }
     return keyboardIfUsed

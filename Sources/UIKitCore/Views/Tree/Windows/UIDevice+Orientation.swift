@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a device is held, which is here the shape of its screen.
+/// The orientation of a device, which is here the shape of its screen.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Not known.
   case unknown = 0

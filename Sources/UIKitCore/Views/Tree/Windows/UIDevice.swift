@@ -27,7 +27,7 @@ open class UIDevice: NSObject {
     return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// What its maker calls it, such as "Raspberry Pi 4 Model B Rev 1.4"; "Linux" when it does not say.
+  /// The maker's name of the device, such as "Raspberry Pi 4 Model B Rev 1.4"; "Linux" if unknown.
   open var model: String {
     let files = ["/proc/device-tree/model", "/sys/class/dmi/id/product_name"]
     let names = files.lazy.compactMap { FileManager.default.contents(atPath: $0) }.map {

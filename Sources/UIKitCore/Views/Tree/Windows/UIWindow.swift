@@ -194,7 +194,7 @@ open class UIWindow: UIView {
     guard let loop else { return }
     loop.damage(shownExtent)
     endTouches(in: loop)
-    // What is told of the cancelled touches may have shown the window again.
+    // A handler of the cancelled touches may have shown the window again.
     guard isHidden else { return }
     loop.hide(self)
     guard loop.keyWindow === self else { return }

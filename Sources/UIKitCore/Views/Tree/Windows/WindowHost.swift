@@ -38,10 +38,9 @@ package class WindowHost: FrameClock {
     return windows.filter { $0 !== own }
   }
 
-  /// What shows the on-screen keyboard and other input views; `nil` before something was first
-  /// responder or set it up.
+  /// The presenter of the on-screen keyboard and other input views; `nil` until it is first used.
   package final var keyboardIfUsed: (any InputViewPresenting)?
-  /// How many changes of the first responder are going on, one inside the other.
+  /// The number of nested changes of the first responder that are in progress.
   final var responderChanges = 0
   /// Whether the input views have to follow the first responder when these changes are over.
   final var hasStaleInputViews = false
@@ -107,7 +106,7 @@ package class WindowHost: FrameClock {
 
   /// The desktop window that the windows are in.
   package private(set) final lazy var scene = UIWindowScene(host: self)
-  /// What the scene overrides for its windows; `nil` for nothing.
+  /// The traits that the scene overrides for its windows; `nil` for none.
   final var sceneOverrides: UITraitOverrides?
   /// The title of the desktop window while the scene has none; the application's session sets it.
   ///
@@ -142,7 +141,7 @@ package class WindowHost: FrameClock {
   /// The text that was selected last in any program, which the middle button pastes.
   package final lazy var primarySelection = UIPasteboard(.primary)
 
-  /// What shows the windows to assistive technology; `nil` while that is off.
+  /// The presenter of the windows to assistive technology; `nil` while that is off.
   package final weak var accessibilityClient: (any AccessibilityClient)?
 
   /// The dispatcher of touches, pointer and wheel.
