@@ -6,7 +6,7 @@ import UIKitLists
 struct TableAccessibility: ViewDefaults, ScrollingDefaults {
   /// From how many objects on nobody is to ask for all of them.
   private static let maximumListed = 200
-  /// How many selected rows are told at most.
+  /// The maximum number of selected rows that are reported.
   static let maximumSelected = 1000
 
   let view: UITableView
@@ -75,7 +75,7 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
     return true
   }
 
-  /// Which rows are visible, in words.
+  /// The range of visible rows, in words.
   private var textOfVisibleRows: String? {
     hands.updates.tileIfPossible()
     let rows = hands.model.geometry.rows(
@@ -286,7 +286,7 @@ struct SupplementaryAccessibility: AccessibilityDefaults {
     }
     return hands.session.title(element.key.kind, element.key.section)
   }
-  /// How many rows are below a header.
+  /// The number of rows below a header, in words.
   var value: String? {
     let section = element.key.section
     guard element.key.kind == .header, let hands = element.hands, hands.session.hasSection(section)

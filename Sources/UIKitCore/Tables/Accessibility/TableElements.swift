@@ -10,10 +10,10 @@ import UIKitLists
 final class TableElements: RowHolder {
   /// From how many sections on headers are not asked for their titles.
   private static let maximumAsked = 1000
-  /// How many rows that have gone are remembered before they are forgotten together.
+  /// The number of deleted rows after which their elements are dropped together.
   private static let maximumKept = 4096
 
-  /// What the places were counted for.
+  /// The state of the table for which the places were counted.
   private struct Version: Equatable {
     var revision: TableSession.Revision
     var heights: Int
@@ -127,7 +127,7 @@ final class TableElements: RowHolder {
     return key.flatMap(supplementary)
   }
 
-  /// What is read of a view above or below the rows.
+  /// Returns the elements of a view above or below the rows.
   private func outside(_ view: UIView) -> [_UIAccessibleObject] {
     guard !view.isHiddenStorage else { return [] }
     return view.isInTree ? [view] : view.nodesInside

@@ -1,13 +1,14 @@
 import Foundation
 import UIKitGraphics
 
-/// How a standard accessory looks in a theme: its size, the space that it takes, its drawing.
+/// The appearance of a standard accessory in a theme: its size, the space that it takes, its
+/// drawing.
 @MainActor
 struct AccessoryAppearance {
   let type: UITableViewCell.AccessoryType
   let theme: TableTheme
 
-  /// What the accessory takes from the width of the cell's content, in points.
+  /// The width that the accessory takes from the cell's content, in points.
   var space: CGFloat {
     switch type {
     case .none: 0

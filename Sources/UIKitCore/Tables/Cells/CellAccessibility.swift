@@ -49,7 +49,7 @@ struct CellAccessibility: ViewDefaults {
 }
 
 extension UITableViewCell {
-  /// What can be used by itself in the cell.
+  /// The elements in the cell that can be used by themselves.
   final var controlsInside: [_UIAccessibleObject] { nodesInside.filter(\.isInteractiveElement) }
 }
 

@@ -91,7 +91,7 @@ final class CellEditControl: UIControl {
     if old.size != bounds.size { setNeedsDisplay() }
   }
 
-  /// Where the circle is drawn.
+  /// The rectangle of the circle.
   var circle: CGRect {
     let side = theme.editControlSide
     return mirror.frame(

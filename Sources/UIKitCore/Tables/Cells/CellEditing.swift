@@ -20,8 +20,8 @@ struct CellEditing {
   var exiting: [UIView] = []
   /// Buttons that a swipe has revealed, or the deletion control.
   var actions: SwipeActionsView?
-  /// How many points the content has moved to the left for the buttons at the
-  /// right end; negative for those at the left end.
+  /// The displacement of the content to the left for the buttons at the right end, in points;
+  /// negative for those at the left end.
   var swipeOffset: CGFloat = 0
   /// Removes the buttons of a swipe that is closing, when the cell is shown anew.
   var endClosing: (() -> Void)?

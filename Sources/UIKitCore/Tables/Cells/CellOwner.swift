@@ -1,6 +1,6 @@
 import UIKitGraphics
 
-/// What a cell tells and asks the table that it is in.
+/// The table that a cell is in, as the cell uses it.
 @MainActor
 protocol CellOwner: AnyObject {
   var isGrouped: Bool { get }
@@ -8,7 +8,7 @@ protocol CellOwner: AnyObject {
   func canSelect(_ cell: UITableViewCell) -> Bool
   /// Whether the cell is dragged to another row.
   func isLifted(_ cell: UITableViewCell) -> Bool
-  /// What a drag over the table means for the cell; `nil` without one.
+  /// The role of the cell in a drag over the table; `nil` without a drag.
   func dropState(of cell: UITableViewCell) -> UICellConfigurationState.DropState?
   /// Called when another table takes the cell.
   func lose(_ cell: UITableViewCell)

@@ -11,7 +11,7 @@ struct SwipeOffer {
     case trailing
   }
 
-  /// What a button stands for.
+  /// The action behind a button.
   enum Item {
     /// The button that asks the data source to commit a deletion.
     case delete(title: String)

@@ -5,7 +5,8 @@ extension UITableViewCell {
   ///
   ///     UITableViewCell.appearance().showsReorderControl = true
   ///
-  /// That of `UITableViewCell` itself has the other properties, too, as ``UIAppearanceProxy`` says.
+  /// The defaults of `UITableViewCell` itself have the other properties, too; see
+  /// ``UIAppearanceProxy``.
   @MainActor @dynamicMemberLookup
   public final class Appearance {
     fileprivate var reorderControl: Bool?

@@ -9,7 +9,7 @@ extension UITableViewCell {
       _ cell: UITableViewCell, _ state: UICellConfigurationState
     ) -> Void
 
-  /// What happens with the cell.
+  /// The current state of the cell.
   final var cellState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -86,7 +86,7 @@ extension UITableViewHeaderFooterView {
       _ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
     ) -> Void
 
-  /// What happens with the view.
+  /// The current state of the view.
   final var headerFooterState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled

@@ -51,7 +51,7 @@ extension NSObjectProtocol where Self: UITableViewCell {
     set { textLabel?.textAlignment = newValue }
   }
 
-  /// How the main label cuts or wraps its text.
+  /// The wrapping or truncation of the main label's text.
   @available(*, deprecated, message: "Use textLabel.lineBreakMode")
   public var lineBreakMode: NSLineBreakMode {
     get { textLabel?.lineBreakMode ?? .byTruncatingTail }

@@ -91,14 +91,15 @@ extension UITableViewCell {
 
   // MARK: Controls at the leading edge
 
-  /// How far editing moves the content from the leading edge, in points.
+  /// The distance by which editing moves the content from the leading edge, in points.
   final var editingIndent: CGFloat {
     guard editing.isOn, editing.row.isEditable else { return 0 }
     if editing.row.control != nil { return theme.editingIndent }
     return backgroundIndent
   }
 
-  /// How far editing moves the background from the leading edge in grouped tables, in points.
+  /// The distance by which editing moves the background from the leading edge in grouped tables, in
+  /// points.
   final var backgroundIndent: CGFloat {
     guard editing.isOn, editing.row.isEditable, context.isGrouped, editing.row.indents else {
       return 0

@@ -85,7 +85,7 @@ extension UITableViewCell {
     detailTextLabelStorage?.frame = mirror.frame(frames.detail)
   }
 
-  /// Where labels and image go in a content view of some size.
+  /// Returns the frames of the labels and the image in a content view of some size.
   private func layout(in size: CGSize) -> CellLayout {
     CellLayout(
       style: cellStyle,

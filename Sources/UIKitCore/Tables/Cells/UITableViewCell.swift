@@ -258,7 +258,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
 
   // MARK: Configurations
 
-  /// What happens with the cell, for configurations; overrides may add values of their own.
+  /// The current state of the cell, for configurations; overrides may add values of their own.
   open var configurationState: UICellConfigurationState { cellState }
 
   /// The content, shown by a view that it makes and that becomes `contentView`.

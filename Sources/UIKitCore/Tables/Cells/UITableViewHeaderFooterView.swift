@@ -16,7 +16,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   final var titleStorage: UILabel?
   final var detailStorage: UILabel?
 
-  /// Where the view is shown; set by the table.
+  /// The position of the view in the table; set by the table.
   final var context = HeaderFooterContext() {
     didSet {
       guard context != oldValue else { return }
@@ -31,7 +31,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
 
   // MARK: Configurations
 
-  /// What happens with the view, for configurations; overrides may add values of their own.
+  /// The current state of the view, for configurations; overrides may add values of their own.
   open var configurationState: UIViewConfigurationState { headerFooterState }
 
   /// The content, shown by a view that it makes and that becomes `contentView`.

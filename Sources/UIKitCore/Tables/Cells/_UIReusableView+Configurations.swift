@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// What a cell, header or footer shows by configurations.
+/// The configurations of a cell, header or footer.
 struct ViewConfigurations {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?

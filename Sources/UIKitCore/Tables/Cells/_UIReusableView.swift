@@ -14,9 +14,9 @@ open class _UIReusableView: UIView {
   /// Colours, fonts and metrics; given by the table.
   final var look = TableLook.current
   final var theme: TableTheme { look.theme }
-  /// What is shown by configurations.
+  /// The configurations that the view shows.
   final var configurations = ViewConfigurations()
-  /// How often the view has been taken from its row or section.
+  /// The number of times that the view has been taken from its row or section.
   final var endedAssignments = 0
   /// Whether the view leaves with an animation because its row or section is gone.
   final var hasLostPlace = false
@@ -64,7 +64,7 @@ open class _UIReusableView: UIView {
     inheritFromSource(startingWith: initialTraits)
   }
 
-  /// What shows the content: `contentView`.
+  /// The view of the content: `contentView`.
   var shownContent: UIView { self }
 
   override func traitsMayHaveChanged() {
@@ -80,7 +80,7 @@ open class _UIReusableView: UIView {
 
 extension _UIReusableView: ListPart {}
 
-/// What makes `cellType.init(style:reuseIdentifier:)` possible for a type known at run time.
+/// The requirement behind `cellType.init(style:reuseIdentifier:)` for a type known at run time.
 @preconcurrency @MainActor
 public protocol _UITableViewCellType {}
 
@@ -98,7 +98,7 @@ extension _UITableViewCellType where Self: _UIReusableView {
   }
 }
 
-/// What makes `viewType.init(reuseIdentifier:)` possible for a type known at run time.
+/// The requirement behind `viewType.init(reuseIdentifier:)` for a type known at run time.
 @preconcurrency @MainActor
 public protocol _UITableViewHeaderFooterViewType {}
 

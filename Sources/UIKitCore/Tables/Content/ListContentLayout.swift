@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// Where the image and the texts of a list's content are, from left to right; in points.
+/// The frames of the image and the texts of a list's content, from left to right; in points.
 @MainActor
 struct ListContentLayout {
   struct Frames {
@@ -115,7 +115,8 @@ struct ListContentLayout {
     return frames
   }
 
-  /// How far content is from the top margin: rows are centred, headers are at the bottom.
+  /// Returns the distance of the content from the top margin: rows are centred, headers are at the
+  /// bottom.
   private func offset(of height: CGFloat, in free: CGFloat) -> CGFloat {
     if content.kind.isFooter { return 0 }
     return content.kind.isHeader ? free - height : (free - height) / 2

@@ -17,7 +17,7 @@ public protocol UIContentConfiguration {
 /// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What is shown; setting it changes the view.
+  /// The configuration that is shown; setting it changes the view.
   var configuration: any UIContentConfiguration { get set }
 
   /// Whether the view can show a configuration.

@@ -2,9 +2,9 @@ public import Foundation
 public import UIKitGraphics
 
 extension UIListContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties: Hashable {
-    /// How lines are aligned.
+    /// The alignment of lines.
     public enum TextAlignment: Int, Sendable {
       /// By the text's direction.
       case natural
@@ -14,7 +14,7 @@ extension UIListContentConfiguration {
       case justified
     }
 
-    /// How the letters of a text are changed.
+    /// The change of a text's letters.
     public enum TextTransform: Int, Sendable {
       /// Not at all.
       case none
@@ -53,9 +53,9 @@ extension UIListContentConfiguration {
     }
     /// Changes the colour; `nil` by default.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// How lines are aligned; `.natural` by default.
+    /// The alignment of lines; `.natural` by default.
     public var alignment = TextAlignment.natural
-    /// Where lines end; `.byTruncatingTail` by default.
+    /// The place at which lines break or are truncated; `.byTruncatingTail` by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The greatest number of lines; 0, the default, is any number.
     public var numberOfLines = 0
@@ -67,7 +67,8 @@ extension UIListContentConfiguration {
     public var allowsDefaultTighteningForTruncation = false
     /// Whether a font of a text style follows the text size; `true` by default.
     public var adjustsFontForContentSizeCategory = true
-    /// How letters are changed; by default not, but in headers of grouped tables as the look says.
+    /// The change of the letters; none by default, but that of the look in headers of grouped
+    /// tables.
     public var transform: TextTransform {
       get { ownTransform ?? (kind.uppercases(in: .standard) && !isSecondary ? .uppercase : .none) }
       set { ownTransform = newValue }
@@ -104,7 +105,7 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How the image looks.
+  /// The appearance of the image.
   public struct ImageProperties: Hashable {
     /// The dimension of `reservedLayoutSize` that is the system's for symbols.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
@@ -134,7 +135,7 @@ extension UIListContentConfiguration {
   }
 }
 
-/// What a list's content is for.
+/// The purpose of a list's content.
 enum ListContentKind: Hashable, Sendable {
   case cell, subtitleCell, valueCell
   case plainHeader, plainFooter, groupedHeader, groupedFooter

@@ -8,11 +8,12 @@ public import UIKitGraphics
 ///     content.secondaryText = "Portugal"
 ///     cell.contentConfiguration = content
 ///
-/// What is not set follows the look of tables and the text size, also when these change.
+/// Properties that are not set have the values of the tables' look and the text size, also when
+/// these change.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// What the content is for, which determines what is not set.
+  /// The purpose of the content, which determines the properties that are not set.
   let kind: ListContentKind
-  /// What happens with the cell.
+  /// Whether the cell is highlighted or selected.
   var isChosen = false
   /// Whether the cell takes no touches.
   var isOff = false
@@ -29,7 +30,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 
   /// The image at the leading edge; `nil` by default.
   public var image: UIImage?
-  /// How the image looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
   /// The text; `nil` by default.
   public var text: String? {
@@ -39,7 +40,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var attributedText: NSAttributedString? {
     didSet { if attributedText != nil { text = nil } }
   }
-  /// How the text looks.
+  /// The appearance of the text.
   public var textProperties: TextProperties
   /// The text below or beside the first one; `nil` by default.
   public var secondaryText: String? {
@@ -49,7 +50,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
-  /// How the second text looks.
+  /// The appearance of the second text.
   public var secondaryTextProperties: TextProperties
 
   /// The axes along which the margins are at least those of the cell; horizontal by default.

@@ -33,7 +33,7 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
-  /// What is shown, a `UIListContentConfiguration`; any other stops the program.
+  /// The configuration that is shown, a `UIListContentConfiguration`; any other stops the program.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {

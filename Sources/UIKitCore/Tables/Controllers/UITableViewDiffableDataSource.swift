@@ -32,7 +32,7 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// How rows appear and disappear.
+  /// The animation of rows that appear and disappear.
   ///
   /// Default: `.automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic

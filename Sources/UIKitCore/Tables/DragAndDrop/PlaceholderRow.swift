@@ -6,7 +6,7 @@ import UIKitSupport
 /// A row that is shown before it is in the data: a cell in a gap between the rows.
 @MainActor
 final class PlaceholderRow {
-  /// Where the row would be inserted, in the layout.
+  /// The position at which the row would be inserted, in the layout.
   var position: RowPosition
   let cell: UITableViewCell
   let height: Double
@@ -64,7 +64,7 @@ final class PlaceholderRow {
     return Double(max(fitting.height, look.theme.rowHeight))
   }
 
-  /// How the picture of the row is cut out.
+  /// The shape of the row's picture.
   var previewParameters: UIDragPreviewParameters? { placeholder.previewParametersProvider?(cell) }
 }
 

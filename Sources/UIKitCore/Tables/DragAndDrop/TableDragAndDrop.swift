@@ -8,7 +8,7 @@ final class TableDragAndDrop: TableHelper, RowHolder {
   /// A dragged row with its item.
   struct DraggedRow {
     let item: UIDragItem
-    /// Where the row is now; `nil` once it is gone.
+    /// The present position of the row; `nil` once it is gone.
     var position: RowPosition?
   }
 
@@ -46,7 +46,7 @@ final class TableDragAndDrop: TableHelper, RowHolder {
     get { model.dragLooks?.isDragging ?? false }
     set { model.dragLooks?.isDragging = newValue }
   }
-  /// What is over the table, or was dropped on it.
+  /// The state of the drag over the table, or of the drop; `nil` without one.
   var dropState: TableDropState?
   /// The rows that pictures are going to.
   var landings: [RowPosition] {
@@ -168,8 +168,8 @@ final class TableDragAndDrop: TableHelper, RowHolder {
     RowGaps.Gap(position: remapPlace(gap.position, plan), height: gap.height)
   }
 
-  /// Where a place between rows is after a change: behind the row above it, or else at the top of
-  /// its section.
+  /// Returns the position of a place between rows after a change: behind the row above it, or else
+  /// at the top of its section.
   private func remapPlace(_ old: RowPosition, _ plan: UpdatePlan) -> RowPosition {
     let present = place(old) { row in
       if case .kept(let present) = plan.fate(ofOldRow: row) { return present }

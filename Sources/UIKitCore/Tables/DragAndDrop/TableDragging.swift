@@ -150,7 +150,8 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     session: any UIDragSession,
     willEndWith operation: UIDropOperation
   ) {
-    // What goes back lands on rows that show again when it has come.
+    // The pictures of a cancelled drag return to rows that are visible again once they have
+    // arrived.
     if operation == .cancel { landings = draggedRows.compactMap(\.position) }
   }
 

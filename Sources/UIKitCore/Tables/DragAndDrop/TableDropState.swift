@@ -6,17 +6,17 @@ import UIKitLists
 @MainActor
 final class TableDropState {
   let session: any UIDropSession
-  /// Where items would be inserted, in the layout; `nil` without sections.
+  /// The position at which items would be inserted, in the layout; `nil` without sections.
   var place: RowPosition?
   /// The row that items would go into.
   var row: RowPosition?
   var proposal = UITableViewDropProposal(operation: .cancel)
   /// The place that the delegate and the coordinator get: that of `place` or of `row`.
   var destination: RowPosition?
-  /// Where each item goes.
+  /// The destination of each item.
   var goals: [ObjectIdentifier: TableDropGoal] = [:]
-  /// How far the drag was below the upper edge of the bounds when it came, in points; `nil` once
-  /// it has moved away, so that the table scrolls.
+  /// The distance between the upper edge of the bounds and the drag when it arrived, in points;
+  /// `nil` once it has moved away, so that the table scrolls.
   var firstY: CGFloat?
   /// The only row of this table that is dragged, if it is to be moved.
   var movingRow: RowPosition?
@@ -37,7 +37,7 @@ final class TableDropState {
   }
 }
 
-/// Where a dropped item goes.
+/// The destination of a dropped item.
 struct TableDropGoal {
   enum Place {
     /// To a row.

@@ -5,9 +5,11 @@ import UIKitSupport
 
 // The table as what something is dropped on.
 extension TableDragAndDrop: UIDropInteractionDelegate {
-  /// How near the edge of a row a drag has to be for `.automatic` to insert: a quarter of it.
+  /// The distance from the edge of a row within which `.automatic` inserts, as a fraction of the
+  /// row.
   private static let edge = 0.25
-  /// How far a drag moves before the table scrolls where it came in, in points.
+  /// The distance that a drag moves before the table scrolls at the edge where it arrived, in
+  /// points.
   private static let scrollSlack: CGFloat = 12
 
   func dropInteraction(

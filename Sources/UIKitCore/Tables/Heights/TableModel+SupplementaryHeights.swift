@@ -79,12 +79,13 @@ extension TableModel {
   /// Whether a view has its own height; otherwise it gets the standard one.
   private enum ViewFitting {
     case never
-    /// Where it has a height.
+    /// If it has a height.
     case ifPossible
     case always
   }
 
-  /// How views fit where the delegate's answer, or else the table's property, is automatic.
+  /// Returns the fitting of views for which the delegate's answer, or else the table's property, is
+  /// automatic.
   private func fitting(_ asked: CGFloat?, _ setting: CGFloat?) -> ViewFitting {
     if asked != nil { return .always }
     return setting == nil ? .never : .ifPossible

@@ -9,7 +9,7 @@ import UIKitLists
 /// touch.
 @MainActor
 final class TableFocus: TableHelper, RowHolder {
-  /// How many rows without focus are skipped by one key.
+  /// The maximum number of rows without focus that one key skips.
   private static let maximumSkip = 1000
 
   let session: TableSession
@@ -19,7 +19,7 @@ final class TableFocus: TableHelper, RowHolder {
   private(set) var position: RowPosition?
   /// The row from which Shift selects.
   private(set) var anchor: RowPosition?
-  /// What is typed to find a row.
+  /// The search for a row by typed letters.
   let search = TableTypeSearch()
   /// The row for the focus after an update that undoes something.
   private var restored: RowPosition? {
@@ -124,8 +124,8 @@ final class TableFocus: TableHelper, RowHolder {
 
   /// Maps the focused row.
   ///
-  /// Where the update undoes something or does it again, the keyboard's focus goes to the row that
-  /// comes back, or stays in place when its row goes.
+  /// If the update undoes or redoes a change, the keyboard's focus moves to the row that returns,
+  /// or stays in place when its row is deleted.
   func remapRows(_ map: RowMap) {
     switch map {
     case .plan(let plan): remap(plan)
@@ -173,7 +173,7 @@ final class TableFocus: TableHelper, RowHolder {
 }
 
 extension TableFocus: FocusContainer {
-  /// How many rows beyond the screen are searched for something that Tab leads to.
+  /// The number of rows beyond the screen that are searched for a stop of the Tab key.
   private static let rowsAhead = 50
 
   var acceptsFocus: Bool {

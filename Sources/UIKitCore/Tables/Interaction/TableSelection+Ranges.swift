@@ -2,7 +2,7 @@ import Foundation
 import UIKitLists
 
 extension TableSelection {
-  /// How many rows are told to the delegate one by one when a range of them is selected.
+  /// The maximum number of rows of a selected range that the delegate is notified of one by one.
   static let maximumToldRows = 10_000
 
   /// Selects a row that got the focus, as a tap does, without others.

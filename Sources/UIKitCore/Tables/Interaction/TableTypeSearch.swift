@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLists
 
-/// What is typed to find a row: the letters of the last second.
+/// The search for a row by the letters that were typed within the last second.
 @MainActor
 final class TableTypeSearch {
   /// Seconds after which the next letter begins anew.

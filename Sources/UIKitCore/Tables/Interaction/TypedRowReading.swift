@@ -2,18 +2,18 @@ import UIKitLists
 
 /// The rows that are read for one that begins with what was typed, over several frames.
 struct TypedRowReading {
-  /// How many rows are read at most; a list of more has a `rowFinder`.
+  /// The maximum number of rows that are read; a longer list has a `rowFinder`.
   static let maximum = 20_000
-  /// How many rows are read at once when a key is pressed.
+  /// The number of rows that are read at once when a key is pressed.
   static let firstSlice = 200
-  /// How many rows are read in each further frame.
+  /// The number of rows that are read in each further frame.
   static let slice = 100
 
-  /// What was typed, without differences of case, accents and width.
+  /// The typed letters, without differences of case, accents and width.
   let text: String
   /// The row to read next.
   var next: RowPosition
-  /// How many rows have not been read.
+  /// The number of rows that have not been read.
   var rowsLeft: Int
   /// The rows that the table had when the key was pressed; others end the search.
   let revision: TableSession.Revision

@@ -12,7 +12,7 @@ struct RowGaps: Equatable {
     var height: Double
   }
 
-  /// Where a drag would insert.
+  /// The gap at which a drag would insert.
   var insertion: Gap?
   /// The row that is taken out, with its height.
   var source: Gap?
@@ -21,14 +21,14 @@ struct RowGaps: Equatable {
 
   var isEmpty: Bool { insertion == nil && source == nil && placeholders.isEmpty }
 
-  /// How much longer the content is than its rows, in points.
+  /// The difference between the height of the content and that of its rows, in points.
   var height: Double { gapsHeight - (source?.height ?? 0) }
 
   private var gapsHeight: Double {
     placeholders.reduce(insertion?.height ?? 0) { $0 + $1.height }
   }
 
-  /// How far a row is from its place in the layout; positive downwards.
+  /// Returns the distance of a row from its place in the layout; positive downwards.
   func displacement(of position: RowPosition) -> Double {
     var distance = 0.0
     if let insertion, insertion.position <= position { distance += insertion.height }
@@ -37,12 +37,13 @@ struct RowGaps: Equatable {
     return distance
   }
 
-  /// How far a section's header is from its place in the layout.
+  /// Returns the distance of a section's header from its place in the layout.
   func displacement(ofHeader section: Int) -> Double {
     displacement(of: RowPosition(section: section, row: -1))
   }
 
-  /// How far a section's footer, and what is below, is from its place in the layout.
+  /// Returns the distance of a section's footer, and of the views below, from its place in the
+  /// layout.
   func displacement(ofFooter section: Int) -> Double {
     displacement(of: RowPosition(section: section, row: .max))
   }
@@ -63,7 +64,7 @@ struct RowGaps: Equatable {
 
   // MARK: From the screen
 
-  /// Where a point is in the layout.
+  /// The place of a point in the layout.
   enum Place: Equatable {
     /// At a y coordinate of the layout.
     case layout(Double)
@@ -113,7 +114,8 @@ extension TableGeometry {
     return y(ofRow: place)
   }
 
-  /// Where a row would be inserted at a y coordinate; `nil` without sections.
+  /// Returns the position at which a row would be inserted at a y coordinate; `nil` without
+  /// sections.
   func insertionPlace(at y: Double) -> RowPosition? {
     guard numberOfSections > 0 else { return nil }
     if let row = row(at: y) {

@@ -2,12 +2,13 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-// Where rows, headers and footers are shown: functions of the layout and of the scroll view.
+// The frames of rows, headers and footers on the screen: functions of the layout and of the scroll
+// view.
 extension TableModel {
   /// The vertical range that has cells, headers and footers, in content points.
   ///
-  /// That of the bounds; if they have no height, that of the row at the offset, or else of the
-  /// first one below it.
+  /// The range of the bounds; if they have no height, the range of the row at the offset, or else
+  /// of the first one below it.
   func tiledRange(in view: UIScrollView) -> (top: Double, bottom: Double) {
     let (top, bottom) = (Double(view.boundsStorage.minY), Double(view.boundsStorage.maxY))
     if hasGaps { return gaps.enlarged((top, bottom)) }
@@ -38,7 +39,7 @@ extension TableModel {
   /// Whether groups stop growing where their text becomes too wide to read.
   var hasReadableGroups: Bool { style == .insetGrouped || configuration.followsReadableWidth }
 
-  /// Where a header is, below the space above it.
+  /// Returns the range of a header, below the space above it.
   func headerSpan(_ section: Int, in geometry: TableGeometry) -> VerticalSpan {
     var span = geometry.span(ofHeader: section)
     let padding = min(Double(configuration.sectionHeaderTopPadding ?? 0), span.height)
@@ -94,7 +95,8 @@ extension TableModel {
     }
   }
 
-  /// How far the header and the footer of a section are displaced by gaps, in points.
+  /// Returns the distances by which gaps displace the header and the footer of a section, in
+  /// points.
   private func gapsBeside(_ section: Int) -> (above: CGFloat, below: CGFloat) {
     guard hasGaps else { return (0, 0) }
     return (

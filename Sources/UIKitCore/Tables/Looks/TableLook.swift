@@ -80,7 +80,7 @@ extension TableTheme {
     return theme
   }
 
-  /// How many times as large as at the standard size the entries of an index become.
+  /// The maximum factor by which the entries of an index grow beyond the standard size.
   private static let greatestIndexSize: CGFloat = 1.5
 
   private static var texts: [WritableKeyPath<TableTheme, Text>] {

@@ -115,7 +115,7 @@ public struct TableTheme: Equatable, Sendable {
   public var groupedHeader: Text
   /// Titles of grouped footers.
   public var groupedFooter: Text
-  /// How the lines of grouped footers are aligned.
+  /// Alignment of the lines of grouped footers.
   public var groupedFooterAlignment: NSTextAlignment
   /// Whether titles of grouped headers are shown in capitals.
   public var uppercasesGroupedHeaders: Bool
@@ -175,20 +175,20 @@ public struct TableTheme: Equatable, Sendable {
   public var detailSize: CGSize
   /// Colour of detail buttons; `nil` is the tint colour.
   public var detailColor: UIColor?
-  /// What a disclosure indicator takes from the content's width.
+  /// Width that a disclosure indicator takes from the content.
   public var chevronWidth: CGFloat
-  /// What a check mark takes from the content's width.
+  /// Width that a check mark takes from the content.
   public var checkmarkWidth: CGFloat
-  /// What a detail button takes from the content's width.
+  /// Width that a detail button takes from the content.
   public var detailWidth: CGFloat
-  /// What a detail disclosure button takes from the content's width.
+  /// Width that a detail disclosure button takes from the content.
   public var detailDisclosureWidth: CGFloat
-  /// What a custom accessory takes from the content's width besides its own.
+  /// Width that a custom accessory takes from the content besides its own.
   public var customAccessoryMargin: CGFloat
 
   // MARK: Editing
 
-  /// How far editing moves the content to the right.
+  /// Distance by which editing moves the content to the right.
   public var editingIndent: CGFloat
   /// Distance of the circles from the left edge.
   public var editControlMargin: CGFloat
@@ -200,7 +200,7 @@ public struct TableTheme: Equatable, Sendable {
   public var insertColor: UIColor
   /// Size of the reordering control's bars.
   public var gripSize: CGSize
-  /// What the reordering control takes from the content's width.
+  /// Width that the reordering control takes from the content.
   public var gripWidth: CGFloat
   /// Font of swipe actions' titles.
   public var actionFont: UIFont

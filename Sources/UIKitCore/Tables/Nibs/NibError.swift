@@ -6,7 +6,7 @@ struct NibError: Error, Equatable, CustomStringConvertible {
   var file: String
   /// The place in it, such as `objects[0].subviews[2].font.size`; empty for the whole file.
   var place: String
-  /// What was expected.
+  /// The reason: the value that was expected.
   var reason: String
 
   var description: String {

@@ -155,7 +155,7 @@ open class UINib: NSObject {
   open override var description: String { "The nib \(source.name)" }
 }
 
-/// Where a nib's objects come from.
+/// The source of a nib's objects.
 enum NibSource {
   case file(String, Bundle)
   case data(Data, Bundle)

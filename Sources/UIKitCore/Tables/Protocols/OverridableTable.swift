@@ -1,8 +1,8 @@
 import Foundation
 import UIKitLists
 
-/// What the parts of a table, and the defaults of its delegates, use of the table itself: what
-/// subclasses may override, and what only the table can say.
+/// The table as its parts, and the defaults of its delegates, use it: the members that subclasses
+/// may override, and those that only the table can implement.
 @MainActor
 protocol OverridableTable: AnyObject {
   var dataSource: (any UITableViewDataSource)? { get }
@@ -35,6 +35,7 @@ protocol OverridableTable: AnyObject {
   func accessibleRow(at position: RowPosition) -> _UIAccessibleObject?
   /// Whether a row indents in editing mode: its cell's `shouldIndentWhileEditing`.
   func indentsByDefault(at indexPath: IndexPath) -> Bool
-  /// What a drop does without an answer of the drop delegate; `nil` while no drag is over the table.
+  /// The proposal for a drop without an answer of the drop delegate; `nil` while no drag is over
+  /// the table.
   var defaultDropProposal: UITableViewDropProposal? { get }
 }

@@ -1,7 +1,7 @@
 import UIKitLists
 
 extension UITableView {
-  /// How inserted, deleted and reloaded rows appear and disappear.
+  /// The animation of rows that are inserted, deleted or reloaded.
   public enum RowAnimation: Int, Sendable {
     /// By fading.
     case fade = 0

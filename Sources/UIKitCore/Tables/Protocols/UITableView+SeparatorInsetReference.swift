@@ -1,5 +1,5 @@
 extension UITableView {
-  /// What `separatorInset` is measured from.
+  /// The edges from which `separatorInset` is measured.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cells.
     case fromCellEdges

@@ -11,7 +11,7 @@ extension UITableView {
     case insetGrouped = 2
   }
 
-  /// Where a row goes when the table scrolls to it.
+  /// The place of a row to which the table scrolls.
   public enum ScrollPosition: Int, Sendable {
     /// The least movement that shows the row.
     case none = 0

@@ -14,7 +14,7 @@ extension UITableViewCell {
     case subtitle = 3
   }
 
-  /// What a drag does with a row.
+  /// The state of a row in a drag.
   public enum DragState: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -50,7 +50,7 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// How rows are separated.
+  /// The kind of line between rows.
   public enum SeparatorStyle: Int, Sendable {
     /// Not at all.
     case none = 0
@@ -63,7 +63,7 @@ extension UITableViewCell {
     public static var doubleLineEtched: SeparatorStyle { .singleLineEtched }
   }
 
-  /// What editing mode does with a row.
+  /// The control that editing mode shows in a row.
   public enum EditingStyle: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -73,7 +73,7 @@ extension UITableViewCell {
     case insert = 2
   }
 
-  /// What a cell shows for editing; empty in the normal state.
+  /// The editing controls of a cell; empty in the normal state.
   public struct StateMask: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt

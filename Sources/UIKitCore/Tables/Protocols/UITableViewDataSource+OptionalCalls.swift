@@ -30,12 +30,12 @@ extension UITableViewDataSource {
 public struct _UITableViewDataSourceCalls {
   let dataSource: any UITableViewDataSource
 
-  /// What `tableView(_:numberOfRowsInSection:)` answers.
+  /// Returns the answer of `tableView(_:numberOfRowsInSection:)`.
   public func callAsFunction(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     dataSource.tableView(tableView, numberOfRowsInSection: section)
   }
 
-  /// What `tableView(_:cellForRowAt:)` answers.
+  /// Returns the answer of `tableView(_:cellForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -43,7 +43,7 @@ public struct _UITableViewDataSourceCalls {
     dataSource.tableView(tableView, cellForRowAt: indexPath)
   }
 
-  /// What `tableView(_:titleForHeaderInSection:)` answers.
+  /// Returns the answer of `tableView(_:titleForHeaderInSection:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
@@ -51,7 +51,7 @@ public struct _UITableViewDataSourceCalls {
     dataSource.tableView(tableView, titleForHeaderInSection: section)
   }
 
-  /// What `tableView(_:titleForFooterInSection:)` answers.
+  /// Returns the answer of `tableView(_:titleForFooterInSection:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
@@ -59,7 +59,7 @@ public struct _UITableViewDataSourceCalls {
     dataSource.tableView(tableView, titleForFooterInSection: section)
   }
 
-  /// What `tableView(_:sectionForSectionIndexTitle:at:)` answers.
+  /// Returns the answer of `tableView(_:sectionForSectionIndexTitle:at:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
@@ -68,12 +68,12 @@ public struct _UITableViewDataSourceCalls {
     dataSource.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
   }
 
-  /// What `tableView(_:canEditRowAt:)` answers.
+  /// Returns the answer of `tableView(_:canEditRowAt:)`.
   public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     dataSource.tableView(tableView, canEditRowAt: indexPath)
   }
 
-  /// What `tableView(_:canMoveRowAt:)` answers.
+  /// Returns the answer of `tableView(_:canMoveRowAt:)`.
   public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     dataSource.tableView(tableView, canMoveRowAt: indexPath)
   }
@@ -104,7 +104,7 @@ public struct _UITableViewDataSourceCalls {
 public struct _UITableViewDataSourceSectionCall {
   let dataSource: any UITableViewDataSource
 
-  /// What `numberOfSections(in:)` answers.
+  /// Returns the answer of `numberOfSections(in:)`.
   public func callAsFunction(in tableView: UITableView) -> Int {
     dataSource.numberOfSections(in: tableView)
   }
@@ -115,7 +115,7 @@ public struct _UITableViewDataSourceSectionCall {
 public struct _UITableViewDataSourceIndexCall {
   let dataSource: any UITableViewDataSource
 
-  /// What `sectionIndexTitles(for:)` answers; `nil` without an answer.
+  /// Returns the answer of `sectionIndexTitles(for:)`; `nil` without an answer.
   public func callAsFunction(for tableView: UITableView) -> [String]? {
     dataSource.sectionIndexTitles(for: tableView)
   }

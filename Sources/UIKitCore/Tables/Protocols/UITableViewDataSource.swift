@@ -7,9 +7,9 @@ import UIKitSupport
 /// loads or reloads, cells when rows come into view.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// What `tableView(_:commit:forRowAt:)` returns: `Void`, or the marker of its absence.
+  /// The result type of `tableView(_:commit:forRowAt:)`: `Void`, or the marker of its absence.
   associatedtype _Commit = UnimplementedMethod
-  /// What `tableView(_:moveRowAt:to:)` returns: `Void`, or the marker of its absence.
+  /// The result type of `tableView(_:moveRowAt:to:)`: `Void`, or the marker of its absence.
   associatedtype _Move = UnimplementedMethod
 
   /// The number of rows in a section.

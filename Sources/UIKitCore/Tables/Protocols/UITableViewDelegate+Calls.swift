@@ -5,7 +5,7 @@ public import Foundation
 /// Through `any UITableViewDelegate` the associated type is erased to `Any`; these overloads,
 /// which differ in a defaulted parameter, return the declared type.
 extension UITableViewDelegate {
-  /// What `tableView(_:heightForRowAt:)` answers, in points.
+  /// Returns the answer of `tableView(_:heightForRowAt:)`, in points.
   ///
   /// - Returns: `UITableView.automaticDimension` without that method.
   public func tableView(
@@ -17,7 +17,7 @@ extension UITableViewDelegate {
     return rowHeight(tableView, indexPath)
   }
 
-  /// What `tableView(_:estimatedHeightForRowAt:)` answers, in points.
+  /// Returns the answer of `tableView(_:estimatedHeightForRowAt:)`, in points.
   ///
   /// - Returns: `UITableView.automaticDimension` without that method.
   public func tableView(

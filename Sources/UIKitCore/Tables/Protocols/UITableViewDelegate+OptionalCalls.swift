@@ -16,7 +16,7 @@ extension UITableViewDelegate {
 public struct _UITableViewDelegateCalls {
   let delegate: any UITableViewDelegate
 
-  /// What `tableView(_:heightForRowAt:)` answers; `nil` without that method.
+  /// Returns the answer of `tableView(_:heightForRowAt:)`; `nil` without that method.
   public func callAsFunction(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
@@ -24,7 +24,7 @@ public struct _UITableViewDelegateCalls {
     delegate.implementsRowHeight ? delegate.tableView(tableView, heightForRowAt: indexPath) : nil
   }
 
-  /// What `tableView(_:estimatedHeightForRowAt:)` answers; `nil` without that method.
+  /// Returns the answer of `tableView(_:estimatedHeightForRowAt:)`; `nil` without that method.
   public func callAsFunction(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -33,7 +33,7 @@ public struct _UITableViewDelegateCalls {
       ? delegate.tableView(tableView, estimatedHeightForRowAt: indexPath) : nil
   }
 
-  /// What `tableView(_:heightForHeaderInSection:)` answers; `nil` without that method.
+  /// Returns the answer of `tableView(_:heightForHeaderInSection:)`; `nil` without that method.
   public func callAsFunction(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
@@ -41,7 +41,7 @@ public struct _UITableViewDelegateCalls {
     implemented(delegate.tableView(tableView, heightForHeaderInSection: section))
   }
 
-  /// What `tableView(_:heightForFooterInSection:)` answers; `nil` without that method.
+  /// Returns the answer of `tableView(_:heightForFooterInSection:)`; `nil` without that method.
   public func callAsFunction(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
@@ -49,7 +49,8 @@ public struct _UITableViewDelegateCalls {
     implemented(delegate.tableView(tableView, heightForFooterInSection: section))
   }
 
-  /// What `tableView(_:estimatedHeightForHeaderInSection:)` answers; `nil` without that method.
+  /// Returns the answer of `tableView(_:estimatedHeightForHeaderInSection:)`; `nil` without that
+  /// method.
   public func callAsFunction(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
@@ -57,7 +58,8 @@ public struct _UITableViewDelegateCalls {
     implemented(delegate.tableView(tableView, estimatedHeightForHeaderInSection: section))
   }
 
-  /// What `tableView(_:estimatedHeightForFooterInSection:)` answers; `nil` without that method.
+  /// Returns the answer of `tableView(_:estimatedHeightForFooterInSection:)`; `nil` without that
+  /// method.
   public func callAsFunction(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
@@ -65,7 +67,7 @@ public struct _UITableViewDelegateCalls {
     implemented(delegate.tableView(tableView, estimatedHeightForFooterInSection: section))
   }
 
-  /// What `tableView(_:viewForHeaderInSection:)` answers.
+  /// Returns the answer of `tableView(_:viewForHeaderInSection:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
@@ -73,7 +75,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, viewForHeaderInSection: section)
   }
 
-  /// What `tableView(_:viewForFooterInSection:)` answers.
+  /// Returns the answer of `tableView(_:viewForFooterInSection:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
@@ -135,7 +137,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
   }
 
-  /// What `tableView(_:accessoryTypeForRowWith:)` answers; `nil` without an answer.
+  /// Returns the answer of `tableView(_:accessoryTypeForRowWith:)`; `nil` without an answer.
   public func callAsFunction(
     _ tableView: UITableView,
     accessoryTypeForRowWith indexPath: IndexPath
@@ -143,7 +145,7 @@ public struct _UITableViewDelegateCalls {
     delegate.rowAccessory(tableView, indexPath)
   }
 
-  /// What `tableView(_:indentationLevelForRowAt:)` answers; `nil` without that method.
+  /// Returns the answer of `tableView(_:indentationLevelForRowAt:)`; `nil` without that method.
   public func callAsFunction(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
@@ -159,7 +161,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
   }
 
-  /// What `tableView(_:canPerformPrimaryActionForRowAt:)` answers.
+  /// Returns the answer of `tableView(_:canPerformPrimaryActionForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -175,7 +177,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, performPrimaryActionForRowAt: indexPath)
   }
 
-  /// What `tableView(_:shouldSpringLoadRowAt:with:)` answers.
+  /// Returns the answer of `tableView(_:shouldSpringLoadRowAt:with:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     shouldSpringLoadRowAt indexPath: IndexPath,
@@ -184,7 +186,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
   }
 
-  /// What `tableView(_:shouldBeginMultipleSelectionInteractionAt:)` answers.
+  /// Returns the answer of `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -200,7 +202,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
   }
 
-  /// What `tableView(_:shouldShowMenuForRowAt:)` answers.
+  /// Returns the answer of `tableView(_:shouldShowMenuForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     shouldShowMenuForRowAt indexPath: IndexPath
@@ -208,7 +210,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, shouldShowMenuForRowAt: indexPath)
   }
 
-  /// What `tableView(_:canPerformAction:forRowAt:withSender:)` answers.
+  /// Returns the answer of `tableView(_:canPerformAction:forRowAt:withSender:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     canPerformAction action: Selector,
@@ -228,12 +230,12 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
   }
 
-  /// What `tableView(_:canFocusRowAt:)` answers.
+  /// Returns the answer of `tableView(_:canFocusRowAt:)`.
   public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     delegate.tableView(tableView, canFocusRowAt: indexPath)
   }
 
-  /// What `tableView(_:shouldUpdateFocusIn:)` answers.
+  /// Returns the answer of `tableView(_:shouldUpdateFocusIn:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     shouldUpdateFocusIn context: UITableViewFocusUpdateContext
@@ -250,7 +252,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
   }
 
-  /// What `tableView(_:selectionFollowsFocusForRowAt:)` answers.
+  /// Returns the answer of `tableView(_:selectionFollowsFocusForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     selectionFollowsFocusForRowAt indexPath: IndexPath
@@ -258,7 +260,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
   }
 
-  /// What `tableView(_:shouldHighlightRowAt:)` answers.
+  /// Returns the answer of `tableView(_:shouldHighlightRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
@@ -276,7 +278,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, didUnhighlightRowAt: indexPath)
   }
 
-  /// What `tableView(_:willSelectRowAt:)` answers.
+  /// Returns the answer of `tableView(_:willSelectRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
@@ -289,7 +291,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, didSelectRowAt: indexPath)
   }
 
-  /// What `tableView(_:willDeselectRowAt:)` answers.
+  /// Returns the answer of `tableView(_:willDeselectRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
@@ -302,7 +304,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, didDeselectRowAt: indexPath)
   }
 
-  /// What `tableView(_:editingStyleForRowAt:)` answers.
+  /// Returns the answer of `tableView(_:editingStyleForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
@@ -310,7 +312,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, editingStyleForRowAt: indexPath)
   }
 
-  /// What `tableView(_:titleForDeleteConfirmationButtonForRowAt:)` answers.
+  /// Returns the answer of `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -318,7 +320,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
   }
 
-  /// What `tableView(_:shouldIndentWhileEditingRowAt:)` answers.
+  /// Returns the answer of `tableView(_:shouldIndentWhileEditingRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -336,7 +338,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, didEndEditingRowAt: indexPath)
   }
 
-  /// What `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)` answers.
+  /// Returns the answer of `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -349,7 +351,7 @@ public struct _UITableViewDelegateCalls {
     )
   }
 
-  /// What `tableView(_:leadingSwipeActionsConfigurationForRowAt:)` answers.
+  /// Returns the answer of `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -357,7 +359,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
-  /// What `tableView(_:trailingSwipeActionsConfigurationForRowAt:)` answers.
+  /// Returns the answer of `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

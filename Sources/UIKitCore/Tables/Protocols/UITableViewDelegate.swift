@@ -6,11 +6,11 @@ public import Foundation
 /// result is an associated type, see `UnimplementedMethod`.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// What `tableView(_:heightForRowAt:)` returns: `CGFloat`, or the marker of its absence.
+  /// The result type of `tableView(_:heightForRowAt:)`: `CGFloat`, or the marker of its absence.
   associatedtype _RowHeight = UnimplementedMethod
-  /// What `tableView(_:estimatedHeightForRowAt:)` returns: `CGFloat`, or the marker.
+  /// The result type of `tableView(_:estimatedHeightForRowAt:)`: `CGFloat`, or the marker.
   associatedtype _EstimatedRowHeight = UnimplementedMethod
-  /// What `tableView(_:accessoryTypeForRowWith:)` returns: an accessory type, or the marker.
+  /// The result type of `tableView(_:accessoryTypeForRowWith:)`: an accessory type, or the marker.
   associatedtype _RowAccessory = UnimplementedMethod
 
   // MARK: Heights

@@ -31,7 +31,7 @@ public protocol UITableViewDragDelegate: AnyObject {
     point: CGPoint
   ) -> [UIDragItem]
 
-  /// How the picture of a row is cut out. Default: `nil`, the whole cell.
+  /// The shape of a row's picture. Default: `nil`, the whole cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

@@ -20,9 +20,10 @@ public protocol UITableViewDropItem: AnyObject {
 public protocol UITableViewDropCoordinator: AnyObject {
   /// The items, in the order in which they were lifted.
   var items: [any UITableViewDropItem] { get }
-  /// Where they go, as it was last told to the drop delegate; `nil` for no particular place.
+  /// The destination of the items, as it was last passed to the drop delegate; `nil` for no
+  /// particular place.
   var destinationIndexPath: IndexPath? { get }
-  /// What the drop delegate proposed; instead of `.automatic` what came of it.
+  /// The proposal of the drop delegate, with the resulting intent in place of `.automatic`.
   var proposal: UITableViewDropProposal { get }
   /// The drag, whose data can be loaded now.
   var session: any UIDropSession { get }
@@ -100,7 +101,7 @@ open class UITableViewPlaceholder: NSObject {
 /// A row that is shown for a dropped item before its data is there.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// How the picture of the row is cut out.
+  /// The shape of the row's picture.
   ///
   /// Default: `nil`, the whole cell.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?

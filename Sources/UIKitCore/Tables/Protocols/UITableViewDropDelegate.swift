@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a table would do with a drag.
+/// The effect that a drop on a table would have.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// Where the items would go.
+  /// The place that the items would get.
   public enum Intent: Int, Sendable {
     /// Anywhere: the table shows no place.
     case unspecified = 0
@@ -15,7 +15,7 @@ open class UITableViewDropProposal: UIDropProposal {
     case automatic = 3
   }
 
-  /// Where the items would go.
+  /// The place that the items would get.
   public final let intent: Intent
 
   /// Creates a proposal.
@@ -70,7 +70,7 @@ public protocol UITableViewDropDelegate: AnyObject {
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-  /// What a drop would do at the present place.
+  /// Returns the effect of a drop at the present place.
   ///
   /// Default: moves a row of the same table where the data source allows it, and copies anything
   /// else to no particular place.
@@ -102,7 +102,7 @@ public protocol UITableViewDropDelegate: AnyObject {
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 
-  /// How the picture of a row that an item is dropped on is cut out. Default: `nil`, the whole cell.
+  /// The shape of the picture of a row that an item is dropped on. Default: `nil`, the whole cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

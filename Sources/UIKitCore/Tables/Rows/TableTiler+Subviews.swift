@@ -9,7 +9,7 @@ extension TableTiler {
       + (emptyRows.superview === tableView ? 1 : 0)
   }
 
-  /// How many views are behind everything that scrolls.
+  /// The number of views behind everything that scrolls.
   func backCount(in tableView: UIScrollView) -> Int {
     fixedBackground(in: tableView) == nil ? 0 : 1
   }

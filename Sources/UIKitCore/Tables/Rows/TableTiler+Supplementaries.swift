@@ -53,7 +53,7 @@ extension TableTiler {
       throw error
     }
     if let view = view as? UITableViewHeaderFooterView { reuse.withdraw(view) }
-    // Where both float in little room, the footer disappears behind the header.
+    // If both float in little room, the footer disappears behind the header.
     let index =
       key.kind == .footer
       ? firstSupplementaryIndex(in: tableView) : firstFrontIndex(in: tableView)

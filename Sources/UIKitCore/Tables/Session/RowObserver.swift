@@ -89,7 +89,7 @@ extension RowObserver {
 @MainActor
 final class RowObservers {
   var all: [any RowObserver] = []
-  /// Those of them that store positions, which each batch maps.
+  /// The observers that store positions, which each batch maps.
   var holders: [any RowHolder] = []
 }
 

@@ -1,4 +1,4 @@
-/// What a table view is doing with its rows.
+/// The pass that a table view is executing.
 enum TablePhase {
   /// Counts, heights, titles and index entries are queried.
   case loading

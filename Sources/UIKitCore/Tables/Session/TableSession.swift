@@ -16,7 +16,7 @@ import UIKitSupport
 ///   otherwise, rows in their results exist.
 @MainActor
 final class TableSession {
-  /// How much of the loaded data is stale.
+  /// The part of the loaded data that is stale.
   enum Staleness: Comparable {
     /// Nothing.
     case none
@@ -41,7 +41,7 @@ final class TableSession {
   weak var observers: RowObservers?
   /// Whether an observer waits for the end of the outermost batch.
   var needsSettling = false
-  /// What the application has said of the rows.
+  /// The rows and the layout, as the application has described them.
   let model: TableModel
   /// The active phases, outermost first.
   private var phases: [TablePhase] = []
@@ -50,7 +50,7 @@ final class TableSession {
   private(set) var revision = Revision()
   /// Whether a batch is deferred to the end of the phase.
   private(set) var hasDeferredBatch = false
-  /// Which of the loaded data is stale.
+  /// The part of the loaded data that is stale.
   var staleness = Staleness.everything
   /// Whether the next layout pass calls `reloadData()`, for subclasses.
   var owesReload = true
@@ -68,7 +68,7 @@ final class TableSession {
   var trackedRows = TrackedRows()
   /// The selected rows, as positions in the data source.
   var selection = SelectionSet()
-  /// How many animations of batches have not ended.
+  /// The number of batches whose animations have not ended.
   var runningUpdates = 0
   /// Applies the batch that is deferred to the end of a phase; set by the updates.
   var applyDeferredBatch: () -> Void = {}
@@ -79,7 +79,7 @@ final class TableSession {
   var lastQuestion: StaticString = ""
   /// The callback that has changed the rows during the last tiling.
   var reloadingCallback: StaticString?
-  /// How many loads run inside each other, because callbacks reload.
+  /// The number of nested loads, because callbacks reload.
   private var loads = 0
   /// Loads inside each other that are certainly without end.
   private static let maximumLoads = 200

@@ -3,7 +3,8 @@ import UIKitLists
 /// A row that somebody remembers while the user decides.
 @MainActor
 final class TrackedRow {
-  /// Where the row is in the data source; `nil` once it was deleted, or everything was reloaded.
+  /// The position of the row in the data source; `nil` once it was deleted, or everything was
+  /// reloaded.
   fileprivate(set) var position: RowPosition?
 
   fileprivate init(_ position: RowPosition) { self.position = position }

@@ -11,9 +11,9 @@ final class TableParts {
   let tiler: TableTiler
   /// Changes that are collected and applied together.
   let updates: TableUpdates
-  /// What answers the user.
+  /// The helpers that respond to the user.
   let hands: TableHands
-  /// Those of the parts that refer to rows.
+  /// The parts that refer to rows.
   let observers = RowObservers()
 
   weak var dataSource: (any UITableViewDataSource)?
@@ -22,7 +22,7 @@ final class TableParts {
   var prefetcher: TablePrefetcher? { didSet { listObservers() } }
   /// Drags and drops; `nil` until a delegate for either was set.
   var dragAndDrop: TableDragAndDrop? { didSet { listObservers() } }
-  /// What assistive technology sees of the table; `nil` until it asks.
+  /// The accessible elements of the table; `nil` until assistive technology uses them.
   var elements: TableElements? { didSet { listObservers() } }
   /// A saved state, until there are rows to apply it to.
   var pendingState: TableState?

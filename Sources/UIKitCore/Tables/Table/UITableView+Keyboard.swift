@@ -207,7 +207,7 @@ extension UITableView {
   }
 }
 
-/// How a key moves the focus in a list.
+/// The movement of the focus in a list by a key.
 private enum FocusMovement {
   case up, down, pageUp, pageDown, first, last
 

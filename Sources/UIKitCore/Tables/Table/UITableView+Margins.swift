@@ -4,7 +4,7 @@ import UIKitLists
 import UIKitSupport
 
 extension UITableView {
-  /// What `separatorInset` is measured from.
+  /// The edges from which `separatorInset` is measured.
   ///
   /// Default: `.fromCellEdges`.
   public final var separatorInsetReference: SeparatorInsetReference {

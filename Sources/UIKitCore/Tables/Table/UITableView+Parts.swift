@@ -18,7 +18,7 @@ extension UITableView {
   /// Whether the table has to be loaded before it answers a query.
   final var needsLoad: Bool { session.needsLoad }
 
-  /// What answers the user.
+  /// The helpers that respond to the user.
   final var hands: TableHands { parts.hands }
   final var touchTracker: TableTouchTracker { parts.hands.touchTracker }
   final var focus: TableFocus { parts.hands.focus }

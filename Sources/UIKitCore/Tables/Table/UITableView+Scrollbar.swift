@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 
 extension UITableView {
-  /// What a scrollbar says about the place in view.
+  /// The scrollbar's title for the place in view.
   ///
   /// The row it speaks of is the first one at the table's beginning and the last one at its end.
   final var titleOfPlace: String? {

@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-// What the parts read of the table's properties, which subclasses may override.
+// The table's properties, which subclasses may override, as its parts read them.
 extension UITableView {
   final func pullSettings() { model.settings = layoutSettings }
 

@@ -190,7 +190,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Separators
 
-  /// How rows are separated.
+  /// The kind of line between rows.
   ///
   /// Default: `.singleLine`; in grouped tables of the classic theme `.singleLineEtched`.
   open var separatorStyle: UITableViewCell.SeparatorStyle {
