@@ -10,7 +10,7 @@ enum AnimatedProperty {
   case backgroundColor
   case cornerRadius
   case shadowOpacity
-  /// What remains of the change from older pixels, from 1 to 0.
+  /// The remaining fraction of the change from older pixels, from 1 to 0.
   case transition
 }
 

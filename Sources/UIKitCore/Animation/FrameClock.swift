@@ -117,7 +117,7 @@ package class FrameClock {
     timers.fire(at: time)
     cosmeticTimers.fire(at: time)
     tick()
-    // What they have changed is laid out and drawn in this frame.
+    // Changes made by these closures are laid out and drawn in this frame.
     needsFrame = !nextFrameWork.isEmpty
   }
 

@@ -89,7 +89,7 @@ extension ActiveDrag {
 }
 
 extension DragPlace {
-  /// What a drop would do at a place outside the window.
+  /// The effect of a drop at a place outside the window.
   var operation: UIDropOperation {
     switch self {
     case .inside, .outside: .cancel

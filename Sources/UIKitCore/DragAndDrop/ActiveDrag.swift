@@ -7,7 +7,7 @@ import UIKitGraphics
 /// away, a list that is left for another screen.
 @MainActor
 final class ActiveDrag: TouchFollower, DragInProgress {
-  /// What the drag is doing.
+  /// The phase of the drag.
   enum Phase {
     /// The items are lifted where they were.
     case lifted
@@ -26,7 +26,7 @@ final class ActiveDrag: TouchFollower, DragInProgress {
     static let lift: TimeInterval = 0.2
     static let flight: TimeInterval = 0.3
   }
-  /// How far a finger moves before lifted items follow it, in points.
+  /// The distance that a finger moves before lifted items follow it, in points.
   private static let slop: CGFloat = 6
 
   let session: DragSession
@@ -46,13 +46,13 @@ final class ActiveDrag: TouchFollower, DragInProgress {
   private var sourcePrefersFullSize = false
   /// Takes the drag to other programs; `nil` where they get nothing of it.
   var carrier: (any DragCarrier)?
-  /// Where the drag is among the windows of other programs.
+  /// The place of the drag among the windows of other programs.
   var place = DragPlace.inside
   /// The operation that the pointer shows outside of the window; `nil` inside.
   var shownOutside: UIDropOperation?
 
   var source: UIDragInteraction { session.source }
-  /// What a drop would do now.
+  /// The effect of a drop at the present place.
   var proposal: UIDropProposal { targets.proposal }
   /// Whether the items follow the finger.
   var isMoving: Bool { phase == .moving }

@@ -1,11 +1,11 @@
 import Foundation
 import UIKitGraphics
 
-/// What is dragged, in front of everything in a window; touches go through it.
+/// The dragged pictures, in front of everything in a window; touches pass through.
 final class DragOverlay: UIView {
-  /// How many pictures are seen of a pile; the others are behind the last one.
+  /// The number of visible pictures of a pile; the others are behind the last one.
   private static let pile = 3
-  /// How far the pictures of a pile are apart, in points.
+  /// The distance between the pictures of a pile, in points.
   private static let pileStep: CGFloat = 5
   /// The width to which larger pictures shrink, in points.
   private static let largestWidth: CGFloat = 400
@@ -140,7 +140,7 @@ final class DragPicture: UIView {
   private static let shadowOpacity: Float = 0.35
 
   let item: UIDragItem
-  /// What was lifted, and where.
+  /// The view that was lifted, and its place.
   let lifted: UITargetedDragPreview
   private let content = UIImageView(frame: .zero)
   /// The size before a large picture was shrunk, in points.
@@ -247,7 +247,7 @@ final class DragPicture: UIView {
 }
 
 extension UIView {
-  /// What the view shows, without its transform and opacity; `nil` for an empty view.
+  /// The picture of the view, without its transform and opacity; `nil` for an empty view.
   fileprivate final var wholePicture: UIImage? {
     picture(of: boundsStorage, true, scale: traitCollection.displayScale)
   }

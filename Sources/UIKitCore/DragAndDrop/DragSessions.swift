@@ -6,10 +6,10 @@ import UIKitGraphics
 final class DragSession: NSObject, UIDragSession {
   var items: [UIDragItem] = []
   var localContext: Any?
-  /// Where the drag began.
+  /// The interaction in which the drag began.
   let source: UIDragInteraction
   private let host: WindowHost
-  /// Where it is on the screen, in points.
+  /// The position of the drag on the screen, in points.
   var point: CGPoint
   var allowsMoveOperation = true
   var isRestrictedToDraggingApplication = false
@@ -35,7 +35,7 @@ final class DragSession: NSObject, UIDragSession {
 final class DropSession: NSObject, UIDropSession {
   /// The drag of this program; `nil` for one of another program.
   let local: DragSession?
-  /// What another program drags, and where.
+  /// The items of another program's drag, and its position.
   private var foreignItems: [UIDragItem]
   private var foreignPoint: CGPoint
   private let host: WindowHost
@@ -43,7 +43,7 @@ final class DropSession: NSObject, UIDropSession {
   let progress = Progress(totalUnitCount: 0)
   /// Whether the data may be loaded: in and after `performDrop`.
   var mayLoad = false
-  /// How many calls of `loadObjects` wait for data.
+  /// The number of calls of `loadObjects` that wait for data.
   private(set) var loads = 0
   /// Called when the last of them has got its data.
   var onLoaded: (() -> Void)?
@@ -68,7 +68,7 @@ final class DropSession: NSObject, UIDropSession {
   var allowsMoveOperation: Bool { local?.allowsMoveOperation ?? false }
   var isRestrictedToDraggingApplication: Bool { local?.isRestrictedToDraggingApplication ?? false }
 
-  /// Where the drag is on the screen, in points.
+  /// The position of the drag on the screen, in points.
   var point: CGPoint { local?.point ?? foreignPoint }
 
   /// Takes over where a drag of another program is.

@@ -13,7 +13,7 @@ final class DropTargets {
   /// The view that was below the drag when the target was asked last, and where the drag was in it.
   private weak var askedView: UIView?
   private var askedPoint = CGPoint.zero
-  /// What the interactions have answered to `canHandle`.
+  /// The answers of the interactions to `canHandle`.
   private var answers: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] = [:]
   /// The interactions that the drag has come to, in their order.
   private var entered: [UIDropInteraction] = []
@@ -52,7 +52,7 @@ final class DropTargets {
     interaction.delegate?.dropInteraction(interaction, sessionDidEnter: drop)
   }
 
-  /// What the target proposes; a move that the source does not allow is a copy.
+  /// The proposal of the target; a move that the source does not allow is a copy.
   private var proposedOperation: UIDropProposal {
     guard let target, let delegate = target.delegate else {
       return UIDropProposal(operation: .cancel)

@@ -43,7 +43,7 @@ extension NSItemProvider {
 /// A drag of another program over the windows of a host, until it leaves or is dropped.
 @MainActor
 final class ForeignDrag: DragInProgress {
-  /// What is dragged.
+  /// The dragged items.
   let items: [ForeignItem]
   private let drop: DropSession
   private let targets: DropTargets
@@ -148,7 +148,7 @@ extension TouchDispatcher {
 
   /// Hands what another program has dropped to the innermost view that takes it.
   ///
-  /// Where nothing was told of the drag before, the view sees one that enters, moves and is dropped at
+  /// If the drag was not reported before, the view sees one that enters, moves and is dropped at
   /// once.
   ///
   /// - Parameters:

@@ -6,11 +6,11 @@ import UIKitGraphics
 ///
 /// Long presses that open menus recognise beside it; scrolling does not.
 final class LiftGestureRecognizer: UIGestureRecognizer {
-  /// How long a finger rests, in seconds.
+  /// The time for which a finger rests, in seconds.
   static let delay: TimeInterval = 0.5
-  /// How far the pointer moves, in points: less than what scrolls or swipes.
+  /// The distance that the pointer moves, in points: less than scrolling or swiping needs.
   static let pointerSlop: CGFloat = 4
-  /// How far a finger may move while it rests, in points.
+  /// The distance that a finger may move while it rests, in points.
   private static let fingerSlop: CGFloat = 10
 
   private var deadline: FrameTimer?

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitSupport
 
-/// Who may load a representation.
+/// The programs that may load a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Every program.
   case all = 0
@@ -19,7 +19,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 /// they are where their own class is asked for; otherwise they are turned into data of one of their
 /// types, and read from it. It may be used from any thread.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// What went wrong while a value was loaded.
+  /// The reason why a value could not be loaded.
   public enum ErrorCode: Int, Error, Sendable {
     /// It could not be turned into data, or not be read from it.
     case unknownError = -1
@@ -158,7 +158,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   private func add(_ representation: Representation) {
     lock.withLock {
-      // What is registered later replaces what there was of the type.
+      // A later registration replaces the earlier ones of the type.
       representations.removeAll { $0.type == representation.type }
       representations.append(representation)
     }

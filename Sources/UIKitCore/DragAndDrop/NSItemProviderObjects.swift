@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitGraphics
 
-/// What can be read from the data that a drag or the pasteboard carries.
+/// A value that can be read from the data of a drag or the pasteboard.
 public protocol NSItemProviderReading: SendableMetatype {
   /// The types that it can be read from, the best one first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
@@ -16,7 +16,7 @@ public protocol NSItemProviderReading: SendableMetatype {
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// What can be turned into data for a drag or the pasteboard.
+/// A value that can be turned into data for a drag or the pasteboard.
 public protocol NSItemProviderWriting: SendableMetatype {
   /// The types that every value can be written as, the best one first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
@@ -37,7 +37,7 @@ public protocol NSItemProviderWriting: SendableMetatype {
 }
 
 extension NSItemProviderWriting {
-  /// Those of all values of the type.
+  /// The type identifiers of all values of the type.
   public var writableTypeIdentifiersForItemProvider: [String] {
     Self.writableTypeIdentifiersForItemProvider
   }

@@ -29,9 +29,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
   private let lift = LiftGestureRecognizer()
   private let add = UITapGestureRecognizer()
   private var gate: Gate?
-  /// What is about to be lifted.
+  /// The session of the items that are about to be lifted.
   private var prepared: DragSession?
-  /// What a tap is about to add to a drag.
+  /// The items that a tap is about to add to a drag.
   private var additions: (session: DragSession, items: [UIDragItem])?
 
   /// Creates an interaction; add it to a view.

@@ -19,7 +19,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
     itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
 
-  /// What is lifted of an item. Default: the interaction's view.
+  /// Returns the preview of an item that is lifted. Default: the interaction's view.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -141,7 +141,8 @@ public protocol UIDragInteractionDelegate: AnyObject {
     withTouchAt point: CGPoint
   ) -> [UIDragItem]
 
-  /// Which drag gets more items. Default: the drag that goes on, if it began in this view.
+  /// Returns the drag that gets more items. Default: the current drag, if it began in this view.
+  /// Default: the drag that goes on, if it began in this view.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -168,7 +169,8 @@ public protocol UIDragInteractionDelegate: AnyObject {
     for addingInteraction: UIDragInteraction
   )
 
-  /// Where an item goes back to. Default: where it was lifted.
+  /// Returns the place to which an item returns. Default: the place where it was lifted. Default:
+  /// where it was lifted.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -268,7 +270,7 @@ extension UIDragInteractionDelegate {
     willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {}
-  /// Where it was lifted.
+  /// Returns the place where the item was lifted.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     previewForCancelling item: UIDragItem,

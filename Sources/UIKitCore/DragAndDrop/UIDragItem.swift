@@ -23,7 +23,7 @@ open class UIDragItem: NSObject {
   }
 }
 
-/// What is common to the two sides of a drag: the items, and where it is.
+/// The common part of both sides of a drag: the items, and the position.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: AnyObject {
   /// The dragged items.
@@ -33,7 +33,7 @@ public protocol UIDragDropSession: AnyObject {
   /// Whether other programs get nothing of the items.
   var isRestrictedToDraggingApplication: Bool { get }
 
-  /// Where the drag is.
+  /// Returns the position of the drag.
   ///
   /// - Parameter view: The view whose coordinates are wanted.
   /// - Returns: The place in points.
@@ -59,7 +59,7 @@ public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// What is shown while dropped data is loaded.
+/// The indicator that is shown while dropped data is loaded.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   /// Nothing.
   case none = 0
@@ -72,9 +72,9 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 public protocol UIDropSession: UIDragDropSession {
   /// The drag, if it began in this program; `nil` for one of another program.
   var localDragSession: (any UIDragSession)? { get }
-  /// What is shown while dropped data is loaded. Default: `.default`.
+  /// The indicator that is shown while dropped data is loaded. Default: `.default`.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// How many of the items that were asked for have been loaded.
+  /// The progress of loading: the requested items, and those that have been loaded.
   var progress: Progress { get }
 
   /// Loads the items that are objects of a class, or can be read as such.

@@ -1,11 +1,11 @@
 public import Foundation
 import UIKitGraphics
 
-/// How a drag's preview is cut out of its view.
+/// The shape of a drag's preview.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// Where a drag's preview comes from or goes to.
+/// The place from which a drag's preview comes, or to which it returns.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
@@ -21,12 +21,12 @@ open class UITargetedDragPreview: UITargetedPreview {
   }
 }
 
-/// What is shown of an item while it is dragged.
+/// The picture of an item while it is dragged.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   /// The view whose picture is shown.
   public final let view: UIView
-  /// How it is cut out.
+  /// The shape of the picture.
   public final let parameters: UIDragPreviewParameters
 
   /// Creates a preview.

@@ -27,7 +27,7 @@ public protocol UIDropInteractionDelegate: AnyObject {
   ///   - session: The drag.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
-  /// What a drop would do at the present place. Default: `.cancel`.
+  /// Returns the effect of a drop at the present place. Default: `.cancel`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -66,7 +66,7 @@ public protocol UIDropInteractionDelegate: AnyObject {
   ///   - session: The drag.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 
-  /// Where a dropped item goes, and as what. Default: `nil`.
+  /// Returns the preview and the place of a dropped item. Default: `nil`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a drop does with the items.
+/// The effect of a drop on the items.
 public enum UIDropOperation: UInt, Sendable {
   /// Nothing: the items go back.
   case cancel = 0
@@ -12,10 +12,10 @@ public enum UIDropOperation: UInt, Sendable {
   case move = 3
 }
 
-/// What a view would do with the items of a drag if they were dropped now.
+/// The effect that a view proposes for a drop of the dragged items.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// What a drop would do.
+  /// The effect of a drop.
   public final let operation: UIDropOperation
   /// Whether the place within the view matters, as in a text; without an effect here.
   ///

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitGraphics
 
-/// How far a spring-loaded view is from being activated.
+/// The progress of a spring-loaded view towards its activation.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   /// No drag is over it.
   case inactive = 0
@@ -13,17 +13,17 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case activated = 3
 }
 
-/// What spring loading is about.
+/// The target and the state of spring loading.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: AnyObject {
-  /// How far it is.
+  /// The progress towards activation.
   var state: UISpringLoadedInteractionEffectState { get }
   /// The view that shows it; first the interaction's view.
   var targetView: UIView? { get set }
-  /// What is activated, such as an index path; another one begins anew.
+  /// The object that is activated, such as an index path; another one begins anew.
   var targetItem: Any? { get set }
 
-  /// Where the drag is.
+  /// Returns the position of the drag.
   ///
   /// - Parameter view: In whose coordinates; `nil`: the window's.
   /// - Returns: The place, in points.
@@ -121,7 +121,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// What can be activated by a drag that rests on it.
+/// A view that can be activated by a drag that rests on it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: AnyObject {
   /// Whether a drag that rests activates it.
@@ -171,7 +171,7 @@ final class SpringLoader {
       return session.location(in: view)
     }
 
-    /// What the drag rests on.
+    /// The target that the drag rests on.
     var key: [AnyHashable?] {
       [targetView.map { ObjectIdentifier($0) }, targetItem as? AnyHashable]
     }

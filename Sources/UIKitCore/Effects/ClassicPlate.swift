@@ -138,7 +138,7 @@ extension ClassicPlate.Fill {
   static let blue = make(0x86B0F5, 0x4F88EC, 0x3A78E6, 0x2564DF, outline: 0x1C3E8C)
   /// The same, pressed.
   static let pressedBlue = make(0x4D79C8, 0x2558BC, 0x164BB2, 0x0D43AC, outline: 0x142D66)
-  /// What can be pressed on a light ground.
+  /// The plate of buttons on a light ground.
   static let light = make(0xFEFEFE, 0xF1F2F4, 0xE6E8EC, 0xDDE0E5, outline: 0x8C929C)
   /// The same, pressed.
   static let pressedLight = make(0xB8BFCB, 0xA6AEBC, 0x9AA3B3, 0x939CAD, outline: 0x6D7480)

@@ -1,10 +1,10 @@
 public import Foundation
 import UIKitGraphics
 
-/// What a `UIVisualEffectView` does with what is behind it.
+/// The effect of a `UIVisualEffectView` on the views behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-  /// How the effect is drawn; `nil` for none.
+  /// The blur and the colour of the effect; `nil` for none.
   final var backdrop: Backdrop? { backdropStorage }
   private final let backdropStorage: Backdrop?
 
@@ -17,7 +17,7 @@ open class UIVisualEffect: NSObject {
 /// Blurs what is behind a view, and tints it.
 @preconcurrency @MainActor
 public final class UIBlurEffect: UIVisualEffect {
-  /// How strong the blur's tint is, and whether it is light or dark.
+  /// The strength of the blur's tint, and its brightness: light or dark.
   public enum Style: Int, Sendable, CaseIterable {
     /// Light, and brighter than what is behind.
     case extraLight = 0

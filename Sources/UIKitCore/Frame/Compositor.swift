@@ -178,7 +178,7 @@ final class Compositor {
     let shift = CGAffineTransform(translationX: CGFloat(bounds.minX), y: CGFloat(bounds.minY))
     let transform = shift.concatenating(item.transform)
     let key = FlatCopy.Key(of: view, bounds: bounds, at: item, scale: scale)
-    // What one frame of a transition shows is not shown again.
+    // The pixels of one frame of a transition are not used again.
     let keepsCopy = keepsFlatCopies && item.form == .withoutTransform
     let old = keepsCopy ? view.layerStorage?.flatCopy : nil
     if let old, !old.isStale, let key, old.key == key {

@@ -114,7 +114,7 @@ struct DamagePass {
     }
   }
 
-  /// What a new recording draws, and what the one before it drew at the same place.
+  /// Returns the rectangle of the pixels that differ between a new recording and the one before.
   private func redrawnRect(
     of view: UIView,
     _ geometry: PresentationGeometry,

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// What of a view's own changes of its drawing is left out.
+/// The part of a view's own changes of its drawing that is left out.
 enum DrawnForm {
   /// Nothing: as it is seen.
   case shown
@@ -18,7 +18,7 @@ struct DrawItem {
     case border
     case list
     case shadow
-    /// What is behind is blurred, and filled with `color`.
+    /// The background is blurred, and filled with `color`.
     case backdrop
     case beginGroup
     case endGroup

@@ -23,7 +23,7 @@ public struct FrameStatistics: Sendable {
 }
 
 extension UIApplication {
-  /// What recent frames cost.
+  /// The costs of recent frames.
   ///
   /// - Complexity: Sorts 240 numbers; read it at most a few times a second.
   public var frameStatistics: FrameStatistics {
@@ -108,7 +108,7 @@ extension FrameLoop {
     recorder.addUnchanged(at: time, isMoving: isMoving)
   }
 
-  /// What recent frames cost.
+  /// The costs of recent frames.
   package var statistics: FrameStatistics {
     var statistics = FrameStatistics()
     statistics.drawnFrames = framesDrawn

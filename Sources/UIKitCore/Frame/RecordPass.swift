@@ -90,7 +90,7 @@ struct RecordPass {
     view.drawLayer(in: context)
     view.draw(view.bounds)
     view.drawFixedContent()
-    // What drawing itself invalidates, such as a layer that it moves, is drawn here.
+    // Views that drawing itself invalidates, such as by moving a layer, are drawn here.
     view.pending.remove(.record)
     view.drawSublayers(in: context)
     UIGraphicsPopContext()

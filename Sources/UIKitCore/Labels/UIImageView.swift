@@ -81,7 +81,7 @@ open class UIImageView: UIView {
 
   /// The size and the colour of symbols; `nil`, the default, leaves them as they are.
   ///
-  /// What a symbol's own configuration says gives way.
+  /// The configuration of a symbol itself comes second.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       guard preferredSymbolConfiguration != oldValue else { return }
@@ -109,7 +109,7 @@ open class UIImageView: UIView {
   /// Default: 0. It holds from the next start on.
   open var animationDuration: TimeInterval = 0
 
-  /// How often the images are shown; 0 for without end.
+  /// The number of repetitions of the images; 0 for without end.
   ///
   /// Default: 0. It holds from the next start on.
   open var animationRepeatCount = 0

@@ -169,14 +169,14 @@ open class UILabel: UIView {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
-  /// How lines break, and how text that does not fit is truncated.
+  /// The line breaks, and the truncation of text that does not fit.
   ///
   /// Default: `.byTruncatingTail`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
 
-  /// How lines are chosen, besides by their width.
+  /// The choice of line breaks, besides by the width.
   ///
   /// Default: `.standard`.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {

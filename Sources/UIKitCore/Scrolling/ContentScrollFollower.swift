@@ -7,7 +7,7 @@ protocol ContentScrollFollower: AnyObject {
   /// Called after the content was scrolled.
   func contentDidScroll(_ scrollView: UIScrollView)
 
-  /// Where content comes to rest that would rest where the bar is half collapsed.
+  /// Returns the resting place of content that would otherwise rest with the bar half collapsed.
   ///
   /// - Parameters:
   ///   - offset: Where it would rest.
@@ -17,7 +17,7 @@ protocol ContentScrollFollower: AnyObject {
 }
 
 extension UIScrollView {
-  /// How much of the collapsing bar above the content has collapsed, in points.
+  /// The collapsed part of the bar above the content, in points.
   final var collapsedTop: CGFloat {
     guard collapsingHeight > 0 else { return 0 }
     return min(collapsingHeight, max(0, boundsStorage.minY - topBelowRefreshControl))

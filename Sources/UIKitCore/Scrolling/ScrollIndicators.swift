@@ -108,7 +108,7 @@ final class ScrollIndicators {
     )
   }
 
-  /// Where an indicator is, in content coordinates; `nil` when it is not shown.
+  /// Returns the rectangle of an indicator, in content coordinates; `nil` when it is hidden.
   func thumb(of axis: ScrollAxis) -> CGRect? {
     guard isWanted(axis), let bar = bar(of: axis) else { return nil }
     var frame = lane(of: axis)
@@ -160,7 +160,8 @@ final class ScrollIndicators {
     }
   }
 
-  /// Where the pointer makes an indicator a scrollbar, in content coordinates.
+  /// Returns the rectangle in which the pointer turns an indicator into a scrollbar, in content
+  /// coordinates.
   func zone(of axis: ScrollAxis) -> CGRect {
     let margin = ScrollIndicators.margin
     return lane(of: axis, isWide: true).insetBy(dx: -margin, dy: -margin)

@@ -25,8 +25,8 @@ final class ScrollMotion: FrameTicking {
   private var start: TimeInterval = 0
   /// The shift of all positions after a change of the content's height above the visible part.
   private var shift = CGPoint.zero
-  /// Where a programmatic scroll ends by what is known of the content now; `nil` where its target
-  /// stays, or if the closure returns `nil`.
+  /// Returns the target of a programmatic scroll by the present measurements of the content; `nil`
+  /// if the target is fixed, or if the closure returns `nil`.
   private var liveTarget: (() -> CGPoint?)?
   /// The fraction of a programmatic scroll that was over in the last frame, less than 1.
   private var shownProgress = 0.0
@@ -323,7 +323,7 @@ final class ScrollMotion: FrameTicking {
     )
   }
 
-  /// Where the content comes to rest.
+  /// The offset at which the content comes to rest.
   var destination: CGPoint {
     switch kind {
     case .rest: scrollView.contentOffset

@@ -13,7 +13,7 @@ final class Scrollbar {
   private static let repeatInterval: TimeInterval = 0.1
   /// The share of the visible part that a page scrolls by.
   private static let pageShare: CGFloat = 0.9
-  /// How many pages of content are so long that a label names the place.
+  /// The number of pages of content from which on a label names the place.
   private static let pagesWithLabel: CGFloat = 8
 
   let axis: ScrollAxis

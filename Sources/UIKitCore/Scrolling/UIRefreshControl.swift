@@ -21,7 +21,7 @@ open class UIRefreshControl: UIControl {
   final weak var scrollView: UIScrollView?
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
-  /// What `attributedTitle` says.
+  /// The value of `attributedTitle`.
   private var title: NSAttributedString?
   /// Whether the present drag has sent its event.
   private var hasTriggered = false

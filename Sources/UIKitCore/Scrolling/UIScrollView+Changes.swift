@@ -7,7 +7,7 @@ import UIKitSupport
 /// Scrolling and layout set the properties, so that overrides see every change; meanwhile the
 /// setters of `UIScrollView` only take the value over.
 struct ScrollChanges {
-  /// Who sets the content offset.
+  /// The source of a content offset.
   enum Origin {
     /// The application, in a setter that has not been reached yet, or nobody.
     case application
@@ -26,7 +26,7 @@ struct ScrollChanges {
   var origin = Origin.application
   /// Whether the offset stays when the content size is set, because its setter adjusts it.
   var keepsOffset = false
-  /// How many notifications run inside each other.
+  /// The number of nested notifications.
   var notifications = 0
   /// Moves since the outermost notification began.
   var moves = 0

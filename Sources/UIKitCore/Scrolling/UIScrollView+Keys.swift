@@ -4,7 +4,7 @@ import UIKitGraphics
 extension UIScrollView: KeyScrolling {
   /// The share of the visible part that a page scrolls.
   private static let pageShare: CGFloat = 0.9
-  /// What an arrow scrolls, in points.
+  /// The distance that an arrow key scrolls, in points.
   private static let lineStep: CGFloat = 40
 
   /// Whether keys could move the content.

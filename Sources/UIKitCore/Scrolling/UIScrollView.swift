@@ -52,7 +52,7 @@ open class UIScrollView: UIView {
     case always = 3
   }
 
-  /// What dragging the content does with the on-screen keyboard.
+  /// The effect of dragging the content on the on-screen keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Nothing.
     case none
@@ -69,7 +69,7 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)? {
     didSet { delegateRevision += 1 }
   }
-  /// How often the delegate was set.
+  /// The number of times that the delegate was set.
   final var delegateRevision = 0
 
   /// Size of the content in points.
@@ -153,7 +153,7 @@ open class UIScrollView: UIView {
   ///
   /// Default: `true`. Nothing scrolls when it is `true` for several scroll views on the screen.
   open var scrollsToTop = true
-  /// What dragging the content does with the on-screen keyboard; `.none` by default.
+  /// The effect of dragging the content on the on-screen keyboard; `.none` by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The deceleration of scrolling after a fling; `.normal` by default.
   open var decelerationRate = DecelerationRate.normal
@@ -206,7 +206,7 @@ open class UIScrollView: UIView {
   /// Default: `true`. With `false` it jumps there. Touchpads move content directly in any case.
   /// UIKit has no such property.
   public static var animatesWheel = true
-  /// How far a notch of the wheel scrolls, as a factor of the usual distance, in all scroll views.
+  /// The factor of the distance that a notch of the wheel scrolls, in all scroll views.
   ///
   /// Default: 1, which is three rows of a plain table. A negative factor turns the direction round.
   /// UIKit has no such property.
@@ -237,7 +237,7 @@ open class UIScrollView: UIView {
   final var refreshControlStorage: UIRefreshControl?
   /// The bar that collapses with the content.
   final weak var barFollower: (any ContentScrollFollower)?
-  /// How much of the inset at the top that bar leaves free when it has collapsed, in points.
+  /// The height of the top inset that the bar leaves free when it has collapsed, in points.
   final var collapsingHeight: CGFloat = 0
   /// The subview index of the refresh control; for tables.
   var refreshControlIndex: Int { 0 }
@@ -261,8 +261,8 @@ open class UIScrollView: UIView {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// How much of the bottom the on-screen keyboard covers, as far as the view takes account of it,
-  /// in points.
+  /// The height that the on-screen keyboard covers at the bottom, as far as the view takes account
+  /// of it, in points.
   final var keyboardOverlap: CGFloat = 0
   final var zoomScaleStorage: CGFloat = 1
   /// Whether the running animated scroll was started by a tap on the navigation bar.
@@ -410,7 +410,7 @@ open class UIScrollView: UIView {
   /// The vertical indicator's distance from the edge beyond its insets, in points; for the index.
   var indicatorDistance: CGFloat { 0 }
 
-  /// What a scrollbar says about the place that is visible, in long content; `nil`: nothing.
+  /// The scrollbar's title for the visible place in long content; `nil`: none.
   var placeTitle: String? { nil }
 
   /// The offset at which a share of the way along an axis is behind.

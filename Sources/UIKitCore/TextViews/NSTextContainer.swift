@@ -44,7 +44,7 @@ open class NSTextContainer: NSObject {
     didSet { if maximumNumberOfLines != oldValue { onChange?() } }
   }
 
-  /// How lines break; with a maximum number of lines, where the last one has its ellipsis.
+  /// The line breaks; with a maximum number of lines, the place of the last one's ellipsis.
   ///
   /// Default: `.byWordWrapping`.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {

@@ -12,7 +12,7 @@ struct ScannedUnits: RandomAccessCollection {
     self.units = units
   }
 
-  /// How many units were read, each as often as it was.
+  /// The number of units that were read, repetitions included.
   var reads: Int { counter.reads }
 
   var startIndex: Int { 0 }

@@ -11,7 +11,7 @@ extension TextDataScanner {
     var groups: [Int] = []
     /// The digits of each group that are dialled.
     var dialled: [String] = []
-    /// What stands before each group; `nil` for nothing.
+    /// The separators before the groups; `nil` for none.
     var separators: [UInt16?] = []
     /// The group in parentheses; `nil` for none.
     var area: Int?

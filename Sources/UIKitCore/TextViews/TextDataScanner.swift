@@ -7,7 +7,7 @@ import Foundation
 struct TextDataScanner {
   /// Something that was found.
   struct Finding: Equatable {
-    /// What it opens.
+    /// The address that the link opens.
     var url: URL
     /// In UTF-16 units.
     var range: Range<Int>
@@ -19,7 +19,7 @@ struct TextDataScanner {
     units = ScannedUnits(Array(text.utf16))
   }
 
-  /// What is found, in its order and without overlaps; an address contains no phone number.
+  /// Returns the findings in their order and without overlaps; an address contains no phone number.
   func findings(_ types: UIDataDetectorTypes) -> [Finding] {
     let addresses = types.contains(.link) ? addresses() : []
     let numbers = types.contains(.phoneNumber) ? phoneNumbers() : []
@@ -210,11 +210,11 @@ extension UInt16 {
   }
   fileprivate var isScheme: Bool { isDigit || isASCIILetter || isOneOf("+.-") }
   fileprivate var isHost: Bool { isWord || isOneOf(".-") }
-  /// What hosts, schemes and the local parts of e-mail addresses have.
+  /// Whether the unit can be in hosts, schemes and the local parts of e-mail addresses.
   fileprivate var isAddress: Bool { isHost || isOneOf("_%+") }
-  /// What a host without a scheme does not follow.
+  /// Whether a host without a scheme cannot begin after the unit.
   fileprivate var isInsideAddress: Bool { isOneOf("@/\\=&~") }
-  /// What paths, queries and fragments have.
+  /// Whether the unit can be in paths, queries and fragments.
   fileprivate var isPath: Bool {
     isAddress || isOneOf("/?#[]@!$&'()*,;:=~") || (0x3040..<0xD800).contains(self)
   }

@@ -57,7 +57,7 @@ final class TextParagraphs {
     }
   }
 
-  /// What a change of the text has moved.
+  /// The displacement of paragraphs by a change of the text.
   struct Displacement {
     /// From the top of the text, in points; infinite where everything below has moved.
     var top: CGFloat
@@ -71,7 +71,7 @@ final class TextParagraphs {
   private(set) var width: CGFloat = 0
   /// The width in which lines are aligned, in points.
   var containerWidth: CGFloat = 0
-  /// How many paragraphs were laid out so far.
+  /// The number of paragraphs that were laid out so far.
   private(set) var layoutCount = 0
 
   // MARK: Layout

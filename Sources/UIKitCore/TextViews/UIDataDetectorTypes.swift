@@ -1,4 +1,4 @@
-/// What a text view finds in its text and shows as links.
+/// The kinds of data that a text view finds in its text and shows as links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

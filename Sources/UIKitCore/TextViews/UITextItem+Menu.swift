@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextItem {
-  /// What is shown beside the menu of a part of a text.
+  /// The preview beside the menu of a part of a text.
   @preconcurrency @MainActor
   public final class MenuPreview {
     let view: UIView?

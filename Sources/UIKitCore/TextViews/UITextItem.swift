@@ -4,7 +4,7 @@ public import UIKitGraphics
 /// A part of a text that is more than text: a link.
 @preconcurrency @MainActor
 public final class UITextItem {
-  /// What the part is.
+  /// The content of the part.
   public enum Content {
     /// A link, set as an attribute or detected.
     case link(URL)
@@ -20,7 +20,7 @@ public final class UITextItem {
     case tag(String)
   }
 
-  /// What the part is.
+  /// The content of the part.
   public let content: Content
   /// The part of the text, in UTF-16 units.
   public let range: NSRange

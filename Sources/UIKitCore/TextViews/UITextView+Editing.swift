@@ -174,6 +174,6 @@ extension UITextView: TextEditorHost {
     return true
   }
 
-  /// How far an arrow key scrolls text that is not edited, in points.
+  /// The distance that an arrow key scrolls text that is not edited, in points.
   private static let keyStep: CGFloat = 40
 }

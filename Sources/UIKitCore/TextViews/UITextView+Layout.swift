@@ -270,7 +270,7 @@ extension UITextView {
   }
 }
 
-/// What the layout of a text view depends on, besides its text and properties.
+/// The values on which the layout of a text view depends, besides its text and properties.
 struct TextLook: Equatable {
   var width: CGFloat
   var scale: CGFloat

@@ -34,7 +34,8 @@ extension UITextView {
     (value as? URL) ?? (value as? String).flatMap { URL(string: $0) }
   }
 
-  /// What is detected beside the links that are set; the text is read once after each change.
+  /// The links that are detected beside those that are set; the text is read once after each
+  /// change.
   final var detectedLinks: [Link] {
     guard opensLinks, !dataDetectorTypes.isEmpty else { return [] }
     if let detectedLinksStorage { return detectedLinksStorage }

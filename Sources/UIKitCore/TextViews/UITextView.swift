@@ -10,7 +10,7 @@ import UIKitSupport
 open class UITextView: UIScrollView, UITextInput {
   /// The links as assistive technology was told of them last.
   final var linkElementsStorage: [TextLinkElement] = []
-  /// What was detected in the present text; `nil` until it is asked for.
+  /// The links that were detected in the present text; `nil` until they are first needed.
   final var detectedLinksStorage: [Link]?
   /// Posted after editing began; the object is the text view.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
@@ -31,7 +31,7 @@ open class UITextView: UIScrollView, UITextInput {
   final let paragraphs = TextParagraphs()
   final var needsWholeLayout = true
   final var isLayingOut = false
-  /// What the present layout was made for.
+  /// The look for which the present layout was made; `nil` without one.
   final var shownLook: TextLook?
   final var tiles: [TextTile] = []
   final let caretView = UIView()
@@ -179,8 +179,8 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { if isSelectable != oldValue { abilitiesDidChange() } }
   }
 
-  /// What is found in the text and shown and opened as links, while the text can be selected and not
-  /// edited.
+  /// The kinds of data that are found in the text and shown and opened as links, while the text can
+  /// be selected and not edited.
   ///
   /// Default: empty. Links that are set as attributes stay as they are, and `attributedText` does not
   /// have those that are found. The text is read once after each change, in time that grows with its
@@ -343,7 +343,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Keyboard
 
-  /// Which letters the on-screen keyboard types as capitals by itself.
+  /// The letters that the on-screen keyboard types as capitals by itself.
   ///
   /// Default: `.sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences

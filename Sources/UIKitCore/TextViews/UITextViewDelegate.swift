@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the user interacts with a link.
+/// The kind of interaction with a link.
 public enum UITextItemInteraction: Int, Sendable {
   /// By a tap, a click, or the Return key.
   case invokeDefaultAction

@@ -66,7 +66,7 @@ extension UIView {
     return view
   }
 
-  /// What a part of the view shows; `nil` when there are no pixels, or too many.
+  /// Returns the picture of a part of the view; `nil` when there are no pixels, or too many.
   final func picture(of rect: CGRect, _ afterUpdates: Bool, scale: CGFloat) -> UIImage? {
     let scale = scale > 0 ? scale : 1
     if afterUpdates {

@@ -45,7 +45,7 @@ package struct SystemWords: Sendable {
   /// The picker of colours.
   var colors: ColorWords { ColorWords(table: table.group()) }
 
-  /// What only screen readers say.
+  /// The words of screen readers.
   var spoken: SpokenWords { SpokenWords(table: table.group()) }
 
   /// The sheet of shortcuts.
@@ -92,14 +92,14 @@ struct SpokenWords: Sendable {
   var editMenu: String { table.text() }
   var inProgress: String { table.text() }
 
-  /// Which rows are visible, with `{first}`, `{last}` and `{count}` for numbers.
+  /// The range of visible rows, with `{first}`, `{last}` and `{count}` for numbers.
   var visibleRows: String { table.text() }
 
   // The state of a switch.
   var on: String { table.text() }
   var off: String { table.text() }
 
-  // What a list has, with `{count}` for the number where there are several.
+  // The size of a list, with `{count}` for the number if there are several.
   var oneRow: String { table.text("rows.one") }
   var rows: String { table.text("rows.other") }
   var sections: String { table.text("sections.other") }
@@ -114,7 +114,8 @@ struct SpokenWords: Sendable {
   var scrollLeft: String { table.text() }
   var scrollRight: String { table.text() }
 
-  // What has no text of its own: the detail button of a row, the on-screen keyboard, a sheet.
+  // The names of things without a text of their own: the detail button of a row, the on-screen
+  // keyboard, a sheet.
   var moreInfo: String { table.text() }
   var keyboard: String { table.text() }
   var keyboardShortcuts: String { table.text() }

@@ -72,7 +72,8 @@ open class CAAnimation: NSObject {
   ///
   /// Default: `false`.
   open var autoreverses = false
-  /// What is shown before the beginning, and after the end if it is not removed then.
+  /// The values that are shown before the beginning, and after the end if the animation is not
+  /// removed.
   ///
   /// Default: `.removed`.
   open var fillMode = CAMediaTimingFillMode.removed
@@ -125,7 +126,7 @@ open class CAAnimation: NSObject {
   }
 }
 
-/// What animations of layers have where they say nothing themselves.
+/// The values of animations of layers that set none themselves.
 struct AnimationDefaults {
   /// The seconds of one pass.
   var duration: TimeInterval = 0.25

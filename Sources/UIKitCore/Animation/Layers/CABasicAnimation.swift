@@ -51,7 +51,7 @@ open class CASpringAnimation: CABasicAnimation {
   ///
   /// Default: 100.
   open var stiffness: CGFloat = 100
-  /// What slows it down; more than 0.
+  /// The damping of the spring; more than 0.
   ///
   /// Default: 10.
   open var damping: CGFloat = 10
@@ -81,7 +81,7 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// How values follow each other in a `CAKeyframeAnimation`.
+/// The interpolation of values in a `CAKeyframeAnimation`.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
@@ -108,7 +108,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The progress from each value to the next; `nil` for constant speed.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How the values follow each other.
+  /// The interpolation of the values.
   ///
   /// Default: `.linear`.
   open var calculationMode = CAAnimationCalculationMode.linear

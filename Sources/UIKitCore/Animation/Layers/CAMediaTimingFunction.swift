@@ -58,7 +58,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   }
 }
 
-/// What an animation shows before its beginning and after its end.
+/// The values that an animation shows before its beginning and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String

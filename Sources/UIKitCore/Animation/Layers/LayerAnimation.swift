@@ -64,14 +64,14 @@ final class LayerAnimation {
 /// A layer that a view draws, and that animations change.
 @MainActor
 protocol AnimatedLayer: AnyObject {
-  /// What it shows without animations.
+  /// The values that the layer shows without animations.
   var ownValues: ShownLayer { get }
   /// The same with the values that only animations need.
   var animatedValues: ShownLayer { get }
-  /// What it shows; `nil` is its own values.
+  /// The values that the layer shows; `nil` is its own values.
   var shownValues: ShownLayer? { get set }
   /// Its animations, in the order in which they were added.
   var layerAnimations: [LayerAnimation] { get set }
-  /// What it shows has changed.
+  /// Called when the values that the layer shows have changed.
   func shownChanged()
 }

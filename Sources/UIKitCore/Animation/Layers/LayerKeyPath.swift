@@ -157,7 +157,7 @@ enum LayerKeyPath: String {
   }
 }
 
-/// What a layer shows with the animations that are applied so far.
+/// The values that a layer shows with the animations that are applied so far.
 struct ShownLayer {
   /// Origin, size, and origin of the bounds; see `AnimationVector`.
   var geometry: AnimationVector
@@ -167,9 +167,9 @@ struct ShownLayer {
   var backgroundColor = AnimationVector.zero
   var cornerRadius: CGFloat = 0
   var shadowOpacity: CGFloat = 0
-  /// What a shape layer has; the default for others.
+  /// The values of a shape layer; the default for others.
   var shape = ShapeValues()
-  /// What a gradient layer shows while animations run; `nil` for its own values.
+  /// The values that a gradient layer shows while animations run; `nil` for its own values.
   var gradient: GradientValues?
 
   /// The centre.
@@ -191,7 +191,7 @@ struct ShownLayer {
   }
 }
 
-/// What a shape layer shows that can be animated.
+/// The values of a shape layer that can be animated.
 struct ShapeValues: Equatable {
   var strokeStart: CGFloat = 0
   var strokeEnd: CGFloat = 1
@@ -201,11 +201,11 @@ struct ShapeValues: Equatable {
   var strokeColor = AnimationVector.zero
   /// See `AnimationVector`.
   var fillColor = AnimationVector.zero
-  /// What is shown while animations run; `nil` for the layer's own path.
+  /// The path that is shown while animations run; `nil` for the layer's own path.
   var path: CGPath?
 }
 
-/// What a gradient layer shows that can be animated.
+/// The values of a gradient layer that can be animated.
 struct GradientValues {
   /// See `AnimationVector`.
   var colors: [AnimationVector]

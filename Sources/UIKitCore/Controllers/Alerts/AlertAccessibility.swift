@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an alert says is read as one dialog, and nothing behind it.
+/// An alert is read as one dialog, and nothing behind it is read.
 struct AlertAccessibility: ViewDefaults {
   let view: AlertView
 

@@ -8,7 +8,7 @@ import UIKitSupport
 /// focus, and the space bar selects.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where the alert appears.
+  /// The form of an alert.
   public enum Style: Int, Sendable {
     /// Actions at the bottom edge; a click outside cancels.
     case actionSheet
@@ -16,7 +16,7 @@ open class UIAlertController: UIViewController {
     case alert
   }
 
-  /// Where the alert appears.
+  /// The form of the alert.
   open var preferredStyle: Style { styleStorage }
   private final let styleStorage: Style
   private final var actionStorage: [UIAlertAction] = []

@@ -10,16 +10,16 @@ final class BarButton: TintedControl {
   /// Opacity while a finger is down.
   static let highlightedAlpha: CGFloat = 0.3
 
-  /// Where a button of the look of 2011 has a plate.
+  /// The condition under which a button of the look of 2011 has a plate.
   enum PlateRule {
     case never
-    /// Where it shows a title.
+    /// If it shows a title.
     case behindTitles
     case always
   }
 
   private let item: UIBarButtonItem
-  /// Where the button has a plate; `nil` in other looks.
+  /// The condition under which the button has a plate; `nil` in other looks.
   private let plateRule: PlateRule
   private let plate: ClassicPlate?
   private let label = UILabel()

@@ -1,6 +1,6 @@
 import UIKitSupport
 
-/// What bars of containers show for a controller.
+/// The content of containers' bars for a controller.
 struct ControllerBars {
   var tabBarItem: UITabBarItem?
   /// Whether the entry in a tab bar has the controller's title.
@@ -8,7 +8,7 @@ struct ControllerBars {
   var toolbarItems: [UIBarButtonItem]?
   /// The heights of the sheet that shows the controller.
   var sheet: UISheetPresentationController?
-  /// What is around the controller when it is neither a sheet nor a popover.
+  /// The presentation of the controller when it is neither a sheet nor a popover.
   var presentation: UIPresentationController?
   /// The edges of the safe area; `nil` until they are asked for.
   var topGuide: EdgeGuide?

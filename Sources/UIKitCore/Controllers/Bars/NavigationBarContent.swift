@@ -225,7 +225,7 @@ final class NavigationBarContent: UIView {
     )
   }
 
-  /// How far a transition moves the title towards the trailing edge.
+  /// Returns the distance by which a transition moves the title towards the trailing edge.
   private func titleShift(of frame: CGRect) -> CGFloat {
     let target = Metrics.chevronMargin + BackButton.textInset
     let way = shift > 0 ? bounds.width - frame.minX : frame.minX - target

@@ -1,7 +1,7 @@
 import Foundation
 public import UIKitGraphics
 
-/// What was set on a bar itself, and counts where its appearance says nothing.
+/// The properties that were set on a bar itself, which apply where its appearance sets none.
 struct OldBarLook {
   var images = BarImages()
   var backIndicator: UIImage?
@@ -27,7 +27,7 @@ public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
 }
 
-/// Where a bar is, which may have an image for each place in UIKit.
+/// The position of a bar, which may have an image for each position in UIKit.
 public enum UIBarPosition: Int, Sendable {
   /// At any place.
   case any = 0

@@ -1,7 +1,8 @@
 public import Foundation
 public import UIKitGraphics
 
-/// What appearances and their parts have in common: the bar that shows one follows its changes.
+/// The common superclass of appearances and their parts: the bar that shows one is updated after
+/// changes.
 @preconcurrency @MainActor
 open class _UIAppearancePart: NSObject {
   /// Called after a property has changed.
@@ -28,7 +29,7 @@ open class _UIAppearancePart: NSObject {
 /// `bar.standardAppearance.backgroundColor = .systemTeal`, are shown at once.
 @preconcurrency @MainActor
 open class UIBarAppearance: _UIAppearancePart, NSCopying {
-  /// What is behind the content of a bar.
+  /// The background of a bar's content.
   private enum Background {
     case standard, opaque, transparent
   }
@@ -69,7 +70,7 @@ open class UIBarAppearance: _UIAppearancePart, NSCopying {
   open var backgroundImage: UIImage? {
     didSet { changed() }
   }
-  /// How the picture fills the bar.
+  /// The scale and the position of the picture in the bar.
   ///
   /// Default: `.scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
@@ -88,8 +89,8 @@ open class UIBarAppearance: _UIAppearancePart, NSCopying {
   open var shadowColor: UIColor? = .separator {
     didSet { changed() }
   }
-  /// What is outside of the bar's edge in place of the line, at its own height; `nil`, the default, is
-  /// the line, and an image without size is nothing.
+  /// The image outside of the bar's edge in place of the line, at its own height; `nil`, the
+  /// default, is the line, and an image without size is nothing.
   open var shadowImage: UIImage? {
     didSet { changed() }
   }
@@ -142,7 +143,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
-  /// How far titles in the bar are moved, in points.
+  /// The displacement of titles in the bar, in points.
   ///
   /// Default: `.zero`.
   open var titlePositionAdjustment = UIOffset.zero {
@@ -165,7 +166,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     set { backButton = replaced(newValue) }
   }
 
-  /// What is shown in place of the back button's chevron; `nil`, the default, is the chevron.
+  /// The image that is shown in place of the back button's chevron; `nil`, the default, is the
+  /// chevron.
   open private(set) var backIndicatorImage: UIImage?
   /// The mask that was set with `backIndicatorImage`; it is not used, as texts are not clipped while
   /// they slide.

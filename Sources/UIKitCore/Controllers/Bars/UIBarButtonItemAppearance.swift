@@ -8,7 +8,7 @@ open class UIBarButtonItemStateAppearance: _UIAppearancePart {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
-  /// How far the text is moved, in points.
+  /// The displacement of the text, in points.
   ///
   /// Default: `.zero`.
   open var titlePositionAdjustment = UIOffset.zero {
@@ -72,7 +72,7 @@ open class UIBarButtonItemAppearance: _UIAppearancePart, NSCopying {
     return attributes.merging(highlighted.titleTextAttributes) { $1 }
   }
 
-  /// How far the text is moved in a state.
+  /// Returns the displacement of the text in a state.
   final func adjustment(_ state: UIControl.State) -> UIOffset {
     let own =
       state.contains(.disabled)

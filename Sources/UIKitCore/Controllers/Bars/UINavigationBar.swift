@@ -37,7 +37,7 @@ open class UINavigationBar: UIView {
   final let topRecognizer = UITapGestureRecognizer()
   private let background = UIView()
   private let decoration = BarBackground()
-  /// What no appearance says of the bar.
+  /// The properties of the bar that no appearance has.
   final var oldLook = OldBarLook() {
     didSet { appearanceDidChange() }
   }

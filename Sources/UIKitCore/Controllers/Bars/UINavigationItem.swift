@@ -5,7 +5,7 @@ public import Foundation
 open class UINavigationItem: NSObject {
   /// The bar that currently shows this item or its back button.
   final weak var bar: UINavigationBar?
-  /// What is below the bar, where there is something.
+  /// The large title and the search bar below the bar; `nil` without either.
   final var palette: NavigationPalette?
 
   /// Whether a screen has a large title.
@@ -122,7 +122,7 @@ open class UINavigationItem: NSObject {
   }
   final var titleViewSize = TitleViewSize()
 
-  /// How much the back button says while its item is the one to go back to.
+  /// The text of the back button while its item is the one to go back to.
   public enum BackButtonDisplayMode: Int, Sendable {
     /// The title; "Back" or nothing where there is no room.
     case `default` = 0
@@ -152,15 +152,15 @@ open class UINavigationItem: NSObject {
     didSet { if backBarButtonItem !== oldValue { didChange(animated: false) } }
   }
 
-  /// How much the back button says while this item is the one to go back to.
+  /// The text of the back button while this item is the one to go back to.
   ///
   /// Default: `.default`. Texts of `backBarButtonItem` stay as they are.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { didChange(animated: false) } }
   }
 
-  /// What the back button does while this item is on top, in place of going back; its title, unless
-  /// it is empty, is the button's.
+  /// The action of the back button while this item is on top, in place of going back; its title,
+  /// unless it is empty, is the button's.
   ///
   /// There is a button for it also where there is nothing to go back to.
   ///

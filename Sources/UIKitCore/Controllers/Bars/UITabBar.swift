@@ -33,7 +33,7 @@ open class UITabBar: UIView {
   private var itemStorage: [UITabBarItem] = []
   private var buttons: [TabBarButton] = []
   private let decoration = BarBackground()
-  /// What no appearance says of the bar.
+  /// The properties of the bar that no appearance has.
   final var oldLook = OldBarLook() {
     didSet { updateColors() }
   }

@@ -12,7 +12,7 @@ open class UITabBarItemStateAppearance: _UIAppearancePart {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
-  /// How far the text is moved, in points.
+  /// The displacement of the text, in points.
   ///
   /// Default: `.zero`.
   open var titlePositionAdjustment = UIOffset.zero {
@@ -26,7 +26,7 @@ open class UITabBarItemStateAppearance: _UIAppearancePart {
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
-  /// How far the badge is moved, in points.
+  /// The displacement of the badge, in points.
   ///
   /// Default: `.zero`.
   open var badgePositionAdjustment = UIOffset.zero {

@@ -14,7 +14,7 @@ open class UIToolbar: UIView {
   private var itemStorage: [UIBarButtonItem] = []
   private var buttons: [(view: UIView, item: UIBarButtonItem)] = []
   private let decoration = BarBackground()
-  /// What no appearance says of the bar.
+  /// The properties of the bar that no appearance has.
   final var oldLook = OldBarLook() {
     didSet { updateColors() }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// What a picker of colours shows: a grid or sliders, the opacity, and the colour.
+/// The content of a colour picker: a grid or sliders, the opacity, and the colour.
 final class ColorPickerPanel: UIScrollView {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 16

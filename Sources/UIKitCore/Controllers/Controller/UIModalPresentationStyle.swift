@@ -1,4 +1,4 @@
-/// How a presented controller covers the one that presents it.
+/// The form in which a presented controller covers the one that presents it.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// The whole window; the presenting view is removed meanwhile.
   case fullScreen = 0

@@ -3,7 +3,7 @@ import UIKitSupport
 
 extension UIViewController: UITraitChangeObservable {}
 
-/// What a controller and its parent override for its view.
+/// The traits that a controller and its parent override for its view.
 struct ControllerTraits {
   var own: UITraitOverrides?
   var fromParent: UITraitCollection?
@@ -45,7 +45,7 @@ extension UIViewController {
     childViewController.applyTraitOverrides()
   }
 
-  /// What `setOverrideTraitCollection(_:forChild:)` was given.
+  /// Returns the traits that were set by `setOverrideTraitCollection(_:forChild:)`.
   ///
   /// - Parameter childViewController: One of `children`.
   /// - Returns: `nil` without such overrides, and for other controllers.

@@ -21,17 +21,17 @@ open class UIViewController: UIResponder {
   final var isWindowRoot = false
   final weak var parentStorage: UIViewController?
   final var childStorage: [UIViewController] = []
-  /// What had the focus when another controller was shown instead of this one.
+  /// The place of the focus when another controller replaced this one on the screen.
   final var focusPlace: FocusPlace?
   final var navigationItemStorage: UINavigationItem?
   final var editButtonStorage: UIBarButtonItem?
   final var presentation: ModalPresentation?
   final weak var presentingStorage: UIViewController?
   final var bars = ControllerBars()
-  /// What this controller and its parent override for its view; `nil` for nothing.
+  /// The traits that this controller and its parent override for its view; `nil` for none.
   final var controllerTraits: ControllerTraits?
   final var popoverStorage: UIPopoverPresentationController?
-  /// What the bars of a container cover, in points.
+  /// The insets that the bars of a container cover, in points.
   final var containerSafeArea = UIEdgeInsets.zero {
     didSet { if containerSafeArea != oldValue { viewStorage?.safeAreaDidChange() } }
   }
@@ -90,7 +90,7 @@ open class UIViewController: UIResponder {
   /// The nib that the view comes from: none, as `loadView()` makes all views.
   open var nibName: String? { nil }
 
-  /// Where that nib is: nowhere.
+  /// The bundle of that nib: none.
   open var nibBundle: Bundle? { nil }
 
   // MARK: View
@@ -264,7 +264,7 @@ open class UIViewController: UIResponder {
   /// Default: `.default`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// How the status bar comes and goes; as there is none on Linux, this is never asked.
+  /// The animation with which the status bar appears and disappears; never used, as Linux has none.
   ///
   /// Default: `.fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }

@@ -6,10 +6,10 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 /// Makes a context menu from the actions that the system suggests, which are none.
 public typealias UIContextMenuActionProvider = @MainActor (_ suggested: [UIMenuElement]) -> UIMenu?
 
-/// What a context menu shows.
+/// The content of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// What the menu is for.
+  /// The identifier of the menu.
   public final let identifier: any NSCopying
   final let previewProvider: UIContextMenuContentPreviewProvider?
   final let actionProvider: UIContextMenuActionProvider?
@@ -33,7 +33,7 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// What may be added to the appearance and the end of a context menu.
+/// The animations and completions to add to the appearance and the end of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// The controller above the menu; `nil` without one.
@@ -50,7 +50,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What may be added when the user taps the preview of a context menu.
+/// The animations and completions to add when the user taps the preview of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
 
@@ -169,7 +169,7 @@ open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
     view?.addGestureRecognizer(click)
   }
 
-  /// Where the menu was opened.
+  /// Returns the point at which the menu was opened.
   ///
   /// - Parameter view: In whose coordinates; `nil`: the window's.
   /// - Returns: The place, in points.

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// What is below the bar of a screen: its large title and its search bar, which collapse when the
+/// The views below the bar of a screen: its large title and its search bar, which collapse when the
 /// content is scrolled.
 ///
 /// It belongs to a navigation item and slides with the view of the item's controller.

@@ -31,7 +31,8 @@ open class UINavigationController: UIViewController {
   final var transition: NavigationTransition?
   /// The controller whose screen is left by the running transition, and keeps its large title.
   final weak var leaving: UIViewController?
-  /// What controllers ask of the transition, from before they are told until it has ended.
+  /// The coordinator of the transition, from before the controllers are notified until it has
+  /// ended.
   final var coordinator: TransitionCoordinator?
   /// Whether callbacks of a change are running; changes requested by them are deferred.
   final var isChanging = false

@@ -37,7 +37,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
 
   private weak var presented: UIViewController?
   final var presentedController: UIViewController? { presented }
-  /// How far the sheet is dragged down, in points.
+  /// The distance by which the sheet is dragged down, in points.
   final var sheetDrag: CGFloat = 0
   final weak var sheetPan: UIPanGestureRecognizer?
   private let grabber = UIView()

@@ -44,7 +44,7 @@ final class ModalPresentation {
   private var ticker: ProgressTicker?
   /// The transition of an application's animator; `nil` for a slide.
   private var custom: CustomTransition?
-  /// What controllers ask of the phase, from before they are told until it has ended.
+  /// The coordinator of the phase, from before the controllers are notified until it has ended.
   private(set) var coordinator: TransitionCoordinator?
   private var completions: [() -> Void] = []
   /// Whether callbacks of a change are running; other changes are then deferred.

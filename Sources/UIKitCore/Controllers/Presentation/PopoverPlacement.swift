@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// Where a popover is, and where its arrow points.
+/// The frame of a popover, and the direction and the position of its arrow.
 struct PopoverPlacement: Equatable {
   /// Lengths in points.
   enum Metrics {
@@ -12,7 +12,7 @@ struct PopoverPlacement: Equatable {
 
   /// The content's rectangle.
   private(set) var frame: CGRect
-  /// Where the arrow points.
+  /// The direction of the arrow.
   private(set) var direction: UIPopoverArrowDirection
   /// The arrow's tip, at the edge of what the popover points to.
   private(set) var tip: CGPoint
@@ -44,7 +44,7 @@ struct PopoverPlacement: Equatable {
     let width = max(0, min(size.width, best.1.width))
     let height = max(0, min(size.height, best.1.height))
     let length = Metrics.arrow
-    // What is pointed to may be partly outside of the room.
+    // The anchor may be partly outside of the room.
     let seen = anchor.intersects(room) ? anchor.intersection(room) : anchor
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       max(low, min(value, max(low, high)))

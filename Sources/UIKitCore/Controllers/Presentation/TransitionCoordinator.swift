@@ -89,7 +89,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private func run(_ animation: @escaping Handler) {
     guard isAnimated else { return UIView.runWithoutAnimation { animation(self) } }
     guard progress.value == 0 else {
-      // What comes late has the rest of the time.
+      // A late animation gets the rest of the time.
       let rest = transitionDuration * (1 - progress.value)
       return UIView.animate(withDuration: rest) { animation(self) }
     }

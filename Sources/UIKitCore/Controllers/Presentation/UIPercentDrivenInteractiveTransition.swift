@@ -8,8 +8,8 @@ public import Foundation
 ///     default: interaction.cancel()
 ///     }
 ///
-/// What the animator changes in blocks of `UIView.animate`, or with its `interruptibleAnimator(using:)`,
-/// shows the place that was set last.
+/// Changes that the animator makes in blocks of `UIView.animate`, or with its
+/// `interruptibleAnimator(using:)`, are shown at the fraction that was set last.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -22,7 +22,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   /// The seconds that the transition takes without an interaction; 0 while there is none.
   open private(set) var duration: CGFloat = 0
-  /// How much of the transition is done, from 0 to 1.
+  /// The completed fraction of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   /// The speed after the interaction, as a factor; 1 by default.
   open var completionSpeed: CGFloat = 1

@@ -46,7 +46,7 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// What a popover points to, and where it may be.
+/// The anchor of a popover, and its permitted directions and margins.
 ///
 ///     let list = FontsController()
 ///     list.modalPresentationStyle = .popover
@@ -73,9 +73,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   ///
   /// Default: `nil`. Not retained.
   open weak var barButtonItem: UIBarButtonItem?
-  /// Where the arrow may point; `.any` by default.
+  /// The permitted directions of the arrow; `.any` by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// Where the arrow points; `.unknown` until the popover is on the screen.
+  /// The direction of the arrow; `.unknown` until the popover is on the screen.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
   /// The least distances from the window's edges, in points.
   ///
@@ -90,14 +90,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor?
 
   private var lastAnchor = CGRect.null
-  /// What was pressed, in the window's coordinates; for action sheets that do not say what they
-  /// point to.
+  /// The place of the last press, in the window's coordinates; for action sheets without an anchor.
   final var pressed: CGRect?
 
   /// Whether it says what it points to.
   final var hasAnchor: Bool { barButtonItem != nil || sourceView != nil }
 
-  /// What the popover points to.
+  /// Returns the rectangle that the popover points to.
   ///
   /// - Parameter view: A view of the same window.
   /// - Returns: A rectangle in the coordinates of `view`; where it was last if it is gone.
@@ -116,8 +115,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
-  /// What the controller's popover points to; `nil` unless `modalPresentationStyle` is `.popover`,
-  /// or the controller is an action sheet.
+  /// The presentation of the controller in a popover; `nil` unless `modalPresentationStyle` is
+  /// `.popover`, or the controller is an action sheet.
   public final var popoverPresentationController: UIPopoverPresentationController? {
     guard modalPresentationStyle == .popover || adaptsToPopover else { return nil }
     if let popoverStorage { return popoverStorage }

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitGraphics
 
-/// What surrounds a presented controller.
+/// The presentation of a controller: its container, its frame, and its appearance and end.
 ///
 /// The library makes it: for sheets, for popovers, and for what covers the window. For `.custom` the
 /// `transitioningDelegate` may return one of the application's, which adds views to the `containerView`
@@ -147,7 +147,7 @@ extension UIAdaptivePresentationControllerDelegate {
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .pageSheet }
 
-  /// What `adaptivePresentationStyle(for:)` says.
+  /// Returns the answer of `adaptivePresentationStyle(for:)`.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
@@ -175,7 +175,8 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// What surrounds the controller, or the nearest one that contains it, while it is presented.
+  /// The presentation of the controller, or of the nearest one that contains it, while it is
+  /// presented.
   ///
   /// Before, it is made by `modalPresentationStyle`, so that a delegate can be set.
   public final var presentationController: UIPresentationController? {

@@ -19,7 +19,7 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// What the height of a sheet can depend on.
+/// The values on which the height of a sheet can depend.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
   /// The traits of the sheet's container.
@@ -187,7 +187,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// What detents are asked with.
+/// The values with which detents are resolved.
 private final class ResolutionContext: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

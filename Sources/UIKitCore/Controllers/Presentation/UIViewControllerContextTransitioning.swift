@@ -12,7 +12,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var isInteractive: Bool { get }
   /// Whether it goes back to where it began.
   var transitionWasCancelled: Bool { get }
-  /// How the upper controller is presented; `.none` for pushes and pops.
+  /// The style of the upper controller's presentation; `.none` for pushes and pops.
   var presentationStyle: UIModalPresentationStyle { get }
   /// A rotation of the screen, which there is not: the identity.
   var targetTransform: CGAffineTransform { get }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a transition between two controllers looks like at the moment.
+/// The current state of a transition between two controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether it takes time.
   var isAnimated: Bool { get }
-  /// How the upper controller is presented; `.none` for pushes, pops and new sizes.
+  /// The style of the upper controller's presentation; `.none` for pushes, pops and new sizes.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether a finger has begun it.
   var initiallyInteractive: Bool { get }
@@ -129,8 +129,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// That of the controller that is seen at the start.
+  /// The view of the controller that is visible at the start.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// That of the controller that is seen at the end.
+  /// The view of the controller that is visible at the end.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

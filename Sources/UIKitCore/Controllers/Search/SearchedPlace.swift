@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where searched content is scrolled to before a search, to which its end brings the content back.
+/// The scroll position of searched content before a search, which the end of the search restores.
 ///
 /// The bar goes when a search begins, and what the search leaves of the content may be short: both move
 /// content that is scrolled to its end.

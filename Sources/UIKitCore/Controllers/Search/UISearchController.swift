@@ -69,9 +69,9 @@ open class UISearchController: UIViewController, SearchBarOwner {
   private let bar = UISearchBar()
   private var isActiveStorage = false
   final private(set) var overlay: SearchOverlay?
-  /// How often the search began or ended.
+  /// The number of times that the search began or ended.
   private var changes = 0
-  /// Where the content was scrolled to when the search began.
+  /// The scroll position of the content when the search began.
   private var place: SearchedPlace?
   /// The item whose bar shows the search bar.
   final weak var item: UINavigationItem?

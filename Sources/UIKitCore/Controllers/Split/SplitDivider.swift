@@ -4,8 +4,8 @@ import UIKitGraphics
 /// The invisible strip around the line between the columns of a split view, which is dragged to
 /// change the primary column's width.
 final class SplitDivider: UIView {
-  /// How far it reaches over the primary and over the secondary column, in points: the primary one
-  /// has its scrollbar at the line.
+  /// The widths by which the divider overlaps the primary and the secondary column, in points: the
+  /// primary one has its scrollbar at the line.
   static let reach: (primary: CGFloat, secondary: CGFloat) = (2, 6)
 
   weak var controller: UISplitViewController?

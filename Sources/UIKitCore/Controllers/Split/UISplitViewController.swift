@@ -25,11 +25,11 @@ open class UISplitViewController: UIViewController {
   public enum Column: Int, Sendable {
     /// The list, at the leading edge.
     case primary = 0
-    /// What was chosen.
+    /// The chosen content.
     case secondary = 2
   }
 
-  /// Which columns are shown.
+  /// The visible columns.
   public enum DisplayMode: Int, Sendable {
     /// As the library decides: both columns beside each other.
     case automatic = 0
@@ -60,7 +60,7 @@ open class UISplitViewController: UIViewController {
   var hasColumnsInPlace = false
   let separator = UIView()
   let divider = SplitDivider()
-  /// How often the columns came or went.
+  /// The number of times that columns appeared or disappeared.
   var changes = 0
   /// The item whose bar shows `displayModeButtonItem` because the library has put it there.
   weak var itemWithButton: UINavigationItem?

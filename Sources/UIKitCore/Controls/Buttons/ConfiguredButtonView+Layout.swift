@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension ConfiguredButtonView {
-  /// Where image and texts are, from left to right.
+  /// The frames of image and texts, from left to right.
   struct Parts {
     var image: CGRect
     var texts: CGRect
@@ -32,7 +32,7 @@ extension ConfiguredButtonView {
   /// Whether the height depends on the width.
   var wraps: Bool { [title, subtitle].contains { !$0.isHidden && $0.numberOfLines != 1 } }
 
-  /// What an image beside the texts takes of their width, in points.
+  /// The width that an image beside the texts takes from them, in points.
   private var takenWidth: CGFloat {
     guard !isVertical, imageSize.width > 0 else { return 0 }
     let hasTexts = !title.isHidden || !subtitle.isHidden
@@ -159,7 +159,7 @@ extension ConfiguredButtonView {
     }
   }
 
-  /// How much of free space is before the content.
+  /// Returns the part of the free space that is before the content.
   private func share(of free: CGFloat) -> CGFloat {
     switch button.contentHorizontalAlignment {
     case .left, .leading, .fill: 0

@@ -109,7 +109,7 @@ final class ConfiguredButtonView: UIView {
     if label === title, keepsOneLine { return }
     let wraps = mode == .byWordWrapping || mode == .byCharWrapping
     label.numberOfLines = wraps ? 0 : 1
-    // What does not fit the height ends with an ellipsis.
+    // Text that does not fit the height ends with an ellipsis.
     label.lineBreakMode = mode == .byWordWrapping ? .byTruncatingTail : mode
   }
 

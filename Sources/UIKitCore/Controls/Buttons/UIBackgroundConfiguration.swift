@@ -8,7 +8,7 @@ public import UIKitGraphics
 ///     background.backgroundColor = .systemYellow
 ///     cell.backgroundConfiguration = background
 public struct UIBackgroundConfiguration: Equatable {
-  /// What a background is for.
+  /// The kind of view that a background belongs to.
   enum Kind: Hashable {
     case clear, plainCell, groupedCell, plainHeader, groupedHeader
   }
@@ -38,7 +38,7 @@ public struct UIBackgroundConfiguration: Equatable {
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// An image in front of the colour; `nil` by default.
   public var image: UIImage?
-  /// How the image fits the background; `.scaleToFill` by default.
+  /// The scale and the position of the image in the background; `.scaleToFill` by default.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of a line around the background; `nil`, the default, is the tint colour.
   public var strokeColor: UIColor?

@@ -2,7 +2,7 @@ public import Foundation
 public import UIKitGraphics
 
 extension UIButton {
-  /// What a button shows, as a value: texts, an image, colours and sizes.
+  /// The content and the appearance of a button, as a value: texts, an image, colours and sizes.
   ///
   ///     var configuration = UIButton.Configuration.filled()
   ///     configuration.title = "Order"
@@ -26,7 +26,7 @@ extension UIButton {
       case large
     }
 
-    /// How a button's corners are rounded.
+    /// The rounding of a button's corners.
     public enum CornerStyle: Int, Sendable {
       /// By the radius of `background`.
       case fixed = -1
@@ -42,7 +42,7 @@ extension UIButton {
       case capsule = 4
     }
 
-    /// How title and subtitle are aligned.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable {
       /// By the placement of the image.
       case automatic
@@ -106,7 +106,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The background; its colour and its radius take precedence.
     public var background = UIBackgroundConfiguration.clear()
-    /// How the corners are rounded; `.dynamic` by default.
+    /// The rounding of the corners; `.dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
     /// The size; `.medium` by default.
     public var buttonSize = Size.medium
@@ -121,7 +121,7 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The distance from title to subtitle, in points; 1 by default.
     public var titlePadding: CGFloat = 1
-    /// How title and subtitle are aligned; `.automatic` by default.
+    /// The alignment of title and subtitle; `.automatic` by default.
     public var titleAlignment = TitleAlignment.automatic
     /// Changes the colour of the image; `nil` by default.
     public var imageColorTransformer: UIConfigurationColorTransformer?
@@ -135,11 +135,12 @@ extension UIButton {
     ///
     /// Default: `nil`.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How a title breaks that is too wide; one that is truncated or clipped has one line.
+    /// The line breaks of a title that is too wide; one that is truncated or clipped has one line.
     ///
     /// Default: `.byWordWrapping`.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// How a subtitle breaks that is too wide; one that is truncated or clipped has one line.
+    /// The line breaks of a subtitle that is too wide; one that is truncated or clipped has one
+    /// line.
     ///
     /// Default: `.byWordWrapping`.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping

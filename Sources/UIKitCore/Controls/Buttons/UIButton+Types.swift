@@ -23,11 +23,11 @@ extension UIButton.ButtonType {
 }
 
 extension UIButton {
-  /// What a button is for.
+  /// The purpose of a button.
   public enum Role: Int, Sendable {
     /// Nothing in particular.
     case normal = 0
-    /// What is usually chosen.
+    /// The usual choice.
     case primary = 1
     /// Leaves everything as it is.
     case cancel = 2

@@ -130,7 +130,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// What the button shows in place of the contents of states; `nil` by default.
+  /// The configuration that the button shows in place of the contents of states; `nil` by default.
   open var configuration: UIButton.Configuration? {
     didSet { if configuration != oldValue { configurationDidChange() } }
   }
@@ -265,7 +265,7 @@ open class UIButton: UIControl {
   /// Text and colour are set per state.
   open var titleLabel: UILabel? { label }
 
-  /// What the button is for; `.normal` by default.
+  /// The purpose of the button; `.normal` by default.
   ///
   /// With a configuration, `.primary` has a bold title, and `.destructive` is red.
   open var role = UIButton.Role.normal {
@@ -450,7 +450,8 @@ open class UIButton: UIControl {
     picture.alpha = ownAlpha ?? customImageAlpha
   }
 
-  /// How a button that is not a custom one answers to finger and pointer.
+  /// The opacity of a button that is not a custom one, under a finger or the pointer; `nil`
+  /// elsewhere.
   private var ownAlpha: CGFloat? {
     guard buttonType != .custom else { return nil }
     if isHighlighted { return UIButton.highlightedAlpha }

@@ -64,7 +64,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// What a drag does with a cell's row.
+  /// The state of a cell's row in a drag.
   public enum DragState: Int, Sendable {
     /// The row is not dragged.
     case none
@@ -74,7 +74,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case dragging
   }
 
-  /// What a drag over a cell would do there.
+  /// The effect of a drop on a cell.
   public enum DropState: Int, Sendable {
     /// Nothing.
     case none
@@ -104,9 +104,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the row is being moved; `false` by default.
   public var isReordering = false
-  /// What a drag does with the row; `.none` by default.
+  /// The state of the row in a drag; `.none` by default.
   public var cellDragState = DragState.none
-  /// What a drag over the row would do; `.none` by default.
+  /// The effect of a drop on the row; `.none` by default.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

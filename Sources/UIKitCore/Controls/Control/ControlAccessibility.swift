@@ -2,7 +2,7 @@ import Foundation
 
 /// A control is read as what is written on it.
 struct ControlAccessibility: ViewDefaults {
-  /// How a control is told that it was pressed.
+  /// The events that a press by assistive technology sends to a control.
   enum Press {
     /// As a key presses it.
     case primary

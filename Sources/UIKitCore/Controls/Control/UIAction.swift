@@ -31,7 +31,7 @@ open class UIAction: UIMenuElement {
 
   /// The identifier; a unique one by default.
   open var identifier: UIAction.Identifier { identifierStorage }
-  /// How the action is offered.
+  /// The attributes of the action in menus: disabled, destructive, hidden.
   ///
   /// Default: empty.
   ///

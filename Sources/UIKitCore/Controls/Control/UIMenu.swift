@@ -23,7 +23,7 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown.
+  /// The presentation of a menu.
   public struct Options: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -43,7 +43,7 @@ open class UIMenu: UIMenuElement {
 
   /// The identifier; a unique one by default.
   public final let identifier: Identifier
-  /// How the menu is shown; empty by default.
+  /// The presentation of the menu; empty by default.
   public final let options: Options
   /// Actions and menus, in their order.
   open var children: [UIMenuElement] { childStorage }

@@ -11,7 +11,7 @@ import UIKitGraphics
 /// handle of the selection; the wheel closes it and scrolls. Escape closes it, too; the left and right arrow keys move between the commands,
 /// Return and the space bar perform one.
 final class EditMenu: UIView {
-  /// What opens a menu.
+  /// The kind of event that opens a menu.
   enum Opener {
     case touch, pointer, key
   }
@@ -45,11 +45,11 @@ final class EditMenu: UIView {
 
   /// Called when the menu begins to close, for any reason.
   var onClose: (() -> Void)?
-  /// Where a bar is, if there is room.
+  /// The side of the source on which a bar is, if there is room.
   var direction = UIEditMenuArrowDirection.automatic
-  /// What performs the application's own elements.
+  /// The `sender` of the application's own elements.
   weak var sender: AnyObject?
-  /// Whose handles take touches while the menu is open; `nil` for menus of others.
+  /// The editor whose handles take touches while the menu is open; `nil` for other menus.
   weak var editor: TextEditor?
   /// Receives the wheel event that closed the menu, or one of its superviews does.
   weak var wheelReceiver: UIView?

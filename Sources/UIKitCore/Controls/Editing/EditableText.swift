@@ -26,7 +26,7 @@ struct EditableText {
     }
   }
 
-  /// What has changed since the change was last taken.
+  /// The change of the text since the last call of `takeChange()`.
   enum Change: Equatable {
     case nothing
     /// Some characters were replaced by others; before and behind them are the ends of the text or
@@ -40,7 +40,7 @@ struct EditableText {
   /// The offsets of all boundaries between characters, from 0 to the length.
   private var boundaries = [0]
   private(set) var selection = TextSelection()
-  /// What an input method composes.
+  /// The text that an input method composes; `nil` without one.
   private(set) var marked: Range<Int>?
   /// The attributes; `nil` while all text has those of the view.
   private(set) var attributes: TextAttributeRuns?
@@ -220,7 +220,7 @@ struct EditableText {
     change = change == .nothing ? new : .everything
   }
 
-  /// What has changed since the last call.
+  /// Returns the change since the last call.
   mutating func takeChange() -> Change {
     defer { change = .nothing }
     return change

@@ -8,7 +8,7 @@ final class SelectionHandle: UIView {
     static let knob: CGFloat = 10
     static let stem: CGFloat = 2
     static let width: CGFloat = 20
-    /// How far around it a finger takes it.
+    /// The distance from the handle within which a finger takes it, in points.
     static let slack: CGFloat = 12
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextEditor {
-  /// How long the caret is visible, and then invisible, in seconds.
+  /// The time for which the caret is visible, and then invisible, in seconds.
   static let blinkTime: TimeInterval = 0.5
 
   /// Shows the caret, and lets it blink from now on; hides it while the text is not edited or its

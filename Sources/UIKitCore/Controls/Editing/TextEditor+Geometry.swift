@@ -4,7 +4,7 @@ import UIKitGraphics
 extension TextEditor {
   static let caretWidth: CGFloat = 2
 
-  /// Where the caret is.
+  /// The position of the caret.
   var caret: TextOffset { TextOffset(content.selection.head, content.selection.affinity) }
 
   /// The rectangle of the caret at a position, in the host's coordinates.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-// What UITextInput asks about positions; see the methods of text fields and text views.
+// The queries of `UITextInput` about positions; see the methods of text fields and text views.
 extension TextEditor {
   func textRange(from first: UITextPosition, to second: UITextPosition) -> UITextRange? {
     guard let from = first as? TextOffset, let to = second as? TextOffset else { return nil }

@@ -56,7 +56,7 @@ extension TextEditor {
   }
 }
 
-/// What a key does to a text.
+/// The effect of a key on a text.
 enum TextCommand: Equatable {
   case move(TextMovement, extends: Bool)
   case delete(byWord: Bool, isForward: Bool)

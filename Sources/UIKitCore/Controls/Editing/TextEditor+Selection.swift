@@ -55,7 +55,7 @@ extension TextEditor {
     return content.snapped(segment)
   }
 
-  /// Where the next word ends, or the previous one starts; secure text is one word.
+  /// Returns the end of the next word, or the start of the previous one; secure text is one word.
   func wordBoundary(from offset: Int, isForward: Bool) -> Int {
     if host.isSecureTextEntry { return isForward ? content.length : 0 }
     let words = TextWords(content.string)

@@ -1,23 +1,23 @@
 import Foundation
 import UIKitGraphics
 
-/// What edits the text of a view: the text, the selection, what can be undone, what an input method
-/// composes, the blinking caret, keys, the pointer, and the edit menu.
+/// The editor of a view's text: the text, the selection, undo, the composition of an input method,
+/// the blinking caret, keys, the pointer, and the edit menu.
 ///
 /// The view, its host, draws the text, knows where characters stand, and speaks to its delegate.
 @MainActor
 final class TextEditor {
   /// A selection that the pointer makes.
   struct PointerSelection {
-    /// What a movement of the pointer adds to it.
+    /// The unit by which a movement of the pointer extends the selection.
     enum Unit {
       case character, word, paragraph
     }
 
     var unit: Unit
-    /// What was selected first, which stays selected.
+    /// The range that was selected first, which stays selected.
     var origin: Range<Int>
-    /// Where the pointer is, from the top left corner of the host's visible part.
+    /// The position of the pointer, from the top left corner of the host's visible part.
     var point: CGPoint
     /// Scrolls on while the pointer rests beside the text.
     var timer: FrameTimer?
@@ -33,7 +33,7 @@ final class TextEditor {
   var openChange: TextUndo.Open?
   /// Counts how often the application has replaced the text.
   var undoGeneration = 0
-  /// What the marked text has replaced, until it is committed.
+  /// The change that the marked text has made, until it is committed.
   var composition: TextUndo.Change?
   /// Whether the blinking caret is visible now.
   var isCaretLit = true
@@ -48,11 +48,11 @@ final class TextEditor {
   /// The handles at the start and the end of the selection; empty while there are none.
   var handles: [SelectionHandle] = []
   weak var loupe: TextLoupe?
-  /// What opened the menu last.
+  /// The kind of event that opened the menu last.
   var menuOpener = EditMenu.Opener.touch
   /// Whether the finger that rests has opened the menu of a link.
   var isHoldingItem = false
-  /// What the application has set for the text typed next.
+  /// The attributes that the application has set for the text typed next; `nil` without any.
   var typingAttributes: [NSAttributedString.Key: Any]?
 
   init(host: any TextEditorHost, isMultiline: Bool) {
@@ -106,7 +106,7 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
 
   // MARK: Places
 
-  /// Where the characters stand, from the top left corner of the text.
+  /// The geometry of the characters, from the top left corner of the text.
   var places: any TextPlaces { get }
 
   /// The top left corner of `places` in the view's coordinates.
@@ -115,7 +115,7 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   /// The part of the view that shows text, in the view's coordinates.
   var visibleTextRect: CGRect { get }
 
-  /// How far the text is scrolled, in points.
+  /// The scroll offset of the text, in points.
   var textScroll: CGPoint { get }
 
   /// Whether a point is beside the text, so that a selection by the pointer scrolls.
@@ -184,7 +184,7 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   func selectAll(_ sender: Any?)
 }
 
-/// Where the characters of an edited text stand, in points from its top left corner.
+/// The geometry of the characters of an edited text, in points from its top left corner.
 ///
 /// Indices count characters, as ``EditableText`` does.
 @MainActor

@@ -12,7 +12,7 @@ final class TextLoupe: UIView {
   }
 
   private unowned let host: any TextEditorHost
-  /// What is in the middle, in the host's coordinates.
+  /// The rectangle in the middle of the loupe, in the host's coordinates.
   private var focus = CGRect.zero
 
   init(_ host: any TextEditorHost) {

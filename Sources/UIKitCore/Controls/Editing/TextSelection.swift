@@ -1,6 +1,6 @@
 import UIKitGraphics
 
-/// What is selected of a text, in UTF-16 units; empty at a caret.
+/// The selected range of a text, in UTF-16 units; empty at a caret.
 struct TextSelection: Hashable {
   /// The end that stays while the other one is moved.
   var anchor: Int

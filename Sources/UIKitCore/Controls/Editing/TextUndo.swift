@@ -1,14 +1,14 @@
 import Foundation
 
-/// What an undo manager keeps of the changes of a text.
+/// The changes of a text as an undo manager keeps them.
 ///
 /// A word that is typed, with the spaces behind it, is one change, and so is consecutive deleting,
 /// until the caret is moved, nothing happens for a while, or something else is registered.
 enum TextUndo {
-  /// How long nothing happens before a change is one of its own, in seconds.
+  /// The pause after which a change is no longer joined with the one before, in seconds.
   static let pause: TimeInterval = 3
 
-  /// How a change came about; changes of one kind are joined.
+  /// The kind of a change; changes of one kind are joined.
   enum Kind {
     case typing, deletingBackward, deletingForward
     /// Never joined.
@@ -16,7 +16,7 @@ enum TextUndo {
   }
 
   struct Change {
-    /// Where the text changed, in UTF-16 units.
+    /// The offset of the change, in UTF-16 units.
     var offset: Int
     var removed: EditableText.Fragment
     var inserted: EditableText.Fragment
@@ -27,7 +27,8 @@ enum TextUndo {
   /// A change that is registered, and that grows while others join it.
   final class Entry {
     var change: Change
-    /// Which text it belongs to: others follow when the application replaces the text.
+    /// The generation of the text that the change belongs to; the application begins a new one when
+    /// it replaces the text.
     let generation: Int
 
     init(_ change: Change, generation: Int) {

@@ -2,7 +2,7 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// Where an edit menu points to.
+/// The direction in which an edit menu points.
 public enum UIEditMenuArrowDirection: Int, Sendable {
   /// Above what it is for, or else below.
   case automatic
@@ -16,14 +16,14 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
   case right
 }
 
-/// What an edit menu is presented with.
+/// The identifier and the place of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// What the menu is for.
+  /// The identifier of the menu.
   public final let identifier: AnyHashable
-  /// Where it is presented, in the coordinates of the interaction's view.
+  /// The point at which the menu is presented, in the coordinates of the interaction's view.
   public final let sourcePoint: CGPoint
-  /// Where it points to.
+  /// The direction in which the menu points.
   ///
   /// Default: `.automatic`.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
@@ -44,7 +44,7 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
-/// What may be added to the appearance and the end of an edit menu.
+/// The animations and completions to add to the appearance and the end of an edit menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: AnyObject {
   /// Adds changes that are animated with the menu.
@@ -211,7 +211,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     menu.move(to: view.convert(target(configuration), to: nil), animated: animated)
   }
 
-  /// Where the menu that is shown was presented; the origin without one.
+  /// Returns the point at which the visible menu was presented; the origin without one.
   ///
   /// - Parameter view: In whose coordinates; `nil` is the window.
   /// - Returns: The place, in points.

@@ -25,7 +25,7 @@ struct FieldAccessibility: ViewDefaults {
 }
 
 extension TextEditor: AccessibleText {
-  /// What stands for each character of a password.
+  /// The replacement for each character of a password.
   private static let bullet = "•"
 
   var accessibleString: String {

@@ -75,7 +75,7 @@ extension UITextField {
   /// The text as layouts take it.
   private var shownString: String { EditableText.shown(content.string, content.characters) }
 
-  /// Where the characters of the edited text stand, from the left end of the text.
+  /// The geometry of the characters of the edited text, from the left end of the text.
   ///
   /// It is kept until the text or its attributes change.
   final var geometry: TextGeometry {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextField {
-  /// How long the character that was typed last is shown, in seconds.
+  /// The time for which the last typed character is visible, in seconds.
   private static let revealTime: TimeInterval = 1.5
 
   /// Shows the character before the caret for a moment, if it was typed on the screen.

@@ -318,7 +318,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Keyboard
 
-  /// Which letters the on-screen keyboard types as capitals by itself.
+  /// The letters that the on-screen keyboard types as capitals by itself.
   ///
   /// Default: `.sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences

@@ -4,7 +4,7 @@ import UIKitGraphics
 /// The card of a menu: it tracks a finger over the entries, of which the last one under it is
 /// chosen, or scrolls the entries where they do not fit.
 final class MenuCard: UIControl {
-  /// How far a finger moves before it scrolls, in points.
+  /// The distance that a finger moves before it scrolls, in points.
   private static let hysteresis: CGFloat = 10
 
   weak var panel: MenuPanel?

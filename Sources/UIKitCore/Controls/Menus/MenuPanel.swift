@@ -7,7 +7,7 @@ import UIKitGraphics
 /// entries, the arrows towards the trailing and the leading edge open and leave a menu in the menu,
 /// Return and the space bar choose, Escape and Tab close. Entries that do not fit are scrolled to.
 final class MenuPanel: UIView {
-  /// What is shown of the thing that the menu is for.
+  /// The preview of the view that the menu belongs to.
   enum Preview {
     /// Nothing: the window stays as it is.
     case none
@@ -36,7 +36,7 @@ final class MenuPanel: UIView {
   var onClose: (() -> Void)?
   /// Called when the preview is tapped, after the menu has begun to close.
   var onPreview: (() -> Void)?
-  /// What performs the actions: their `sender`.
+  /// The `sender` of the actions.
   weak var sender: AnyObject?
   /// The view that has opened the menu, by itself or by an interaction; `nil` for others.
   var sourceView: UIView? { sender as? UIView ?? (sender as? any UIInteraction)?.view }
@@ -53,7 +53,7 @@ final class MenuPanel: UIView {
   private var focusedIndex: Int?
   /// The elements of those that are found while the panel is open; `nil` while they are looked for.
   private var found: [ObjectIdentifier: [UIMenuElement]?] = [:]
-  /// How far the entries are scrolled, in points.
+  /// The distance by which the entries are scrolled, in points.
   private var scroll: CGFloat = 0
   private var contentHeight: CGFloat = 0
 
@@ -276,7 +276,7 @@ final class MenuPanel: UIView {
     return true
   }
 
-  /// What of the entries does not fit the card, in points.
+  /// The height by which the entries exceed the card, in points.
   var overflow: CGFloat { max(0, contentHeight - card.bounds.height) }
 
   /// Scrolls the entries; positive distances show later ones.

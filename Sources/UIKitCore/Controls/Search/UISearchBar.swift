@@ -4,7 +4,7 @@ public import UIKitGraphics
 /// A field for the text of a search, with a Cancel button and a choice of scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextFieldDelegate {
-  /// How much of a bar's background is drawn.
+  /// The parts of a bar's background that are drawn.
   public enum Style: UInt, Sendable {
     /// All of it.
     case `default`
@@ -34,7 +34,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private var showsScopes = false
   private var ownPlaceholder: String?
   private var promptLabel: UILabel?
-  /// What is shown beside the text, and was set in place of the standard icons.
+  /// The buttons beside the text that were set in place of the standard icons.
   final var sideButtons = SearchBarButtons()
   /// Whether the bar is in a navigation bar, which has the background.
   final var isInBar = false {
@@ -182,7 +182,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   // MARK: Looks
 
-  /// How much of the background is drawn; `.default` by default.
+  /// The parts of the background that are drawn; `.default` by default.
   open var searchBarStyle = Style.default {
     didSet { updateBackground() }
   }

@@ -106,7 +106,7 @@ extension UISearchBarDelegate {
   ) {}
 }
 
-/// What a search bar tells the controller that it belongs to, besides its delegate.
+/// The controller that a search bar belongs to; it is notified of the same events as the delegate.
 @MainActor
 protocol SearchBarOwner: AnyObject {
   /// Whether a search is under way.

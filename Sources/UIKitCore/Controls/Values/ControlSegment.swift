@@ -91,7 +91,7 @@ final class ControlSegment: UIView {
 
   private func updateFont() {
     let size = UISegmentedControl.fontSize(compatibleWith: traitCollection)
-    // What does not fit becomes as small as usual at the least.
+    // A title that does not fit shrinks to the usual size at the least.
     label.adjustsFontSizeToFitWidth = size > 13
     label.minimumScaleFactor = 13 / size
     label.font = .systemFont(

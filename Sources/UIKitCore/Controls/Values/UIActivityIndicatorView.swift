@@ -30,7 +30,8 @@ open class UIActivityIndicatorView: UIView {
   private var step = 0
   /// The side in place of the style's, in points; for refresh controls.
   final var ownSide: CGFloat?
-  /// How many spokes are drawn, from the top on, while the view does not turn; `nil`: all.
+  /// The number of spokes that are drawn, from the top on, while the view does not turn; `nil`:
+  /// all.
   final var revealedSpokes: Int? {
     didSet { if revealedSpokes != oldValue { setNeedsDisplay() } }
   }

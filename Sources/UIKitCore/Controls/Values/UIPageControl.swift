@@ -64,7 +64,7 @@ open class UIPageControl: UIControl {
     didSet { setNeedsDisplay() }
   }
 
-  /// Which way the pages go.
+  /// The direction of the pages.
   public enum Direction: Int, Sendable {
     /// As the layout.
     case natural
@@ -74,7 +74,7 @@ open class UIPageControl: UIControl {
     case rightToLeft
   }
 
-  /// What is behind the dots.
+  /// The background of the dots.
   public enum BackgroundStyle: Int, Sendable {
     /// As `prominent` while the control is touched, else as `minimal`.
     case automatic
@@ -94,12 +94,12 @@ open class UIPageControl: UIControl {
     case continuous
   }
 
-  /// Which way the pages go; `.natural` by default.
+  /// The direction of the pages; `.natural` by default.
   open var direction = UIPageControl.Direction.natural {
     didSet { if direction != oldValue { setNeedsDisplay() } }
   }
 
-  /// What is behind the dots; `.automatic` by default.
+  /// The background of the dots; `.automatic` by default.
   open var backgroundStyle = UIPageControl.BackgroundStyle.automatic {
     didSet { if backgroundStyle != oldValue { setNeedsDisplay() } }
   }
@@ -112,7 +112,7 @@ open class UIPageControl: UIControl {
     didSet { if interactionState != oldValue, backgroundStyle == .automatic { setNeedsDisplay() } }
   }
 
-  /// What is shown in place of dots; `nil`, the default, shows dots.
+  /// The image that is shown in place of dots; `nil`, the default, shows dots.
   ///
   /// It is drawn in the colours of dots, and made smaller to fit their distance.
   open var preferredIndicatorImage: UIImage? {
@@ -131,7 +131,7 @@ open class UIPageControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// What was set in place of a page's dot.
+  /// Returns the image that was set in place of a page's dot.
   ///
   /// - Parameter page: The page, which has to exist.
   /// - Returns: The image; `nil` if none was set.
@@ -243,7 +243,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Touches
 
-  /// Where the finger was when the current page was turned to, in points.
+  /// The position of the finger when the current page was turned to, in points.
   private var turnedAt: CGFloat = 0
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

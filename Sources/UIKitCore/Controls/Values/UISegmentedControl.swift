@@ -63,7 +63,7 @@ open class UISegmentedControl: UIControl {
     addParts()
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
   /// The selected segment, or `noSegment`.

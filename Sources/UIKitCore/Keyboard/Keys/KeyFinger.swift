@@ -36,7 +36,7 @@ final class KeyFinger {
 }
 
 extension KeyboardView {
-  /// How long a key is held before it offers other letters, in seconds.
+  /// The time for which a key is held before it offers other letters, in seconds.
   static let holdTime: TimeInterval = 0.5
   /// The longest time between two presses of the shift key that lock it, in seconds.
   static let doublePressTime: TimeInterval = 0.35

@@ -4,7 +4,7 @@ import UIKitGraphics
 /// The magnified key above a finger, or the strip of letters that a held key offers.
 final class KeyPopup: UIView {
   enum Metrics {
-    /// How much wider than the key it is on each side, in points.
+    /// The width by which the popup exceeds the key on each side, in points.
     static let widening: CGFloat = 11
     static let padding: CGFloat = 6
     static let blur: CGFloat = 5

@@ -3,7 +3,7 @@ import UIKitGraphics
 
 /// One key of the on-screen keyboard, which is redrawn when its face changes.
 final class KeyView: UIView {
-  /// What a key shows.
+  /// The content of a key.
   struct Face: Equatable {
     enum Style {
       case letter, function, action

@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKitGraphics
 
-/// What the keys of the on-screen keyboard act on.
+/// The recipient of the on-screen keyboard's keys.
 @MainActor
 protocol KeyboardClient: AnyObject {
   /// Whether there is text.
@@ -31,7 +31,7 @@ protocol KeyboardClient: AnyObject {
 /// A key that is pressed or renamed redraws itself alone. The view is told of changes of the text,
 /// and asks for nothing while nobody types.
 package final class KeyboardView: UIView {
-  /// What a text asks of the keyboard.
+  /// The properties that a text sets for the keyboard.
   struct Traits: Equatable {
     var returnKey = UIReturnKeyType.default
     var capitals = UITextAutocapitalizationType.sentences
@@ -40,7 +40,7 @@ package final class KeyboardView: UIView {
     var makesFullStops = false
   }
 
-  /// Which letters are typed.
+  /// The case of the letters that are typed.
   enum Shift {
     case small
     /// The next one is a capital.

@@ -18,7 +18,7 @@ package struct KeyboardLanguage: Sendable {
   let punctuation: [String]
   /// The rows of the page with signs; its last row is that of `punctuation`.
   let symbols: [String]
-  /// What a key offers when it is held, besides itself.
+  /// The characters that a key offers when it is held, besides itself.
   let alternatives: [Character: String]
   /// Whether there are capitals, and so a shift key.
   var hasCapitals = true
@@ -57,7 +57,7 @@ package struct KeyboardLanguage: Sendable {
     letter == "ß" ? "ẞ" : letter.uppercased()
   }
 
-  /// What a held key offers.
+  /// Returns the characters that a held key offers.
   ///
   /// - Parameter character: What the key types.
   /// - Returns: The character itself first; empty when that is all.

@@ -24,7 +24,7 @@ enum KeyboardKey: Hashable, Sendable {
 
 /// The keys that are shown together, as rows; widths are shares of the keyboard's columns.
 struct KeyboardPage: Sendable {
-  /// Which page.
+  /// The name of a page.
   enum Name: Hashable, Sendable {
     case letters, numbers, symbols, phone, phoneSymbols
   }
@@ -43,7 +43,7 @@ struct KeyboardPage: Sendable {
   var isPad = false
 }
 
-/// What determines the pages of a keyboard.
+/// The setting that determines the pages of a keyboard.
 struct KeyboardSetting: Sendable {
   var type = UIKeyboardType.default
   var language = KeyboardLanguage.english

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the keys of a page are, in points from the keyboard's top left corner.
+/// The frames of a page's keys, in points from the keyboard's top left corner.
 struct KeyboardPlan {
   struct Place {
     let key: KeyboardKey

@@ -59,7 +59,7 @@ extension InputViews: KeyboardClient {
 
   var hasText: Bool { input?.hasText ?? false }
 
-  /// How much of the text is looked at, in UTF-16 units.
+  /// The length of the text that is examined, in UTF-16 units.
   private static let contextLength = 48
 
   var textBeforeCaret: String {
@@ -104,7 +104,7 @@ extension InputViews: KeyboardClient {
 }
 
 extension UITextInputTraits {
-  /// Which letters the keyboard types as capitals.
+  /// The letters that the keyboard types as capitals.
   fileprivate var keyboardCapitals: UITextAutocapitalizationType {
     isPlainText ? .none : autocapitalizationType
   }

@@ -7,7 +7,7 @@ import UIKitGraphics
 /// There is nothing to do, and no view, until a responder needs an input view.
 @MainActor
 package final class InputViews: InputViewPresenting {
-  /// What is shown.
+  /// The visible input views.
   struct Shown {
     var accessory: UIView?
     var content: UIView?
@@ -213,7 +213,7 @@ package final class InputViews: InputViewPresenting {
     if wanted.content === keyboard { showKeys() }
   }
 
-  /// Where views are at rest.
+  /// Returns the rectangle of views at rest.
   private func place(_ shown: Shown) -> CGRect {
     let screen = loop.screen.bounds
     let height = accessoryHeight(shown) + contentHeight(shown)

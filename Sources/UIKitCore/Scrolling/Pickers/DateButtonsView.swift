@@ -3,7 +3,7 @@ import UIKitGraphics
 
 /// The buttons of a compact date picker: the date, the time, or both.
 final class DateButtonsView: UIView, DatePresentation {
-  /// What a button shows.
+  /// The content of a button.
   enum Part {
     case date, time
   }

@@ -8,7 +8,7 @@ final class DatePickerPanel: UIView {
   private static let margin: CGFloat = 8
   private static let fadeDuration: TimeInterval = 0.15
 
-  /// What the card shows.
+  /// The content of the card.
   let part: DateButtonsView.Part
   let content: any DatePresentation
   private let anchor: CGRect

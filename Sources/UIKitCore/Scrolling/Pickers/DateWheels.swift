@@ -3,9 +3,9 @@ import UIKitGraphics
 
 /// The wheels of a date picker.
 final class DateWheels: UIPickerView, DatePresentation {
-  /// What the wheels choose.
+  /// The values that the wheels choose.
   enum Content {
-    /// What the picker's mode says.
+    /// As the picker's mode.
     case mode
     /// Hour and minute.
     case time

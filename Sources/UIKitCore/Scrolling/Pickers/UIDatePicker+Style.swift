@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a date picker looks.
+/// The appearance of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   /// Wheels for a length of time, else compact.
   case automatic = 0
@@ -12,7 +12,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   case inline = 3
 }
 
-/// What shows the date of a picker: wheels, buttons, or a calendar.
+/// A view that shows the date of a picker: wheels, buttons, or a calendar.
 @MainActor
 protocol DatePresentation: UIView {
   /// Shows another date.

@@ -5,7 +5,7 @@ import UIKitGraphics
 /// these.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The values that the user chooses.
   public enum Mode: Int, Sendable {
     /// Hour and minute.
     case time = 0
@@ -43,12 +43,12 @@ open class UIDatePicker: UIControl {
     if frame.size == .zero { sizeToFit() }
   }
 
-  /// How the picker looks; `.automatic` by default.
+  /// The appearance of the picker; `.automatic` by default.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { styleDidChange() }
   }
 
-  /// How the picker looks at present; never `.automatic`.
+  /// The present appearance of the picker; never `.automatic`.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer { return .wheels }
     switch preferredDatePickerStyle {
@@ -76,7 +76,7 @@ open class UIDatePicker: UIControl {
     setNeedsLayout()
   }
 
-  /// What is chosen; `.dateAndTime` by default.
+  /// The values that the user chooses; `.dateAndTime` by default.
   open var datePickerMode = Mode.dateAndTime {
     didSet {
       guard datePickerMode != oldValue else { return }
@@ -314,7 +314,7 @@ open class UIDatePicker: UIControl {
 
   open override var intrinsicContentSize: CGSize { presentation?.naturalSize ?? .zero }
 
-  /// What is inside has the focus.
+  /// The views inside can have the focus.
   open override var canBecomeFocused: Bool { false }
   open override var canBecomeFirstResponder: Bool { false }
 

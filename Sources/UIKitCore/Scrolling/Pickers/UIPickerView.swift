@@ -132,7 +132,7 @@ extension UIPickerViewDelegate {
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   static let rowHeight: CGFloat = 32
-  /// What delegates return that have no views for rows.
+  /// The view that delegates return that have no views for rows.
   fileprivate static let noView = UIView()
   private static let naturalHeight: CGFloat = 216
   private static let margin: CGFloat = 9
@@ -172,7 +172,7 @@ open class UIPickerView: UIView {
     didSet { reloadAllComponents() }
   }
 
-  /// What rows show; `nil` by default.
+  /// The source of the rows' titles and views; `nil` by default.
   ///
   /// Not retained.
   open weak var delegate: (any UIPickerViewDelegate)? {
