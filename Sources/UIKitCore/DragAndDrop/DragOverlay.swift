@@ -59,7 +59,7 @@ final class DragOverlay: UIView {
 
   /// Gathers the pictures at the finger, which they follow from now on.
   ///
-  /// - Parameter point: Where the finger lifted them.
+  /// - Parameter point: The point at which the finger lifted them.
   func beginMoving(at point: CGPoint) {
     isMoving = true
     finger = point
@@ -273,7 +273,8 @@ final class Flight {
   ///
   /// - Parameters:
   ///   - picture: The picture.
-  ///   - preview: Where it goes; `nil` lets it fade, and so does a place that is in no window.
+  ///   - preview: The destination; `nil` lets the picture fade, and so does a place that is in no
+  ///     window.
   ///   - animator: Changes that go along.
   func add(_ picture: DragPicture, to preview: UITargetedDragPreview?, _ animator: DragAnimator) {
     if let preview { UIView.performWithoutAnimation { picture.prepareResult(preview) } }

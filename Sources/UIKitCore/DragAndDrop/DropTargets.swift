@@ -24,7 +24,7 @@ final class DropTargets {
   ///
   /// - Parameters:
   ///   - hit: The view; `nil` outside of the window.
-  ///   - outside: What a drop would do there.
+  ///   - outside: The effect of a drop there.
   func update(_ hit: UIView?, outside: UIDropOperation) {
     askedView = hit
     askedPoint = hit.map(drop.location(in:)) ?? .zero

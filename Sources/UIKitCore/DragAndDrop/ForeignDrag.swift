@@ -130,7 +130,8 @@ extension TouchDispatcher {
   /// Follows a drag of another program over the window.
   ///
   /// - Parameters:
-  ///   - items: What is dragged, as far as that is known; other ones than before are another drag.
+  ///   - items: The dragged items, as far as they are known; other ones than before are another
+  ///     drag.
   ///   - point: Screen coordinates, in points; finite.
   /// - Returns: Whether a view would take a drop there.
   package func dragMoves(_ items: [ForeignItem], to point: CGPoint) -> Bool {
@@ -152,7 +153,7 @@ extension TouchDispatcher {
   /// once.
   ///
   /// - Parameters:
-  ///   - items: What was dropped; nothing happens without any.
+  ///   - items: The dropped items; nothing happens without any.
   ///   - point: Screen coordinates, in points; finite.
   /// - Returns: Whether a view has taken it.
   @discardableResult

@@ -90,7 +90,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - object: The object; kept.
-  ///   - visibility: Who may load it.
+  ///   - visibility: The programs that may load it.
   open func registerObject(
     _ object: any NSItemProviderWriting,
     visibility: NSItemProviderRepresentationVisibility
@@ -112,7 +112,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - aClass: The class.
-  ///   - visibility: Who may load them.
+  ///   - visibility: The programs that may load them.
   ///   - loadHandler: Makes the object, and calls what it is given with it or with an error.
   open func registerObject<Object: NSItemProviderWriting>(
     ofClass aClass: Object.Type,
@@ -137,7 +137,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type, such as `public.png` or one of the application; not empty.
-  ///   - visibility: Who may load it.
+  ///   - visibility: The programs that may load it.
   ///   - loadHandler: Makes the data, and calls what it is given with it or with an error, once;
   ///     called on a background thread.
   open func registerDataRepresentation(
@@ -214,7 +214,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - typeIdentifier: The type; the first one that conforms to it is loaded.
   ///   - completionHandler: Called once, on a background thread.
-  /// - Returns: How far loading is, as far as that is told.
+  /// - Returns: The progress of loading, as far as it is reported.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -245,7 +245,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - aClass: Such as `UIImage.self`.
   ///   - completionHandler: Called once, on a background thread, with the object or an error.
-  /// - Returns: How far loading is, as far as that is told.
+  /// - Returns: The progress of loading, as far as it is reported.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -278,7 +278,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - aClass: `String.self`, `URL.self` or `Data.self`.
   ///   - completionHandler: Called once, on a background thread, with the value or an error.
-  /// - Returns: How far loading is, as far as that is told.
+  /// - Returns: The progress of loading, as far as it is reported.
   @discardableResult
   public func loadObject<Value: NSItemProviderReading & _ItemProviderValue>(
     ofClass aClass: Value.Type,

@@ -28,7 +28,7 @@ public protocol NSItemProviderWriting: SendableMetatype {
   /// - Parameters:
   ///   - typeIdentifier: One of the writable types.
   ///   - completionHandler: To be called once, on any thread, with the data or an error.
-  /// - Returns: How far that is; `nil` when it is not told.
+  /// - Returns: The progress; `nil` when it is not reported.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:

@@ -99,7 +99,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drag.
-  ///   - operation: What happens to the items; `.cancel` when they go back.
+  ///   - operation: The operation on the items; `.cancel` when they return.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     session: any UIDragSession,
@@ -111,7 +111,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drag.
-  ///   - operation: What has happened to the items; after `.move` they are removed here.
+  ///   - operation: The operation on the items; after `.move` they are removed here.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     session: any UIDragSession,
@@ -133,7 +133,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drag.
-  ///   - point: Where the finger is, in the view's coordinates.
+  ///   - point: The position of the finger, in the view's coordinates.
   /// - Returns: None, and the tap is an ordinary one.
   func dragInteraction(
     _ interaction: UIDragInteraction,
@@ -147,7 +147,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - sessions: The drags; one at most goes on at a time.
-  ///   - point: Where the finger is, in the view's coordinates.
+  ///   - point: The position of the finger, in the view's coordinates.
   /// - Returns: One of them, or `nil` for none.
   func dragInteraction(
     _ interaction: UIDragInteraction,

@@ -83,7 +83,7 @@ public protocol UIDropSession: UIDragDropSession {
   ///   - aClass: Such as `UIImage.self`.
   ///   - completion: Called once on the main thread, at the next frame or later, with those that
   ///     could be loaded, in their order.
-  /// - Returns: How many have been loaded.
+  /// - Returns: The progress of loading.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -98,7 +98,7 @@ extension UIDropSession {
   ///   - aClass: `String.self` or `URL.self`.
   ///   - completion: Called once on the main thread, at the next frame or later, with those that
   ///     could be loaded, in their order.
-  /// - Returns: How many have been loaded.
+  /// - Returns: The progress of loading.
   @discardableResult
   public func loadObjects<Value: NSItemProviderReading & _ItemProviderValue>(
     ofClass aClass: Value.Type,

@@ -14,7 +14,7 @@ open class UIDragPreviewTarget: UIPreviewTarget {}
 open class UITargetedDragPreview: UITargetedPreview {
   /// The same preview at another place.
   ///
-  /// - Parameter newTarget: Where it is.
+  /// - Parameter newTarget: The new place.
   /// - Returns: A new preview.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, placed: newTarget)
@@ -33,7 +33,7 @@ open class UIDragPreview: NSObject {
   ///
   /// - Parameters:
   ///   - view: The view; one that is in no window needs a size.
-  ///   - parameters: How it is cut out.
+  ///   - parameters: The shape and the background.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     (self.view, self.parameters) = (view, parameters)
     super.init()

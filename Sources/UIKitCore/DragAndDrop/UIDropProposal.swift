@@ -28,7 +28,7 @@ open class UIDropProposal: NSObject {
 
   /// Creates a proposal.
   ///
-  /// - Parameter operation: What a drop would do.
+  /// - Parameter operation: The effect of a drop.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()

@@ -25,7 +25,7 @@ public protocol UISpringLoadedInteractionContext: AnyObject {
 
   /// Returns the position of the drag.
   ///
-  /// - Parameter view: In whose coordinates; `nil`: the window's.
+  /// - Parameter view: The view of the coordinates; `nil`: the window.
   /// - Returns: The place, in points.
   func location(in view: UIView?) -> CGPoint
 }

@@ -212,7 +212,7 @@ final class Compositor {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - form: What of the view's own changes of its drawing is left out.
+  ///   - form: The part of the view's own changes of its drawing that is left out.
   ///   - placement: The placement of the superview's coordinates; the clip is what the bitmap
   ///     covers.
   ///   - bitmap: Transparent, of the size of the clip.

@@ -31,7 +31,7 @@ struct FlattenPass {
   ///   - view: The view.
   ///   - placement: The placement of its superview's coordinates.
   ///   - traits: The traits of its superview.
-  ///   - form: What of the view's own changes of its drawing is left out.
+  ///   - form: The part of the view's own changes of its drawing that is left out.
   mutating func add(
     _ view: UIView,
     at placement: Placement,
@@ -328,7 +328,7 @@ extension CGRect {
   /// - Parameters:
   ///   - scale: Pixels per point.
   ///   - origin: A point of the rectangle's coordinates.
-  ///   - place: Where that is, in device pixels.
+  ///   - place: The new origin, in device pixels.
   /// - Returns: The rectangle.
   fileprivate func scaled(by scale: Double, from origin: CGPoint, to place: CGPoint) -> CGRect {
     CGRect(

@@ -54,7 +54,7 @@ struct FrameRecorder {
   ///
   /// - Parameters:
   ///   - cost: Processor seconds.
-  ///   - time: When it was drawn, in seconds on the loop's clock.
+  ///   - time: The time of the frame, in seconds on the loop's clock.
   ///   - interval: Seconds between the display's frames.
   ///   - isMoving: Whether another frame follows immediately.
   mutating func add(_ cost: Double, at time: Double, interval: Double, isMoving: Bool) {
@@ -73,7 +73,7 @@ struct FrameRecorder {
   /// Notes a frame that changed no pixel: it was in time, too.
   ///
   /// - Parameters:
-  ///   - time: When it ran, in seconds on the loop's clock.
+  ///   - time: The time of the frame, in seconds on the loop's clock.
   ///   - isMoving: Whether another frame follows immediately.
   mutating func addUnchanged(at time: Double, isMoving: Bool) {
     (lastTime, wasMoving) = (time, isMoving)
@@ -94,7 +94,7 @@ extension FrameLoop {
   ///
   /// - Parameters:
   ///   - seconds: Processor seconds.
-  ///   - time: When it was drawn, in seconds on this loop's clock.
+  ///   - time: The time of the frame, in seconds on this loop's clock.
   ///   - interval: The display's frame interval in seconds; 0 when frames cannot be dropped.
   package func noteCost(_ seconds: Double, at time: Double, interval: Double) {
     recorder.add(seconds, at: time, interval: interval, isMoving: isMoving)
@@ -103,7 +103,7 @@ extension FrameLoop {
 
   /// Notes a frame that changed no pixel, as at the end of a motion by fractions of pixels.
   ///
-  /// - Parameter time: When it ran, in seconds on this loop's clock.
+  /// - Parameter time: The time of the frame, in seconds on this loop's clock.
   package func noteUnchangedFrame(at time: Double) {
     recorder.addUnchanged(at: time, isMoving: isMoving)
   }

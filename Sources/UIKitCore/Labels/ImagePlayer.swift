@@ -21,7 +21,7 @@ final class ImagePlayer {
   /// - Parameters:
   ///   - images: At least one.
   ///   - duration: Seconds for all of them.
-  ///   - repeatCount: How often they are shown; 0 or less for without end.
+  ///   - repeatCount: The number of repetitions; 0 or less for without end.
   ///   - change: Called when another image is shown.
   ///   - completion: Called after the last one.
   init(

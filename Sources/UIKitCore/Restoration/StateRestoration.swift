@@ -144,8 +144,8 @@ package struct SavedState: Encodable, Equatable, Sendable {
   /// Creates a state.
   ///
   /// - Parameters:
-  ///   - application: What the delegate saved.
-  ///   - objects: What controllers and views saved.
+  ///   - application: The data that the delegate saved.
+  ///   - objects: The data that controllers and views saved.
   package init(application: Data, objects: [String: Data]) {
     self.application = application
     self.objects = objects

@@ -10,7 +10,7 @@ protocol ContentScrollFollower: AnyObject {
   /// Returns the resting place of content that would otherwise rest with the bar half collapsed.
   ///
   /// - Parameters:
-  ///   - offset: Where it would rest.
+  ///   - offset: The offset at which it would rest.
   ///   - scrollView: The content.
   /// - Returns: The offset.
   func restingOffset(near offset: CGPoint, of scrollView: UIScrollView) -> CGPoint

@@ -171,7 +171,7 @@ final class ScrollIndicators {
 
   /// Shows a scrollbar while the pointer is over one.
   ///
-  /// - Parameter point: Where the pointer is, in content coordinates.
+  /// - Parameter point: The position of the pointer, in content coordinates.
   /// - Returns: Whether it is over a scrollbar.
   func pointerMoved(to point: CGPoint) -> Bool {
     let axis = [ScrollAxis.vertical, .horizontal].first { axis in

@@ -439,7 +439,8 @@ open class UIScrollView: UIView {
 
   /// Called when fingers on a touchpad have become silent, where `restsAfterTouchpad` is set.
   ///
-  /// - Parameter velocity: That of the fingers, in points per second; zero when they were slow.
+  /// - Parameter velocity: The velocity of the fingers, in points per second; zero when they were
+  ///   slow.
   func touchpadDidRest(velocity: CGPoint) {
     motion.turn(to: motion.pageTarget(velocity: velocity))
   }

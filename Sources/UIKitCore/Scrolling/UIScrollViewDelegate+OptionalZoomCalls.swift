@@ -48,7 +48,7 @@ public struct _UIViewForZoomingCall {
   /// Calls the method.
   ///
   /// - Parameter scrollView: The scroll view.
-  /// - Returns: What is scaled.
+  /// - Returns: The view that is zoomed.
   public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
     delegate.viewForZooming(in: scrollView)
   }
@@ -63,7 +63,7 @@ public struct _UIScrollViewWillBeginZoomingCall {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - view: What is scaled.
+  ///   - view: The view that is zoomed.
   public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
     delegate.scrollViewWillBeginZooming(scrollView, with: view)
   }
@@ -78,7 +78,7 @@ public struct _UIScrollViewDidEndZoomingCall {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - view: What is scaled.
+  ///   - view: The view that is zoomed.
   ///   - scale: The scale.
   public func callAsFunction(
     _ scrollView: UIScrollView,

@@ -70,14 +70,14 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - view: What is scaled.
+  ///   - view: The view that is zoomed.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
   /// Called when an animated zoom has ended.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - view: What is scaled.
+  ///   - view: The view that is zoomed.
   ///   - scale: The scale.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,

@@ -115,7 +115,7 @@ struct TextDataScanner {
   ///
   /// - Parameters:
   ///   - local: The local part.
-  ///   - start: Where the scheme begins, if there is one.
+  ///   - start: The start of the scheme, if there is one.
   /// - Returns: `nil` where there is none.
   private func mail(_ local: Range<Int>, from start: Int?) -> Finding? {
     var local = local

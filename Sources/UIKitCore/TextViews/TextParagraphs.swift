@@ -79,10 +79,10 @@ final class TextParagraphs {
   /// Lays out what has changed.
   ///
   /// - Parameters:
-  ///   - change: What has changed since the last call.
+  ///   - change: The change since the last call.
   ///   - characters: All characters.
   ///   - layOut: Lays out the characters of a paragraph, which has a newline behind them or not.
-  /// - Returns: What looks different; `nil` for nothing.
+  /// - Returns: The displacement of paragraphs; `nil` if nothing looks different.
   func update(
     _ change: EditableText.Change,
     _ characters: [Character],

@@ -31,7 +31,7 @@ extension UITextItem {
     /// Creates a menu with a preview.
     ///
     /// - Parameters:
-    ///   - preview: What is shown beside it; `nil` for nothing.
+    ///   - preview: The preview beside it; `nil` for none.
     ///   - menu: The menu.
     public init(preview: MenuPreview?, menu: UIMenu) { (self.preview, self.menu) = (preview, menu) }
   }

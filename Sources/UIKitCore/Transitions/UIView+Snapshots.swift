@@ -12,7 +12,7 @@ extension UIView {
   /// The view's own transform and opacity are left out.
   ///
   /// - Parameters:
-  ///   - rect: Where, in the context's coordinates; other sizes scale the picture.
+  ///   - rect: The rectangle to fill, in the context's coordinates; other sizes scale the picture.
   ///   - afterUpdates: Whether pending layout and drawing are done before; else it looks as in the
   ///     last frame.
   /// - Returns: Whether it was drawn: there is a context, and the view has a size of at most eight

@@ -88,7 +88,7 @@ extension UIView {
   /// Begins to change from the pixels that the view shows now.
   ///
   /// - Parameters:
-  ///   - style: How.
+  ///   - style: The style of the transition.
   ///   - block: Duration and group.
   /// - Returns: `false` when the view shows nothing, or more than fits into memory.
   fileprivate final func beginTransition(

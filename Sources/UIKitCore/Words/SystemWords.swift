@@ -59,7 +59,7 @@ package struct SystemWords: Sendable {
   /// The words for a user.
   ///
   /// - Parameter locales: Names such as `de_CH.UTF-8`, the preferred one first.
-  /// - Returns: Those of the first locale whose language is known; English without any.
+  /// - Returns: The words of the first locale whose language is known; English without any.
   package static func words(for locales: [String]) -> SystemWords {
     locales.lazy.compactMap(words).first ?? english
   }

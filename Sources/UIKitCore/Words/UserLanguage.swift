@@ -22,7 +22,7 @@ package enum UserLanguage {
   /// locale `C`.
   ///
   /// - Parameter environment: The process's environment.
-  /// - Returns: Those of `LANGUAGE`, and then that of messages; empty for the locale `C`.
+  /// - Returns: The locales of `LANGUAGE`, and then that of messages; empty for the locale `C`.
   package static func locales(environment: [String: String]) -> [String] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }

@@ -99,7 +99,7 @@ open class CAAnimation: NSObject {
   ///
   /// - Parameters:
   ///   - origin: The time from which the beginning is counted, in seconds.
-  ///   - defaults: What the animation does not say itself.
+  ///   - defaults: The values that the animation does not set itself.
   /// - Returns: The timing.
   final func timing(
     origin: TimeInterval,

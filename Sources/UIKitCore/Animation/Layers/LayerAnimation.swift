@@ -33,7 +33,7 @@ final class LayerAnimation {
   /// Changes what the layer shows, and tells of the end.
   ///
   /// - Parameters:
-  ///   - shown: What the layer shows.
+  ///   - shown: The values on the screen, which are changed.
   ///   - time: Seconds on the loop's clock.
   ///   - ended: Gets the group at the end.
   /// - Returns: Whether it is to be called again.

@@ -60,7 +60,7 @@ enum LayerValues {
   ///   - progress: From 0 to 1.
   ///   - seconds: The seconds of a pass, for springs.
   ///   - own: The layer's value.
-  /// - Returns: What is shown.
+  /// - Returns: The value on the screen.
   func value(at progress: Double, of seconds: TimeInterval, own: AnimationVector) -> AnimationVector
   {
     switch self {
@@ -95,7 +95,7 @@ struct LayerTrack {
   /// Changes what a layer shows.
   ///
   /// - Parameters:
-  ///   - shown: What it shows.
+  ///   - shown: The values on the screen, which are changed.
   ///   - time: Seconds since the animation was added.
   func apply(to shown: inout ShownLayer, at time: TimeInterval) {
     var time = time

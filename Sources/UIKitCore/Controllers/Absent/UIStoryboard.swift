@@ -39,8 +39,8 @@ open class UIStoryboardSegue: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: A name.
-  ///   - source: Where it begins.
-  ///   - destination: Where it leads.
+  ///   - source: The controller at which it begins.
+  ///   - destination: The controller to which it leads.
   @available(
     *,
     unavailable,

@@ -29,7 +29,7 @@ open class UIAlertController: UIViewController {
   /// - Parameters:
   ///   - title: The first line; `nil` leaves it out.
   ///   - message: The text below; `nil` leaves it out.
-  ///   - preferredStyle: Where the alert appears.
+  ///   - preferredStyle: The form of the alert.
   public init(title: String?, message: String?, preferredStyle: Style) {
     styleStorage = preferredStyle
     self.message = message

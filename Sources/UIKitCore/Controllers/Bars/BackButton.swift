@@ -26,7 +26,7 @@ final class BackButton: TintedControl {
   ///
   /// - Parameters:
   ///   - item: The item to go back to.
-  ///   - action: What the button does instead.
+  ///   - action: The action of the button in place of going back.
   ///   - look: The look of the text; `nil` is the library's.
   ///   - indicator: The image in place of the chevron; `nil` is the chevron.
   ///   - isClassic: Whether it has the look of 2011.

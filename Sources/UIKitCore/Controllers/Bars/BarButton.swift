@@ -32,7 +32,7 @@ final class BarButton: TintedControl {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - plate: Where the button has a plate: nowhere in other looks than that of 2011.
+  ///   - plate: The condition for a plate: never in other looks than that of 2011.
   ///   - look: The look of the text; `nil` is the library's.
   /// - Returns: A view that belongs to the item from now on.
   static func view(

@@ -95,7 +95,7 @@ extension UINavigationBar {
   /// The image in the background.
   ///
   /// - Parameter barMetrics: The only kind there is.
-  /// - Returns: What was set; `nil` by default.
+  /// - Returns: The image that was set; `nil` by default.
   public final func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     oldLook.images.background
   }

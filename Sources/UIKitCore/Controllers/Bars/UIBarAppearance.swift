@@ -43,7 +43,8 @@ open class UIBarAppearance: _UIAppearancePart, NSCopying {
 
   /// Creates a copy.
   ///
-  /// - Parameter barAppearance: What is copied, as far as both kinds of bars have it.
+  /// - Parameter barAppearance: The appearance to copy, as far as both kinds of bars have its
+  ///   properties.
   public required init(barAppearance: UIBarAppearance) {
     background = barAppearance.background
     super.init()
@@ -213,7 +214,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// Creates a copy.
   ///
-  /// - Parameter barAppearance: What is copied, as far as both kinds of bars have it.
+  /// - Parameter barAppearance: The appearance to copy, as far as both kinds of bars have its
+  ///   properties.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -273,7 +275,8 @@ open class UIToolbarAppearance: UIBarAppearance {
 
   /// Creates a copy.
   ///
-  /// - Parameter barAppearance: What is copied, as far as both kinds of bars have it.
+  /// - Parameter barAppearance: The appearance to copy, as far as both kinds of bars have its
+  ///   properties.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UIToolbarAppearance else { return }

@@ -42,7 +42,7 @@ extension UIBarButtonItem {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - style: How important the button is.
+  ///   - style: The importance of the button.
   ///   - target: The object; it is not kept alive, and not called after its end.
   ///   - action: The method, named through the type: `Target.method`.
   public convenience init<Target: AnyObject>(
@@ -60,7 +60,7 @@ extension UIBarButtonItem {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - style: How important the button is.
+  ///   - style: The importance of the button.
   ///   - target: The object; it is not kept alive, and not called after its end.
   ///   - action: The method, named through the type: `Target.method`.
   public convenience init<Target: AnyObject>(
@@ -75,7 +75,7 @@ extension UIBarButtonItem {
   /// Creates an item that means the same everywhere and calls a method with the item.
   ///
   /// - Parameters:
-  ///   - systemItem: What it means.
+  ///   - systemItem: The meaning of the button.
   ///   - target: The object; it is not kept alive, and not called after its end.
   ///   - action: The method, named through the type: `Target.method`.
   public convenience init<Target: AnyObject>(
@@ -90,7 +90,7 @@ extension UIBarButtonItem {
   /// Creates an item that means the same everywhere and calls a method without parameters.
   ///
   /// - Parameters:
-  ///   - systemItem: What it means.
+  ///   - systemItem: The meaning of the button.
   ///   - target: The object; it is not kept alive, and not called after its end.
   ///   - action: The method, named through the type: `Target.method`.
   public convenience init<Target: AnyObject>(
@@ -119,7 +119,7 @@ extension UIBarButtonItem {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - style: How important the button is.
+  ///   - style: The importance of the button.
   ///   - target: Not used.
   ///   - action: `nil`.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
@@ -130,7 +130,7 @@ extension UIBarButtonItem {
   /// Creates an item that means the same everywhere and does nothing, for space for example.
   ///
   /// - Parameters:
-  ///   - systemItem: What it means.
+  ///   - systemItem: The meaning of the button.
   ///   - target: Not used.
   ///   - action: `nil`.
   public convenience init(

@@ -97,7 +97,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item that means the same everywhere.
   ///
   /// - Parameters:
-  ///   - systemItem: What it means.
+  ///   - systemItem: The meaning of the button.
   ///   - primaryAction: Performed on a tap; `nil` makes a button without effect.
   ///   - menu: Opened by a tap without action, else by a long press.
   public convenience init(

@@ -116,7 +116,8 @@ open class UITabBarAppearance: UIBarAppearance {
 
   /// Creates a copy.
   ///
-  /// - Parameter barAppearance: What is copied, as far as both kinds of bars have it.
+  /// - Parameter barAppearance: The appearance to copy, as far as both kinds of bars have its
+  ///   properties.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }

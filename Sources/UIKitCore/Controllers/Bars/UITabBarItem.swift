@@ -69,7 +69,7 @@ open class UITabBarItem: UIBarItem {
   /// Creates an entry with a standard meaning.
   ///
   /// - Parameters:
-  ///   - systemItem: What it means.
+  ///   - systemItem: The meaning of the button.
   ///   - tag: A number to identify the entry by.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: UIImage(glyph: systemItem.glyph), tag: tag)

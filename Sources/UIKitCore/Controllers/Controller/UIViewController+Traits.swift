@@ -27,7 +27,7 @@ extension UIViewController {
   /// Overrides traits of a child, which has them until it leaves this controller.
   ///
   /// - Parameters:
-  ///   - collection: What it specifies is overridden; `nil` overrides nothing.
+  ///   - collection: The traits to override, those that it specifies; `nil` overrides nothing.
   ///   - childViewController: One of `children`; another one stops the program.
   public final func setOverrideTraitCollection(
     _ collection: UITraitCollection?,

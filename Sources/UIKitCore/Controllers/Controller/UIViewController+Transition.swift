@@ -14,7 +14,7 @@ extension UIViewController {
   ///   - fromViewController: A child whose view has a superview; else the program stops.
   ///   - toViewController: Another child.
   ///   - duration: Seconds.
-  ///   - options: Those of `UIView.animate`.
+  ///   - options: The options of `UIView.animate`.
   ///   - animations: Changes to be animated; `nil` for none.
   ///   - completion: Called at the end; whether the animations have reached it.
   public final func transition(

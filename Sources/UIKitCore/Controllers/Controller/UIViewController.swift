@@ -322,14 +322,14 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - segue: The way to the other controller.
-  ///   - sender: What asks for it.
+  ///   - sender: The object that makes the request.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Follows a segue of a storyboard; there are none on Linux.
   ///
   /// - Parameters:
   ///   - identifier: The segue's name.
-  ///   - sender: What asks for it.
+  ///   - sender: The object that makes the request.
   @available(*, unavailable, message: "There are no segues; push or present the controller")
   public func performSegue(withIdentifier identifier: String, sender: Any?) {}
 
@@ -361,7 +361,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - viewController: The controller.
-  ///   - sender: What asks for it.
+  ///   - sender: The object that makes the request.
   open func show(_ viewController: UIViewController, sender: Any?) {
     guard let navigationController else {
       present(viewController, animated: true)
@@ -375,7 +375,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - viewController: The controller.
-  ///   - sender: What asks for it.
+  ///   - sender: The object that makes the request.
   open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     guard let container = parent?.targetForDetail else {
       present(viewController, animated: true)

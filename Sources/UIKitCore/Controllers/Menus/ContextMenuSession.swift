@@ -37,8 +37,8 @@ final class ContextMenuSession {
   private let preview: UIViewController?
 
   /// - Parameters:
-  ///   - configuration: What is shown; `nil` comes out where that is nothing.
-  ///   - anchor: What the menu is for, in the window's coordinates.
+  ///   - configuration: The content of the menu; `nil` is returned if it is empty.
+  ///   - anchor: The rectangle that the menu belongs to, in the window's coordinates.
   ///   - isPointer: Whether the pointer opened it, so that nothing is dimmed.
   init?(_ configuration: UIContextMenuConfiguration, for anchor: CGRect, isPointer: Bool) {
     guard let menu = configuration.actionProvider?([]), !menu.children.isEmpty else { return nil }

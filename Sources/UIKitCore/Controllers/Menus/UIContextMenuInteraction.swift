@@ -17,7 +17,7 @@ open class UIContextMenuConfiguration: NSObject {
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: What the menu is for; `nil` makes a unique one.
+  ///   - identifier: The identifier of the menu; `nil` makes a unique one.
   ///   - previewProvider: Makes what is shown above the menu after a long press; `nil`: the view
   ///     itself stays bright.
   ///   - actionProvider: Makes the menu; without one, or with an empty one, there is none.
@@ -72,7 +72,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: What it shows.
+  ///   - configuration: The content of the menu.
   ///   - animator: Takes animations that go along.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -84,7 +84,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: What it showed.
+  ///   - configuration: The content of the menu.
   ///   - animator: Takes animations that go along.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -96,7 +96,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: What is shown.
+  ///   - configuration: The content of the menu.
   ///   - animator: Has the controller, and calls completions when the menu has gone.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -171,7 +171,7 @@ open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
 
   /// Returns the point at which the menu was opened.
   ///
-  /// - Parameter view: In whose coordinates; `nil`: the window's.
+  /// - Parameter view: The view of the coordinates; `nil`: the window.
   /// - Returns: The place, in points.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(lastPlace, to: view) ?? .zero

@@ -159,7 +159,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Parameters:
   ///   - viewController: The controller.
-  ///   - sender: What asks for it.
+  ///   - sender: The object that makes the request.
   open override func show(_ viewController: UIViewController, sender: Any?) {
     pushViewController(viewController, animated: true)
   }

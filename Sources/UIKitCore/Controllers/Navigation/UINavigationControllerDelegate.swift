@@ -34,7 +34,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
   ///   - operation: A push or a pop.
   ///   - fromVC: The controller that goes.
   ///   - toVC: The controller that comes.
-  /// - Returns: Who animates.
+  /// - Returns: The animator.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -48,8 +48,8 @@ public protocol UINavigationControllerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - animationController: Who animates.
-  /// - Returns: Who moves it.
+  ///   - animationController: The animator.
+  /// - Returns: The interactive driver.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

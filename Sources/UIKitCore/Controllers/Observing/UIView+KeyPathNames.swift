@@ -10,7 +10,7 @@ extension UIView {
   ///     called; held weakly. Another object stops the program.
   ///   - keyPath: The value's name, such as "contentOffset"; those of `observe(_:options:changeHandler:)`,
   ///     others stop the program.
-  ///   - options: What the observer gets, and whether it is called at once.
+  ///   - options: The values that the observer gets, and whether it is called at once.
   ///   - context: Handed to the observer.
   public final func addObserver(
     _ observer: NSObject,

@@ -40,10 +40,10 @@ final class CustomTransition: UIViewControllerContextTransitioning {
   ///   - from: The side that is seen at the start.
   ///   - to: The side that is seen at the end.
   ///   - containerView: The view in which they move.
-  ///   - style: That of a presentation; `.none` for pushes and pops.
-  ///   - animator: Who animates.
-  ///   - interaction: Who moves it; `nil`: the clock.
-  ///   - coordinator: What moves along.
+  ///   - style: The style of a presentation; `.none` for pushes and pops.
+  ///   - animator: The animator.
+  ///   - interaction: The interactive driver; `nil`: the clock.
+  ///   - coordinator: The coordinator of the animations alongside.
   ///   - onEnd: Called once.
   init(
     from: Side,

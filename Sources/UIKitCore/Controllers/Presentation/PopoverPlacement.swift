@@ -21,9 +21,9 @@ struct PopoverPlacement: Equatable {
   ///
   /// - Parameters:
   ///   - size: The content's wanted size, in points.
-  ///   - anchor: What the popover points to.
-  ///   - room: Where it may be, in the same coordinates.
-  ///   - permitted: Where the arrow may point; none is the same as all.
+  ///   - anchor: The rectangle that the popover points to.
+  ///   - room: The rectangle that the popover may cover, in the same coordinates.
+  ///   - permitted: The permitted directions of the arrow; none is the same as all.
   init(
     size: CGSize,
     anchor: CGRect,

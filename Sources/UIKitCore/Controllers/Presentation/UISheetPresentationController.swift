@@ -96,7 +96,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The height of the detent.
     ///
-    /// - Parameter context: What it may depend on.
+    /// - Parameter context: The values on which the height may depend.
     /// - Returns: Points, at most the greatest height; `nil` leaves the detent out.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext

@@ -35,13 +35,13 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 
   /// One of the two controllers.
   ///
-  /// - Parameter key: Which one.
+  /// - Parameter key: The key.
   /// - Returns: `nil` when there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
   /// The view of one of the two controllers, where it comes or goes.
   ///
-  /// - Parameter key: Which one.
+  /// - Parameter key: The key.
   /// - Returns: `nil` for the presenting controller when its view stays behind.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
@@ -153,7 +153,7 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   ///   - presented: The controller in front.
   ///   - presenting: The controller behind.
   ///   - source: The controller whose `present` was called.
-  /// - Returns: Who animates.
+  /// - Returns: The animator.
   func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
@@ -165,23 +165,23 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// The default is `nil`, which is the usual animation.
   ///
   /// - Parameter dismissed: The controller in front.
-  /// - Returns: Who animates.
+  /// - Returns: The animator.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
   /// Asked whether an interaction moves a presentation; `nil`, the default: none does.
   ///
-  /// - Parameter animator: Who animates.
-  /// - Returns: Who moves it.
+  /// - Parameter animator: The animator.
+  /// - Returns: The interactive driver.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
   /// Asked whether an interaction moves a dismissal; `nil`, the default: none does.
   ///
-  /// - Parameter animator: Who animates.
-  /// - Returns: Who moves it.
+  /// - Parameter animator: The animator.
+  /// - Returns: The interactive driver.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

@@ -22,13 +22,13 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 
   /// One of the two controllers.
   ///
-  /// - Parameter key: Which one.
+  /// - Parameter key: The key.
   /// - Returns: `nil` for a new size, and when there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
   /// The view of one of the two controllers.
   ///
-  /// - Parameter key: Which one.
+  /// - Parameter key: The key.
   /// - Returns: `nil` for a new size, and when it is not loaded.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

@@ -222,7 +222,7 @@ open class UISplitViewController: UIViewController {
   ///
   /// - Parameters:
   ///   - viewController: The controller; not a navigation controller in narrow windows.
-  ///   - sender: What asks for it.
+  ///   - sender: The object that makes the request.
   open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     showDetail(viewController)
   }

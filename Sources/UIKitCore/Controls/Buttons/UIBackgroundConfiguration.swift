@@ -82,7 +82,7 @@ public struct UIBackgroundConfiguration: Equatable {
 
   /// The background for a state: of rows that are touched or selected, the look's.
   ///
-  /// - Parameter state: What happens with the view.
+  /// - Parameter state: The current state of the view.
   /// - Returns: The same background for that state; a colour that was set stays.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self

@@ -54,7 +54,7 @@ open class UIAction: UIMenuElement {
   ///   - subtitle: A smaller text below it in menus.
   ///   - image: The picture, if any.
   ///   - identifier: The identifier; `nil` creates a unique one.
-  ///   - attributes: How the action is offered.
+  ///   - attributes: The attributes of the action in menus.
   ///   - state: The state, shown as a mark.
   ///   - handler: The handler, which the action retains.
   public init(

@@ -189,7 +189,7 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - action: The action; it replaces one with the same identifier.
-  ///   - controlEvents: When it is performed.
+  ///   - controlEvents: The events after which it is performed.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     actions.add(action, for: controlEvents)
   }
@@ -198,7 +198,7 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - action: The action, found by its identifier.
-  ///   - controlEvents: When it is not performed any more.
+  ///   - controlEvents: The events after which it is no longer performed.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     actions.remove(action.identifier, for: controlEvents)
   }
@@ -207,7 +207,7 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - actionIdentifier: The action's identifier.
-  ///   - controlEvents: When it is not performed any more.
+  ///   - controlEvents: The events after which it is no longer performed.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: UIControl.Event
@@ -229,7 +229,7 @@ open class UIControl: UIView {
   ///   - action: The method, named through the type: `Target.method`. Its
   ///     parameter is this control's class, a superclass of it, or `Any`; else
   ///     the program stops here.
-  ///   - controlEvents: When it is called.
+  ///   - controlEvents: The events after which it is called.
   @preconcurrency
   open func addTarget<Target: AnyObject, Sender>(
     _ target: Target?,
@@ -251,7 +251,7 @@ open class UIControl: UIView {
   ///   - target: The object, which is not retained. `nil` calls
   ///     the next responder of the method's class, as above.
   ///   - action: The method, named through the type: `Target.method`.
-  ///   - controlEvents: When it is called.
+  ///   - controlEvents: The events after which it is called.
   @preconcurrency
   open func addTarget<Target: AnyObject>(
     _ target: Target?,
@@ -268,7 +268,7 @@ open class UIControl: UIView {
   ///   - target: As above.
   ///   - action: The method, named through the type: `Target.method`. Its second parameter is
   ///     `UIEvent` or `UIEvent?`; without a touch or a key it is an empty event, or `nil`.
-  ///   - controlEvents: When it is called.
+  ///   - controlEvents: The events after which it is called.
   @preconcurrency
   open func addTarget<Target: AnyObject, Sender, Event>(
     _ target: Target?,
@@ -290,7 +290,7 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - target: The object; `nil` means all objects.
-  ///   - controlEvents: When they are not called any more.
+  ///   - controlEvents: The events after which they are no longer called.
   open func removeTarget(_ target: AnyObject?, for controlEvents: UIControl.Event) {
     actions.remove(target: target, for: controlEvents)
   }
@@ -300,7 +300,7 @@ open class UIControl: UIView {
   /// - Parameters:
   ///   - target: The object; `nil` means all objects.
   ///   - action: `nil`: all its methods.
-  ///   - controlEvents: When they are not called any more.
+  ///   - controlEvents: The events after which they are no longer called.
   open func removeTarget(_ target: Any?, action: Never?, for controlEvents: UIControl.Event) {
     removeTarget(target.map { $0 as AnyObject }, for: controlEvents)
   }
@@ -356,7 +356,7 @@ open class UIControl: UIView {
 
   /// Changes the value as keys do, for classes of this module.
   ///
-  /// - Parameter change: Which way.
+  /// - Parameter change: The direction of the change.
   /// - Returns: Whether the control has values.
   func adjust(_ change: ControlChange) -> Bool { false }
 

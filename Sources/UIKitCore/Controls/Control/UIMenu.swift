@@ -57,7 +57,7 @@ open class UIMenu: UIMenuElement {
   ///   - subtitle: A smaller text below that of the entry.
   ///   - image: The picture of the entry, if any.
   ///   - identifier: The identifier; `nil` creates a unique one.
-  ///   - options: How the menu is shown.
+  ///   - options: The presentation of the menu.
   ///   - children: Actions and menus.
   public init(
     title: String = "",

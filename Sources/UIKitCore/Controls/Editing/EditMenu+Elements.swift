@@ -6,7 +6,7 @@ extension EditMenu {
   ///
   /// - Parameters:
   ///   - elements: Actions and menus; those of inline menus are shown among the others.
-  ///   - sender: What performs the actions.
+  ///   - sender: The `sender` of the actions.
   func add(_ elements: [UIMenuElement], sender: AnyObject?) {
     self.sender = sender
     for element in elements {

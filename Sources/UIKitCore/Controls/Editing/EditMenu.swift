@@ -150,8 +150,8 @@ final class EditMenu: UIView {
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - target: What to point to, in the window's coordinates.
-  ///   - opener: What opens it.
+  ///   - target: The rectangle to point to, in the window's coordinates.
+  ///   - opener: The kind of event that opens it.
   func show(in window: UIWindow, pointingTo target: CGRect, by opener: Opener = .touch) {
     self.target = target
     isClassic = window.hasClassicLook

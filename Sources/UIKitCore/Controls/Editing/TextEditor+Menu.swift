@@ -56,8 +56,8 @@ extension TextEditor {
   /// Opens the menu, unless no command is possible.
   ///
   /// - Parameters:
-  ///   - rect: What it points to, in the host's coordinates.
-  ///   - opener: What opens it.
+  ///   - rect: The rectangle that it points to, in the host's coordinates.
+  ///   - opener: The kind of event that opens it.
   func openMenu(pointingTo rect: CGRect, by opener: EditMenu.Opener = .touch) {
     editMenu?.close()
     guard let window = host.window else { return }

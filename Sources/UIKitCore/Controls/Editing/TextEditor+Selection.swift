@@ -81,7 +81,7 @@ extension TextEditor {
   /// Moves the caret.
   ///
   /// - Parameters:
-  ///   - movement: Where to.
+  ///   - movement: The movement of the caret.
   ///   - extends: Whether the other end of the selection stays.
   func move(_ movement: TextMovement, extends: Bool) {
     host.unmarkText()

@@ -127,8 +127,8 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   /// Draws the text that is edited and its selection as they are, in the view's coordinates.
   ///
   /// - Parameters:
-  ///   - rect: What has to be seen, with what is around it.
-  ///   - context: Where it is drawn.
+  ///   - rect: The rectangle to be visible, with its surroundings.
+  ///   - context: The context to draw in.
   func drawEditedText(near rect: CGRect, on context: CGContext)
 
   // MARK: Changes

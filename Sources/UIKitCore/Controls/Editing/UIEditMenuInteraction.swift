@@ -31,8 +31,9 @@ open class UIEditMenuConfiguration: NSObject {
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: What the menu is for; `nil` makes a unique one.
-  ///   - sourcePoint: Where it is presented, in the coordinates of the interaction's view; finite.
+  ///   - identifier: The identifier of the menu; `nil` makes a unique one.
+  ///   - sourcePoint: The point at which it is presented, in the coordinates of the interaction's
+  ///     view; finite.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     demand(
       sourcePoint.x.isFinite && sourcePoint.y.isFinite,
@@ -65,7 +66,7 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: What it is presented with.
+  ///   - configuration: The identifier and the place of the menu.
   ///   - suggestedActions: Cutting, copying and the like, where the view is a text field or a text
   ///     view; empty otherwise.
   /// - Returns: The menu; `nil`, the default, has the suggested actions. Without any, none appears.
@@ -79,7 +80,7 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: What it is presented with.
+  ///   - configuration: The identifier and the place of the menu.
   /// - Returns: A finite rectangle in the view's coordinates; null, the default, is the source point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
@@ -90,7 +91,7 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: What it is presented with.
+  ///   - configuration: The identifier and the place of the menu.
   ///   - animator: Takes animations that go along.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
@@ -102,7 +103,7 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: What it was presented with.
+  ///   - configuration: The identifier and the place of the menu.
   ///   - animator: Takes animations that go along.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
@@ -173,7 +174,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   ///
   /// Nothing happens while the view is in no window, or when the menu has no commands.
   ///
-  /// - Parameter configuration: Where it is presented.
+  /// - Parameter configuration: The identifier and the place of the menu.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     demandMainThread(type(of: self))
     dismissMenu()
@@ -213,7 +214,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   /// Returns the point at which the visible menu was presented; the origin without one.
   ///
-  /// - Parameter view: In whose coordinates; `nil` is the window.
+  /// - Parameter view: The view of the coordinates; `nil` is the window.
   /// - Returns: The place, in points.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let own = self.view else { return .zero }

@@ -61,8 +61,8 @@ final class MenuPanel: UIView {
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - anchor: What it is for, in the window's coordinates.
-  ///   - preview: What is shown of that.
+  ///   - anchor: The rectangle that the menu belongs to, in the window's coordinates.
+  ///   - preview: The preview of the view there.
   init(_ menu: UIMenu, for anchor: CGRect, preview: Preview = .none) {
     (path, self.anchor, self.preview) = ([menu], anchor, preview)
     super.init(frame: .zero)

@@ -11,7 +11,7 @@ enum KeySymbol {
   /// Draws the symbol.
   ///
   /// - Parameters:
-  ///   - context: Where.
+  ///   - context: The context to draw in.
   ///   - center: The middle of the square, in points.
   ///   - color: The colour of its lines.
   func draw(on context: CGContext, around center: CGPoint, color: UIColor) {

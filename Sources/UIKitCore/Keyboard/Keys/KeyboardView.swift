@@ -78,7 +78,7 @@ package final class KeyboardView: UIView {
   /// Shows the keys for a text.
   ///
   /// - Parameters:
-  ///   - setting: Which keys.
+  ///   - setting: The pages of keys.
   ///   - traits: The return key and the capitals.
   ///   - look: The colours.
   func show(_ setting: KeyboardSetting, _ traits: Traits, _ look: KeyboardLook) {
@@ -241,7 +241,7 @@ package final class KeyboardView: UIView {
 
   /// The middle of a key in the window, in points.
   ///
-  /// - Parameter title: What the key shows, or the name of its picture.
+  /// - Parameter title: The text of the key, or the name of its picture.
   /// - Returns: `nil` when there is no such key.
   package func center(ofKey title: String) -> CGPoint? {
     guard let key = keys.first(where: { !$0.isHidden && $0.accessibilityLabel == title }) else {

@@ -59,7 +59,7 @@ package struct KeyboardLanguage: Sendable {
 
   /// Returns the characters that a held key offers.
   ///
-  /// - Parameter character: What the key types.
+  /// - Parameter character: The character that the key types.
   /// - Returns: The character itself first; empty when that is all.
   func choices(for character: String) -> [String] {
     guard let first = character.first,

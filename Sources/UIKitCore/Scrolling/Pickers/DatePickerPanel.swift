@@ -18,8 +18,8 @@ final class DatePickerPanel: UIView {
   private let onClose: () -> Void
 
   /// - Parameters:
-  ///   - content: What the card shows.
-  ///   - part: What that chooses.
+  ///   - content: The content of the card.
+  ///   - part: The part of the date that the content changes.
   ///   - anchor: The button, in the window's coordinates.
   ///   - onClose: Called when the card begins to close.
   init(

@@ -267,7 +267,7 @@ open class UIDatePicker: UIControl {
   /// Opens the card beside a button of a compact picker.
   ///
   /// - Parameters:
-  ///   - part: What the card chooses.
+  ///   - part: The part of the date that the card changes.
   ///   - anchor: The button, in the window's coordinates.
   final func open(_ part: DateButtonsView.Part, beside anchor: CGRect) {
     guard isEnabled, let window, panel == nil else { return }

@@ -24,7 +24,7 @@ final class SwipeActionButton: UIControl {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - item: What it stands for.
+  ///   - item: The action behind the button.
   ///   - look: The look.
   ///   - isFloating: Whether it is a button of its own in front of the content.
   init(_ item: SwipeOffer.Item, look: TableLook, isFloating: Bool) {

@@ -12,7 +12,7 @@ extension UITableViewCell {
   /// Gives the cell the look of a row that is dragged or not.
   ///
   /// - Parameters:
-  ///   - state: What the drag does with the row.
+  ///   - state: The state of the row in the drag.
   ///   - opacity: The cell's opacity as a share of its own; 1 restores it.
   final func setDragLook(_ state: DragState, opacity: CGFloat) {
     guard dragLook != nil || state != .none || opacity < 1 else { return }

@@ -8,7 +8,8 @@ extension UITableViewCell {
   ///
   /// - Parameters:
   ///   - actions: The buttons.
-  ///   - offset: How far the content has moved already, in points towards the leading edge.
+  ///   - offset: The distance that the content has moved already, in points towards the leading
+  ///     edge.
   ///   - isOpen: Whether the row is still open; `willTransition(to:)` may have closed it.
   final func beginConfirmation(
     with actions: SwipeActionsView,

@@ -238,7 +238,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   ///
   /// The default does nothing.
   ///
-  /// - Parameter dragState: What the drag does with the row.
+  /// - Parameter dragState: The state of the row in the drag.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   /// The look while the row is dragged; `nil` otherwise.
@@ -320,7 +320,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   ///
   /// The default does nothing. Overrides call super.
   ///
-  /// - Parameter state: What happens with the cell.
+  /// - Parameter state: The current state of the cell.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
   override var shownContent: UIView { content }
@@ -447,8 +447,8 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   ///
   /// - Parameters:
   ///   - targetSize: The width of the row, in points.
-  ///   - horizontalFittingPriority: How strongly the width is asked for.
-  ///   - verticalFittingPriority: How strongly the height is asked for.
+  ///   - horizontalFittingPriority: The priority of the width.
+  ///   - verticalFittingPriority: The priority of the height.
   /// - Returns: The size, in points; the cell is not resized.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,

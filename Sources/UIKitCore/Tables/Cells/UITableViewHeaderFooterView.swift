@@ -96,7 +96,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   ///
   /// The default does nothing. Overrides call super.
   ///
-  /// - Parameter state: What happens with the view.
+  /// - Parameter state: The current state of the view.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
   override var shownContent: UIView { content }
@@ -273,8 +273,8 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   ///
   /// - Parameters:
   ///   - targetSize: The width of the table, in points.
-  ///   - horizontalFittingPriority: How strongly the width is asked for.
-  ///   - verticalFittingPriority: How strongly the height is asked for.
+  ///   - horizontalFittingPriority: The priority of the width.
+  ///   - verticalFittingPriority: The priority of the height.
   /// - Returns: The size, in points; the view is not resized.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,

@@ -31,7 +31,7 @@ extension _UIReusableView {
   /// Updates what follows a state by itself, and then lets subclass and handler do the rest.
   ///
   /// - Parameters:
-  ///   - state: What happens with the view.
+  ///   - state: The current state of the view.
   ///   - showContent: Shows another content.
   ///   - rest: Calls subclass and handler.
   final func update(

@@ -9,7 +9,7 @@ public protocol UIContentConfiguration {
 
   /// The configuration for a state.
   ///
-  /// - Parameter state: What happens with the cell.
+  /// - Parameter state: The current state of the cell.
   /// - Returns: The configuration with what is different in that state.
   func updated(for state: any UIConfigurationState) -> Self
 }

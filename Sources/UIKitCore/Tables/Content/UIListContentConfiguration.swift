@@ -89,7 +89,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The configuration for a state: texts are dim in disabled cells, and in the classic look white
   /// in selected ones.
   ///
-  /// - Parameter state: What happens with the cell.
+  /// - Parameter state: The current state of the cell.
   /// - Returns: The same configuration for that state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var updated = self

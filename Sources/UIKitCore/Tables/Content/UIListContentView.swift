@@ -18,7 +18,7 @@ open class UIListContentView: UIView, UIContentView {
 
   /// Creates a view.
   ///
-  /// - Parameter configuration: What it shows.
+  /// - Parameter configuration: The configuration that it shows.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)

@@ -45,7 +45,7 @@ extension TableModel {
   ///
   /// - Parameters:
   ///   - section: The section's index.
-  ///   - count: How many rows it has.
+  ///   - count: The number of its rows.
   ///   - pass: Makes the calls.
   /// - Returns: The section's heights.
   /// - Throws: `Superseded` if the rows have changed.

@@ -10,7 +10,7 @@ extension TableModel {
   ///
   /// - Parameters:
   ///   - section: The section's index.
-  ///   - count: How many rows it has.
+  ///   - count: The number of its rows.
   ///   - pass: Makes the calls.
   /// - Returns: Their heights, real or estimated.
   /// - Throws: `Superseded` if the rows have changed.

@@ -99,7 +99,7 @@ final class TableSelection: TableHelper {
   /// Deselects all other rows that the delegate lets, before a row is selected alone.
   ///
   /// - Parameter chosen: The row that is to be selected.
-  /// - Returns: Where that row is afterwards; `nil` if it was deleted.
+  /// - Returns: The position of that row afterwards; `nil` if it was deleted.
   private func deselectByUser(allBut chosen: RowPosition) -> RowPosition? {
     let others = session.selection.filter { $0 != chosen }
     return session.following(others + [chosen]) { present in

@@ -6,7 +6,7 @@ extension TableSwipes {
   ///
   /// - Parameters:
   ///   - position: A row.
-  ///   - side: Where the buttons would appear.
+  ///   - side: The side on which the buttons would appear.
   /// - Returns: `nil` when there are none.
   func offer(forRowAt position: RowPosition, on side: SwipeOffer.Side) -> SwipeOffer? {
     guard let tableView, !session.hasPendingRows else { return nil }

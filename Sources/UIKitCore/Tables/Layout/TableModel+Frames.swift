@@ -111,7 +111,7 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - rect: Content coordinates.
-  ///   - margin: How far beyond the bounds the place may be, in points.
+  ///   - margin: The distance from the bounds that the place may have, in points.
   /// - Returns: A rectangle of the same size.
   final func clamped(_ rect: CGRect, beyondScreenBy margin: CGFloat = 0) -> CGRect {
     let area = boundsStorage.insetBy(dx: 0, dy: -margin)

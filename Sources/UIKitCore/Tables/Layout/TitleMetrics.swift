@@ -48,8 +48,8 @@ extension TableLook {
   ///
   /// - Parameters:
   ///   - textHeight: The height of the texts.
-  ///   - lineHeight: That of one line, around which there is the standard height.
-  ///   - context: Where it is.
+  ///   - lineHeight: The height of one line, around which there is the standard height.
+  ///   - context: The place of the title.
   /// - Returns: The whole height.
   func titleHeight(
     around textHeight: CGFloat,

@@ -53,7 +53,7 @@ struct NibBuilder {
   ///   - node: The decoded view.
   ///   - made: Collects all views, inner ones first, for `awakeFromNib()` at the end.
   /// - Returns: The view of the node.
-  /// - Throws: What is wrong in the file.
+  /// - Throws: The error in the file.
   func build(_ node: NibNode, _ made: inout [UIView]) throws(NibError) -> UIView {
     guard let type = NibClasses.find(node.className) else {
       throw error(

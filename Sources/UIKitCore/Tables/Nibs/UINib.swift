@@ -84,7 +84,7 @@ open class UINib: NSObject {
   ///
   /// - Parameters:
   ///   - name: The file's name without `.json`.
-  ///   - bundleOrNil: Where the file and its images are; `nil`: the main bundle.
+  ///   - bundleOrNil: The bundle of the file and its images; `nil`: the main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = .file(name, bundleOrNil ?? .main)
     super.init()
@@ -94,7 +94,7 @@ open class UINib: NSObject {
   ///
   /// - Parameters:
   ///   - nibData: JSON as described above.
-  ///   - bundleOrNil: Where the images are; `nil`: the main bundle.
+  ///   - bundleOrNil: The bundle of the images; `nil`: the main bundle.
   public init(data nibData: Data, bundle bundleOrNil: Bundle?) {
     source = .data(nibData, bundleOrNil ?? .main)
     super.init()

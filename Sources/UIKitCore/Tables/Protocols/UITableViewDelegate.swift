@@ -234,7 +234,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view that asks.
   ///   - indexPath: The row under the drag.
-  ///   - context: Where the drag is; its `targetView` is what blinks, the cell at first.
+  ///   - context: The position of the drag; its `targetView` is the view that blinks, the cell at
+  ///     first.
   /// - Returns: Whether it selects.
   func tableView(
     _ tableView: UITableView,
@@ -303,7 +304,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - configuration: What is shown.
+  ///   - configuration: The content of the menu.
   ///   - animator: Has the preview's controller, and calls completions when the menu has gone.
   func tableView(
     _ tableView: UITableView,
@@ -315,7 +316,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - configuration: What it shows.
+  ///   - configuration: The content of the menu.
   ///   - animator: Takes animations that go along.
   func tableView(
     _ tableView: UITableView,
@@ -327,7 +328,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - configuration: What it showed.
+  ///   - configuration: The content of the menu.
   ///   - animator: Takes animations that go along.
   func tableView(
     _ tableView: UITableView,
@@ -477,7 +478,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view that asks.
   ///   - indexPath: The row.
-  /// - Returns: Which control the row shows; only `.delete` rows can be swiped.
+  /// - Returns: The control that the row shows; only `.delete` rows can be swiped.
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
@@ -526,7 +527,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - tableView: The table view that asks.
   ///   - sourceIndexPath: The row's index path before the drag.
   ///   - proposedDestinationIndexPath: The index path under the finger.
-  /// - Returns: Where the gap opens, and where the row would be dropped.
+  /// - Returns: The position at which the gap opens, and the row would be dropped.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

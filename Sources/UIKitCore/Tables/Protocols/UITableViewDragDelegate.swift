@@ -22,7 +22,7 @@ public protocol UITableViewDragDelegate: AnyObject {
   ///   - tableView: The table view.
   ///   - session: The drag.
   ///   - indexPath: The row; never one that is dragged already.
-  ///   - point: Where the finger is, in content coordinates.
+  ///   - point: The position of the finger, in content coordinates.
   /// - Returns: None, and the tap selects the row.
   func tableView(
     _ tableView: UITableView,

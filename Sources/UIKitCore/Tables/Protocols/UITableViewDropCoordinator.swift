@@ -54,7 +54,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
   /// - Parameters:
   ///   - dragItem: One of the items.
   ///   - indexPath: A row that the table has now.
-  ///   - rect: Where in the row, in the cell's coordinates.
+  ///   - rect: The rectangle in the row, in the cell's coordinates.
   /// - Returns: Takes changes that go along.
   @discardableResult
   func drop(
@@ -87,8 +87,8 @@ open class UITableViewPlaceholder: NSObject {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - insertionIndexPath: Where it is, as if it was inserted there.
-  ///   - reuseIdentifier: What its cell was registered for.
+  ///   - insertionIndexPath: The position of the placeholder, as if it was inserted there.
+  ///   - reuseIdentifier: The identifier for which its cell was registered.
   ///   - rowHeight: Its height in points; `UITableView.automaticDimension` fits the cell.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath

@@ -21,8 +21,8 @@ open class UITableViewDropProposal: UIDropProposal {
   /// Creates a proposal.
   ///
   /// - Parameters:
-  ///   - operation: What a drop would do.
-  ///   - intent: Where the items would go.
+  ///   - operation: The effect of a drop.
+  ///   - intent: The place that the items would get.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -30,7 +30,7 @@ open class UITableViewDropProposal: UIDropProposal {
 
   /// Creates a proposal without a place.
   ///
-  /// - Parameter operation: What a drop would do.
+  /// - Parameter operation: The effect of a drop.
   public override convenience init(operation: UIDropOperation) {
     self.init(operation: operation, intent: .unspecified)
   }
@@ -78,7 +78,7 @@ public protocol UITableViewDropDelegate: AnyObject {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  ///   - destinationIndexPath: Where new rows would go, or the row that the items would go into;
+  ///   - destinationIndexPath: The position of new rows, or the row that the items would enter;
   ///     after a move of a row of the same table the row's place among the others. `nil` in a table
   ///     without sections.
   /// - Returns: The proposal.

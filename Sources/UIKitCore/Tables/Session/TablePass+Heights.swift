@@ -12,7 +12,7 @@ extension TablePass {
   /// The height that the delegate gives a row.
   ///
   /// - Parameters:
-  ///   - position: Where the row is shown.
+  ///   - position: The position at which the row is shown.
   ///   - standard: The height of rows for which the delegate returns no height of its own.
   /// - Returns: The height, or the standard one.
   /// - Throws: `Superseded` if the rows have changed.
@@ -34,7 +34,7 @@ extension TablePass {
   ///
   /// - Parameters:
   ///   - section: The section's index.
-  ///   - count: How many rows it has.
+  ///   - count: The number of its rows.
   ///   - standard: The height of rows for which the delegate returns no height of its own.
   /// - Returns: The heights of all rows of the section.
   /// - Throws: `Superseded` if the rows have changed.

@@ -381,7 +381,7 @@ open class UITableView: UIScrollView {
   /// - Parameters:
   ///   - indexPath: The row; `nil` deselects everything.
   ///   - animated: Whether the look changes and the table scrolls with animation.
-  ///   - scrollPosition: Where to scroll the row; `.none` does not scroll at all.
+  ///   - scrollPosition: The place to which the row is scrolled; `.none` does not scroll at all.
   open func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -570,7 +570,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - indexPaths: Their index paths after the update.
-  ///   - animation: How they appear.
+  ///   - animation: The animation with which they appear.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     checked().change(indexPaths, animation, "inserted") { $0.insertRow(at: $1, animation: $2) }
   }
@@ -579,7 +579,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - indexPaths: Their index paths before the update.
-  ///   - animation: How they disappear.
+  ///   - animation: The animation with which they disappear.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     checked().change(indexPaths, animation, "deleted") { $0.deleteRow(at: $1, animation: $2) }
   }
@@ -588,7 +588,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - indexPaths: Their index paths before the update.
-  ///   - animation: How new cells replace the old ones.
+  ///   - animation: The animation with which new cells replace the old ones.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     checked().change(indexPaths, animation, "reloaded") { $0.reloadRow(at: $1, animation: $2) }
   }
@@ -606,7 +606,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - sections: Their indexes after the update.
-  ///   - animation: How they appear.
+  ///   - animation: The animation with which they appear.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     checked().change(sections, animation) { $0.insertSection(at: $1, animation: $2) }
   }
@@ -615,7 +615,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - sections: Their indexes before the update.
-  ///   - animation: How they disappear.
+  ///   - animation: The animation with which they disappear.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     checked().change(sections, animation) { $0.deleteSection(at: $1, animation: $2) }
   }
@@ -624,7 +624,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - sections: Their indexes before the update.
-  ///   - animation: How new content replaces the old one.
+  ///   - animation: The animation with which new content replaces the old.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     checked().change(sections, animation) { $0.reloadSection(at: $1, animation: $2) }
   }

@@ -191,7 +191,7 @@ package struct NodeAction {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - name: What the user hears.
+  ///   - name: The name, as it is read to the user.
   ///   - perform: Does it with the object.
   package init(name: String, perform: @escaping @MainActor (_UIAccessibleObject) -> Bool) {
     (self.name, self.perform) = (name, perform)

@@ -138,11 +138,11 @@ extension AnimatorPlayback.Run {
   /// Returns the position of a part in the direction of playing.
   ///
   /// - Parameters:
-  ///   - start: Where it was when playing began.
+  ///   - start: The position when playing began.
   ///   - delay: The share of the whole duration after which it begins.
   ///   - isReversed: Whether it ends early instead.
   ///   - share: The share of this run that is behind.
-  /// - Returns: How far it is; springs leave 0...1.
+  /// - Returns: The position; springs leave 0...1.
   fileprivate func position(
     from start: Double,
     delay: Double,

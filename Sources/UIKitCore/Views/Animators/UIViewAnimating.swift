@@ -46,7 +46,7 @@ public protocol UIViewAnimating: AnyObject {
   func stopAnimation(_ withoutFinishing: Bool)
   /// Ends a stopped animation.
   ///
-  /// - Parameter finalPosition: What the views have afterwards.
+  /// - Parameter finalPosition: The values that the views have afterwards.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 

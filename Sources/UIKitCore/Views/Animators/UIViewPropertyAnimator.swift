@@ -292,8 +292,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Ends a stopped animator, and calls its completions.
   ///
-  /// - Parameter finalPosition: What the views have afterwards: their values from before, from after,
-  ///   or those that they show.
+  /// - Parameter finalPosition: The values that the views have afterwards: those from before, those
+  ///   from after, or those on the screen.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     demand(
       state == .stopped,

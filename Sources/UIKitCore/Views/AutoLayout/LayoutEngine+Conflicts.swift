@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// The one that was activated last is broken; a given frame never is.
   ///
   /// - Parameters:
-  ///   - conflict: What the solver found.
+  ///   - conflict: The conflict that the solver found.
   ///   - constraint: The constraint that could not be added; `nil` when a constant was changed.
   func resolve(_ conflict: ConstraintSolver.Conflict, adding constraint: NSLayoutConstraint?) {
     var members = constraints.filter { member in

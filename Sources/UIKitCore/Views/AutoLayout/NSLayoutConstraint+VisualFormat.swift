@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - opts: How the views are aligned with each other, and from which side.
+  ///   - opts: The alignment of the views with each other, and the direction.
   ///   - metrics: Numbers by the names that the format has for them.
   ///   - views: Views and layout guides by the names that the format has for them.
   /// - Returns: The constraints, not active.

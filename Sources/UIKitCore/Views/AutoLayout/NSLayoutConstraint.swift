@@ -99,12 +99,12 @@ open class NSLayoutConstraint: NSObject {
   /// - Parameters:
   ///   - view1: A view or a layout guide.
   ///   - attr1: Its part.
-  ///   - relation: How the sides relate.
+  ///   - relation: The relation between the sides.
   ///   - view2: Another view or guide; `nil` for a constant width or height.
   ///   - attr2: Its part; without a view `.notAnAttribute`, which a width or a height stands for,
   ///     too.
   ///   - multiplier: The factor of the second side.
-  ///   - c: What is added to it, in points.
+  ///   - c: The length that is added to it, in points.
   public init(
     item view1: Any,
     attribute attr1: NSLayoutConstraint.Attribute,

@@ -79,7 +79,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// - Parameters:
   ///   - anchor: The other length.
   ///   - m: The factor.
-  ///   - c: What is added, in points.
+  ///   - c: The length that is added, in points.
   /// - Returns: The constraint, not active.
   open func constraint(
     equalTo anchor: NSLayoutDimension,
@@ -115,7 +115,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// - Parameters:
   ///   - anchor: The other length.
   ///   - m: The factor.
-  ///   - c: What is added, in points.
+  ///   - c: The length that is added, in points.
   /// - Returns: The constraint, not active.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
@@ -151,7 +151,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// - Parameters:
   ///   - anchor: The other length.
   ///   - m: The factor.
-  ///   - c: What is added, in points.
+  ///   - c: The length that is added, in points.
   /// - Returns: The constraint, not active.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,

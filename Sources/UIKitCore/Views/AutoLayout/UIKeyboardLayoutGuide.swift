@@ -73,7 +73,7 @@ extension UIView {
 
   /// The height at the view's bottom that input views cover, in points.
   ///
-  /// - Parameter frame: Where the input views are, in screen coordinates; `nil` is nowhere.
+  /// - Parameter frame: The rectangle of the input views, in screen coordinates; `nil` without any.
   /// - Returns: From 0 to the view's height.
   final func coveredHeight(by frame: CGRect?) -> CGFloat {
     guard let window = windowStorage, let frame else { return 0 }

@@ -36,7 +36,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - lhs: A priority.
-  ///   - rhs: What is added.
+  ///   - rhs: The value that is added.
   /// - Returns: The sum.
   public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
     UILayoutPriority(lhs.rawValue + rhs)
@@ -46,7 +46,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - lhs: A priority.
-  ///   - rhs: What is subtracted.
+  ///   - rhs: The value that is subtracted.
   /// - Returns: The difference.
   public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
     UILayoutPriority(lhs.rawValue - rhs)

@@ -42,7 +42,7 @@ struct VisualFormat {
   /// - Parameters:
   ///   - format: The format.
   ///   - metrics: The numbers that names stand for.
-  /// - Throws: What cannot be read.
+  /// - Throws: The syntax error.
   init(_ format: String, metrics: [String: CGFloat]) throws(Failure) {
     text = Array(format)
     self.metrics = metrics

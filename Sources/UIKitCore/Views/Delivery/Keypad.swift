@@ -42,10 +42,10 @@ extension UIKey {
   ///
   /// - Parameters:
   ///   - place: The position on the keyboard.
-  ///   - text: What the layout types with the modifiers held; `nil` where it is not known.
-  ///   - alone: What it types without modifiers.
-  ///   - latin: What it types without modifiers in the keyboard's Latin layout; `nil` where that is
-  ///     the present one, or not known.
+  ///   - text: The text that the layout types with the modifiers held; `nil` if it is not known.
+  ///   - alone: The text that it types without modifiers.
+  ///   - latin: The text that it types without modifiers in the keyboard's Latin layout; `nil` if
+  ///     that is the present one, or not known.
   ///   - modifiers: The modifiers held.
   ///   - hasDigits: Whether the numeric pad types digits, where `text` is not known or empty.
   package convenience init(

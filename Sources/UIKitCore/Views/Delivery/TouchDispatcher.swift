@@ -54,8 +54,8 @@ package final class TouchDispatcher {
   ///   - type: Finger or pointer.
   ///   - buttonMask: The pointer's buttons; `.primary` for fingers.
   ///   - modifiers: The modifier keys held.
-  ///   - tapCount: How many taps in a row, where the system counts them; `nil`
-  ///     counts here: within 0.35 seconds and 20 points.
+  ///   - tapCount: The number of taps in a row, where the system counts them; `nil` counts here:
+  ///     within 0.35 seconds and 20 points.
   package func touchDown(
     at point: CGPoint,
     id: Int,
@@ -100,7 +100,7 @@ package final class TouchDispatcher {
   /// - Parameters:
   ///   - point: Screen coordinates, in points; finite.
   ///   - id: The touch; nothing happens if it is not down.
-  ///   - time: When it was there, in seconds on the loop's clock; `nil` is now.
+  ///   - time: The time of the position, in seconds on the loop's clock; `nil` is now.
   package func touchMove(to point: CGPoint, id: Int, at time: Double? = nil) {
     TouchDispatcher.check(point)
     guard let touch = touch(id), touch.sample.location != point else { return }

@@ -6,7 +6,7 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - context: In the coordinates of the layer to which it was added.
-  ///   - opacity: That of the layers around it.
+  ///   - opacity: The opacity of the layers around it.
   final func drawTree(in context: CGContext, opacity: CGFloat) {
     let shown = own.shown ?? ownValues
     let opacity = opacity * min(max(shown.opacity, 0), 1)
@@ -32,8 +32,8 @@ extension CALayer {
   /// - Parameters:
   ///   - context: The context; its opacity and its clip are changed.
   ///   - rect: The bounds.
-  ///   - opacity: That of the layer and those around it.
-  ///   - shown: What it shows.
+  ///   - opacity: The opacity of the layer and those around it.
+  ///   - shown: The values on the screen.
   final func drawInside(
     in context: CGContext,
     _ rect: CGRect,

@@ -25,7 +25,7 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - layer: One that belongs to no view; it is taken from the layer where it is.
-  ///   - idx: How many are below it; with more than there are, it comes to the top.
+  ///   - idx: The number of layers below it; with more than there are, it comes to the top.
   public final func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer) { min(Int(idx), added.count) }
   }

@@ -217,8 +217,8 @@ public class CALayer: NSObject {
   /// - Parameters:
   ///   - context: The context.
   ///   - rect: The bounds.
-  ///   - opacity: That of the layer and those around it, which the context has, too.
-  ///   - shown: What animations show.
+  ///   - opacity: The opacity of the layer and those around it, which the context has, too.
+  ///   - shown: The values that animations show.
   func drawContents(
     in context: CGContext,
     _ rect: CGRect,

@@ -65,7 +65,7 @@ package protocol DragCarrier: AnyObject {
 
   /// Tells the window below the pointer of the drag; does not wait for its program.
   ///
-  /// - Returns: Where the pointer is.
+  /// - Returns: The place of the pointer.
   func follow() -> DragPlace
 
   /// Drops the data on that window.
@@ -87,6 +87,6 @@ package protocol DragCarrier: AnyObject {
   ///
   /// - Parameters:
   ///   - picture: `nil` shows the pointer's usual shape.
-  ///   - hotSpot: Where in the picture the pointer is, in points.
+  ///   - hotSpot: The position of the pointer in the picture, in points.
   func showPointer(_ picture: UIImage?, hotSpot: CGPoint)
 }

@@ -53,7 +53,7 @@ final class ToolTipView: UIView {
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - point: Where the pointer is, in the window's coordinates.
+  ///   - point: The position of the pointer, in the window's coordinates.
   func show(in window: UIWindow, at point: CGPoint) {
     window.addSubview(self)
     let room = window.bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)

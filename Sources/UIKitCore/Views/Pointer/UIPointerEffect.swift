@@ -32,7 +32,7 @@ public enum UIPointerEffect {
   ///
   /// - Parameters:
   ///   - preview: The view.
-  ///   - preferredTintMode: Where the tint is.
+  ///   - preferredTintMode: The place of the tint.
   ///   - prefersShadow: Whether the view has a shadow.
   ///   - prefersScaledContent: Whether the view grows a little.
   case hover(

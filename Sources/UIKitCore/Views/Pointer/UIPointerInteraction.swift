@@ -12,7 +12,7 @@ open class UIPointerRegion: NSObject {
   ///
   /// - Parameters:
   ///   - rect: The part in the view's coordinates, in points.
-  ///   - identifier: What the delegate tells regions apart by.
+  ///   - identifier: The identifier by which the delegate distinguishes regions; `nil` for none.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
@@ -37,7 +37,7 @@ public protocol UIPointerInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - request: Where the pointer is.
+  ///   - request: The position of the pointer.
   ///   - defaultRegion: The whole view.
   /// - Returns: The region; `nil` when the view has none there. By default the whole view.
   func pointerInteraction(

@@ -51,7 +51,7 @@ open class UIPointerStyle: NSObject {
   /// Creates a style with an effect on a view.
   ///
   /// - Parameters:
-  ///   - effect: What becomes of the view.
+  ///   - effect: The effect on the view.
   ///   - shape: The shape of the plate behind the view; `nil` for that of the view.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(.arrow, effect, shape)

@@ -50,7 +50,7 @@ open class UIPreviewTarget: NSObject {
   /// - Parameters:
   ///   - container: A view in a window.
   ///   - center: The middle of the preview in its coordinates, in points.
-  ///   - transform: What is applied to the preview there.
+  ///   - transform: The transform of the preview there.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     (self.container, self.center, self.transform) = (container, center, transform)
     super.init()
@@ -86,8 +86,8 @@ open class UITargetedPreview: NSObject {
   ///
   /// - Parameters:
   ///   - view: The view, in a window or not.
-  ///   - parameters: How it is cut out.
-  ///   - target: Where it is.
+  ///   - parameters: The shape and the background.
+  ///   - target: The place.
   public convenience init(
     view: UIView,
     parameters: UIPreviewParameters,
@@ -100,7 +100,7 @@ open class UITargetedPreview: NSObject {
   ///
   /// - Parameters:
   ///   - view: A view in a window.
-  ///   - parameters: How it is cut out.
+  ///   - parameters: The shape and the background.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     self.init(view: view, parameters: parameters, placed: UITargetedPreview.place(of: view))
   }

@@ -22,8 +22,8 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - sceneSession: The session of a window that is open; `nil` opens a new one.
-  ///   - userActivity: What a new window is to show, in its `ConnectionOptions`.
-  ///   - options: Who asks; `nil`: the active scene.
+  ///   - userActivity: The activity that a new window is to show, in its `ConnectionOptions`.
+  ///   - options: The scene that makes the request; `nil`: the active one.
   ///   - errorHandler: Called with a `UISceneError` when there will be no such window; `nil` ignores
   ///     it.
   public final func requestSceneSessionActivation(
@@ -105,8 +105,8 @@ package protocol SceneOpening: AnyObject {
   /// Opens a further window.
   ///
   /// - Parameters:
-  ///   - activity: What it is to show; `nil`: what the application likes.
-  ///   - scene: Where it opens; `nil`: beside the active one.
+  ///   - activity: The activity that it is to show; `nil`: chosen by the application.
+  ///   - scene: The scene beside which it opens; `nil`: beside the active one.
   /// - Throws: `UISceneError`.
   func openScene(_ activity: NSUserActivity?, beside scene: UIScene?) throws
 

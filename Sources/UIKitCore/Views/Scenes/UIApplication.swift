@@ -254,7 +254,7 @@ public protocol UIApplicationDelegate: AnyObject {
   /// - Parameters:
   ///   - application: The application.
   ///   - connectingSceneSession: The session of the desktop window.
-  ///   - options: What was asked of a further window.
+  ///   - options: The requests to a further window.
   /// - Returns: The configuration, with the class of the scene's delegate.
   func application(
     _ application: UIApplication,

@@ -30,7 +30,7 @@ open class UISceneConfiguration: NSObject {
   ///
   /// - Parameters:
   ///   - name: `nil`: a scene without a delegate, if no class is set.
-  ///   - sessionRole: What the scene shows; the session that is being connected has it.
+  ///   - sessionRole: The kind of content; that of the session that is being connected.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

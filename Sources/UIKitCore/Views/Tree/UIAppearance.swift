@@ -87,7 +87,7 @@ public final class UIAppearanceProxy<View: UIView> {
   /// Sets a part of the views that is no property.
   ///
   /// - Parameters:
-  ///   - key: What is set; it replaces what was set before for it.
+  ///   - key: The property; a value replaces the previous one of the property.
   ///   - value: Its value.
   ///   - isUnset: Whether a view has none of its own.
   ///   - apply: Sets it in a view.

@@ -163,7 +163,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// - Parameters:
   ///   - mass: The mass that it pulls; greater than 0.
   ///   - stiffness: Its stiffness; greater than 0.
-  ///   - damping: What slows it down; greater than 0.
+  ///   - damping: The damping of the spring; greater than 0.
   ///   - velocity: The speed at the beginning, in total distances per second.
   public init(
     mass: CGFloat,

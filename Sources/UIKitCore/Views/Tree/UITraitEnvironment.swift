@@ -38,7 +38,7 @@ extension UITraitChangeObservable where Self: UIResponder {
   /// - Parameters:
   ///   - traits: The traits; an empty list is never called for.
   ///   - handler: The function; it gets this object, which it therefore need not capture.
-  /// - Returns: What `unregisterForTraitChanges(_:)` ends.
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],
@@ -58,7 +58,7 @@ extension UITraitChangeObservable where Self: UIResponder {
   ///   - traits: The traits.
   ///   - target: The object, held weakly.
   ///   - action: Its method, such as `BadgeView.updateBorder`.
-  /// - Returns: What `unregisterForTraitChanges(_:)` ends.
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [UITrait],
@@ -79,7 +79,7 @@ extension UITraitChangeObservable where Self: UIResponder {
   ///   - traits: The traits.
   ///   - target: The object, held weakly.
   ///   - action: Its method.
-  /// - Returns: What `unregisterForTraitChanges(_:)` ends.
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [UITrait],
@@ -102,7 +102,7 @@ extension UITraitChangeObservable where Self: UIResponder {
   /// - Parameters:
   ///   - traits: The traits.
   ///   - action: The method.
-  /// - Returns: What `unregisterForTraitChanges(_:)` ends.
+  /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait],
@@ -113,7 +113,7 @@ extension UITraitChangeObservable where Self: UIResponder {
 
   /// Ends a registration of this object; does nothing if it has ended, or is another object's.
   ///
-  /// - Parameter registration: What registering returned.
+  /// - Parameter registration: The registration that registering returned.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations?.removeAll { $0 === registration }
   }

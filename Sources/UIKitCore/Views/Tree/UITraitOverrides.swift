@@ -84,7 +84,8 @@ extension UITraitOverrides {
 
   /// The same overrides as what a controller overrides for its view.
   ///
-  /// - Parameter outermost: What the parent of the controller overrides for it; `nil` without.
+  /// - Parameter outermost: The traits that the parent of the controller overrides for it; `nil`
+  ///   without any.
   /// - Returns: Both, where this one goes before.
   @MainActor
   func asOuter(of outermost: UITraitCollection?) -> OuterTraits {

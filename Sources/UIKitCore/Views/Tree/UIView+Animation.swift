@@ -49,8 +49,8 @@ extension UIView {
   /// Animates changes along the motion of a spring.
   ///
   /// - Parameters:
-  ///   - duration: How long the spring is felt to take, in seconds: that of one oscillation without
-  ///     damping; 0 or less changes without animation. At rest it is later.
+  ///   - duration: The perceived duration of the spring, in seconds: the period of an oscillation
+  ///     without damping; 0 or less changes without animation. At rest it is later.
   ///   - bounce: 0 for no oscillation, up to 1 to oscillate, down to -1 to be slower.
   ///   - velocity: The speed at the beginning, in total distances per second.
   ///   - delay: Seconds before it starts, at most a day.

@@ -799,8 +799,8 @@ open class UIView: UIResponder {
   ///
   /// - Parameters:
   ///   - targetSize: The size, in points.
-  ///   - horizontalFittingPriority: How strongly the width is asked for.
-  ///   - verticalFittingPriority: How strongly the height is asked for.
+  ///   - horizontalFittingPriority: The priority of the width.
+  ///   - verticalFittingPriority: The priority of the height.
   /// - Returns: The size, in points; the view is not resized.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,

@@ -62,7 +62,7 @@ struct ViewPicture {
 
   /// Returns the rectangle of the pixels.
   ///
-  /// - Parameter bounds: Where those of the view's bounds are.
+  /// - Parameter bounds: The pixels of the view's bounds.
   /// - Returns: In device pixels.
   func rect(at bounds: PixelRect) -> PixelRect {
     PixelRect(

@@ -39,7 +39,7 @@ public enum UIAccessibility {
   /// Tells a screen reader what has happened; without one nothing is done.
   ///
   /// - Parameters:
-  ///   - notification: What has happened.
+  ///   - notification: The kind of event.
   ///   - argument: A text or an element, by the notification; others are ignored.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {

@@ -17,7 +17,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - name: What the user hears.
+  ///   - name: The name, as it is read to the user.
   ///   - actionHandler: Returns whether the action could be performed.
   public init(name: String, actionHandler: Handler?) {
     self.name = name
@@ -28,7 +28,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Creates an action with a picture.
   ///
   /// - Parameters:
-  ///   - name: What the user hears.
+  ///   - name: The name, as it is read to the user.
   ///   - image: The picture.
   ///   - actionHandler: Returns whether the action could be performed.
   public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {

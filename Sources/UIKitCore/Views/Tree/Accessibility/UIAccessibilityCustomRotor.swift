@@ -28,7 +28,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   /// Creates a rotor.
   ///
   /// - Parameters:
-  ///   - name: What the user hears.
+  ///   - name: The name, as it is read to the user.
   ///   - itemSearchBlock: Finds the next element.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name

@@ -26,7 +26,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 ///   - object: An object of a class.
 ///   - key: The address of a variable that is static or global.
 ///   - value: The value; `nil` takes it away.
-///   - policy: How it is kept.
+///   - policy: The ownership.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,

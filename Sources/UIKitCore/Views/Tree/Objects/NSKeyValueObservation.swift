@@ -102,7 +102,7 @@ extension _UIKeyValueObservable {
   ///
   /// - Parameters:
   ///   - keyPath: The value.
-  ///   - options: What the handler gets, and whether it is called at once.
+  ///   - options: The values that the handler gets, and whether it is called at once.
   ///   - changeHandler: Called after each change, with the view.
   /// - Returns: The observation.
   public func observe<Value>(

@@ -18,10 +18,10 @@ open class UIKey: NSObject {
   ///
   /// - Parameters:
   ///   - keyCode: The position on the keyboard.
-  ///   - characters: What it types with the modifiers.
-  ///   - charactersIgnoringModifiers: What it types alone; `nil` means the same.
-  ///   - latinCharacters: What it types alone in the keyboard's Latin layout, for shortcuts; `nil`
-  ///     where that is the present one, or not known.
+  ///   - characters: The text that it types with the modifiers.
+  ///   - charactersIgnoringModifiers: The text that it types alone; `nil` means the same.
+  ///   - latinCharacters: The text that it types alone in the keyboard's Latin layout, for
+  ///     shortcuts; `nil` if that is the present one, or not known.
   ///   - modifierFlags: The modifiers held.
   package init(
     keyCode: UIKeyboardHIDUsage,

@@ -59,12 +59,12 @@ open class UIKeyCommand: NSObject {
   /// Creates a shortcut.
   ///
   /// - Parameters:
-  ///   - title: What a menu calls it.
-  ///   - input: What the key types alone, such as "f" or "?", or one of the names above.
+  ///   - title: The title in menus.
+  ///   - input: The text that the key types alone, such as "f" or "?", or one of the names above.
   ///   - modifierFlags: The modifiers that are held; without any, the shortcut is not performed
   ///     while text is typed.
-  ///   - discoverabilityTitle: What the sheet of shortcuts calls it; `nil`: the title.
-  ///   - handler: What the keys do; called once a press, not while the key repeats.
+  ///   - discoverabilityTitle: The title on the sheet of shortcuts; `nil`: the title in menus.
+  ///   - handler: The action of the keys; called once a press, not while the key repeats.
   public init(
     title: String = "",
     input: String,

@@ -29,7 +29,7 @@ open class UIResponder: _UIAccessibleObject {
   /// - Parameters:
   ///   - keyPath: The value's name, as it was given to `addObserver(_:forKeyPath:options:context:)`.
   ///   - object: The view whose value it is.
-  ///   - change: What was asked for; with `NSNull` for `nil`.
+  ///   - change: The values that were requested; with `NSNull` for `nil`.
   ///   - context: The context that was given.
   open func observeValue(
     forKeyPath keyPath: String?,
