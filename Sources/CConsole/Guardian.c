@@ -21,8 +21,8 @@ static void restore(int terminal, int keyboard_mode) {
   ioctl(terminal, KDSETMODE, KD_TEXT);
 }
 
-// What is written to a file at the end; without a path: all files are forgotten, and with a text then
-// nothing is to be done at the end.
+// A text to write to a file at the end. Without a path all files are forgotten, and with a text
+// then nothing is to be done at the end.
 struct order {
   char path[232];
   char text[24];

@@ -45,7 +45,7 @@ struct console_seat {
 };
 
 static void note(struct console_seat *seat, int change) {
-  // What is lost here was followed by as many others.
+  // Changes beyond the limit are dropped: as many are already waiting.
   if (seat->change_count < change_limit) seat->changes[seat->change_count++] = change;
 }
 

@@ -21,7 +21,7 @@ static const int rolltop_line_boundaries = 2;
 
 /// Compares texts as a language sorts them.
 typedef struct UCollator UCollator;
-/// What is known of a language.
+/// ICU's data of a language.
 typedef struct ULocaleData ULocaleData;
 /// Letters, or groups of letters.
 typedef struct USet USet;

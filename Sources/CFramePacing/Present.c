@@ -5,7 +5,7 @@
 #include "CFramePacing.h"
 #include "DeferredLibrary.h"
 
-// What libxcb's headers declare, as far as it is used; its binary interface does not change. The
+// The declarations of libxcb's headers that are used; its binary interface does not change. The
 // extension's own library is not needed for three requests, and not on every machine.
 typedef struct xcb_connection_t xcb_connection_t;
 typedef struct {

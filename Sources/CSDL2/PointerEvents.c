@@ -1,4 +1,4 @@
-// What an X server has told SDL nothing of: where the pointer is, and that buttons are up.
+// The pointer's position and released buttons, of which an X server has sent SDL no event.
 #include <string.h>
 
 #include "CSDL2.h"
@@ -15,7 +15,7 @@ static FORWARD(&x11, int, XQueryPointer,
                 int *root_x, int *root_y, int *x, int *y, unsigned *state),
                (display, window, root, child, root_x, root_y, x, y, state))
 
-// What Xlib's headers declare of XButtonEvent, XMotionEvent and XCrossingEvent; its binary interface
+// The parts of XButtonEvent, XMotionEvent and XCrossingEvent that are used; Xlib's binary interface
 // does not change.
 struct x_pointer_event {
   int type;

@@ -19,7 +19,7 @@ void selections_forget_offer(struct offer *offer) {
   offer->type_count = 0;
 }
 
-// What is offered through a selection; NULL when that is nothing.
+// The offer of a selection; NULL without one.
 static struct offer *offer_of(struct selections *selections, uint32_t selection) {
   struct offer *offers[] = {&selections->clipboard, &selections->dragged};
   for (int i = 0; i < 2; i += 1) {

@@ -1,4 +1,4 @@
-// What the files of this target share.
+// Declarations for all files of this target.
 #pragma once
 #include "CSelections.h"
 #include "Xcb.h"
@@ -19,7 +19,7 @@ struct offered_type {
   char *name;
 };
 
-// What is offered through a selection: the clipboard, or that of drags.
+// An offer through a selection: the clipboard, or that of drags.
 struct offer {
   enum atom selection;
   struct offered_type types[MAXIMUM_TYPES];
@@ -93,7 +93,7 @@ struct hover {
   uint32_t time;
   bool awaits_answer, is_accepted, is_dropped;
   struct hover_reading reading;
-  // What has happened and was not taken out yet.
+  // The events that were not taken out yet.
   enum hover_kind events[MAXIMUM_HOVER_EVENTS];
   int event_count;
 };
@@ -113,7 +113,7 @@ struct selections {
   struct drag drag;
   struct hover hover;
   struct picture picture;
-  // What was asked for of a drag, and is being made.
+  // The requests for a drag's data that is being made.
   struct xcb_selection_request_event deferred[MAXIMUM_DEFERRED];
   int deferred_count;
   struct transfer transfers[MAXIMUM_TRANSFERS];

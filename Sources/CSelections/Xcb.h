@@ -1,4 +1,4 @@
-// What libxcb's headers declare, as far as it is used; its binary interface does not change.
+// The declarations of libxcb's headers that are used; its binary interface does not change.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
@@ -35,7 +35,7 @@ struct xcb_visual {
   uint32_t red_mask, green_mask, blue_mask;
   uint8_t pad0[4];
 };
-// What is left of a list, with its next element.
+// The rest of a list, with its next element.
 struct xcb_screen_iterator {
   struct xcb_screen *data;
   int rem, index;

@@ -4,7 +4,7 @@
 #include "CWaylandCursor.h"
 #include "Wayland.h"
 
-// What libwayland-cursor's header declares, as far as it is used.
+// The declarations of libwayland-cursor's header that are used.
 struct wl_cursor_theme;
 struct wl_cursor_image {
   uint32_t width;

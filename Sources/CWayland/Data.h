@@ -1,4 +1,4 @@
-// What the files about the clipboard and drags share.
+// Declarations for the files about the clipboard and drags.
 #pragma once
 #include "Wayland.h"
 #include "WaylandData.h"
@@ -6,7 +6,7 @@
 // A compositor makes an offer and says at once what it is for.
 enum { MAXIMUM_TYPES = 64, MAXIMUM_NEW_OFFERS = 8 };
 
-// What another program offers, or this one by way of the compositor.
+// The offer of another program, or of this one through the compositor.
 struct data_offer {
   struct wl_proxy *proxy;
   char *types[MAXIMUM_TYPES];
@@ -23,12 +23,12 @@ struct data_offer {
   uint32_t receive;
 };
 
-// What this program offers.
+// The offer of this program.
 struct data_source {
   struct wayland_data *data;
   struct wl_proxy *proxy;
   bool is_drag;
-  // What the program below the pointer would do, or does.
+  // The answer of the program below the pointer.
   bool is_accepted;
   uint32_t action;
 };
@@ -71,7 +71,7 @@ struct wayland_data {
   struct wl_proxy *hovered;
   uint32_t hover_serial;
   struct drag_icon icon;
-  // What has happened and was not taken yet.
+  // The events that were not taken yet.
   struct wayland_data_event *events;
   size_t event_count, event_room;
 };

@@ -4,7 +4,7 @@
 #include "CWaylandOutputs.h"
 #include "Wayland.h"
 
-// What libwayland-client does not contain, from the protocol "xdg-output-unstable-v1".
+// Interfaces of the protocol "xdg-output-unstable-v1", which libwayland-client does not contain.
 static const struct wl_interface *no_types[4];
 static const struct wl_message details_requests[] = {{"destroy", "", no_types}};
 static const struct wl_message details_events[] = {

@@ -5,7 +5,7 @@
 
 #include "Data.h"
 
-// What libwayland-client does not contain, from the protocol "primary selection".
+// Interfaces of the protocol "primary selection", which libwayland-client does not contain.
 static const struct wl_interface *no_types[2];
 
 static const struct wl_message offer_requests[] = {

@@ -25,7 +25,7 @@ static atomic_uint progress;
 
 unsigned rolltop_wayland_progress(void) { return atomic_load(&progress); }
 
-// What is being written.
+// The number of writes in progress.
 static atomic_uint writing_count;
 static atomic_size_t waiting;
 

@@ -2,8 +2,8 @@
 
 #include "Surface.h"
 
-// What libwayland-client does not contain, from the protocol "fractional-scale-v1". The types of
-// arguments count for new objects only.
+// Interfaces of the protocol "fractional-scale-v1", which libwayland-client does not contain. The
+// types of arguments count for new objects only.
 static const struct wl_interface *no_types[4];
 
 static const struct wl_message preference_requests[] = {{"destroy", "", no_types}};

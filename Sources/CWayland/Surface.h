@@ -1,4 +1,4 @@
-// What the files about surfaces share.
+// Declarations for the files about surfaces.
 #pragma once
 #include "CWaylandSurface.h"
 #include "Wayland.h"
@@ -15,7 +15,7 @@ struct wayland_surface {
   struct wl_proxy *preference;
   uint32_t scale;
   struct wayland_buffer *buffers;
-  // What SDL is told of frames goes to this queue; see Silence.c.
+  // The queue for frame events that SDL is not to receive; see Silence.c.
   struct wl_event_queue *silent;
   struct wl_proxy *first_frame;
 };

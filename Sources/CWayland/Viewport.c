@@ -1,8 +1,8 @@
 // The size in which a compositor shows a surface, whatever the pixels of its buffer.
 #include "Wayland.h"
 
-// What libwayland-client does not contain, from the protocol "viewporter". The types of arguments
-// count for new objects only.
+// Interfaces of the protocol "viewporter", which libwayland-client does not contain. The types of
+// arguments count for new objects only.
 static const struct wl_interface *no_types[4];
 
 static const struct wl_message viewport_requests[] = {

@@ -1,9 +1,9 @@
-// What the files of this target share: the library's functions, and what the compositor offers.
+// Declarations for all files of this target: the library's functions, and the compositor's globals.
 #pragma once
 #include "CWayland.h"
 #include "DeferredLibrary.h"
 
-// What libwayland-client's headers declare, as far as it is used; its binary interface does not
+// The declarations of libwayland-client's headers that are used; its binary interface does not
 // change.
 struct wl_display;
 struct wl_event_queue;
@@ -57,7 +57,7 @@ struct wl_proxy *wl_proxy_marshal_array_constructor_versioned(
 // Loads the library, unless it is; returns NULL, or why it cannot be loaded.
 const char *wayland_load(void);
 
-// What the library has under a name.
+// The library's symbol of a name.
 const void *wayland_symbol(const char *name);
 
 // One of the interfaces that the library has itself, such as `wl_seat_interface`, with the events that
@@ -93,7 +93,7 @@ struct wl_proxy *wayland_bind_global(
     struct wayland *wayland, const struct wayland_global *global,
     const struct wl_interface *interface, uint32_t version);
 
-// What makes viewports; NULL when the compositor has none.
+// The factory of viewports; NULL when the compositor has none.
 struct wl_proxy *wayland_bind_viewporter(struct wayland *wayland);
 
 // A viewport of a surface, which has one at the most.

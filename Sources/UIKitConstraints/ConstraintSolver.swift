@@ -89,7 +89,7 @@ package struct ConstraintSolver {
     var expression = Expression()
   }
 
-  /// What is known of a constraint.
+  /// The solver's record of a constraint.
   struct Record {
     var marker: Int32
     /// The second variable of a constraint that is not required; -1 without one.

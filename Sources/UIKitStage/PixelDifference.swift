@@ -90,7 +90,7 @@ package struct PixelSize: Equatable, CustomStringConvertible {
 }
 
 extension PixelDifference: CustomStringConvertible {
-  /// What differs, with the first differing pixel and both of its colours.
+  /// The difference: the first differing pixel and both of its colours.
   package var description: String {
     switch self {
     case .size(let reference, let actual):

@@ -8,7 +8,7 @@ import UIKitGraphics
 public struct BackgroundCall {
   /// The method or property.
   public let name: String
-  /// What the program says when it stops; `nil` when the call may be made.
+  /// The message with which the program stops; `nil` when the call is permitted.
   public let sentence: String?
   /// Makes the call; returns a problem with its result, if any.
   public let body: (BackgroundObjects) -> String?
@@ -66,7 +66,7 @@ public struct BackgroundCall {
   }
 }
 
-/// What an application has made on the main thread.
+/// Objects that an application has made on the main thread.
 public final class BackgroundObjects {
   let table: UITableView
   let label: UILabel

@@ -22,7 +22,7 @@ uint32_t input_below(uint32_t limit);
 // Copies the next bytes, and zeros after the last one.
 void input_fill(void *target, size_t count);
 
-// What the sources are compiled with instead of `clock_gettime` and `poll`.
+// Replacements of `clock_gettime` and `poll`, with which the sources are compiled.
 int input_clock(clockid_t clock, struct timespec *time);
 int input_poll(struct pollfd *entries, nfds_t count, int milliseconds);
 

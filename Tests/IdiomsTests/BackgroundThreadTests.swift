@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// What stops on a background thread; the compiler says nothing about the calls of this file.
+/// Calls that stop on a background thread; the compiler does not warn of those in this file.
 enum BackgroundMistake: String, CaseIterable, Codable {
   case reloadData = "UITableView.reloadData()"
   case insertRows = "UITableView.insertRows(at:with:)"
@@ -59,7 +59,7 @@ enum BackgroundMistake: String, CaseIterable, Codable {
     }
   }
 
-  /// What an application has made on the main thread.
+  /// Objects that an application has made on the main thread.
   @MainActor
   final class Objects {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
@@ -95,7 +95,7 @@ private func runInBackground(_ work: @escaping () -> Void) {
   done.wait()
 }
 
-/// What background threads may do, and how the rest stops.
+/// Calls that background threads may make, and the messages of the others.
 struct BackgroundThreadTests {
   @Test(arguments: BackgroundMistake.allCases)
   func mistakesStopWithTheirName(mistake: BackgroundMistake) async {

@@ -67,7 +67,7 @@ class MockScrollingTableView: MockTableView {
   override var isDecelerating: Bool { return false }
 }
 
-/// What is under test: applies changes, unless the user has a finger on the list.
+/// The class under test: applies changes, unless the user has a finger on the list.
 final class UpdateApplier {
   private let tableView: UITableView
 

@@ -6,7 +6,7 @@ struct Outcome {
   let signal: Int32
   /// The status with which it exited.
   let status: Int32
-  /// What it wrote.
+  /// Its output.
   let text: String
 
   /// Whether it made its call and drew what came of it.
@@ -24,7 +24,7 @@ struct Outcome {
     text.split(separator: "\n").contains { !$0.hasPrefix("UIKit: no installed font has ") }
   }
 
-  /// What is wrong with it; `nil` if it is as expected.
+  /// The problem; `nil` if the outcome is as expected.
   func problem(expected: End) -> String? {
     switch expected {
     case .goesOn:

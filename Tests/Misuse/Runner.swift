@@ -73,7 +73,7 @@ final class Runner {
     if let problem = outcome.problem(expected: test.end) { failures.append((test.name, problem)) }
   }
 
-  /// What a forked process runs.
+  /// The call that a forked process runs.
   private final class Call {
     private let test: Case
     private let fixture: Fixture

@@ -6,8 +6,8 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// What `Tests/Console/play` does on the consoles of machines, done on a stage; `play` compares the
-/// machines' screens with these pictures.
+/// The steps of `Tests/Console/play`, on a stage; `play` compares the screens of virtual machines
+/// with these pictures.
 @MainActor @Suite struct ConsoleScenarioTests {
   /// A screen of the demo, and what fingers do on it.
   struct Scenario: Decodable, Sendable, CustomTestStringConvertible {

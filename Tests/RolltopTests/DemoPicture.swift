@@ -55,7 +55,7 @@ extension DemoPicture {
       },
     ] + around
 
-  /// What the screens about what is around tables show.
+  /// The screens about the surroundings of tables.
   private static let around =
     ["tabs": 0, "sheet": 2, "popover": 3, "action-sheet": 4, "card": 5]
     .sorted { $0.value < $1.value }

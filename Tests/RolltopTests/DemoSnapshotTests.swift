@@ -12,7 +12,7 @@ import UIKitTesting
 /// The world in them stands still: files, time, time zone, language and chance are made up.
 /// A small telephone at one pixel per point and a small kiosk at two keep the files small.
 @MainActor @Suite struct DemoSnapshotTests {
-  /// What a window can look like.
+  /// A look of a window.
   struct Look: Sendable {
     var name: String
     var apply: @MainActor @Sendable (UIWindow) -> Void

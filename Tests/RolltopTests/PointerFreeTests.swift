@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// What a pointer can press in the demo, keys can press, too.
+/// Keys can press everything in the demo that a pointer can.
 @MainActor
 struct PointerFreeTests {
   private func press(

@@ -7,7 +7,7 @@ import UIKitTesting
 @testable import rolltop
 
 @MainActor @Suite struct SavedSettingsTests {
-  /// What a run leaves in which the user chose everything.
+  /// The state after a run in which the user changed every setting.
   private static func stateWithChoices() throws -> SavedState {
     let run = DemoRun()
     run.settings.look = .classic
@@ -53,7 +53,7 @@ import UIKitTesting
     let window = try #require(run.delegate.window)
     #expect(window.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
     #expect(DemoRun(state: run.state).settings.textSize == .extraExtraLarge)
-    // What the settings choose is not changed back.
+    // Chosen settings are not changed back.
     run.settings.textSize = .small
     run.settings.appearance = .dark
     run.settings.apply(to: window)

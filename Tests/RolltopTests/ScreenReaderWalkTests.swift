@@ -13,7 +13,7 @@ struct ScreenReaderWalkTests {
     node.nodeChildrenShown.flatMap { [$0] + nodes(in: $0) }
   }
 
-  /// What a screen reader says of an object.
+  /// The words of a screen reader for an object.
   private func words(_ node: _UIAccessibleObject) -> String {
     [
       node.nodeName, node.accessibilityValue, node.accessibilityHint,

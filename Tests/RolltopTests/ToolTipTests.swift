@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// What a button without words does is said where the pointer rests on it.
+/// Buttons without words have tool tips.
 @MainActor
 struct ToolTipTests {
   /// Whether a view shows words.

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitApplication
 
-/// What is left of a state when runs end at any moment of restoring it.
+/// The state that is left when runs end at any moment of restoring it.
 struct StateAttemptTests {
   /// The names of a state's files, with what they hold.
   private struct Files: Equatable, CustomStringConvertible {
@@ -48,13 +48,13 @@ struct StateAttemptTests {
       }
     }
 
-    /// What a run gets to restore.
+    /// The state that a run gets to restore.
     func begin() -> String? {
       guard let attempt = try? file.begin() else { return nil }
       return String(decoding: attempt.state.application, as: UTF8.self)
     }
 
-    /// What happens in a crash.
+    /// Simulates a crash.
     func crash() {
       for suffix in [StateFile.Suffix.restoring, .retrying] {
         rename(file.url(suffix).path, file.url(.unusable).path)

@@ -88,7 +88,7 @@ struct StateFileTests {
     keeper.save()
     #expect(lines.count == 1)
     #expect(lines.first?.hasSuffix("is a folder, not a file; starting without it") == true)
-    // What is not ours stays.
+    // Other programs' files stay.
     #expect(FileManager.default.fileExists(atPath: file.url.path + "/kept"))
   }
 
@@ -201,7 +201,7 @@ struct StateFileTests {
       #expect(keeper.deadline == start + 5)
       keeper.saveIfDue(at: start + 5)
       #expect(try file.read() != nil)
-      // What has not changed is not written again.
+      // Unchanged states are not written again.
       clean()
       keeper.noteFrame(at: start + 6)
       keeper.saveIfDue(at: start + 7)

@@ -22,7 +22,7 @@ final class GuardianTests {
     return (path, descriptor)
   }
 
-  /// What is written to a pipe; waits up to ten seconds for it.
+  /// The text written to a pipe; waits up to ten seconds for it.
   private func content(_ descriptor: Int32) -> String {
     var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&question, 1, 10_000) == 1 else { return "" }

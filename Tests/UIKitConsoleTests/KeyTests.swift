@@ -24,7 +24,7 @@ struct KeyTests {
     #expect(held.deadline == 1.5)
     #expect(held.take(at: 1.5) == 30)
     #expect(held.take(at: 1.51) == nil)
-    // What was missed in two seconds does not come all at once.
+    // Repeats that were missed in two seconds do not come all at once.
     #expect(held.take(at: 3.5) == 30)
     #expect(held.take(at: 3.5) == 30)
     #expect(held.take(at: 3.501) == nil)

@@ -52,11 +52,11 @@ final class MemoryOutput: Output {
     nextBuffer = buffers.count - 1 - nextBuffer
   }
 
-  /// What is answered to the next question for events.
+  /// The reply to the next query of events.
   var change = OutputChange.none
   /// Whether another program keeps the panel.
   var isTaken = false
-  /// What was asked of the panel, in this order.
+  /// The requests to the panel, in their order.
   private(set) var calls: [String] = []
 
   func handleEvents() -> OutputChange {

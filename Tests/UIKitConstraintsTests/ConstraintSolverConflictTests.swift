@@ -1,7 +1,7 @@
 import Testing
 import UIKitConstraints
 
-/// What the solver says of contradictions and ambiguities, and what it costs.
+/// Contradictions and ambiguities: the solver's reports, and their cost.
 struct ConstraintSolverConflictTests {
   private let required = ConstraintSolver.required
 

@@ -49,7 +49,7 @@ private final class StubExchange: DataExchange {
 }
 
 extension VideoTests {
-  /// What windows and the clipboard do with what a compositor tells.
+  /// Messages of a compositor, and their effects on windows and the clipboard.
   @MainActor
   struct DataExchangeTests {
     private let display: DummyDisplay

@@ -6,7 +6,7 @@ import UIKitGraphics
 @testable import UIKitCore
 @testable import UIKitSDL
 
-/// What the desktop's portal says, and what the screen makes of it.
+/// Settings of the desktop's portal, and their effects on the screen.
 @MainActor
 struct DesktopSettingsTests {
   private static var settings: [UInt8] {

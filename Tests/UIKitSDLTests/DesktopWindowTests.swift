@@ -121,7 +121,7 @@ extension VideoTests {
         window.followDesktopScale()
         #expect(window.size == usual)
       }
-      // What the user makes of the window stays.
+      // The user's size of the window stays.
       window.readResources = { "Xft.dpi:\t192" }
       window.followDesktopScale()
       SDL_SetWindowSize(window.handle, 400, 500)

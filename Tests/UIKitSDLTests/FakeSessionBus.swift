@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// It speaks as much of D-Bus as a client needs to believe in it.
 final class FakeSessionBus: Sendable {
-  /// What the portal says to `ReadAll`.
+  /// The portal's reply to `ReadAll`.
   enum Answer {
     /// The body of an answer, as a `DBusBody` for `a{sa{sv}}` makes it.
     case body([UInt8])

@@ -5,7 +5,7 @@ import UIKitCore
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// What the delegate sees of the application's state, and in which order it is told.
+  /// The application's states in the delegate's callbacks, and the order of these.
   @MainActor
   struct LifecycleStateTests {
     @Test func eachCallbackSeesTheStateBeforeOrAfterItsChange() throws {

@@ -126,7 +126,7 @@ struct SeveralWindowsTests {
     }
   }
 
-  /// What frames cost is written also when a signal ends the program.
+  /// The cost of frames is written also when a signal ends the program.
   @Test func statisticsAreWrittenWhenASignalEndsTheProgram() async {
     let result = await #expect(
       processExitsWith: .success,

@@ -8,8 +8,8 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// What keys are and type, as a window's keyboard reports them: keys with their places, and
-  /// behind each the text that the layout gives it.
+  /// Keys and their text, as a window's keyboard reports them: keys with their positions, and
+  /// behind each the text of the layout.
   @MainActor
   struct TypedKeyTests {
     private let display: DummyDisplay

@@ -8,7 +8,7 @@ import UIKitTesting
 struct StageTaskTests {
   private let stage = Stage()
 
-  /// What another test does between the initialiser of this suite and its function.
+  /// Runs another test between the initialiser of this suite and its function.
   private func runAnotherTest() async -> Stage {
     await Task.detached { @MainActor in
       let stage = Stage()

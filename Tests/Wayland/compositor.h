@@ -29,7 +29,7 @@ struct surface {
   bool is_configured;
   bool is_shown;
   bool is_cursor;
-  // What the next commit applies.
+  // The state that the next commit applies.
   struct wl_resource *buffer;
   struct wl_listener buffer_destroyed;
   bool has_buffer;

@@ -68,7 +68,7 @@ struct console_seat;
 ///   program has the seat.
 struct console_seat *_Nullable console_seat_open(void);
 
-/// What is readable when `console_seat_take_change` has something.
+/// The descriptor that is readable when `console_seat_take_change` has a change.
 int console_seat_descriptor(struct console_seat *_Nonnull seat);
 
 /// The next change: 0 the seat is to be given up, 1 it is this program's again; -1 for none;

@@ -170,7 +170,7 @@ void rolltop_drag_end(struct selections *_Nonnull selections);
 /// - Parameter window: A window of SDL's.
 void rolltop_hover_listen(struct selections *_Nonnull selections, uint32_t window);
 
-/// What has happened to a drag of another program over a window.
+/// An event of a drag of another program over a window.
 enum hover_kind {
   /// It has come; `rolltop_hover_offers` knows its types.
   HOVER_ENTERED,
@@ -180,7 +180,7 @@ enum hover_kind {
   HOVER_LEFT,
   /// It was dropped at a place, and waits for `rolltop_hover_finish`.
   HOVER_DROPPED,
-  /// What `rolltop_hover_read` has asked for has come, or will not.
+  /// The data for `rolltop_hover_read` has arrived, or will not.
   HOVER_READ,
 };
 

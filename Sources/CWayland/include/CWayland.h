@@ -1,4 +1,4 @@
-// What SDL keeps to itself or does not have of Wayland, on an event queue of our own over SDL's
+// The parts of Wayland that SDL hides or does not have, on an event queue of our own over SDL's
 // connection.
 //
 // libwayland-client is not linked, and its headers are not needed to build this: SDL has loaded it.

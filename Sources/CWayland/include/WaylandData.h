@@ -13,7 +13,7 @@ struct wayland_bytes {
   size_t count;
 };
 
-/// What has happened.
+/// The kind of an event.
 enum wayland_data_kind {
   /// Another program reads what this one has copied: `type` and `descriptor`.
   WAYLAND_CLIPBOARD_ASKED,
@@ -23,11 +23,11 @@ enum wayland_data_kind {
   WAYLAND_DRAG_ASKED,
   /// Another program has answered whether it would take what is dragged.
   WAYLAND_DRAG_ANSWERED,
-  /// What is dragged was dropped on a program that takes it; it reads the data now.
+  /// The drag was dropped on a program that accepts it and reads the data now.
   WAYLAND_DRAG_TAKEN,
   /// That program has the data.
   WAYLAND_DRAG_FINISHED,
-  /// What is dragged was dropped where nothing takes it, or the user has cancelled the drag.
+  /// The drag was dropped where nothing accepts it, or cancelled by the user.
   WAYLAND_DRAG_CANCELLED,
   /// A drag, of this program or of another one, has come over `surface` at `x` and `y`; the types can be
   /// read, and the answer is `rolltop_wayland_drop_answer`.
@@ -170,7 +170,7 @@ bool rolltop_wayland_drag_begin(
     struct wayland_data *_Nonnull data, void *_Nonnull surface,
     const char *const _Nonnull *_Nonnull types, int count, bool allows_move);
 
-/// What another program does with what is dragged when it is dropped there.
+/// The effect of dropping the drag on another program.
 enum wayland_drag_answer { WAYLAND_DRAG_REFUSED, WAYLAND_DRAG_COPIED, WAYLAND_DRAG_MOVED };
 
 /// The answer of the program below the pointer, or of the one that it was dropped on.

@@ -1,13 +1,13 @@
 import Glibc
 
-/// What stands between the fields of a line.
+/// The delimiter of a line's fields.
 package enum FieldDelimiter: Equatable, Sendable {
   /// Any number of spaces and tabs; those before the first field belong to none.
   case whitespace
   /// A text, twice in a row around an empty field.
   case text([UInt8])
 
-  /// What is put between fields that did not stand side by side.
+  /// The bytes put between fields that were not adjacent.
   var bytes: [UInt8] {
     switch self {
     case .whitespace: [UInt8(ascii: " ")]

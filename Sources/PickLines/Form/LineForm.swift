@@ -1,6 +1,6 @@
 /// How lines are shown, and where words are looked for in them.
 package struct LineForm: Equatable, Sendable {
-  /// What stands between fields.
+  /// The delimiter of fields.
   package var delimiter = FieldDelimiter.whitespace
   /// The fields that are shown; `nil`: the line as it is.
   package var shownFields: FieldSelection?

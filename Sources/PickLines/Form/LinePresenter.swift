@@ -16,7 +16,7 @@ package final class LinePresenter {
     self.form = form
   }
 
-  /// What is shown of a line.
+  /// The presented form of a line.
   ///
   /// - Parameters:
   ///   - line: The bytes.

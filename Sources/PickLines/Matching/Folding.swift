@@ -9,7 +9,7 @@ struct Folding: Equatable, Sendable {
   static let caseAndAccents = Folding(ignoresCase: true, ignoresAccents: true)
 }
 
-/// What the characters below U+3000 are compared as, and what they are for the score.
+/// The folded forms of the characters below U+3000, and their classes for the score.
 ///
 /// Other scripts have neither case nor accents that are typed apart.
 struct FoldingTables: @unchecked Sendable {

@@ -141,7 +141,7 @@ struct FuzzyMatch<Text: MatchableText> {
     )
   }
 
-  /// What is left of a cell's score at a place behind it; may be negative, which means 0 there.
+  /// The rest of a cell's score at a later position; a negative one means 0 there.
   @inline(__always)
   private static func score(of cell: Cell, at position: Int) -> Int32 {
     let gap = Int32(truncatingIfNeeded: position) - cell.position

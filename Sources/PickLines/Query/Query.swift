@@ -1,4 +1,4 @@
-/// What lines have to match: groups of which each needs one of its words.
+/// The condition of matching lines: groups of which each needs one of its words.
 package struct Query: Equatable, Sendable {
   /// All groups have to match; one word of a group does.
   package let groups: [[Term]]

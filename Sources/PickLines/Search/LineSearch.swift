@@ -7,7 +7,7 @@ import Synchronization
 /// line, its rank: when lines have come it is not searched again, and when a word was prolonged only
 /// those that matched are.
 package final class LineSearch: @unchecked Sendable {
-  /// What is searched, and the order of what is found.
+  /// The searched text, and the order of the matches.
   package struct Options: Sendable {
     /// How lines are shown, and where words are looked for.
     package var form = LineForm()

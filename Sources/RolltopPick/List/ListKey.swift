@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a key does to the list while the search field has the keyboard.
+/// The effect of a key on the list while the search field has the keyboard.
 enum ListKey: Equatable {
   /// Moves to another row, and marks what lies between if `marks`.
   case move(Movement, marks: Bool)

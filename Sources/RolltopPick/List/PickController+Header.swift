@@ -13,7 +13,7 @@ extension PickController {
   }
 }
 
-/// What is above the rows.
+/// The header above the rows.
 extension PickController {
   /// Shows how many lines match of how many, and how many are marked.
   func updateCount() {

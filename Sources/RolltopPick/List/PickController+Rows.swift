@@ -44,7 +44,7 @@ extension PickController: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// What a row shows.
+/// The content of rows.
 extension PickController {
   /// The text of a line, in columns if it has them.
   func text(of line: PresentedLine) -> NSAttributedString {

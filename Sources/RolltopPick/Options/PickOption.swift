@@ -4,7 +4,7 @@ struct PickOption: Sendable {
   let name: String
   /// A shorter name, such as `-q`.
   let short: String?
-  /// What the value is; `nil`: the option takes none.
+  /// The name of the value in the help; `nil`: the option takes none.
   let value: String?
   /// The values that there are, where they have names.
   let choices: [String]

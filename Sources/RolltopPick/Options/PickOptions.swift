@@ -1,7 +1,7 @@
 import PickLines
 import UIKit
 
-/// What the command line asks for.
+/// The options of the command line.
 struct PickOptions: Sendable {
   /// Whether the help is printed, and nothing else done.
   var isHelp = false
@@ -39,7 +39,7 @@ struct PickOptions: Sendable {
   var isMenu = false
   /// How queries are read.
   var syntax = QuerySyntax()
-  /// What is searched.
+  /// The search.
   var search = LineSearch.Options()
   /// The byte that ends a line of the input.
   var inputSeparator = UInt8(ascii: "\n")

@@ -5,7 +5,7 @@ import UIKit
 struct PreviewCommand: Equatable {
   /// The command as it was given.
   let template: String
-  /// What stands between fields.
+  /// The delimiter of fields.
   let delimiter: FieldDelimiter
 
   /// The command for a line.

@@ -1,7 +1,7 @@
 import PickLines
 import UIKit
 
-/// What a preview's command has printed.
+/// The output of a preview's command.
 enum PreviewContent: Sendable {
   case picture(UIImage)
   /// Lines of text.

@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKitCore
 
-/// What an application is shown on: a window of a desktop, or the whole screen of a console.
+/// The surface that shows an application: a window of a desktop, or the whole screen of a console.
 ///
 /// `ApplicationSession` owns it from launch to exit. A back end implements this protocol and
 /// `EventSource`; everything else of an application's life is shared.

@@ -195,7 +195,7 @@ public struct LaunchConfiguration: Sendable {
     return seconds > 0 ? seconds : .infinity
   }
 
-  /// What the environment says about a console that means nothing, in lines for the user.
+  /// The console settings of the environment that are invalid, in lines for the user.
   ///
   /// - Parameter environment: The process's environment.
   /// - Returns: A line for each setting that is ignored.

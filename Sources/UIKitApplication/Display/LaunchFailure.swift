@@ -10,7 +10,7 @@ package enum LaunchFailure: Error, CustomStringConvertible {
   /// `ROLLTOP_DISPLAY` has a value that means nothing.
   case unknownDisplay(String)
 
-  /// What was tried, and what to do.
+  /// The attempts, and advice.
   package var description: String {
     switch self {
     case .noDesktop(let tried) where tried.isEmpty:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What kinds of input device a device is, as udev tells libinput.
+/// The kinds of an input device, by the tags that udev gives libinput.
 ///
 /// On machines without udev the entries of its database are missing, and libinput ignores devices
 /// without one. These are derived from the same files of the kernel, by the same rules.

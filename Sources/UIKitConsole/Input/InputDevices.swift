@@ -11,7 +11,7 @@ import UIKitSupport
 final class InputDevices {
   private static let folder = "/dev/input"
 
-  /// What becomes readable on input, and when a device is plugged in or out.
+  /// The descriptors that become readable on input, and when a device is plugged in or out.
   var descriptors: [Int32] {
     [libinput_get_fd(context)] + (watch >= 0 ? [watch] : [])
   }

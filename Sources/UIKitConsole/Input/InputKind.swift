@@ -1,7 +1,7 @@
 import CConsole
 
 extension Blanking.Input {
-  /// What an event of libinput does; `nil` for one that is no input, such as a new device.
+  /// The input of an event of libinput; `nil` for one that is no input, such as a new device.
   ///
   /// - Parameter event: The event.
   init?(_ event: OpaquePointer) {

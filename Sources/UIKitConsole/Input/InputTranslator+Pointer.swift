@@ -10,7 +10,7 @@ extension InputTranslator {
     UInt32(BTN_LEFT): (-1, .primary), UInt32(BTN_RIGHT): (-2, .secondary),
     UInt32(BTN_SIDE): (-3, .button(4)), UInt32(BTN_MIDDLE): (-4, .button(3)),
   ]
-  /// What libinput calls the distance of a finger that scrolls as far as a notch of a wheel does
+  /// The distance, in libinput's units, of a finger that scrolls as far as a notch of a wheel does
   /// under other systems; see `UIScrollView.pointsPerPreciseUnit`.
   private static let distancePerUnit: CGFloat = 10
 
@@ -88,7 +88,7 @@ extension InputTranslator {
     scroll(by: delta, isPrecise: !isWheel)
   }
 
-  /// What the dispatcher is told of a movement.
+  /// The scrolling of a movement, for the dispatcher.
   ///
   /// libinput's vertical values are positive towards the content's end, the dispatcher's towards
   /// its top.

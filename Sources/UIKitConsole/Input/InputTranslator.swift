@@ -20,7 +20,7 @@ final class InputTranslator {
   private var loadedKeyboard: KeyboardLayout?
   private var lacksKeyboard = false
   private var keyRepeat = KeyRepeat()
-  /// What goes on after fingers have left a touchpad.
+  /// The scrolling that continues after fingers have left a touchpad.
   var inertia = TouchpadInertia()
   private var moves = TouchResampler()
   /// Where the pointer is, in points; `nil` before it was moved.
@@ -42,7 +42,7 @@ final class InputTranslator {
     self.locale = locale
   }
 
-  /// What keys type.
+  /// The layout of the keyboard.
   ///
   /// The first key loads it: that takes milliseconds and half a megabyte, which
   /// machines with a touchscreen alone do without.

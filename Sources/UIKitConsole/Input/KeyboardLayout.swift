@@ -2,14 +2,15 @@ import CConsole
 import Glibc
 import UIKitCore
 
-/// What keys type, by the layout that the environment's `XKB_DEFAULT_LAYOUT` and its like name.
+/// The text of keys, by the layout of the environment variables `XKB_DEFAULT_LAYOUT` and the others
+/// of XKB.
 @MainActor
 final class KeyboardLayout {
-  /// What a pressed key means.
+  /// The meaning of a pressed key.
   struct Stroke {
     /// The key with its modifiers, for UIKit; `nil` for keys that it does not know.
     var key: UIKey?
-    /// What is typed; empty for none.
+    /// The typed text; empty for none.
     var text: String
     /// Which terminal the key switches to, if any.
     var terminal: Int?
@@ -37,7 +38,7 @@ final class KeyboardLayout {
   init?(locale: String, layout: String? = nil) {
     guard console_load_xkbcommon() == nil, let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS)
     else { return nil }
-    // What is missing is told below, and Compose files are not needed.
+    // Missing layouts are reported below, and Compose files are not needed.
     xkb_context_set_log_level(context, XKB_LOG_LEVEL_CRITICAL)
     let named =
       layout.map { KeyboardLayout.keymap(context, layout: $0) }
@@ -132,7 +133,7 @@ final class KeyboardLayout {
     return key(code)
   }
 
-  /// What a key means that is held long enough to repeat.
+  /// The meaning of a key that is held long enough to repeat.
   func stroke(_ code: UInt32) -> Stroke {
     let xkbCode = code + KeyboardLayout.codeOffset
     let symbol = xkb_state_key_get_one_sym(state, xkbCode)
@@ -168,7 +169,7 @@ final class KeyboardLayout {
     )
   }
 
-  /// What a key types without modifiers.
+  /// The text of a key without modifiers.
   private func plainText(_ xkbCode: UInt32) -> String {
     plainText(xkbCode, in: xkb_state_key_get_layout(state, xkbCode))
   }
@@ -204,7 +205,7 @@ final class KeyboardLayout {
     return String(scalar)
   }
 
-  /// What a key types now: its character, the end of a composed one, or nothing.
+  /// The text of a key now: its character, the end of a composed one, or nothing.
   private func text(_ symbol: xkb_keysym_t, _ xkbCode: UInt32) -> String {
     // Keys with these modifiers are shortcuts. The right Alt key (AltGr) is not one of them.
     guard modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return "" }

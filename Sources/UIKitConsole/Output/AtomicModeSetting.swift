@@ -72,7 +72,7 @@ struct AtomicModeSetting: ModeSetting {
     return nil
   }
 
-  /// What a plane is set to that shows a whole buffer.
+  /// The settings of a plane that shows a whole buffer.
   ///
   /// Places in buffers have 16 fractional bits.
   private static func planeSettings(

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Turning a screen's signal off leaves the light of many panels on.
 struct Backlight {
-  /// What `bl_power` holds while a light is on, and while it is off.
+  /// The values of `bl_power` for a light that is on, and for one that is off.
   private static let (on, off) = ("0", "4")
 
   private let folders: [String]

@@ -1,6 +1,6 @@
 /// When the screen goes dark because nothing is touched, and which input only wakes it.
 struct Blanking {
-  /// What an event of an input device does.
+  /// The effect of an event of an input device.
   enum Input {
     /// A finger, a button or a key goes down.
     case press

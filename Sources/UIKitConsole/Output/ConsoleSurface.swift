@@ -16,7 +16,7 @@ final class ConsoleSurface: FrameSurface {
   private var damage: BufferDamage
   private var pointer: PointerOverlay
   private var isPointerPending = false
-  /// What was written to buffers so far, in pixels.
+  /// The number of pixels written to buffers so far.
   private(set) var writtenPixels = 0
   /// How many times a buffer was shown.
   private(set) var shownFrames = 0

@@ -10,7 +10,7 @@ import UIKitGraphics
 /// buffer and are told what changed; what they send at a time is never half a frame.
 @MainActor
 final class DRMOutput: Output {
-  /// What a screen that is not there yet is taken for.
+  /// The assumed size of a screen that is not connected yet.
   private static let assumedSize = (width: 1024, height: 768)
 
   private let card: DRMCard

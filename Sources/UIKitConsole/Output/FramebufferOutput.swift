@@ -4,7 +4,7 @@ import UIKitGraphics
 
 /// The kernel's framebuffer device, for machines without a driver for their graphics card.
 ///
-/// What is written is on the screen at once: there is one buffer, and nothing to wait for.
+/// Writing appears on the screen at once: there is one buffer, and nothing to wait for.
 @MainActor
 final class FramebufferOutput: Output {
   private let device: Int32

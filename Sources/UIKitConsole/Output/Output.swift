@@ -13,7 +13,7 @@ protocol Output: AnyObject {
   var isReady: Bool { get }
   /// Whether a panel is there; without one nothing is shown until one is plugged in.
   var hasScreen: Bool { get }
-  /// What becomes readable when the state changes.
+  /// The descriptors that become readable when the state changes.
   var descriptors: [Int32] { get }
   /// How often a buffer was shown instead of another, and how often damage was told.
   var counts: (flips: Int, uploads: Int) { get }
@@ -49,7 +49,7 @@ protocol Output: AnyObject {
   func close()
 }
 
-/// What happened to a panel.
+/// An event of a panel.
 enum OutputChange {
   case none
   /// It shows something else, or nothing: the whole frame has to be written again.

@@ -1,7 +1,7 @@
 import Glibc
 import UIKitApplication
 
-/// What is asked of an output when it is opened.
+/// The parameters with which an output is opened.
 @MainActor
 struct OutputRequest {
   /// The mode; `nil`: the one that the screen prefers.

@@ -2,7 +2,7 @@
 ///
 /// It is written only. Reading it may be a hundred times slower than reading other memory.
 package struct ScanoutMemory {
-  /// What one pixel holds.
+  /// The contents of one pixel.
   package enum Format: Equatable {
     /// 32 bits, 0xXXRRGGBB in the machine's byte order.
     case xrgb

@@ -22,7 +22,7 @@ protocol ConsoleSession: AnyObject {
   func restore()
 }
 
-/// What a session asks for.
+/// A request of a session.
 enum SessionChange: UInt8 {
   /// Another program is to be shown; `allowRelease()` lets it.
   case release

@@ -73,7 +73,7 @@ struct AssetAppearance: Decodable {
   var value: String
 }
 
-/// What entries of all sets have: a kind of device and looks.
+/// The common part of all sets' entries: a kind of device and looks.
 protocol AssetEntry {
   var idiom: String? { get }
   var appearances: [AssetAppearance]? { get }

@@ -16,7 +16,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What drawing of strings is told and says; the lines' extent is not kept.
+/// Parameters and results of string drawing; the extent of the lines is not kept.
 public final class NSStringDrawingContext {
   private init() {}
 }

@@ -8,7 +8,7 @@ import UIKitSupport
 /// One owner writes the pixels, then any number of readers may read them; there is no lock. A
 /// bitmap is never resized.
 package final class Bitmap: @unchecked Sendable {
-  /// What one pixel holds.
+  /// The contents of one pixel.
   package enum Format: Sendable {
     /// 32 bits, 0xXXRRGGBB in the machine's byte order; always opaque.
     case xrgb
@@ -24,7 +24,7 @@ package final class Bitmap: @unchecked Sendable {
   package let height: Int
   /// The stride: the distance between the starts of two rows; a multiple of four.
   package let bytesPerRow: Int
-  /// What one pixel holds.
+  /// The contents of one pixel.
   package let format: Format
   /// The first byte of the first row; valid as long as the bitmap lives.
   package let bytes: UnsafeMutableRawPointer
@@ -172,7 +172,7 @@ extension Bitmap {
   /// The number of bytes that the pixels take.
   package var byteCount: Int { bytesPerRow * height }
 
-  /// What it takes in a cache, in bytes: its pixels, its handles, its key, and its entry.
+  /// The size of a cached bitmap in bytes: its pixels, its handles, its key, and its entry.
   var cachedByteCount: Int { byteCount + 650 }
 
   /// The colour of one pixel, with straight alpha; for `a8`, black with that opacity.

@@ -18,7 +18,7 @@ struct BilinearSampler {
   private let height: Int
   /// Set in pixels of bitmaps without an alpha channel.
   private let opaqueBits: UInt32
-  /// What pixels are multiplied by, of 255.
+  /// The factor of the pixels, 0 to 255.
   private let alpha: UInt32
   private let (a, b, c, d): (Int, Int, Int, Int)
   /// The source place of the destination's pixel (0, 0).

@@ -28,7 +28,7 @@ public final class UIColor: NSObject, Sendable {
   let highContrast: UIColor?
   /// The colour in its place where content is elevated; `nil` is the same colour.
   let elevated: UIColor?
-  /// What fixed colours and pairs resolve to, computed once.
+  /// The resolved colours of fixed colours and pairs, computed once.
   private let light: PixelColor
   private let dark: PixelColor
 

@@ -13,7 +13,7 @@ struct ColorGradient {
     case sweep(center: CGPoint, from: Double, to: Double)
   }
 
-  /// What is beyond the first and the last colour.
+  /// The colours beyond the first and the last stop.
   enum Extend: Int {
     case pad
     case `repeat`

@@ -124,7 +124,7 @@ enum FontLibrary {
 
   private static let boldWeight = UIFont.Weight.semibold.fontconfigWeight
 
-  /// What is said only once.
+  /// A warning that is printed only once.
   enum Warning: Hashable {
     case noFont
     case noInter

@@ -11,7 +11,7 @@ final class LetterPairs {
     var advance: Int32
   }
 
-  /// What letters may be: those of ASCII, and the space behind a word.
+  /// The possible letters: those of ASCII, and the space behind a word.
   static let candidates: [UInt8] = [32] + Array(65...90) + Array(97...122)
 
   private let letters: [Letter]

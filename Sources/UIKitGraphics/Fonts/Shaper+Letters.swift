@@ -64,7 +64,7 @@ extension Shaper {
 
   // MARK: What HarfBuzz does
 
-  /// What HarfBuzz does with a text; `nil` when that is more than applying GSUB and GPOS.
+  /// HarfBuzz's plan for a text; `nil` when it has more steps than GSUB and GPOS.
   private func plan(_ shaping: Shaping) -> OpaquePointer? {
     // Fonts of Apple's kind, and kerning as it was before OpenType.
     let other = ["morx", "mort", "kerx", "trak"]

@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 
-/// What the shape of a text depends on besides its characters and its face.
+/// The parameters of shaping besides characters and face.
 struct Shaping: Hashable {
   var script: TextScript
   var isRightToLeft = false

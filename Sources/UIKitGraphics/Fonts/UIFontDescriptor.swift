@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Immutable. Descriptors of the same typeface and size are equal.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
-  /// What is described.
+  /// The name of an attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// UIKit's name for the attribute.
     public let rawValue: String
@@ -38,7 +38,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
     /// The type of the feature, such as `kLowerCaseType`.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// What is chosen of the type, such as `kLowerCaseSmallCapsSelector`.
+    /// The selector of the type, such as `kLowerCaseSmallCapsSelector`.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     /// The former name of `type`.
     public static let featureIdentifier = type

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A transform of space, as rows of a matrix that points are multiplied with from the left.
 ///
-/// What has one is shown as its projection along the z axis, without perspective: a rotation about the
-/// x axis squeezes it, and distances along the z axis change nothing.
+/// Layers show its projection along the z axis, without perspective: a rotation about the x axis
+/// squeezes them, and distances along the z axis change nothing.
 public struct CATransform3D: Hashable, Sendable {
   /// The first row.
   public var (m11, m12, m13, m14): (CGFloat, CGFloat, CGFloat, CGFloat) = (1, 0, 0, 0)
@@ -28,7 +28,7 @@ public struct CATransform3D: Hashable, Sendable {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// What is shown of it.
+  /// The entries that are shown.
   package var projected: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }

@@ -39,7 +39,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   UIGraphicsPushContext(context)
 }
 
-/// What was drawn since the innermost image was begun; `nil` when none was.
+/// The drawing since the innermost image was begun; `nil` when none was.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let image = imageContexts.last else { return nil }

@@ -7,7 +7,7 @@ final class ResizableImage: @unchecked Sendable {
   /// The caps, in points; never negative, and never together larger than the image less a pixel.
   let caps: UIEdgeInsets
   let mode: UIImage.ResizingMode
-  /// What `stretchableImage(withLeftCapWidth:topCapHeight:)` was given, or 0.
+  /// The caps given to `stretchableImage(withLeftCapWidth:topCapHeight:)`, or 0.
   let legacyCaps: (left: Int, top: Int)
 
   private struct Key: Hashable {

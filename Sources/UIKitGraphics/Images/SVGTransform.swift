@@ -7,7 +7,7 @@ struct SVGTransform {
   private(set) var largest = 1.0
   /// The least that a length grows by.
   private(set) var smallest = 1.0
-  /// What an area grows by.
+  /// The factor by which areas grow.
   private(set) var area = 1.0
 
   /// The numbers that each function may have.

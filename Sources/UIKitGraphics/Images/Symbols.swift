@@ -82,7 +82,7 @@ enum Symbols {
       let known = text.prefix { !ends.contains($0) }
       guard name.starts(with: known) else { continue }
       let rest = name.dropFirst(known.count)
-      // What follows the name is a full stop with a variant.
+      // The name ends, or a full stop with a variant comes next.
       guard rest.isEmpty || (rest.first == UInt8(ascii: ".") && rest.count > 1) else { continue }
       guard let line = SymbolLine(Substring(decoding: text, as: UTF8.self)) else { continue }
       let variant = Substring(decoding: rest.dropFirst(), as: UTF8.self)
@@ -101,7 +101,7 @@ enum Symbols {
 /// With `-` only the variants are symbols.
 struct SymbolLine {
   var name: Substring
-  /// What may follow the name and a full stop.
+  /// The variants that may stand behind the name and a full stop.
   var variants: [Substring] = []
   /// The size in points and the layers.
   private var parts: [Substring] = []

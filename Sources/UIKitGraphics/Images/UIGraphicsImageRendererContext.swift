@@ -18,7 +18,7 @@ public final class UIGraphicsImageRendererContext {
     self.bounds = bounds
   }
 
-  /// What was drawn until now.
+  /// The drawing until now.
   public var currentImage: UIImage {
     let bitmap = Bitmap(
       replaying: cgContext.recorded(),

@@ -75,7 +75,7 @@ public final class CGContext {
     return DisplayList(operations: operations, scale: scale, extent: extent)
   }
 
-  /// What was recorded until now; the recording goes on.
+  /// The recording until now; it continues.
   func recorded() -> DisplayList {
     let copy = CGContext(scale: scale, traits: traits)
     copy.operations = operations

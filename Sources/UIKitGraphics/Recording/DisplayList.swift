@@ -2,8 +2,8 @@ package import Foundation
 
 /// A recording of a view's drawing, to be replayed as often as needed.
 ///
-/// What it draws does not change. Colours are resolved and text is shaped while recording, for one set of traits and
-/// one scale; replaying does neither.
+/// Its drawing is constant. Colours are resolved and text is shaped while recording, for one set of
+/// traits and one scale; replaying does neither.
 @MainActor
 package final class DisplayList {
   /// Device pixels per point, for which it was recorded.

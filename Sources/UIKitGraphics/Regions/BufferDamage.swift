@@ -1,4 +1,4 @@
-/// What each of several buffers lacks of the latest frame.
+/// The regions of several buffers that differ from the latest frame.
 ///
 /// A buffer that was shown two frames ago lacks the damage of both frames since.
 package struct BufferDamage {
@@ -18,7 +18,7 @@ package struct BufferDamage {
     for index in missing.indices { missing[index].formUnion(damage) }
   }
 
-  /// What has to be written to a buffer before it is shown.
+  /// The region to write to a buffer before it is shown.
   ///
   /// - Returns: The region in the frame's pixels; the buffer lacks nothing afterwards.
   package mutating func take(_ buffer: Int) -> Region {

@@ -218,7 +218,7 @@ private func isRectangularUnion(_ first: PixelRect, _ second: PixelRect) -> Bool
 }
 
 extension PixelRect {
-  /// What is left after removing a rectangle, if that is one rectangle.
+  /// The rest after removing a rectangle, if that is one rectangle.
   ///
   /// The two are known to intersect.
   fileprivate func rectangularDifference(without other: PixelRect) -> PixelRect? {

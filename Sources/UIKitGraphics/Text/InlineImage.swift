@@ -1,14 +1,14 @@
 package import Foundation
 
-/// What can stand in a line of text instead of a character.
+/// Content of a line of text in place of a character.
 package protocol InlineContent {
-  /// What it shows now.
+  /// The current image.
   var inlineImage: InlineImage { get }
 }
 
 /// An image in a line of text, as a value.
 package struct InlineImage: Hashable {
-  /// What is drawn; `nil` for an empty space.
+  /// The image; `nil` for an empty space.
   package let image: AnyObject?
   /// The rectangle in points, whose origin is on the baseline, with y pointing up; finite.
   package let bounds: CGRect

@@ -41,7 +41,7 @@ final class LineBreaks {
 
   // MARK: Simple text
 
-  /// What a character does in text that needs no tables.
+  /// The class of a character in text that needs no tables.
   private enum Kind {
     case letter, digit, space, hyphen
     /// Stays with what is before and behind it.

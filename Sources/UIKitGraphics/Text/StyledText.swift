@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A paragraph, or a part of a long one, as characters, each with the index of its style.
 struct StyledText {
-  /// What stands behind the characters.
+  /// The reason why the characters end.
   enum End {
     /// A newline, behind which the next paragraph begins, at an offset in bytes of UTF-8.
     case paragraph(next: Int)

@@ -3,7 +3,7 @@ internal import CFoundationICU
 /// The order of texts in a language, by ICU's collation.
 @MainActor
 package final class TextCollator {
-  /// What counts when texts are compared.
+  /// The differences that count when texts are compared.
   package enum Strength {
     /// Different letters; neither accents, nor upper and lower case.
     case letters

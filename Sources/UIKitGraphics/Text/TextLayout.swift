@@ -56,7 +56,7 @@ package final class TextLayout {
 
 /// A run of text on one line with one face, one script and one style.
 struct TextRun {
-  /// What a run is.
+  /// The content of a run.
   enum Kind {
     case text
     /// One tab character.

@@ -12,7 +12,7 @@ struct TextStyle {
   var hasLigatures = true
   /// How far the text is raised, in points.
   var baselineOffset = 0.0
-  /// What U+FFFC stands for.
+  /// The image in place of U+FFFC.
   var inlineImage: InlineImage?
 
   init(font: UIFont) {

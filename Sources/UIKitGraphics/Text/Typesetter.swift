@@ -6,7 +6,7 @@ struct Typesetter {
   let source: TextSource
   let options: TextLayoutOptions
   private let sets: [FontSet]
-  /// What is being laid out: a paragraph, or a part of a long one.
+  /// The text being laid out: a paragraph, or a part of a long one.
   private(set) var text: StyledText
   private(set) var measurer: TextMeasurer
   private(set) var breaks: LineBreaks

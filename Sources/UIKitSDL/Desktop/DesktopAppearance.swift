@@ -12,7 +12,7 @@ enum DesktopValue: Equatable {
   case color(red: Double, green: Double, blue: Double)
 }
 
-/// What a user has chosen for all programs of a desktop; `nil` where the desktop does not say.
+/// The user's settings for all programs of a desktop; `nil` where the desktop has none.
 struct DesktopAppearance: Equatable {
   /// Light or dark.
   var style: UIUserInterfaceStyle?

@@ -31,7 +31,7 @@ struct BufferRotation {
     return held.count < BufferRotation.limit ? held.count : nil
   }
 
-  /// What has to be copied from the latest frame to a buffer before the next one is drawn into it.
+  /// The region to copy from the latest frame to a buffer before the next one is drawn into it.
   mutating func repair(_ buffer: Int) -> Region {
     guard latest != nil else { return Region() }
     return damage.take(buffer)

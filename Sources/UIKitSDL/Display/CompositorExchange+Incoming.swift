@@ -23,7 +23,7 @@ final class IncomingData {
 
   deinit { close(descriptor) }
 
-  /// What has become of the data.
+  /// The state of the data.
   enum Progress {
     case pending(isAny: Bool)
     case whole(Data)

@@ -30,14 +30,15 @@ final class CompositorExchange: DataExchange {
   private var text: String?
   /// The primary selection, while it is this program's.
   var selectedText = ""
-  /// What other programs have asked for already: encoding a large image takes seconds.
+  /// Data that other programs have already requested, by type: encoding a large image takes
+  /// seconds.
   private var made: [String: Data] = [:]
   var drag: Drag?
   /// A drag of another program, or of another window, and what comes of its data; see
   /// `CompositorExchange+Incoming.swift`.
   var incoming: IncomingDrag?
   var incomingData: IncomingData?
-  /// What the other program was answered last; `nil` when it was not.
+  /// The last answer to the other program; `nil` without one.
   var lastAnswer: Bool?
   var onDragChange: (() -> Void)?
   var onEvent: ((UInt, ExchangeEvent) -> Bool)?

@@ -12,16 +12,17 @@ struct DragOrigin {
   let containsPointer: () -> Bool
 }
 
-/// What a compositor tells of a window beside what SDL reports; places are in SDL's coordinates.
+/// A message of a compositor about a window that SDL does not report; positions are in SDL's
+/// coordinates.
 enum ExchangeEvent {
   /// A drag of another program, or of another window, is over the window; whether a drop would be
   /// taken is the answer.
   case hovered([ForeignItem], x: Double, y: Double)
   /// It is not any more, or its drop has failed.
   case hoverEnded
-  /// What was dragged out of the window is over it again.
+  /// A drag that left the window is over it again.
   case dragMoved(x: Double, y: Double)
-  /// What was dragged out was dropped, here or elsewhere.
+  /// A drag that left the window ended with a drop, here or elsewhere.
   case dragReleased
   /// Nothing takes what was dragged out.
   case dragCancelled
@@ -29,7 +30,7 @@ enum ExchangeEvent {
   case pressed(x: Double, y: Double)
   /// Something was dropped on the window; whether it was taken is the answer.
   case dropped([ForeignItem], x: Double, y: Double)
-  /// What was dropped is larger than what is taken, in bytes.
+  /// A drop was refused because it is larger than the limit, in bytes.
   case dropRefused(limit: Int)
   /// A closure is to be called after a time in seconds.
   case waits(Double, @MainActor () -> Void)
@@ -38,13 +39,13 @@ enum ExchangeEvent {
 /// Exchanges data of all types with other programs: the clipboard, and drags.
 @MainActor
 protocol DataExchange: AnyObject {
-  /// What makes the data of a type that is offered.
+  /// Makes the data of a type in the offer.
   typealias Source = (String) -> Data?
   /// Loads the data of a type of what is dragged.
   typealias DragSource = (String, @escaping @MainActor (Data?) -> Void) -> Void
 
-  /// What becomes readable when there is something to handle; `nil` when there is nothing beside the
-  /// display's own connection, or the server has gone away.
+  /// The descriptor that becomes readable when there is something to handle; `nil` when there is
+  /// none beside the display's own connection, or the server has gone away.
   var descriptor: Int32? { get }
 
   /// Serves what other programs ask for; never blocks.

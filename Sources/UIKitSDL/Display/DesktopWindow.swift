@@ -10,7 +10,7 @@ package final class DesktopWindow {
   /// `SDL_WINDOWPOS_CENTERED`, a macro that Swift cannot see.
   private static let centered: Int32 = 0x2FFF_0000
 
-  /// What the user can make the window, at the least, in points: a bar and a row.
+  /// The smallest size that the user can give the window, in points: a bar and a row.
   static let minimumSize = CGSize(width: 160, height: 120)
 
   /// SDL's handle.
@@ -221,7 +221,7 @@ package final class DesktopWindow {
     SDL_SetWindowSize(handle, width, height)
   }
 
-  /// What a desktop takes of a window for its frame at most, in SDL's coordinates.
+  /// The largest frame that a desktop puts around a window, in SDL's coordinates.
   private static let frameLimit: Int32 = 96
 
   /// The size that the window has where it fits the desktop, in points: the one that was cut, unless

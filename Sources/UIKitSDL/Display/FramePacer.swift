@@ -44,8 +44,8 @@ final class FramePacer {
   /// Whether a frame can be presented now.
   var isReady: Bool { deadline == .infinity }
 
-  /// What becomes readable with the signal that is waited for; `nil` when nothing but the
-  /// display's own connection does.
+  /// The descriptor that becomes readable with the awaited signal; `nil` when only the display's
+  /// own connection does.
   var descriptor: Int32? { isReady ? nil : signal?.descriptor }
 
   /// How long a signal is waited for from now on, in seconds; infinite while none is.

@@ -5,7 +5,8 @@ import CWayland
 /// The display's word that a presented frame makes way for the next one.
 @MainActor
 protocol FrameSignal: AnyObject {
-  /// What becomes readable with the signal; `nil` when the display's own connection does.
+  /// The descriptor that becomes readable with the signal; `nil` when the display's own connection
+  /// does.
   var descriptor: Int32? { get }
 
   /// Asks for a signal, just before a frame is presented; only the last one counts.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What an exchange does for a drag of another program; nothing of it waits for that program.
+/// The part of an exchange for a drag of another program; no method waits for that program.
 @MainActor
 protocol IncomingDragSource: AnyObject {
   /// Gets what happens to a window; see `DataExchange`.

@@ -69,10 +69,10 @@ enum SelectionTypes {
     ([addresses, text] + oldTexts).first(where: offers)
   }
 
-  /// What comes in such a type.
+  /// The kind of content of a type.
   static func promise(of type: String) -> ForeignPromise { type == addresses ? .address : .text }
 
-  /// What was dropped, by its data in such a type.
+  /// The dropped items, read from data of a type.
   static func dropped(_ data: Data, as type: String) -> [ForeignItem] {
     let whole = String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
     guard type == addresses else { return whole.isEmpty ? [] : [.text(whole)] }
@@ -91,7 +91,7 @@ enum SelectionTypes {
     return String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  /// What another program offers, with the types that can be read from others.
+  /// The types of another program's offer, and those that can be converted from them.
   static func known(_ offered: [String]) -> [String] {
     let hasFiles = offered.contains(files) && !offered.contains(addresses)
     return hasFiles ? offered + [addresses] : offered

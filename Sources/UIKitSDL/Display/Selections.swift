@@ -12,13 +12,14 @@ import UIKitGraphics
 final class Selections: DataExchange {
   private(set) var connection: OpaquePointer?
   private var source: Source?
-  /// What other programs have asked for already: encoding a large image takes seconds.
+  /// Data that other programs have already requested, by type: encoding a large image takes
+  /// seconds.
   private var made: [String: Data] = [:]
   /// The text that was put there without SDL.
   private var largeText: String?
   /// Whether it is looked whether other programs take their data.
   private var watchesTransfers = false
-  /// What is dragged; see `Selections+Drag.swift`.
+  /// The source of the current drag; see `Selections+Drag.swift`.
   var dragSource: DragSource?
   var onDragChange: (() -> Void)?
   /// A drag of another program; see `Selections+Hover.swift`.

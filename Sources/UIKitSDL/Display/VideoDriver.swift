@@ -21,7 +21,7 @@ final class VideoDriver {
   ///
   /// Tests have others.
   var openExchange: (any DataExchange)?
-  /// What is asked of a Wayland compositor beside SDL; `nil` until it was needed.
+  /// The connection for requests to a Wayland compositor beside SDL; `nil` until it is needed.
   private var wayland: WaylandConnection?
   /// The pointer over windows of scales above 1 under Wayland; `nil` until there was one.
   private var cursor: WaylandCursor?
@@ -34,7 +34,7 @@ final class VideoDriver {
   /// - Throws: `LaunchFailure.noDesktop`, or `.noWindow` without SDL2.
   init(environment: [String: String], windowClass: String? = nil) throws {
     if let reason = rolltop_load_sdl() { throw LaunchFailure.noWindow(String(cString: reason)) }
-    // What a start has called until now would add to what SDL calls.
+    // The code of the start leaves memory before that of SDL enters it.
     mapped_code_release()
     SDL_SetMainReady()
     // This library has its own pointer model, so no mouse events are made from touches, or touches
@@ -76,7 +76,7 @@ final class VideoDriver {
     VideoDriver.acceptDrops(false)
   }
 
-  /// What SDL and Xlib read from the environment when they open the display.
+  /// The environment variables that SDL and Xlib read when they open the display.
   ///
   /// These are the class of windows, and where Compose sequences are kept; what the user has set stays
   /// as it is.
@@ -240,7 +240,7 @@ final class VideoDriver {
     return (display, words[1])
   }
 
-  /// What SDL tells of the driver's window; `nil` where it tells nothing.
+  /// SDL's information about the driver's window; `nil` where it has none.
   private func information(of window: OpaquePointer) -> [UInt]? {
     var information = SDL_SysWMinfo()
     information.version = SDL_version(

@@ -1,7 +1,7 @@
 import CSDL2
 import CWayland
 
-/// What the program asks of a Wayland compositor beside SDL, on SDL's connection.
+/// The program's requests to a Wayland compositor beside SDL, on SDL's connection.
 @MainActor
 final class WaylandConnection {
   let handle: OpaquePointer

@@ -37,7 +37,7 @@ extension EventTranslator {
     )
   }
 
-  /// What the key types that was read last: SDL puts its text into the queue directly behind it.
+  /// Removes the text of the last key from the queue: SDL puts it directly behind the key.
   ///
   /// Where text is edited the text stays in the queue.
   ///

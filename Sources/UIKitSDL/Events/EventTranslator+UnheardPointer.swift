@@ -47,7 +47,7 @@ struct PointerState: Equatable {
   /// SDL's mask of them.
   private(set) var buttons: UInt32 = 0
 
-  /// What the events have said that were read, of the window that has the pointer.
+  /// The pointer's state by the events that were read, for the window that has it.
   static var heard: PointerState {
     var state = PointerState()
     state.buttons = SDL_GetMouseState(&state.x, &state.y) & 0b111

@@ -17,7 +17,7 @@ final class EventTranslator: EventSource {
   var isClosed = false
   /// The time of the last precise wheel event, in seconds on the loop's clock.
   var lastPreciseWheel = -Double.infinity
-  /// What moves on after fingers have left a touchpad.
+  /// The scrolling that continues after fingers have left a touchpad.
   var touchpad = TouchpadScrolling()
   /// Why the display cannot be used any more; `nil` as long as it can.
   private(set) var failure: String?
@@ -31,7 +31,7 @@ final class EventTranslator: EventSource {
   var heldKeys: [UIKeyboardHIDUsage: UIKeyboardHIDUsage] = [:]
   /// Whether the window's place will be saved soon.
   var isSavingPlace = false
-  /// What becomes readable when there are events.
+  /// The descriptors that become readable when there are events.
   var descriptors: [Int32] {
     connection.descriptors.isEmpty
       ? []
@@ -46,7 +46,7 @@ final class EventTranslator: EventSource {
   private let connection: DisplayConnection
   /// Where SDL was told last that the pressed pointer is; `nil` while it hears of it.
   var toldPointer: PointerState?
-  /// What another program is dropping.
+  /// The items that another program is dropping.
   var dropped: [ForeignItem] = []
   private var moves = TouchResampler()
   private var stampClock = StampClock()
@@ -83,8 +83,8 @@ final class EventTranslator: EventSource {
     var isAny = false
     window.applySettings(to: loop.screen, isFirst: false)
     if assistance.handleMessages() { isAny = true }
-    // What is read with SDL's events is handled before them: a release may follow a press that SDL
-    // does not report.
+    // Events of the exchange are handled before SDL's, with which they are read: a release may come
+    // after a press that SDL does not report.
     if window.driver.openExchange != nil { SDL_PollEvent(nil) }
     if window.driver.openExchange?.handleEvents() == true { isAny = true }
     if touchpad.liftIfSilent(at: loop.time) { isAny = true }

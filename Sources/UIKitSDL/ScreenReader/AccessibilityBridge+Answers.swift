@@ -140,14 +140,14 @@ extension AccessibilityBridge {
     }
   }
 
-  /// What users hear first; a window without a name has the title of the desktop's window.
+  /// The text that is spoken first; a window without a name has the title of the desktop's window.
   func name(of node: _UIAccessibleObject) -> String {
     let name = node.nodeName
     guard name.isEmpty, node is UIWindow else { return name }
     return loop.scene.title.flatMap { $0.isEmpty ? nil : $0 } ?? loop.launchTitle
   }
 
-  /// What users hear after the name: a value that nothing else tells, and the hint.
+  /// The text that is spoken after the name: a value that no other interface has, and the hint.
   func description(of node: _UIAccessibleObject) -> String {
     let isTold =
       node.nodeText != nil || node.nodeRange != nil || node.nodeState.contains(.checkable)

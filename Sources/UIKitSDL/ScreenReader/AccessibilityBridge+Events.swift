@@ -2,10 +2,10 @@ import Foundation
 import UIKitCore
 import UIKitGraphics
 
-/// What clients were told last.
+/// The state that clients have last received.
 @MainActor
 struct EventMemory {
-  /// What was last told of an object.
+  /// The last state of an object that clients have received.
   struct Told {
     var name: String
     var description: String
@@ -25,9 +25,9 @@ struct EventMemory {
   var nextLook = 0.0
   /// The object with the focus, as clients were told.
   weak var focus: _UIAccessibleObject?
-  /// What a client has gone to although the keyboard cannot.
+  /// The object to which a client has moved although the keyboard cannot.
   weak var pointed: _UIAccessibleObject?
-  /// What had the keyboard's focus when the client went there.
+  /// The object that had the keyboard's focus at that moment.
   weak var keyboardFocus: _UIAccessibleObject?
   var isActive = false
   var told: [Int: Told] = [:]

@@ -88,7 +88,7 @@ extension AccessibilityBridge {
 
   // MARK: Actions
 
-  /// What can be done with an object: first what a tap does.
+  /// The actions of an object, first that of a tap.
   func actions(of node: _UIAccessibleObject) -> [NodeAction] {
     let isPressed: Bool
     switch node.nodeRole {

@@ -59,7 +59,8 @@ extension AccessibilityBridge {
     ]
   }
 
-  /// What the old methods call boundaries: characters, starts and ends of words, sentences, lines.
+  /// The unit of a boundary of the deprecated methods: a character, the start or end of a word,
+  /// sentence, line.
   private static func granularity(ofBoundary boundary: Int) -> Int {
     switch boundary {
     case 0: 0

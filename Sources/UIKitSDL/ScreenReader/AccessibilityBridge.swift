@@ -11,7 +11,7 @@ final class AccessibilityBridge: AccessibilityClient {
   static let interval = 0.1
 
   let loop: FrameLoop
-  /// What clients see the window in.
+  /// The application that clients see the window in.
   let application: AccessibleApplication
   /// The rectangle on the desktop for one in the window, and whether the place on the desktop is
   /// meant.
@@ -46,7 +46,7 @@ final class AccessibilityBridge: AccessibilityClient {
     self.place = place
     loop.accessibilityClient = self
     application.add(self)
-    // What clients see now, if another window is shown to them already.
+    // The tree that clients see now, if another window is shown to them already.
     events.isStale = true
   }
 
@@ -98,7 +98,7 @@ final class AccessibilityBridge: AccessibilityClient {
   /// How an object is named in messages; `nil` is no object.
   func reference(_ node: _UIAccessibleObject?) -> BusValue {
     guard let node else { return Spi.noObject }
-    // What clients did not know is looked at now, so that its changes are told.
+    // New objects are compared from now on, so that clients get their changes.
     if !numbers.contains(node) { events.isStale = true }
     return .structure([.string(application.name), .path(path(of: node))])
   }

@@ -42,7 +42,7 @@ struct TextOffsets {
     return String(text)
   }
 
-  /// What is around a code point.
+  /// The range of a unit of text around a code point.
   ///
   /// - Parameters:
   ///   - offset: The code point.
@@ -62,7 +62,7 @@ struct TextOffsets {
     var (start, end) = (offset, offset)
     while start > 0, belongs(scalars[start - 1]) { start -= 1 }
     while end < count, belongs(scalars[end]) { end += 1 }
-    // What separates belongs to what is before it.
+    // Separators belong to the word before them.
     while end < count, !belongs(scalars[end]) { end += 1 }
     return start..<end
   }

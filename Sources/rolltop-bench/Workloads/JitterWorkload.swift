@@ -6,8 +6,8 @@ import UIKitStage
 /// Drags a table evenly, on panels and displays of different rates, and compares where frames show
 /// its content with even motion.
 ///
-/// What a panel reports arrives late by up to two milliseconds, each time by another time. Its own
-/// times are exact, as those of the kernel are, or whole milliseconds, as those of an X server.
+/// A panel's reports arrive late by up to two milliseconds, each by another time. Its own times are
+/// exact, as those of the kernel are, or whole milliseconds, as those of an X server.
 struct JitterWorkload: Workload {
   let name = "jitter"
   /// Points per second: a fast scroll.
@@ -57,7 +57,8 @@ private struct EvenDrag {
   let hasExactStamps: Bool
   private static let latest = 0.002
   private static let seconds = 0.6
-  /// What is left out at the beginning: the way until a drag is recognised, and the first frames.
+  /// The time at the beginning that is left out, in seconds: the distance until a drag is
+  /// recognised, and the first frames.
   private static let settling = 0.15
   private static let start = CGPoint(x: 200, y: 1000)
 
@@ -96,7 +97,7 @@ private struct EvenDrag {
     return (deviation, (most + least) / 2 / velocity)
   }
 
-  /// What the panel reports, and when it arrives.
+  /// The panel's reports, and the times of their arrival.
   struct Reports {
     let drag: EvenDrag
     let began: Double

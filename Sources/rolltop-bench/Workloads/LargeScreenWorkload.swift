@@ -7,7 +7,7 @@ struct LargeScreenWorkload: Workload {
   private static let size = CGSize(width: 1920, height: 1080)
   private static let framesPerSecond = 240.0
   private static let flings = 4
-  /// What a refresh leaves for a frame, in seconds.
+  /// The time of a refresh that is left for a frame, in seconds.
   private static let budget = 0.0041
 
   func run(_ yardstick: Yardstick) throws -> [Reading] {

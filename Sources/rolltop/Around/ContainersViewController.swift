@@ -1,6 +1,6 @@
 import UIKit
 
-/// What controllers can be shown in: tabs, bars, sheets, popovers, and transitions between views.
+/// The containers of controllers: tabs, bars, sheets, popovers, and transitions between views.
 final class ContainersViewController: ListViewController {
   private enum Row: Int, CaseIterable {
     case tabs, bars, sheet, popover, actionSheet, card

@@ -123,7 +123,7 @@ final class DeliveriesViewController: UITableViewController {
     show(animated: true)
   }
 
-  /// What pulling down brings.
+  /// Adds the deliveries for a pull to refresh.
   private func receive() {
     let number = (deliveries.map(\.number).max() ?? 0) + 1
     deliveries.insert(

@@ -14,7 +14,7 @@ extension FilesViewController {
     isStale = false
     readingTimer?.invalidate()
     readingTimer = nil
-    // What changes from now on is read again.
+    // Later changes are read again.
     watch = fileSystem.watch(path) { [weak self] in self?.directoryDidChange() }
     loading?.cancel()
     loading = world.perform {

@@ -11,7 +11,7 @@ extension FilesViewController {
     navigationController?.pushViewController(next, animated: true)
   }
 
-  /// What can be done with an entry.
+  /// The menu of an entry.
   func menu(for entry: FileEntry) -> UIContextMenuConfiguration {
     let path = path(of: entry)
     let isFolder = entry.kind == .folder

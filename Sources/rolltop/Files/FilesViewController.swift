@@ -7,9 +7,9 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   private let formatter: FileFormatter
   private lazy var folderIcon = IconImage.template(symbol: "folder", for: traitCollection)
   private lazy var fileIcon = IconImage.template(symbol: "doc", for: traitCollection)
-  /// What the directory has.
+  /// All entries of the directory.
   var allSections: [FileSection] = []
-  /// What is shown of it.
+  /// The entries that are shown.
   private(set) var sections: [FileSection] = []
   /// The task that reads the directory, if any.
   var loading: Task<Void, Never>?
@@ -19,7 +19,7 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   var isStale = false
   /// The task that searches the names, if any.
   private var searching: Task<Void, Never>?
-  /// What is searched.
+  /// The search.
   private var words = ""
   /// Where the list was before the search.
   private var placeBeforeSearch: CGPoint?

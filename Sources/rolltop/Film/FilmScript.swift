@@ -5,7 +5,7 @@ import UIKit
 /// Words are separated by spaces, texts with spaces are in double quotes, and a line that begins
 /// with `#` is a comment. Points and lengths are those of the window, seconds those of the film.
 struct FilmScript {
-  /// What a line does.
+  /// The action of a line.
   enum Action: Equatable {
     /// `show SCREEN`: opens a screen.
     case show(Screen)
@@ -22,7 +22,7 @@ struct FilmScript {
     case appearance(UIUserInterfaceStyle)
   }
 
-  /// What a finger touches.
+  /// The place of a touch.
   enum Place: Equatable {
     case text(String)
     case point(CGPoint)

@@ -63,7 +63,7 @@ final class DemoSplitViewController: UISplitViewController, UISplitViewControlle
   }
 }
 
-/// What is beside the start screen before a screen is chosen.
+/// The screen beside the start screen before one is chosen.
 final class NothingChosenViewController: UIViewController {
   override func loadView() {
     view = MessageView(title: "Rolltop", detail: "Choose a screen from the list.")

@@ -116,7 +116,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     let screens = earlierPlaces.map { Screen.makeScreen(at: $0, in: world) }
     let known = screens.prefix { $0 != nil }.compactMap(\.self)
     if !known.isEmpty { split.show(known) }
-    // What is saved of screens returns to those that are in a column.
+    // Saved states return to screens that are in a column.
     split.view.layoutIfNeeded()
     return true
   }

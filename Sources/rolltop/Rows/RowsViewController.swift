@@ -51,7 +51,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
     chooser.sizeToFit()
     navigationItem.titleView = chooser
     tableView.rowFinder = { table, text, _ in
-      // What is typed are the digits of the row's number.
+      // The typed text is the row's number.
       guard let number = Int(text), number > 0 else { return nil }
       let row = min(number, table.numberOfRows(inSection: 0)) - 1
       return row < 0 ? nil : IndexPath(row: row, section: 0)

@@ -4,7 +4,7 @@ import UIKit
 final class AddCityViewController: ListViewController, UISearchResultsUpdating {
   private let cities: ChosenCities
   private let catalog = CityCatalog()
-  /// What is shown of the catalog.
+  /// The sections of the catalog that are shown.
   private lazy var sections = catalog.sections
   /// Where the list was before the search.
   private var placeBeforeSearch: CGPoint?

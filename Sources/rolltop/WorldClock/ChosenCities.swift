@@ -16,7 +16,7 @@ final class ChosenCities {
   private var mustSetAside = false
   private var damage: String?
   private var failure: String?
-  /// What the file had when this program read or wrote it last.
+  /// The content of the file when this program last read or wrote it.
   private var known: [City] = []
   /// Cities that another program has added.
   private var addedElsewhere: [City] = []

@@ -4,7 +4,7 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/// What a forked process may use.
+/// The limits of a forked process.
 struct fork_limits {
   /// Seconds of processor time.
   unsigned processor_seconds;

@@ -5,7 +5,7 @@ import UIKitGraphics
 import UIKitStage
 
 extension CaseList {
-  /// What a launch is configured with, consoles' settings included.
+  /// The configuration of a launch, including a console's settings.
   mutating func addLaunch() {
     let delays: [Argument<TimeInterval>] = [
       Argument("0", 0), Argument("-1", -1), Argument("nan", .nan), Argument("-inf", -.infinity),
@@ -76,7 +76,7 @@ extension CaseList {
     }
   }
 
-  /// What users write in the environment is never a reason to stop.
+  /// Values of environment variables never stop the program.
   private mutating func addEnvironment() {
     let texts = [
       "", "90.5", "-90", "45", "nan", "inf", "1e999", "0x", "1280x", "x@", "1280x800@",

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// What this process holds of the machine.
+/// The resources that this process uses.
 struct ProcessResources {
   /// The bytes of memory that are resident, without caches of what is drawn.
   let residentBytes: Int

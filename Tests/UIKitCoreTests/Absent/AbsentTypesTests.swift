@@ -48,7 +48,7 @@ struct AbsentTypesTests {
   }
 }
 
-/// What lists of both kinds have.
+/// The common interface of both kinds of lists.
 @MainActor
 private protocol Reusable: AnyObject {}
 

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What assistive technology sees of views, and what it can do with them.
+/// Views in the tree of assistive technology, and their actions.
 @MainActor
 struct AccessibilityTreeTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What assistive technology sees of tab bars, toolbars, large titles and scopes of a search.
+/// Tab bars, toolbars, large titles and scopes of a search in the tree of assistive technology.
 @MainActor
 struct AccessibleBarsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

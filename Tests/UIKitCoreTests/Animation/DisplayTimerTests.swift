@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// What a stage drives besides animations: display links and timers.
+/// Display links and timers on a stage.
 ///
 /// Another test's stage may be the current one until this one is used.
 @MainActor

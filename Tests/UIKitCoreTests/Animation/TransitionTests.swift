@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What a view shows while it changes from what it has shown.
+/// Views during transitions of their content.
 @MainActor
 struct TransitionTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))

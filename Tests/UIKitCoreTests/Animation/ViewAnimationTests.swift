@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What animations show on their way, and what they tell at their end.
+/// The frames of animations, and the results of their completion handlers.
 @MainActor
 struct ViewAnimationTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))

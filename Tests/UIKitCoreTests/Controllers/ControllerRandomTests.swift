@@ -30,7 +30,7 @@ private final class ControllerBench {
   private var root = UINavigationController()
   private let changesOnTheWay: Bool
   private var depth = 0
-  /// What was done, with "+" for animations, indented by calls from callbacks.
+  /// The operations, with "+" for animations, indented by calls from callbacks.
   private var log: [String] = []
 
   init(generator: SeededGenerator, changesOnTheWay: Bool) {

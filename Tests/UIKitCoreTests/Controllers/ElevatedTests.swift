@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What floats above a dark window: it is lighter than the window, and has a rim.
+/// Elevated surfaces above a dark window: they are lighter than the window, and have a rim.
 @MainActor
 struct ElevatedTests {
   private let stage = Stage(size: CGSize(width: 700, height: 420))

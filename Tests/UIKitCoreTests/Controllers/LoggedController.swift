@@ -70,7 +70,7 @@ final class LoggedController: UIViewController {
 }
 
 extension CallRecorder {
-  /// What was noted, without the moves between parents and loading.
+  /// The recorded calls, without the moves between parents and loading.
   func takeAppearance() -> [String] {
     take().filter { $0.hasSuffix("ppear") }
   }

@@ -210,7 +210,7 @@ struct PopoverTests {
     #expect(frame(sheet).midX == 750 && frame(sheet).minY == 251)
     stage.press(.keyboardEscape)
     stage.settle()
-    // What comes by itself, later or before anything was pressed, is at the bottom edge.
+    // Sheets presented long after a press, or before any, are at the bottom edge.
     stage.click(at: CGPoint(x: 20, y: 20))
     stage.advance(by: 2)
     sheet = colors()

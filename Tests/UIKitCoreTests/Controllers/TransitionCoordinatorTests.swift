@@ -128,7 +128,7 @@ struct TransitionCoordinatorTests {
     #expect(
       log.take() == [
         "first to 500 × 300", "second to 500 × 300", "sheet to 500 × 300",
-        // What is below in the stack gets its size when it is shown.
+        // Controllers below the top get their size when they are shown.
         "first has 320.0", "second has 500.0", "sheet has 500.0",
       ]
     )

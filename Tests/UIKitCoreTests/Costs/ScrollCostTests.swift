@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitGraphics
 
-/// What scrolling costs, in counts that are the same on every machine.
+/// The cost of scrolling, in counts that are the same on every machine.
 @MainActor
 @Suite(.serialized)
 struct ScrollCostTests {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What many sections cost, counted in shaped words and in questions.
+/// The cost of many sections, counted in shaped words and in calls.
 @MainActor
 struct SectionCostTests {
   private func fixture(

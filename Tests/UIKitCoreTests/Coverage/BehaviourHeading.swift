@@ -4,7 +4,7 @@ import Foundation
 struct BehaviourHeading {
   /// Such as TV-012.
   let code: String
-  /// What the page calls it.
+  /// The page's title of it.
   let title: String
   /// The name of its page.
   let page: String

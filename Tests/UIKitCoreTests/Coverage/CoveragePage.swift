@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes the coverage page, and the code that names every member on it.
 struct CoveragePage {
-  /// What the pages of behaviour say.
+  /// The statements of the pages of behaviour.
   let pages: BehaviourPages
   /// Public members that the sources declare.
   let declared: Set<String>

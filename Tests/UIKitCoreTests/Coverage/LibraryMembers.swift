@@ -38,7 +38,7 @@ struct LibraryMembers {
     }
   }
 
-  /// What follows the modifiers: the keyword of a declaration, its name, and the rest.
+  /// The words after the modifiers: the keyword of a declaration, its name, and the rest.
   private static func declaration(_ words: [String]) -> ArraySlice<String> {
     let modifiers: Set<String> = [
       "public", "open", "static", "final", "weak", "required", "convenience", "nonisolated",

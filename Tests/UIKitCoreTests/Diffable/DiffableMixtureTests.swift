@@ -17,7 +17,7 @@ struct DiffableMixtureTests {
     let table: UITableView
     var dice: SeededGenerator
     private(set) var source: UITableViewDiffableDataSource<Int, Int>?
-    /// What each item is to show.
+    /// The expected content of each item.
     private var contents: [Int: Int] = [:]
     private var next = 0
     /// How many more snapshots callbacks may apply in this step.
@@ -157,7 +157,7 @@ struct DiffableMixtureTests {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { called("didScroll") }
 
-    /// What is wrong when everything has come to rest.
+    /// The problems when everything has settled.
     func problemsAtRest() -> [String] {
       budget = 0
       if table.window == nil { stage.window.addSubview(table) }

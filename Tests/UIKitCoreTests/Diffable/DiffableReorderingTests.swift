@@ -23,7 +23,7 @@ struct DiffableReorderingTests {
     var answer = Answer.atOnce
     var moves: [String] = []
     var texts: [Int: String] = [:]
-    /// What is done after the call.
+    /// Operations after the call.
     var pending: [() -> Void] = []
 
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {

@@ -9,13 +9,13 @@ import UIKitTesting
 final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate,
   UITableViewDropDelegate
 {
-  /// What a row is dragged as: its word.
+  /// The words of the rows, by which they are dragged.
   var words: [[String]]
   let name: String
   let recorder: CallRecorder
   /// The words that cannot be dragged.
   var fixed: Set<String> = []
-  /// What the list proposes; `nil`: a copy between two rows, or a move from the same window.
+  /// The list's proposal; `nil`: a copy between two rows, or a move from the same window.
   var proposal: UITableViewDropProposal?
   var addsItems = false
   var allowsMove = true

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What drags look like.
+/// Pictures of drags.
 @MainActor
 struct DragPictureTests {
   private let left = [["Apples", "Beans", "Cheese", "Eggs", "Flour"]]

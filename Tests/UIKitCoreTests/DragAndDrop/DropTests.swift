@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What other programs drop on views, and the scene's title.
+/// Drops of other programs on views, and the scene's title.
 @MainActor
 struct DropTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))

@@ -4,7 +4,7 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// What a drag carries.
+/// The content of drags.
 struct ItemProviderTests {
   @Test func stringsURLsAndImagesAreLoadedAsThemselves() async throws {
     let text = NSItemProvider(object: "Grüße")

@@ -9,7 +9,7 @@ import UIKitTesting
 /// Items that are held still while the list below them moves or changes.
 @MainActor
 struct MovingContentDragTests {
-  /// What moves the list.
+  /// The cause of the list's motion.
   enum Cause: CaseIterable { case wheel, touchpad, secondFinger, program, programAtOnce }
 
   /// A list of a hundred words whose rows its data source moves.

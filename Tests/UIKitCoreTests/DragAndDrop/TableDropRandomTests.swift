@@ -59,7 +59,7 @@ struct TableDropRandomTests {
     if isCancelled { bench.stage.press(.keyboardEscape) }
     if isPointer { bench.stage.pointerUp() } else { bench.stage.touchUp() }
     if isCancelled { #expect(before == (bench.left.words, bench.right.words)) }
-    // What was moved to the other list goes from its own when the drag is over.
+    // Rows moved to the other list leave their own when the drag is over.
     bench.stage.settle()
     removeDoubles(bench, before)
     bench.stage.settle()

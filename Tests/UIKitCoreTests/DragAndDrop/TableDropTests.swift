@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What is dropped on tables.
+/// Drops on tables.
 @MainActor
 struct TableDropTests {
   private let words = [["a", "b", "c"]]

@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What moves while the Delete button of a row comes and goes, in both looks and directions.
+/// The motion of a row while its Delete button appears and disappears, in both looks and
+/// directions.
 @MainActor
 struct ConfirmationMotionTests {
   private func edit(_ theme: TableTheme, _ direction: UITraitEnvironmentLayoutDirection) -> (

@@ -22,7 +22,7 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var configure: (UITableViewCell) -> Void = { _ in }
   var onCommit: () -> Void = {}
   var onEdit: () -> Void = {}
-  /// What else happens when a swipe begins.
+  /// A further effect of a swipe's beginning.
   var onBegin: () -> Void = {}
   /// The `isEditing` that the delegate saw when a swipe began.
   var wasEditingAtBegin: Bool?

@@ -28,7 +28,7 @@ struct EditingStatesTests {
     stage.settle()
   }
 
-  /// What stands on the button at a row's right end.
+  /// The title of the button at a row's right end.
   private func buttonTitle(_ cell: UITableViewCell) -> String? {
     cell.editing.actions?.buttons.first?.item.title
   }

@@ -5,8 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What is beside the content of rows in editing mode, in wide tables whose content is only as wide
-/// as can be read well.
+/// The margins of rows in editing mode, in wide tables whose content has the width of readable
+/// text.
 @MainActor
 struct ReadableWidthTests {
   @Test(arguments: [false, true], [false, true])

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What happens to the table while a row is being swiped or shows its buttons.
+/// Changes of the table while a row is being swiped or shows its buttons.
 @MainActor
 struct SwipeInterruptionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

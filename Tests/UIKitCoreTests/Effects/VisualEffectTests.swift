@@ -156,7 +156,7 @@ struct VisualEffectTests {
     #expect(stage.loop.lastFramePixels == 100)
   }
 
-  /// What scrolls behind, in front of and inside of blurs looks as if all were drawn anew.
+  /// Scrolling behind, in front of and inside of blurs looks as if all were drawn anew.
   @Test(arguments: SeededGenerator.seeds(8)) func damageHolds(_ seed: UInt64) {
     var generator = SeededGenerator.forTest(seed: seed)
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -89,7 +89,7 @@ struct FocusTests {
     }
     #expect(tab() === fields[0] && selected(fields[0]) == "one two")
     stage.press(.keyboardEnd)
-    // What its delegate selects stays.
+    // The delegate's selection stays.
     #expect(tab() === fields[1] && selected(fields[1]) == "")
     #expect(tab(.shift) === fields[0] && selected(fields[0]) == "one two")
     stage.click(at: CGPoint(x: 40, y: 127))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What transformed views keep from frame to frame.
+/// The flat copies of transformed views from frame to frame.
 @MainActor
 struct FlatCopyTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))

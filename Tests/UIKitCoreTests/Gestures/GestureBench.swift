@@ -74,7 +74,7 @@ final class GestureBench {
   }
 }
 
-/// What happened, in order.
+/// Events in their order.
 final class EventLog {
   private(set) var entries: [String] = []
 

@@ -124,7 +124,7 @@ struct PointerEffectTests {
     stage.pointerLeave()
     stage.settle()
     #expect(view.transform.isIdentity && root.subviews == [view])
-    // What the application sets meanwhile is not taken back.
+    // The application's settings meanwhile are not reverted.
     stage.pointerMove(to: CGPoint(x: 50, y: 60))
     stage.settle()
     view.transform = CGAffineTransform(rotationAngle: 0.1)

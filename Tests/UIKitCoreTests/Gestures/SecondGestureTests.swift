@@ -45,7 +45,7 @@ struct SecondGestureTests {
     }
   }
 
-  /// What a recognizer tells about a gesture, after it has seen another one.
+  /// The actions of a recognizer for a gesture, after another one.
   private func log(_ kind: Kind, after first: Way?, _ second: Way, waits: Bool) -> [String] {
     let bench = GestureBench()
     let recognizer = kind.make()

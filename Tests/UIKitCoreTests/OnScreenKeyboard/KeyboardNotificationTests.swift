@@ -8,7 +8,7 @@ import UIKitTesting
 /// When the keyboard comes and goes, and what the application hears of it.
 @MainActor
 struct KeyboardNotificationTests {
-  /// What was posted for a screen.
+  /// The notifications for a screen.
   @MainActor
   final class Log {
     var names: [String] = []

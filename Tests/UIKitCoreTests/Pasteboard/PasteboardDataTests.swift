@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What is on a pasteboard besides text, and how a desktop gets and gives it.
+/// Data on a pasteboard besides text, and its exchange with a desktop.
 @MainActor
 struct PasteboardDataTests {
   /// A desktop's clipboard for data of all types, which another program can change.
@@ -14,7 +14,7 @@ struct PasteboardDataTests {
     var offered: [String] = []
     var source: (String) -> Data? = { _ in nil }
     var holdsOffer = false
-    /// What another program has copied.
+    /// The data that another program has copied.
     var others: [String: Data] = [:] {
       didSet { text = String(decoding: others[plain] ?? Data(), as: UTF8.self) }
     }

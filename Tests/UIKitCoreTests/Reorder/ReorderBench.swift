@@ -17,15 +17,15 @@ final class ReorderBench: NSObject {
   var headers: [String] = []
   /// Heights of rows by their words; 44 for others.
   var heights: [String: CGFloat] = [:]
-  /// What the delegate answers to a proposal; the proposal when `nil`.
+  /// The delegate's answer to a proposal; the proposal when `nil`.
   var retarget: ((IndexPath, IndexPath) -> IndexPath)?
   /// Words that must not be moved.
   var fixed: Set<String> = []
-  /// What else happens when the data source makes a cell.
+  /// A further effect of making a cell.
   var onCell: (() -> Void)?
-  /// What else happens when the delegate hears that a row has left the screen.
+  /// A further effect of the delegate's call for a row that has left the screen.
   var onEnd: (() -> Void)?
-  /// What else happens when the data source hears of a move.
+  /// A further effect of the data source's call for a move.
   var onMove: (() -> Void)?
 
   init(

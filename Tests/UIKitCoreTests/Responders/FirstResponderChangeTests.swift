@@ -3,10 +3,10 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// What happens between the end of editing in one place and its beginning in another.
+/// Events between the end of editing in one view and its beginning in another.
 @MainActor
 struct FirstResponderChangeTests {
-  /// What the application does with the list when editing ends.
+  /// The application's change of the list at the end of editing.
   enum Change: CaseIterable {
     case reload, reloadAndLayout, reloadTouchedRow, deleteTouchedRow, scrollFarAway
 

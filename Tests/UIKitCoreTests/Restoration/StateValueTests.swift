@@ -44,7 +44,7 @@ enum StateOuter {
   final class Inner: StateBase {}
 }
 
-/// What values of a state become, and what they are not.
+/// Conversions of a state's values, possible and impossible ones.
 struct StateValueTests {
   private func decoded(_ encode: (StateCoder) -> Void) throws -> StateCoder {
     let coder = StateCoder()

@@ -221,7 +221,7 @@ struct ScrollbarTests {
     fixture.stage.advance(by: 1.0 / 60)
     #expect(abs(try place(fixture.table).y - 201) < 1)
     expectConsistent(fixture.table)
-    // What is left does not scroll: the scrollbar is gone, and so is the press.
+    // The remaining rows do not scroll: the scrollbar is gone, and so is the press.
     fixture.source.counts[0] = 3
     fixture.table.reloadData()
     fixture.stage.advance(by: 1.0 / 60)

@@ -101,7 +101,7 @@ struct WheelTests {
     stage.press(.keyboard0, modifiers: .control)
     #expect(window.traitCollection.preferredContentSizeCategory == usual)
     #expect(window.traitOverrides.preferredContentSizeCategory == own)
-    // What the application has set since stays.
+    // A later setting of the application stays.
     stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: middle, modifiers: .control)
     window.traitOverrides.preferredContentSizeCategory = .extraSmall
     stage.press(.keyboard0, modifiers: .control)

@@ -14,7 +14,7 @@ final class TableFixture {
   let table: UITableView
   let source: ListSource
   let delegate: RecordingDelegate
-  /// What source and delegate noted.
+  /// The calls of source and delegate.
   let recorder = CallRecorder()
 
   /// Shows a table.
@@ -72,7 +72,7 @@ func expectConsistent(
   #expect(inconsistencies(of: table).isEmpty, sourceLocation: sourceLocation)
 }
 
-/// What is wrong with a table of a `ListSource` that is at rest.
+/// The problems of a settled table of a `ListSource`.
 @MainActor
 func inconsistencies(of table: UITableView) -> [String] {
   var problems: [String] = []

@@ -1,6 +1,6 @@
 @testable import UIKitCore
 
-/// What tests ask of a table's parts.
+/// Parts of a table, for tests.
 extension UITableView {
   var hasOtherDataSource: Bool { session.hasOtherDataSource }
   var elementsStorage: TableElements? { parts.elements }

@@ -114,7 +114,7 @@ struct RememberedRowTests {
     }
   }
 
-  /// What happens to the list.
+  /// A change of the list.
   enum Change: CaseIterable {
     case reloadInOtherOrder, insertionAbove, moveOfTheRow, rowReload, sectionReload, deletion
   }

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// What stays in place on screen while heights change and no row is visible.
+/// The position on screen while heights change and no row is visible.
 @MainActor
 struct TableAnchorTests {
   private let heights = RowHeightsDelegate { _ in 60 }

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// What tables cost, in calls, cells and frames.
+/// The cost of tables in calls, cells and frames.
 @MainActor
 struct TableCostTests {
   @Test func tenMillionRowsCostAsManyCallsAsTen() {

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// What applications are advised to do works; where they do otherwise, nothing breaks.
+/// The advised use of tables works, and other use breaks nothing.
 @MainActor
 struct TableGuidelineTests {
   private func row(_ row: Int, _ section: Int = 0) -> IndexPath {
@@ -136,7 +136,7 @@ struct TableGuidelineTests {
       let cell = fixture.table.cellForRow(at: path)
       #expect(cell?.textLabel?.text == "\(path.row)")  // DS-003.2
     }
-    // What the data source does not reset stays as it was.
+    // Properties that the data source does not reset stay as they were.
     let reused = fixture.table.visibleCells.first { $0 === first }
     #expect(reused?.accessoryType == .checkmark)  // DS-003.2 TC-005.4
   }

@@ -157,7 +157,7 @@ struct TableRandomTests {
       log.removeAll()
     }
 
-    /// What is visible covers the visible area without gap and overlap.
+    /// Visible views cover the visible area without gap and overlap.
     private func expectNoGap() {
       let table = fixture.table
       let visible = fixture.visible

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// What a table is made of, and how it is created (TV-001, TV-006 to TV-009).
+/// The parts of a table, and its creation (TV-001, TV-006 to TV-009).
 @MainActor
 struct TableStructureTests {
   @Test func rowsAreOneColumnOfCells() {

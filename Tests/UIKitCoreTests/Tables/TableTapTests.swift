@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// What a tap on a row does (TV-050, TD-016 to TD-022).
+/// Effects of a tap on a row (TV-050, TD-016 to TD-022).
 @MainActor
 struct TableTapTests {
   /// Notes what happens to its highlight and selection.

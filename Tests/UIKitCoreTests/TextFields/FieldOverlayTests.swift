@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What a text field shows beside its text, and whom it tells of editing.
+/// Views beside a text field's text, and the callbacks of editing.
 @MainActor
 final class FieldOverlayTests: UITextFieldDelegate {
   private let stage = Stage(size: CGSize(width: 320, height: 120))

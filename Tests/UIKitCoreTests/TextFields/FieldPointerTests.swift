@@ -84,7 +84,7 @@ struct FieldPointerTests {
     #expect(fixture.shown == "one two threetwo|")
     stage.press(.keyboardLeftArrow, modifiers: .shift)
     #expect(primary.string == "o")
-    // What the program selects is not the user's selection.
+    // The program's selection is not the user's.
     fixture.select(0..<3)
     #expect(primary.string == "o")
     #expect(stage.loop.pasteboard.string == nil)

@@ -104,7 +104,7 @@ struct SelectionHandleTests {
     #expect(menu.point(inside: point, with: nil))
     menu.capsule.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(!menu.point(inside: point, with: nil))
-    // What is in front of a handle keeps its touches.
+    // Views in front of a handle keep their touches.
     let front = UIView(frame: stage.window.bounds)
     stage.window.insertSubview(front, belowSubview: menu)
     #expect(menu.point(inside: point, with: nil))

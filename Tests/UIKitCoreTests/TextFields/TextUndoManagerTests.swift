@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What is typed in texts and what the application changes is undone by one manager.
+/// One manager undoes typing and the application's changes.
 @MainActor
 struct TextUndoManagerTests {
   private final class Counter {
@@ -57,7 +57,7 @@ struct TextUndoManagerTests {
     #expect(fixture.shown == "|" && fixture.takeLog() == ["selection", "changed"])
     manager?.redo()
     #expect(fixture.shown == "ab|")
-    // What is typed after that is a step of its own, and nothing can be done again.
+    // Later typing is a step of its own, and nothing can be redone.
     type("c")
     #expect(manager?.canRedo == false)
     undo()

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitCore
 
 struct TextDataScannerTests {
-  /// What is found, as the text and what it opens.
+  /// The found texts, and the addresses that they open.
   private func found(_ text: String, _ types: UIDataDetectorTypes = .all) -> [String] {
     let units = Array(text.utf16)
     return TextDataScanner(text).findings(types).map {

@@ -48,7 +48,7 @@ struct TextViewEditingTests {
     fixture.edit(at: 1)
     fixture.view.isSelectable = false
     #expect(!fixture.view.isFirstResponder && fixture.takeLog() == ["end"])
-    // What is selected may become editable.
+    // Selected text may become editable.
     fixture.view.isSelectable = true
     fixture.view.isEditable = false
     fixture.view.becomeFirstResponder()

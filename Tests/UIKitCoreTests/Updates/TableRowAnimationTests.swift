@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// What is seen of rows that come and go, at the beginning, half way and at the end.
+/// Inserted and deleted rows at the beginning, in the middle and at the end of their animation.
 @MainActor
 struct TableRowAnimationTests {
   typealias Animation = UITableView.RowAnimation

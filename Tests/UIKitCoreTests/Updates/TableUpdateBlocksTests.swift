@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// What a block collects, when it is carried out, and that everything in it moves together.
+/// The changes of a block, the time of its execution, and their common motion.
 @MainActor
 struct TableUpdateBlocksTests {
   /// Rows 0 to 5; the block deletes row 0, moves row 5 to the front, inserts a row behind it,

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// What batches do to everything else: the offset and its motion, headers, footers and corners.
+/// Side effects of batches: on the offset and its motion, headers, footers and corners.
 @MainActor
 struct TableUpdateEffectsTests {
   /// Inserts rows at a place of the first section.

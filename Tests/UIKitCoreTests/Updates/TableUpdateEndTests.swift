@@ -23,7 +23,7 @@ struct TableUpdateEndTests {
     return fixture
   }
 
-  /// What takes the 60 points away.
+  /// The changes that take 60 points away.
   private static let changes: [(hasFooter: Bool, change: @MainActor (UITableView) -> Void)] = [
     (true, { $0.tableFooterView = nil }),
     (

@@ -4,7 +4,7 @@ import UIKitGraphics
 import UIKitTesting
 
 extension UpdateFixture {
-  /// What is wrong with a table that has come to rest.
+  /// The problems of a settled table.
   ///
   /// - Parameter selected: The identifiers of the rows that are to be selected.
   /// - Returns: A line for each problem.

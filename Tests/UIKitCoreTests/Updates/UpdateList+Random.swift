@@ -26,7 +26,7 @@ extension UITableView.RowAnimation {
 @MainActor
 struct UpdateChanger {
   let hasOwnHeights: Bool
-  /// What rows and sections come and go with.
+  /// The animations of rows and sections.
   var animations = UITableView.RowAnimation.all
   var random: SeededGenerator
   private var change = UpdateChange(after: UpdateList([]))

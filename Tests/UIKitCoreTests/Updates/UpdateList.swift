@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What a table is to show, as plain arrays.
+/// The expected content of a table, as plain arrays.
 struct UpdateList: Equatable {
   struct Row: Equatable {
     let id: Int

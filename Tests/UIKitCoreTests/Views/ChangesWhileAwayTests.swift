@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What changes while a view is out of the window looks afterwards as if the view had been there.
+/// Changes of a view outside of the window look afterwards as if the view had been there.
 @MainActor
 struct ChangesWhileAwayTests {
   /// Something that views inherit.

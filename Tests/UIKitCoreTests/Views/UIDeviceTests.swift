@@ -4,7 +4,7 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// What is said of the machine, and the number that stays.
+/// Names of the machine, and the identifier that stays.
 @MainActor
 struct UIDeviceTests {
   @Test func theMachineIsDescribed() {

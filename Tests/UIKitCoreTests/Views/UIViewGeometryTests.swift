@@ -110,7 +110,7 @@ struct UIViewGeometryTests {
     #expect(root.hitTest(both, with: nil) === front)
     front.isUserInteractionEnabled = false
     #expect(root.hitTest(both, with: nil) === back)
-    // What lies outside of its superview is not hit, and edges belong to the start only.
+    // Views outside of their superview are not hit, and edges belong to the start only.
     #expect(root.hitTest(CGPoint(x: 65, y: 10), with: nil) === root)
     #expect(root.hitTest(CGPoint(x: 0, y: 0), with: nil) === back)
     #expect(root.hitTest(CGPoint(x: 50, y: 0), with: nil) === root)

@@ -154,7 +154,7 @@ struct ColorSetTests {
 }
 
 extension AssetFile {
-  /// What is reported about a colour set with this text.
+  /// The report about a colour set with this text.
   fileprivate static func reason(_ text: String) -> String? {
     do {
       _ = try JSONDecoder().decode(ColorSet.self, from: Data(text.utf8)).color()

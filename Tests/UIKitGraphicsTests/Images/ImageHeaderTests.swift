@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// What is read of a file before its decoder sees it.
+/// The header of a file, read before its decoder sees it.
 struct ImageHeaderTests {
   private func size(_ bytes: [UInt8], _ format: ImageHeader.Format) -> [Int]? {
     ImageHeader.size(of: Data(bytes), format: format).map { [$0.width, $0.height] }

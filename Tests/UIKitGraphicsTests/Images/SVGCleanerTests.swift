@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// What the parser would read where nothing is.
+/// Text that the parser would read beyond the end.
 @MainActor
 struct SVGCleanerTests {
   private static let red = PixelColor(red: 255, green: 0, blue: 0)
@@ -96,7 +96,7 @@ struct SVGCleanerTests {
 
   // MARK: What is left of a file
 
-  /// What a file is written as; `nil` when it cannot be drawn.
+  /// The cleaned text of a file; `nil` when it cannot be drawn.
   private func cleaned(_ content: String, _ attributes: String = "") -> String? {
     var cleaner = SVGCleaner(Data("<svg \(attributes)>\(content)</svg>".utf8))
     return try? String(decoding: cleaner.text(), as: UTF8.self)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// What is counted of an SVG file before it is drawn.
+/// The counts of an SVG file before it is drawn.
 struct SVGWorkTests {
   private func file(_ content: String, side: Int = 1_000) -> Data {
     Data(#"<svg width="\#(side)" height="\#(side)">\#(content)</svg>"#.utf8)

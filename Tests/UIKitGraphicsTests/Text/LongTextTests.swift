@@ -194,7 +194,7 @@ struct LongTextTests {
     let tabs = line.runs.filter { $0.kind == .tab }
     #expect(tabs.count == 10_000)
     #expect(tabs.allSatisfy { (($0.x + $0.width) / 28).rounded() * 28 - $0.x - $0.width < 0.001 })
-    // What fits is found without the rest.
+    // The fitting part is found without the rest.
     let before = TextEngine.shapedByteCount
     TextEngine.removeAllCached()
     #expect(layout(cells + "c", width: 300, lines: 1).isTruncated)

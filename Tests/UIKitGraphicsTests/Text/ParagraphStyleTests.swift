@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// What the settings of paragraph styles do to lines.
+/// Effects of paragraph styles on lines.
 @MainActor
 struct ParagraphStyleTests {
   private let font = UIFont.systemFont(ofSize: 17)
@@ -71,7 +71,7 @@ struct ParagraphStyleTests {
   @Test func linesHaveAtLeastAndAtMostAHeight() {
     func step(_ change: (NSMutableParagraphStyle) -> Void) -> Double {
       let lines = layout(styled("a\nb", change)).lines
-      // What is added or taken is above the text.
+      // Added or removed space is above the text.
       let distance = lines[1].baseline - lines[0].baseline
       #expect(abs(distance - lines[1].origin.y) <= 1 && distance == distance.rounded())
       return lines[1].origin.y

@@ -143,7 +143,7 @@ struct NaiveUpdate {
 }
 
 extension NaiveUpdate {
-  /// What becomes of an old row, found by looking for it among the new ones.
+  /// The fate of an old row, found by searching for it among the new ones.
   func fate(of old: RowPosition) -> UpdateFate<RowPosition>? {
     if let animation = clearing(old.section) { return .deleted(animation: animation) }
     for (section, entry) in (sections ?? []).enumerated() {
@@ -155,7 +155,7 @@ extension NaiveUpdate {
       .map { .deleted(animation: $0.animation) }
   }
 
-  /// What becomes of an old section.
+  /// The fate of an old section.
   func fate(of old: Int) -> UpdateFate<Int>? {
     for (section, entry) in (sections ?? []).enumerated() where entry.origin.place == old {
       return entry.origin.fate(at: section)

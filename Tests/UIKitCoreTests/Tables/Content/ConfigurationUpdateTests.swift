@@ -133,7 +133,7 @@ struct ConfigurationUpdateTests {
       cell.backgroundConfiguration = .listGroupedCell()
       cell.configurationUpdateHandler = { cell, state in
         guard state.isSelected else { return }
-        // What the handler sets wins.
+        // The handler's settings win.
         cell.backgroundConfiguration?.backgroundColor = .red
       }
       return cell

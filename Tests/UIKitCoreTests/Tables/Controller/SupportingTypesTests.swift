@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What tables rely on (DS-029), archives (TC-003), and levels of lists (UI-012, UI-013).
+/// Guarantees to tables (DS-029), archives (TC-003), and levels of lists (UI-012, UI-013).
 @MainActor
 struct SupportingTypesTests {
   private final class Level: UITableViewController {

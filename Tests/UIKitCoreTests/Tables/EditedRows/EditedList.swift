@@ -7,7 +7,7 @@ final class EditedCell: UITableViewCell {
   let field = UITextField()
   let textView = UITextView()
 
-  /// What the rows edit their text with.
+  /// The views in which rows edit their text.
   enum Kind: CaseIterable {
     case field, textView
   }
@@ -33,7 +33,7 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var texts: [String]
   /// The rows for which editing began and ended; `-1` without a row.
   var log: [String] = []
-  /// What else happens when editing ends.
+  /// A further effect of the end of editing.
   var ended: () -> Void = {}
   var mayEnd = true
   /// Whether rows can be deleted by a swipe.

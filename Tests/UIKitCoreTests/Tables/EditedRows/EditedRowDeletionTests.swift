@@ -119,7 +119,7 @@ struct EditedRowDeletionTests {
     }
   }
 
-  /// What the table is told counts the row on, and a reload afterwards finds as many rows.
+  /// The table counts the announced row, and a reload afterwards finds as many rows.
   @Test func anInsertionBeforeTheReloadGivesTheNewNumber() {
     for isBatch in [false, true] {
       let list = list(.field, false)

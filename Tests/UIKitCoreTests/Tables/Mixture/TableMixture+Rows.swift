@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// What callbacks answer about rows.
+/// Callbacks about rows.
 extension TableMixture {
   /// The text of a row of the data source; records an error if the row does not exist.
   func item(_ path: IndexPath, _ question: String) -> Int? {
@@ -29,14 +29,14 @@ extension TableMixture {
     item % 11 == 0 ? 0 : CGFloat(32 + (item + heightShift) * 7 % 5 * 12)
   }
 
-  /// What the delegate answers for a row's height.
+  /// The delegate's height of a row.
   func askedHeight(_ path: IndexPath) -> CGFloat {
     let height: CGFloat = item(path, "height").map { self.height(ofItem: $0) } ?? 44
     called(.height)
     return height
   }
 
-  /// What a row can be swiped for.
+  /// The swipe actions of a row.
   func actions(_ path: IndexPath, _ side: String) -> UISwipeActionsConfiguration? {
     guard let item = item(path, side), item % 3 == 1 else { return nil }
     let action = UIContextualAction(style: .normal, title: "Do") { [weak self] _, _, done in

@@ -13,10 +13,10 @@ final class TableMixture: NSObject {
   var dice: SeededGenerator
   /// The rows by their texts.
   var rows: [[Int]] = []
-  /// What was done, by the numbers of the cases below, and from where.
+  /// The operations, by the numbers of the cases below, and their callers.
   var log: [String] = []
   private var next = 0
-  /// What the next calls of callbacks are to do.
+  /// The operations of the next callbacks.
   var armed: [ArmedOperation] = []
   /// Whether callbacks do nothing, because the table is being checked.
   var isQuiet = false

@@ -7,7 +7,7 @@ enum ForkedRun {
   /// How a process was ended by a signal.
   struct Trap {
     let signal: Int32
-    /// What the process has written.
+    /// The output of the process.
     let output: String
 
     /// The error message, or else the signal.
@@ -33,7 +33,7 @@ enum ForkedRun {
     }
     let call = Call(body)
     var process = forked_process()
-    // What is buffered would be written by both.
+    // Both processes would write buffered text.
     fflush(nil)
     let error = fork_and_run(
       { context in
@@ -80,7 +80,7 @@ extension TableMixture {
       }
     }
     guard let found = trap(operations) else { return nil }
-    // What came after the trap cannot matter.
+    // Operations after the trap cannot matter.
     let count = found.output.split(separator: "\n").count { $0.hasPrefix(".") }
     let reached = Array(operations.prefix(count))
     let start = trap(reached) == nil ? operations : reached

@@ -4,7 +4,7 @@ import UIKitCore
 extension TableMixture {
   /// Changes sections and rows, and records the changes for the table.
   ///
-  /// What concerns a section or row that another change of the batch has taken is left out.
+  /// Leaves out changes of a section or row that another change of the batch has used.
   func rearrange(_ wishes: [TableOperation.RowChange], _ changes: inout Changes) {
     var taken: Set<Int> = []
     var moves: [(from: Int, to: Int)] = []

@@ -37,7 +37,7 @@ extension TableMixture {
     return []
   }
 
-  /// What is wrong once the table is visible again and everything has come to rest.
+  /// The problems once the table is visible again and everything has settled.
   func problemsInPlace() -> [String] {
     armed = []
     unhide()

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitTesting
 
 extension TableMixture {
-  /// What went wrong, and how many operations it took.
+  /// The problem, and the number of operations until it.
   struct Failure {
     var problems: [String]
     var count: Int

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 extension TableMixture {
-  /// What is wrong at rest, and what a new table of the same model shows otherwise.
+  /// The problems at rest, and the differences from a new table of the same model.
   func problemsAgainstTwin() -> [String] {
     let problems = problemsInPlace()
     guard problems.isEmpty else { return problems }
@@ -129,7 +129,7 @@ extension TableMixture {
     }
   }
 
-  /// What the table shows, in words.
+  /// The table's appearance in words.
   ///
   /// - Parameter estimates: Whether heights depend on what has been measured.
   /// - Returns: The parts from top to bottom.

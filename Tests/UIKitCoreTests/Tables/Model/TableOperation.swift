@@ -58,7 +58,7 @@ indirect enum TableOperation: Equatable, Sendable {
     case heights(reload: Bool)
   }
 
-  /// What the program sets or calls.
+  /// A setting or call of the program.
   enum Setting: Equatable, Sendable {
     case editing(Bool, animated: Bool)
     case dataSource(Bool)
@@ -96,7 +96,7 @@ indirect enum TableOperation: Equatable, Sendable {
     case inWindow, inContainer, inOtherWindow, unhidden
   }
 
-  /// What views inherit.
+  /// An environment that views inherit.
   enum Environment: Equatable, Sendable {
     case theme(Theme)
     case style(Style)
@@ -109,7 +109,7 @@ indirect enum TableOperation: Equatable, Sendable {
     case screen(width: Int, height: Int)
     /// The safe area of the window, whatever the place.
     case safeArea(top: Int, bottom: Int)
-    /// What an application does when a keyboard of this height appears or, for 0, disappears.
+    /// An application's reaction when a keyboard of this height appears or, for 0, disappears.
     case keyboard(Int)
     /// Another stage is made current, and its screen changes.
     case otherStage(Style)

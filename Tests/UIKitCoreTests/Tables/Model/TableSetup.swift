@@ -1,6 +1,6 @@
 import UIKitTesting
 
-/// What a table of a mixture is made with.
+/// The parameters of a mixture's table.
 struct TableSetup: Equatable, Sendable {
   enum Heights: Int, CaseIterable, Equatable, Sendable { case plain, own, estimated }
 
@@ -8,7 +8,7 @@ struct TableSetup: Equatable, Sendable {
   enum Heads: CaseIterable, Equatable, Sendable { case byIndex, titles, views, none }
 
   var isGrouped = false
-  /// What the delegate says about heights.
+  /// The delegate's methods about heights.
   var heights = Heights.plain
   var isSelfSizing = false
   var estimatesHeaders = false

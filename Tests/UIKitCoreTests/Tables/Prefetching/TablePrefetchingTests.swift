@@ -113,7 +113,7 @@ struct TablePrefetchingTests {
     var (announced, canceled) = prefetcher.take()
     // The inserted row, and those that were visible.
     #expect(announced == [10, 11, 12])
-    // What was 18 and 19 is out of reach.
+    // The former rows 18 and 19 are out of reach.
     #expect(canceled == [20, 21, 22])
     table.reloadRows(at: [at(15)], with: .none)
     fixture.stage.settle()

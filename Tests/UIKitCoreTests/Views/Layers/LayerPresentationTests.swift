@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// What layers show while animations run.
+/// Presentation layers while animations run.
 @MainActor
 struct LayerPresentationTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
