@@ -1,26 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A section for each function, so that the linker can place those side by side that a start calls.
-///
-/// A checkout of this package that another one has made for itself does without: such flags would
-/// keep that one from depending on a version of it.
-let sectionSettings: [SwiftSetting] =
-  Context.packageDirectory.contains("/checkouts/")
-  ? [] : [.unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release))]
-
 /// What every target of ours is built with.
 ///
 /// `INTERNAL_CHECKS` compiles the full invariant checks of the data structures
 /// into debug builds. They void all complexity promises; measure in release.
-let settings: [SwiftSetting] =
-  [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
-    .define("INTERNAL_CHECKS", .when(configuration: .debug)),
-  ] + sectionSettings
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+  .define("INTERNAL_CHECKS", .when(configuration: .debug)),
+]
 
 /// The Swift libraries inside of programs.
 ///
@@ -29,7 +20,8 @@ let settings: [SwiftSetting] =
 /// of this one are not concerned.
 ///
 /// The kernel maps 16 pages of a program at a time. Therefore the functions that a start calls are
-/// placed side by side, those of Swift's libraries by a list, which `Assets/Linking/record` makes;
+/// placed side by side, those of Swift's libraries by a list, which `Assets/Linking/record` makes
+/// (ours, too, when `-Xswiftc -Xfrontend -Xswiftc -function-sections` stands on the command line);
 /// and the 100,000 places that are relocated at the start are written as a bitmap, which is 20 KB
 /// instead of 2.5 MB. Only the names that shared libraries look for are exported. C++'s library,
 /// of which little is used, is linked statically, and constants are placed where nothing is
