@@ -13,20 +13,30 @@ struct SelectorScriptTests {
 
   /// Runs the script on a copy of some code.
   private func rewrite(_ code: String) throws -> (code: String, output: String) {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("selectors-\(UUID().uuidString).swift")
-    defer { try? FileManager.default.removeItem(at: file) }
-    try code.write(to: file, atomically: true, encoding: .utf8)
+    let result = try rewrite([code])
+    return (result.files[0], result.output)
+  }
+
+  /// Runs the script on copies of several files at once.
+  private func rewrite(_ files: [String]) throws -> (files: [String], output: String) {
+    let places = files.map { _ in
+      FileManager.default.temporaryDirectory
+        .appendingPathComponent("selectors-\(UUID().uuidString).swift")
+    }
+    defer { for place in places { try? FileManager.default.removeItem(at: place) } }
+    for (code, place) in zip(files, places) {
+      try code.write(to: place, atomically: true, encoding: .utf8)
+    }
     let perl = Process()
     perl.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    perl.arguments = ["perl", Self.script.path, file.path]
+    perl.arguments = ["perl", Self.script.path] + places.map(\.path)
     let pipe = Pipe()
     perl.standardOutput = pipe
     try perl.run()
     let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     perl.waitUntilExit()
     #expect(perl.terminationStatus == 0)
-    return (try String(contentsOf: file, encoding: .utf8), output)
+    return (try places.map { try String(contentsOf: $0, encoding: .utf8) }, output)
   }
 
   private func text(_ name: String) throws -> String {
@@ -109,6 +119,53 @@ struct SelectorScriptTests {
         """
     )
     #expect(result.output.contains("overrides of UITableView, whose class is in none of"))
+  }
+
+  @Test func overridesInOtherFilesKeepTheirAccessAndTheNamesTheyUse() throws {
+    let result = try rewrite([
+      """
+      public class Rule: NSLayoutConstraint {
+      }
+
+      """,
+      """
+      public extension Rule {
+        /// In words.
+        override var description: String { "<\\(sign(relation))>" }
+        internal override func isEqual(_ object: Any?) -> Bool { object as? Rule === self }
+        override public var hash: Int { 1 }
+      }
+
+      private func sign(_ relation: Relation) -> Sign { .equal }
+      fileprivate enum Sign { case equal }
+      private let unused = 1
+
+      """,
+    ])
+    #expect(
+      result.files[0] == """
+        public class Rule: NSLayoutConstraint {
+
+          /// In words.
+          public override var description: String { "<\\(sign(relation))>" }
+
+          internal override func isEqual(_ object: Any?) -> Bool { object as? Rule === self }
+
+          override public var hash: Int { 1 }
+        }
+
+        """
+    )
+    #expect(
+      result.files[1].hasSuffix(
+        """
+        func sign(_ relation: Relation) -> Sign { .equal }
+        enum Sign { case equal }
+        private let unused = 1
+
+        """
+      ))
+    #expect(!result.files[1].contains("override"))
   }
 
   @Test func declarationsSayWhatBareSelectorsGet() throws {

@@ -54,16 +54,47 @@ sub closure {
   return "{ [weak self] $head in\n$indent  MainActor.assumeIsolated { self?.$name }\n$indent}";
 }
 
+# An override with the access of the extension that it was in.
+sub with_access {
+  my ($member, $access) = @_;
+  masked($member) =~ /^[ \t]*((?:\@?\w+(?:\([^()]*\))?[ \t]+)*)override\b([^\n({=]*)/m;
+  my ($place, $words) = ($-[0], "$1$2");
+  return $member if $words =~ /\b(?:open|public|package|internal|fileprivate|private)\b/;
+  substr($member, $place) =~ s/\boverride\b/$access override/;
+  return $member;
+}
+
+# Opens those private names of a file that code which has moved to another file uses.
+sub open_names {
+  my ($file, $moved) = @_;
+  my $private = qr/^[ \t]*(?:\@?\w+[ \t]+)*?\K(?:file)?private[ \t]+(?=(?:\w+[ \t]+)*
+    (?:func|var|let|class|struct|enum|protocol|typealias)[ \t]+(\w+)([^\n]*))/mx;
+  for (my $at = 0; ;) {
+    my $mask = masked($text{$file});
+    pos($mask) = $at;
+    $mask =~ /$private/g or last;
+    $at = pos($mask);
+    my ($from, $name, $rest) = ($-[0], $1, $2);
+    next unless $moved =~ /\b\Q$name\E\b/;
+    substr($text{$file}, $from, $at - $from) = "";
+    # Its line may name further ones.
+    $moved .= $rest;
+    $at = 0;
+  }
+}
+
 # Moves overrides from the extensions of a file to their classes, and returns those without one.
 sub move_overrides {
   my ($file) = @_;
   my @homeless;
+  my $away = '';
   my $at = 0;
   while (1) {
     my $mask = masked($text{$file});
     pos($mask) = $at;
-    $mask =~ /^[ \t]*(?:\w+[ \t]+)*extension\s+([A-Z][\w.]*)[^{}\n]*\{/gm or last;
-    my ($type, $start) = ($1, pos($mask));
+    $mask =~ /^[ \t]*((?:\w+[ \t]+)*)extension\s+([A-Z][\w.]*)[^{}\n]*\{/gm or last;
+    my ($words, $type, $start) = ($1, $2, pos($mask));
+    my ($access) = $words =~ /\b(public|package)\b/;
     my $end = closing($mask, $start - 1) or last;
     $at = $start;
     my $body = substr($mask, $start, $end - 1 - $start);
@@ -93,6 +124,8 @@ sub move_overrides {
       my ($from, $to) = map { $_ + $start } @$range;
       my $member = substr($text{$file}, $from, $to - $from, '');
       $member =~ s/\A\n+|\s+\z//g;
+      $member = with_access($member, $access) if $access;
+      $away .= $member if $home ne $file;
       $moved = "\n$member\n$moved";
     }
     # No more than one empty line is left in their place.
@@ -106,6 +139,7 @@ sub move_overrides {
     my $close = closing($other, $+[0] - 1) or next;
     substr($text{$home}, $close - 1, 0) = $moved;
   }
+  open_names($file, $away);
   return @homeless;
 }
 
