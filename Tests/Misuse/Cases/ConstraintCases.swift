@@ -47,7 +47,7 @@ extension CaseList {
   private mutating func addConstraintItems() {
     let pairing = End.stops("Invalid pairing of layout attributes")
     let pairs: [(String, NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)] = [
-      ("left and top", .left, .top), ("leading and left", .leading, .left),
+      ("leading and top", .leading, .top), ("leading and left", .leading, .left),
       ("width and left", .width, .left), ("nothing and left", .notAnAttribute, .left),
     ]
     for (name, first, second) in pairs {

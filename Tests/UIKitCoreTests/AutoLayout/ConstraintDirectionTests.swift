@@ -89,16 +89,42 @@ struct ConstraintDirectionTests {
     #expect(box.frame.width == 70)
   }
 
+  @Test(arguments: [NSLayoutConstraint.Attribute.left, .right, .centerX])
+  func anEdgeFromTheLeftMayEqualOneFromTheTop(first: NSLayoutConstraint.Attribute) {
+    let other = SizedView(50, 10)
+    panel.addSubview(other)
+    other.topAnchor.constraint(equalTo: panel.topAnchor, constant: 25).isActive = true
+    let inner = SizedView(20, 10)
+    panel.addSubview(inner)
+    NSLayoutConstraint(
+      item: inner,
+      attribute: first,
+      relatedBy: .equal,
+      toItem: other,
+      attribute: .bottom,
+      multiplier: 2,
+      constant: 5
+    ).isActive = true
+    _ = boxX()
+    let part: CGFloat =
+      switch first {
+      case .left: inner.frame.minX
+      case .right: inner.frame.maxX
+      default: inner.frame.midX
+      }
+    #expect(other.frame.maxY == 35 && part == 75)
+  }
+
   @Test func attributesThatDoNotFitStopOnlyWhenActivated() {
     let constraint = NSLayoutConstraint(
       item: box,
-      attribute: .left,
+      attribute: .leading,
       relatedBy: .equal,
       toItem: panel,
-      attribute: .top,
+      attribute: .left,
       multiplier: 1,
       constant: 0
     )
-    #expect(constraint.secondAttribute == .top)
+    #expect(constraint.secondAttribute == .left)
   }
 }

@@ -118,7 +118,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The dimension that attributes measure; only attributes of one dimension can be related.
+  /// The kinds of lengths that attributes measure.
   enum Dimension {
     case none, size, x, directedX, y
   }
@@ -139,7 +139,8 @@ extension NSLayoutConstraint.Attribute {
   /// Whether a constraint can relate this attribute to another one.
   func fits(_ other: NSLayoutConstraint.Attribute) -> Bool {
     switch (dimension, other.dimension) {
-    case (.size, .size), (.size, .none), (.x, .x), (.directedX, .directedX), (.y, .y): true
+    case (.size, .size), (.size, .none), (.directedX, .directedX): true
+    case (.x, .x), (.y, .y), (.x, .y), (.y, .x): true
     case (.x, .directedX): self == .centerX || self == .centerXWithinMargins
     case (.directedX, .x): other == .centerX || other == .centerXWithinMargins
     default: false

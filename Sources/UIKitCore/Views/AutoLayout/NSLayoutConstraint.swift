@@ -94,7 +94,7 @@ open class NSLayoutConstraint: NSObject {
   /// Creates a constraint, which is not active.
   ///
   /// A place without a second item stops the program here; attributes that cannot be related, such
-  /// as `.left` and `.top`, do when the constraint is activated.
+  /// as `.leading` and `.left`, do when the constraint is activated.
   ///
   /// - Parameters:
   ///   - view1: A view or a layout guide.
