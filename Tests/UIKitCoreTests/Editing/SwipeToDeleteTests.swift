@@ -329,7 +329,7 @@ struct SwipeToDeleteTests {
     stage.advance(by: 0.2)
     stage.loop.touches.touchUp(id: 7)
     stage.settle()
-    // PN-06
+    // PN-11
     #expect(list.table.isEditing)
   }
 

@@ -23,7 +23,7 @@ struct MouseDragTests {
   @Test func aDragScrollsAndSelectsNothing() {
     let fixture = TableFixture([100])
     drag(fixture.stage, from: CGPoint(x: 100, y: 300), by: CGPoint(x: 0, y: -130))
-    #expect(fixture.table.contentOffset.y == 120)
+    #expect(fixture.table.contentOffset.y == 120)  // PN-06
     #expect(fixture.table.indexPathForSelectedRow == nil)
     fixture.stage.click(at: CGPoint(x: 100, y: 10))
     #expect(fixture.table.indexPathForSelectedRow?.row == 2)
@@ -58,7 +58,7 @@ struct MouseDragTests {
     defer { UIScrollView.scrollsByMouseDrag = true }
     let fixture = TableFixture([100])
     drag(fixture.stage, from: CGPoint(x: 100, y: 300), by: CGPoint(x: 0, y: -130))
-    #expect(fixture.table.contentOffset.y == 0)
+    #expect(fixture.table.contentOffset.y == 0)  // PN-06
     fixture.stage.drag(
       from: CGPoint(x: 100, y: 300),
       to: CGPoint(x: 100, y: 170),

@@ -219,12 +219,12 @@ struct TableScrollingTests {
   @Test func wheelGlidesByThreeRowsWithoutHighlight() {
     stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: CGPoint(x: 100, y: 100))
     stage.settle()
-    #expect(table.contentOffset.y == 132)  // PN-06
+    #expect(table.contentOffset.y == 132)  // PN-12
     stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: CGPoint(x: 100, y: 100))
     stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: CGPoint(x: 100, y: 100))
     stage.settle()
     #expect(table.contentOffset.y == 0)
-    #expect(fixture.calls("should").isEmpty)  // PN-06
+    #expect(fixture.calls("should").isEmpty)  // PN-12
     expectConsistent(table)
   }
 }

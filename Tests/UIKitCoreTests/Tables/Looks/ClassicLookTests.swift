@@ -105,7 +105,7 @@ struct ClassicLookTests {
 
   @Test func groupedSeparatorsAreEtched() {
     let grouped = make([2], style: .grouped)
-    #expect(grouped.table.separatorStyle == .singleLineEtched)  // UI-022.3
+    #expect(grouped.table.separatorStyle == .singleLineEtched)
     #expect(grouped.table.separatorColor?.hexDigits == "ABABAB")  // TV-014.2
     #expect(grouped.hex(20, 52) == "ABABAB")  // TV-014.2, TC-039
     #expect(grouped.hex(10, 53) == "ABABAB")

@@ -135,7 +135,7 @@ struct ThemeSwitchTests {
     let table = UITableView(frame: stage.window.bounds)
     first.addSubview(table)
     stage.update()
-    #expect(table.theme == .standard)
+    #expect(table.theme == .standard)
     second.addSubview(table)
     #expect(table.theme == .classic)
   }
