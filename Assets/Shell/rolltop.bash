@@ -7,6 +7,12 @@ _rolltop() {
     return
   fi
   [ "${COMP_WORDS[1]}" = pick ] || return
+  # An equals sign is a word of its own.
+  if [ "$current" = = ]; then
+    current=
+  elif [ "$previous" = = ]; then
+    previous=${COMP_WORDS[COMP_CWORD - 2]}
+  fi
   case $previous in
     --theme) COMPREPLY=($(compgen -W "automatic light dark classic" -- "$current")) ;;
     --preview) COMPREPLY=($(compgen -c -- "$current")) ;;

@@ -1,5 +1,6 @@
 # Completions of rolltop pick for fish: /usr/share/fish/vendor_completions.d/rolltop.fish
-complete -c rolltop -n __fish_use_subcommand -a pick -d 'Choose lines of standard input'
+complete -c rolltop -n __fish_use_subcommand -f -a pick -d 'Choose lines of standard input'
+complete -c rolltop -n '__fish_seen_subcommand_from pick' -f
 complete -c rolltop -n '__fish_seen_subcommand_from pick' -l filter -s f -x -d 'print the lines that match, without a window'
 complete -c rolltop -n '__fish_seen_subcommand_from pick' -l query -s q -x -d 'begin with this in the search field'
 complete -c rolltop -n '__fish_seen_subcommand_from pick' -l exact -s e -d 'words stand as they are; \'word is fuzzy then'
