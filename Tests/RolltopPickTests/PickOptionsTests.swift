@@ -7,8 +7,8 @@ struct PickOptionsTests {
   @Test func everyOptionOfTheHelpIsRead() throws {
     for option in PickOption.all.flatMap(\.options) {
       for name in [option.name, option.short].compactMap(\.self) {
-        let values = ["--size": "2x2", "--expect": "f2"]
-        let value = option.choices.first ?? values[option.name] ?? "2"
+        let values = ["--size": "2x2", "--expect": "f2", "--theme": "dark"]
+        let value = values[option.name] ?? "2"
         let arguments = option.value == nil ? [name] : [name, value]
         #expect(throws: Never.self) { try PickOptions(arguments: arguments) }
       }

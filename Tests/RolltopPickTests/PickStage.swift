@@ -1,16 +1,18 @@
 import PickLines
+import Testing
 import UIKit
 import UIKitTesting
 
 @testable import RolltopPick
 
-/// A picker on a stage, which searches at once.
+/// A picker on a stage, which usually searches at once.
 @MainActor
 struct PickStage {
   let stage: Stage
   let controller: PickController
   let store: LineStore
   let model: PickModel
+  let options: PickOptions
   private let outcome = Box()
 
   private final class Box {
@@ -39,19 +41,22 @@ struct PickStage {
   ///   - language: The user's language.
   ///   - direction: The direction of layout.
   ///   - size: The window's size.
+  ///   - searchesAtOnce: Whether rows are there before the next event.
   /// - Throws: `StoreError`.
   init(
     _ lines: [String],
     options: PickOptions,
     language: String = "en",
     direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-    size: CGSize = CGSize(width: 480, height: 340)
+    size: CGSize = CGSize(width: 480, height: 340),
+    searchesAtOnce: Bool = true
   ) throws {
+    self.options = options
     store = try LineStore(separator: options.inputSeparator)
     for line in lines { try store.append(Array(line.utf8) + [options.inputSeparator]) }
     stage = Stage(size: size, layoutDirection: direction)
     stage.setLanguages([language])
-    model = try PickModel(store: store, options: options, searchesAtOnce: true)
+    model = try PickModel(store: store, options: options, searchesAtOnce: searchesAtOnce)
     controller = PickController(model: model, options: options)
     controller.onOutcome = { [outcome] in outcome.value = $0 }
     stage.window.traitOverrides.tableTheme = options.theme.tables
@@ -65,6 +70,18 @@ struct PickStage {
     for line in lines { try store.append(Array((line + "\n").utf8)) }
     model.addLines()
     stage.settle()
+  }
+
+  /// What the program prints at its end.
+  ///
+  /// - Parameter code: The exit code that it has to end with.
+  /// - Returns: The text.
+  /// - Throws: What writing throws.
+  func output(endsWith code: Int32 = 0) throws -> String {
+    let file = try TemporaryFile()
+    let printer = ChoicePrinter(store: store, options: options, output: file.descriptor)
+    #expect(try printer.print(#require(result)) == code)
+    return file.text
   }
 
   /// The rows of the list.

@@ -21,43 +21,12 @@ struct WindowRun {
     }
     let controller = PickController(model: model, options: options)
     let delegate = PickDelegate(controller: controller)
-    let code = UIApplicationMain(delegate: delegate, configuration: configuration)
+    let code = UIApplicationMain(delegate: delegate, configuration: options.configuration)
     guard code == 0 else {
       if !delegate.hasLaunched { ErrorOutput.report("--filter works without a display") }
       return ExitCode.failure
     }
-    return try print(delegate.outcome, of: store)
-  }
-
-  private func print(_ outcome: PickOutcome, of store: LineStore) throws -> Int32 {
-    switch outcome {
-    case .chosen(let lines, let query, let key):
-      try ChoicePrinter(store: store, options: options)
-        .print(query: query, key: options.expectedKeys.isEmpty ? nil : key, lines: lines)
-      return lines.isEmpty ? ExitCode.noMatch : ExitCode.chosen
-    case .typed(let text):
-      var writer = OutputWriter(descriptor: 1, separator: options.outputSeparator)
-      try writer.write(text.utf8)
-      try writer.flush()
-      return ExitCode.chosen
-    case .cancelled:
-      return options.isMenu ? ExitCode.noMatch : ExitCode.cancelled
-    }
-  }
-
-  private var configuration: LaunchConfiguration {
-    var size = options.size ?? CGSize(width: 640, height: 480)
-    if let rows = options.visibleRows { size.height = PickController.height(ofRows: rows, options) }
-    var configuration = LaunchConfiguration(
-      size: size,
-      userInterfaceStyle: options.theme.style,
-      title: options.title ?? "rolltop pick",
-      tableTheme: options.theme.tables
-    )
-    configuration.keepsWindowPlace = false
-    // Lines that have been read from standard input cannot be read by a program that starts anew.
-    configuration.reconnects = false
-    return configuration
+    return try ChoicePrinter(store: store, options: options, output: 1).print(delegate.outcome)
   }
 }
 

@@ -8,6 +8,7 @@ extension PickController {
   /// - Returns: Whether it was used.
   func press(_ key: UIKey) -> Bool {
     if let expected = options.expectedKeys.first(where: { $0.matches(key) }) {
+      model.catchUp()
       choose(key: expected.name)
       return true
     }
@@ -16,6 +17,8 @@ extension PickController {
       return true
     }
     guard let listKey = ListKey(key, isMultiple: options.isMultiple) else { return false }
+    // Keys may come faster than rows: as from scripts, and from scanners of bar codes.
+    model.catchUp()
     if options.isMenu, complete(listKey) { return true }
     switch listKey {
     case .move(let movement, let marks):
@@ -65,6 +68,7 @@ extension PickController {
 extension PickController: UITextFieldDelegate {
   /// The return key of the on-screen keyboard.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    model.catchUp()
     choose()
     return false
   }

@@ -8,7 +8,6 @@ final class PickModel {
   let store: LineStore
   private let search: LineSearch
   private let syntax: QuerySyntax
-  private let isGrouped: Bool
   private let searchesAtOnce: Bool
 
   /// The query that was asked for.
@@ -23,6 +22,8 @@ final class PickModel {
   var onChange: ((_ isOtherQuery: Bool) -> Void)?
 
   private var isSearching = false
+  /// The number of the search that was started last.
+  private var searchNumber = 0
   private var hasNewLines = false
 
   /// Creates a model.
@@ -36,7 +37,6 @@ final class PickModel {
     self.store = store
     search = try LineSearch(store: store, options: options.search)
     syntax = options.syntax
-    isGrouped = options.search.groupField != nil
     self.searchesAtOnce = searchesAtOnce
   }
 
@@ -46,6 +46,11 @@ final class PickModel {
     guard query != self.query else { return }
     self.query = query
     startSearch()
+  }
+
+  /// Shows the rows of the query that was asked for, for keys that come before they have been found.
+  func catchUp() {
+    if query != shownQuery { searchNow() }
   }
 
   /// Searches lines that have come.
@@ -59,23 +64,30 @@ final class PickModel {
 
   private func startSearch() {
     hasNewLines = false
-    guard !searchesAtOnce else { return receive(search.matches(of: query), for: query) }
+    guard !searchesAtOnce else { return searchNow() }
     isSearching = true
-    search.start(query) { [weak self, query] matches in
+    searchNumber += 1
+    search.start(query) { [weak self, searchNumber] matches in
       DispatchQueue.main.async {
-        MainActor.assumeIsolated { self?.receive(matches, for: query) }
+        MainActor.assumeIsolated { self?.receive(matches, of: searchNumber) }
       }
     }
   }
 
-  private func receive(_ matches: Matches, for query: Query) {
-    guard query == self.query else { return }
+  private func searchNow() {
+    searchNumber += 1
+    show(search.matches(of: query))
+  }
+
+  private func receive(_ matches: Matches, of number: Int) {
+    // What an earlier search has found may come after the end of a later one.
+    if number == searchNumber { show(matches) }
+  }
+
+  private func show(_ matches: Matches) {
     if matches.isComplete {
       isSearching = false
       if hasNewLines { startSearch() }
-    } else if isGrouped {
-      // Rows are put into sections when all are there.
-      return
     }
     let isOther = query != shownQuery
     self.matches = matches

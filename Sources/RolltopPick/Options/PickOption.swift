@@ -6,8 +6,6 @@ struct PickOption: Sendable {
   let short: String?
   /// The name of the value in the help; `nil`: the option takes none.
   let value: String?
-  /// The values that there are, where they have names.
-  let choices: [String]
   /// The explanation, in lines that fit the help.
   let help: [String]
 
@@ -15,13 +13,11 @@ struct PickOption: Sendable {
     _ name: String,
     _ short: String? = nil,
     value: String? = nil,
-    choices: [String] = [],
     help: String...
   ) {
     self.name = name
     self.short = short
     self.value = value
-    self.choices = choices
     self.help = help
   }
 
@@ -100,7 +96,6 @@ struct PickOption: Sendable {
     PickOption(
       "--theme",
       value: "NAME",
-      choices: PickTheme.allCases.map(\.rawValue),
       help: "automatic, light, dark, or classic, that of 2011"
     ),
   ]

@@ -1,0 +1,62 @@
+import PickLines
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import RolltopPick
+
+/// The options under "The window"; those about rows are in `PickControllerTests` and `PickLooksTests`.
+@MainActor
+struct WindowOptionTests {
+  private func configuration(_ arguments: [String]) throws -> LaunchConfiguration {
+    try PickOptions(arguments: arguments).configuration
+  }
+
+  @Test func theWindowHasATitle() throws {
+    #expect(try configuration([]).title == "rolltop pick")
+    #expect(try configuration(["--title", "Fruits"]).title == "Fruits")
+  }
+
+  @Test func theWindowHasASize() throws {
+    #expect(try configuration([]).size == CGSize(width: 640, height: 480))
+    #expect(try configuration(["--size", "300x200"]).size == CGSize(width: 300, height: 200))
+  }
+
+  @Test(arguments: [[], ["--header", "One line"], ["--header-lines", "2"]])
+  func theWindowHasSpaceForItsRows(arguments: [String]) throws {
+    let all = ["--height", "5", "--size", "300x900"] + arguments
+    let size = try configuration(all).size
+    #expect(size.width == 300)
+    let lines = (1...99).map { "\($0)" }
+    let pick = try PickStage(lines, all, size: size)
+    #expect(abs(pick.controller.table.bounds.height - 5 * 36) <= 1)
+  }
+
+  @Test(
+    arguments: zip(
+      PickTheme.allCases,
+      [UIUserInterfaceStyle.unspecified, .light, .dark, .light]
+    )
+  )
+  func theWindowHasALook(theme: PickTheme, style: UIUserInterfaceStyle) throws {
+    let configuration = try configuration(["--theme", theme.rawValue])
+    #expect(configuration.userInterfaceStyle == style)
+    #expect(configuration.tableTheme == (theme == .classic ? .classic : .standard))
+  }
+
+  @Test func fieldsStandInColumns() throws {
+    let lines = ["a file", "longer-name folder"]
+    #expect(try PickStage(lines).cells == lines)
+    #expect(try PickStage(lines, ["--columns"]).cells == ["a\tfile", "longer-name\tfolder"])
+  }
+
+  @Test func oneLineIsChosenUnlessSeveralCanBe() throws {
+    let pick = try PickStage(["one", "two"])
+    pick.press(.keyboardDownArrow, .shift)
+    pick.press(.keyboardA, .control)
+    #expect(pick.model.marked.count == 0)
+    let several = try PickStage(["one", "two"], ["--multi"])
+    several.press(.keyboardDownArrow, .shift)
+    #expect(several.model.marked.count == 2)
+  }
+}
