@@ -1,5 +1,6 @@
 import Foundation
 import SeededRandom
+import Synchronization
 import Testing
 
 @testable import PickLines
@@ -97,6 +98,25 @@ struct LineSearchTests {
     }
     #expect(rows(search.matches(of: Query("'1234_"))).isEmpty)
     #expect(rows(search.matches(of: Query("1234$"))) == rows(search.matches(of: Query("1234$"))))
+  }
+
+  /// Rows are put into sections when all are there.
+  @Test func searchesIntoSectionsDeliverOnce() async throws {
+    var options = LineSearch.Options()
+    options.groupField = 1
+    let search = try LineSearch(
+      store: makeStore((0..<200_000).map { "\($0 % 3) some longer line \($0)" }),
+      options: options
+    )
+    let deliveries: [Matches] = await withCheckedContinuation { continuation in
+      let received = Mutex([Matches]())
+      search.start(Query("line")) { matches in
+        received.withLock { $0.append(matches) }
+        if matches.isComplete { continuation.resume(returning: received.withLock(\.self)) }
+      }
+    }
+    #expect(deliveries.map(\.isComplete) == [true])
+    #expect(deliveries.last?.sections.count == 3)
   }
 
   @Test func rowsWithAnEqualFieldStandTogether() throws {

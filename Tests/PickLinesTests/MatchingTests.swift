@@ -43,7 +43,7 @@ struct MatchingTests {
         let byteText = ByteText(
           base: bytes,
           count: line.count,
-          classes: FoldingTables.shared.classes
+          classes: CharacterClass.ofBytes
         )
         let match = FuzzyMatch(text: byteText, units: term.units, scratch: scratch)
         let expected = Int32(model.fuzzyScore() ?? Int(Score.none))

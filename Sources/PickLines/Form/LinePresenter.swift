@@ -39,7 +39,7 @@ package final class LinePresenter {
       bytes: Array(text[..<end]),
       isWhole: end == text.count,
       matched: matched,
-      styles: form.readsColors ? shown.styles.filter { $0.range.lowerBound < end } : []
+      styles: form.readsColors ? shown.styles.cut(to: 0..<end) : []
     )
   }
 }
@@ -80,11 +80,7 @@ package struct PresentedLine: Equatable, Sendable {
         bytes: Array(bytes[range]),
         isWhole: isWhole || range.upperBound < bytes.count,
         matched: matched.filter { range.contains($0) }.map { $0 - range.lowerBound },
-        styles: styles.filter { $0.range.overlaps(range) }.map { style in
-          let part = style.range.clamped(to: range)
-          let start = part.lowerBound - range.lowerBound
-          return StyledRange(range: start..<start + part.count, style: style.style)
-        }
+        styles: styles.cut(to: range)
       )
     }
   }
@@ -93,7 +89,7 @@ package struct PresentedLine: Equatable, Sendable {
   package var runs: [Run] {
     var looks = [(style: Int, isMatched: Bool)](repeating: (-1, false), count: bytes.count)
     for (index, style) in styles.enumerated() {
-      for byte in style.range.clamped(to: 0..<bytes.count) { looks[byte].style = index }
+      for byte in style.range { looks[byte].style = index }
     }
     for start in matched {
       looks[start].isMatched = true

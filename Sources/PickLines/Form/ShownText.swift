@@ -20,12 +20,7 @@ final class ShownText {
     var chosenStyles: [StyledRange] = []
     for (index, part) in parts.enumerated() {
       if index > 0 { form.delimiter.bytes.forEach(chosen.append) }
-      for style in styles where style.range.overlaps(part) {
-        let range = style.range.clamped(to: part)
-        let distance = chosen.count - part.lowerBound
-        let moved = range.lowerBound + distance..<range.upperBound + distance
-        chosenStyles.append(StyledRange(range: moved, style: style.style))
-      }
+      chosenStyles += styles.cut(to: part, movedTo: chosen.count)
       chosen.append(UnsafeBufferPointer(rebasing: text[part]))
     }
     styles = chosenStyles

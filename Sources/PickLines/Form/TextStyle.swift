@@ -65,3 +65,20 @@ package struct StyledRange: Equatable, Sendable {
   /// Their look.
   package var style: TextStyle
 }
+
+extension [StyledRange] {
+  /// The looks of a part of the text.
+  ///
+  /// - Parameters:
+  ///   - part: Bytes of the text.
+  ///   - start: Where the part begins in the text that is made of it.
+  /// - Returns: The looks in that text.
+  func cut(to part: Range<Int>, movedTo start: Int = 0) -> [StyledRange] {
+    compactMap { styled in
+      let range = styled.range.clamped(to: part)
+      guard !range.isEmpty else { return nil }
+      let first = start + range.lowerBound - part.lowerBound
+      return StyledRange(range: first..<first + range.count, style: styled.style)
+    }
+  }
+}

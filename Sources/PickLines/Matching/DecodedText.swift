@@ -5,7 +5,7 @@ final class DecodedText {
   private let folded = GrowingBuffer<UInt32>()
   private let classes = GrowingBuffer<UInt8>()
   private let offsets = GrowingBuffer<Int>()
-  private let tables = FoldingTables.shared
+  private lazy var tables = FoldingTables.shared
 
   /// Where numbers for bytes that are no characters begin.
   private static let firstInvalid: UInt32 = 0x11_0000
@@ -15,6 +15,7 @@ final class DecodedText {
     folded.removeAll()
     classes.removeAll()
     offsets.removeAll()
+    let tables = tables
     var index = 0
     while index < bytes.count {
       let (scalar, length) = Self.scalar(at: index, of: bytes)

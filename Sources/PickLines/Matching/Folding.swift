@@ -13,10 +13,10 @@ struct Folding: Equatable, Sendable {
 ///
 /// Other scripts have neither case nor accents that are typed apart.
 struct FoldingTables: @unchecked Sendable {
+  /// The tables, which take milliseconds to make: text of ASCII does without them.
   static let shared = FoldingTables()
 
-  /// A number for each `CharacterClass`.
-  let classes: UnsafePointer<UInt8>
+  private let classes: UnsafePointer<UInt8>
   private let lowercase: UnsafePointer<UInt32>
   private let bases: UnsafePointer<UInt32>
 
@@ -45,6 +45,13 @@ struct FoldingTables: @unchecked Sendable {
 
   private static func base(of scalar: Unicode.Scalar) -> UInt32 {
     String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first?.value ?? scalar.value
+  }
+
+  /// The character as which one is compared, without the tables for ASCII.
+  static func folded(_ scalar: UInt32, by folding: Folding) -> UInt32 {
+    guard scalar < 0x80 else { return shared.folded(scalar, by: folding) }
+    let isCapital = (UInt32(UInt8(ascii: "A"))...UInt32(UInt8(ascii: "Z"))).contains(scalar)
+    return folding.ignoresCase && isCapital ? scalar | 0x20 : scalar
   }
 
   /// The character as which one is compared.

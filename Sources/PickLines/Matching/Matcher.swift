@@ -5,7 +5,7 @@ final class Matcher {
   private let scratch = MatchScratch()
   private let decoded = DecodedText()
   private let shown = ShownText()
-  private let tables = FoldingTables.shared
+  private let classes = CharacterClass.ofBytes
 
   /// The most bytes whose characters are decoded.
   private static let longestDecoded = 1 << 20
@@ -92,7 +92,7 @@ final class Matcher {
     if isASCII {
       // Characters beyond ASCII are not there, and those that fold to ASCII neither.
       guard term.isASCII else { return Score.none }
-      let text = ByteText(base: base, count: part.count, classes: tables.classes)
+      let text = ByteText(base: base, count: part.count, classes: classes)
       score = self.score(of: term, text, wantsPositions)
     } else {
       score = self.score(of: term, decoded.text(of: part, term.folding), wantsPositions)

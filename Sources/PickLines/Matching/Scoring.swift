@@ -17,6 +17,15 @@ enum CharacterClass: UInt8 {
     }
   }
 
+  /// The class's number of each byte as a character of Latin-1.
+  nonisolated(unsafe) static let ofBytes: UnsafePointer<UInt8> = {
+    let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
+    for byte in UInt8.min...UInt8.max {
+      table[Int(byte)] = CharacterClass(Unicode.Scalar(byte)).rawValue
+    }
+    return UnsafePointer(table)
+  }()
+
   fileprivate var beginsWords: Bool { self != .space && self != .other }
 }
 

@@ -34,7 +34,7 @@ extension Term {
       && zip(other.units, units).allSatisfy { shorter, longer in
         shorter == longer
           || other.folding.ignoresCase
-            && FoldingTables.shared.folded(longer.scalar, by: other.folding) == shorter.scalar
+            && FoldingTables.folded(longer.scalar, by: other.folding) == shorter.scalar
       }
   }
 }

@@ -34,14 +34,14 @@ package struct Term: Equatable, Sendable {
   ///   - casing: Whether case counts.
   init(_ text: String, kind: Kind, isInverse: Bool, casing: Casing) {
     let scalars = text.unicodeScalars.map(\.value)
-    let lowercased = scalars.map { FoldingTables.shared.folded($0, by: .case) }
+    let lowercased = scalars.map { FoldingTables.folded($0, by: .case) }
     let ignoresCase =
       switch casing {
       case .smart: scalars == lowercased
       case .ignored: true
       case .respected: false
       }
-    let plain = lowercased.map { FoldingTables.shared.folded($0, by: .caseAndAccents) }
+    let plain = lowercased.map { FoldingTables.folded($0, by: .caseAndAccents) }
     // A word with accents means them.
     let ignoresAccents = plain == lowercased
     folding = Folding(ignoresCase: ignoresCase, ignoresAccents: ignoresAccents)

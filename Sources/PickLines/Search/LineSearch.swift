@@ -55,13 +55,15 @@ package final class LineSearch: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - query: Ends the search for any other.
-  ///   - deliver: Called on another thread with the first matches after a few milliseconds, and at
-  ///     last with all; perhaps once more after the next call of this method.
+  ///   - deliver: Called on another thread with the first matches after a few milliseconds, unless
+  ///     they are put into sections, and at last with all; perhaps once more after the next call of
+  ///     this method.
   package func start(_ query: Query, deliver: @escaping @Sendable (Matches) -> Void) {
     let number = latest.add(1, ordering: .relaxed).newValue
     queue.async { [self] in
       let isWanted: @Sendable () -> Bool = { self.latest.load(ordering: .relaxed) == number }
-      guard let all = run(query, isWanted: isWanted, onPart: deliver), isWanted() else { return }
+      let onPart = grouping == nil ? deliver : nil
+      guard let all = run(query, isWanted: isWanted, onPart: onPart), isWanted() else { return }
       deliver(all)
     }
   }

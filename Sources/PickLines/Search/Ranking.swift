@@ -1,7 +1,9 @@
 import Glibc
 
-/// Puts matches in their order, by counting: once by length, and then by score.
+/// Puts matches in their order: many by counting, and few by comparing.
 struct Ranking {
+  typealias List = (lines: UnsafeMutablePointer<UInt32>, count: Int)
+
   /// The ranks of the lines, of which the first belongs to `lines.lowerBound`.
   let ranks: UnsafePointer<UInt32>
   /// The lines.
@@ -9,10 +11,16 @@ struct Ranking {
   /// Whether later lines stand before equal ones.
   let isReversed: Bool
 
+  /// The most lines that are compared.
+  private static let fewLines = 4096
+  /// The most ranks that are counted at once: those of usual lists, whose lengths and scores differ
+  /// little.
+  private static let mostRanks = 1 << 19
+
   /// The lines that match in the order of the input.
   ///
   /// - Returns: Memory of `malloc` and the number of lines in it.
-  func inOrder() -> (UnsafeMutablePointer<UInt32>, count: Int) {
+  func inOrder() -> List {
     let count = matchCount
     let list = Self.allocate(count)
     var end = 0
@@ -26,37 +34,68 @@ struct Ranking {
   /// The lines that match, best first.
   ///
   /// - Returns: Memory of `malloc` and the number of lines in it.
-  func bestFirst() -> (UnsafeMutablePointer<UInt32>, count: Int) {
-    var lengths = [UInt32](repeating: 0, count: 1 << 16)
-    var scores = lengths
-    var count = 0
-    forEachMatch { _, rank in
-      lengths[Int(rank & 0xFFFF)] += 1
-      scores[Int(rank >> 16)] += 1
-      count += 1
+  func bestFirst() -> List {
+    guard lines.count > Self.fewLines else { return compared() }
+    let span = RankSpan(ranks, lines.count)
+    return span.size <= Self.mostRanks ? counted(span) : countedInHalves()
+  }
+
+  private func compared() -> List {
+    let (list, count) = inOrder()
+    var matches = UnsafeMutableBufferPointer(start: list, count: count)
+    matches.sort { one, other in
+      let (rank, otherRank) = (rank(of: one), rank(of: other))
+      return rank == otherRank ? (one < other) != isReversed : rank < otherRank
     }
-    Self.accumulate(&lengths)
-    Self.accumulate(&scores)
-    let byLength = Self.allocate(count)
-    lengths.withUnsafeMutableBufferPointer { lengths in
-      forEachMatch { line, rank in
-        let place = lengths[Int(rank & 0xFFFF)]
-        byLength[Int(place)] = line
-        lengths[Int(rank & 0xFFFF)] = place + 1
-      }
-    }
-    let list = Self.allocate(count)
-    scores.withUnsafeMutableBufferPointer { scores in
-      for index in 0..<count {
-        let line = byLength[index]
-        let score = Int(ranks[Int(line) - lines.lowerBound] >> 16)
-        list[Int(scores[score])] = line
-        scores[score] += 1
-      }
-    }
-    Glibc.free(byLength)
     return (list, count)
   }
+
+  private func counted(_ span: RankSpan) -> List {
+    var places = [UInt32](repeating: 0, count: span.size)
+    let count = places.withUnsafeMutableBufferPointer { places in
+      forEachMatch { _, rank in places[span.index(of: rank)] += 1 }
+      return Self.accumulate(places)
+    }
+    let list = Self.allocate(count)
+    places.withUnsafeMutableBufferPointer { places in
+      forEachMatch { line, rank in
+        let index = span.index(of: rank)
+        list[Int(places[index])] = line
+        places[index] += 1
+      }
+    }
+    return (list, count)
+  }
+
+  /// Sorts by length, and then by score.
+  private func countedInHalves() -> List {
+    let (list, count) = inOrder()
+    let byLength = Self.allocate(count)
+    defer { Glibc.free(byLength) }
+    distribute(list, count, to: byLength) { $0 & 0xFFFF }
+    distribute(byLength, count, to: list) { $0 >> 16 }
+    return (list, count)
+  }
+
+  private func distribute(
+    _ list: UnsafePointer<UInt32>,
+    _ count: Int,
+    to sorted: UnsafeMutablePointer<UInt32>,
+    by key: (UInt32) -> UInt32
+  ) {
+    var places = [UInt32](repeating: 0, count: 1 << 16)
+    places.withUnsafeMutableBufferPointer { places in
+      for index in 0..<count { places[Int(key(rank(of: list[index])))] += 1 }
+      _ = Self.accumulate(places)
+      for index in 0..<count {
+        let place = Int(key(rank(of: list[index])))
+        sorted[Int(places[place])] = list[index]
+        places[place] += 1
+      }
+    }
+  }
+
+  private func rank(of line: UInt32) -> UInt32 { ranks[Int(line) - lines.lowerBound] }
 
   private var matchCount: Int {
     var count = 0
@@ -79,14 +118,45 @@ struct Ranking {
   }
 
   /// Makes of the counts of each key the place of its first line.
-  private static func accumulate(_ counts: inout [UInt32]) {
+  ///
+  /// - Returns: The sum of the counts.
+  private static func accumulate(_ counts: UnsafeMutableBufferPointer<UInt32>) -> Int {
     var sum: UInt32 = 0
     for index in counts.indices { (counts[index], sum) = (sum, sum &+ counts[index]) }
+    return Int(sum)
   }
 
   private static func allocate(_ count: Int) -> UnsafeMutablePointer<UInt32> {
     let memory = malloc(max(1, count) * MemoryLayout<UInt32>.stride)
     guard let memory else { Glibc.abort() }
     return memory.bindMemory(to: UInt32.self, capacity: count)
+  }
+}
+
+/// The ranks that some matches have: from the best score and the least length to the other ends.
+private struct RankSpan {
+  private var least = (score: UInt32.max, length: UInt32.max)
+  private var largest = (score: UInt32.min, length: UInt32.min)
+
+  init(_ ranks: UnsafePointer<UInt32>, _ count: Int) {
+    for index in 0..<count where ranks[index] != Rank.none {
+      let (score, length) = (ranks[index] >> 16, ranks[index] & 0xFFFF)
+      least = (min(least.score, score), min(least.length, length))
+      largest = (max(largest.score, score), max(largest.length, length))
+    }
+  }
+
+  private var lengthCount: Int { Int(largest.length) - Int(least.length) + 1 }
+
+  /// The number of ranks; 0 without matches.
+  var size: Int {
+    guard least.score <= largest.score else { return 0 }
+    return (Int(largest.score) - Int(least.score) + 1) * lengthCount
+  }
+
+  /// The place of a rank among them.
+  @inline(__always)
+  func index(of rank: UInt32) -> Int {
+    Int((rank >> 16) - least.score) * lengthCount + Int((rank & 0xFFFF) - least.length)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Synchronization
 
 /// Work over lines, in slices on all cores.
@@ -34,8 +35,7 @@ final class SearchPass: Sendable {
     onSlice: @Sendable (_ end: Int) -> Void
   ) {
     let sliceCount = (lines.count + Self.sliceLength - 1) / Self.sliceLength
-    let cores = min(sliceCount, ProcessInfo.processInfo.activeProcessorCount)
-    DispatchQueue.concurrentPerform(iterations: cores) { _ in
+    @Sendable func takeSlices() {
       let work = makeWorker()
       while isWanted(), let slice = take(of: sliceCount) {
         let start = lines.lowerBound + slice * Self.sliceLength
@@ -43,6 +43,10 @@ final class SearchPass: Sendable {
         onSlice(finish(slice))
       }
     }
+    // A single slice needs no other thread, which takes as long to start as the slice.
+    guard sliceCount > 1 else { return takeSlices() }
+    let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    DispatchQueue.concurrentPerform(iterations: min(sliceCount, cores)) { _ in takeSlices() }
   }
 
   private func take(of count: Int) -> Int? {
