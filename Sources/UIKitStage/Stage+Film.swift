@@ -47,11 +47,12 @@ extension Stage {
     return try recorder.finish(pixels(), drawn: framesDrawn, at: time)
   }
 
-  /// Adds the present picture to the film that is being recorded, if it is time for one.
+  /// Adds the present picture to the films that are being recorded, if it is time for one.
   func recordFrame() {
-    guard let recorder, recorder.needsPicture(drawn: framesDrawn, at: time),
-      let picture = surface.framebuffer()?.bitmap
-    else { return }
-    recorder.record(picture, drawn: framesDrawn, at: time)
+    guard recorder != nil || tail != nil, let picture = surface.framebuffer()?.bitmap else {
+      return
+    }
+    recorder?.record(picture, drawn: framesDrawn, at: time)
+    tail?.record(picture, drawn: framesDrawn, at: time)
   }
 }

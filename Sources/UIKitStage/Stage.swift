@@ -49,6 +49,8 @@ public final class Stage {
   package var runsDeferredWork = true
   /// The film that is being recorded; `nil`: none.
   var recorder: FilmRecorder?
+  /// The last seconds, if the test asks for a film of them; `nil` otherwise.
+  let tail: FilmTail?
 
   private let host: HeadlessHost
   private var stopwatch = CPUStopwatch()
@@ -75,12 +77,14 @@ public final class Stage {
     let screen = UIScreen(size: size, scale: scale)
     screen.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     host = HeadlessHost(screen: screen, framesPerSecond: framesPerSecond)
+    tail = FilmedStages.current.map { FilmTail(seconds: $0.seconds) }
     TestHosts.keep()
     host.loop.makeCurrent()
     let start = host.loop.civilTime()
     host.loop.civilTime = { [unowned loop = host.loop] in start + loop.time }
     window = UIWindow(frame: screen.bounds)
     window.makeKeyAndVisible()
+    FilmedStages.current?.add(self)
   }
 
   isolated deinit { loop.resignCurrent() }

@@ -9,7 +9,6 @@ package struct SnapshotFiles {
   package let actual: URL
   /// The difference picture of the last failure.
   package let difference: URL
-
   /// Creates the paths.
   ///
   /// - Parameters:
@@ -27,6 +26,15 @@ package struct SnapshotFiles {
     reference = directory.appendingPathComponent("\(base).png")
     actual = directory.appendingPathComponent("\(base).actual.png")
     difference = directory.appendingPathComponent("\(base).difference.png")
+  }
+
+  /// The film of a stage at the last failure.
+  ///
+  /// - Parameter stage: Counts a test's stages, from 1.
+  /// - Returns: `<name>.film.webp`, or `<name>.film-2.webp`.
+  func film(of stage: Int) -> URL {
+    reference.deletingPathExtension()
+      .appendingPathExtension(stage == 1 ? "film.webp" : "film-\(stage).webp")
   }
 
   private static func fileName(for name: String) -> String {

@@ -1,0 +1,122 @@
+import Foundation
+import Synchronization
+import Testing
+import UIKitCore
+import UIKitGraphics
+
+@testable import UIKitStage
+@testable import UIKitTesting
+
+/// The films that failed tests leave.
+@MainActor
+struct FailureFilmTests {
+  /// Runs a test with the trait, without its failures; returns their messages.
+  private func messages(
+    of trait: FilmTrait = .film,
+    _ body: @MainActor @Sendable () -> Void
+  ) async throws -> [String] {
+    let test = try #require(Test.current)
+    let messages = Mutex<[String]>([])
+    try await IssueHandlingTrait.compactMapIssues { issue in
+      messages.withLock { $0.append(issue.comments.map(\.rawValue).joined(separator: "; ")) }
+      return nil
+    }.provideScope(for: test, testCase: nil) {
+      try await trait.provideScope(for: test, testCase: nil) { await body() }
+    }
+    return messages.withLock { $0 }
+  }
+
+  private func slideABox(on stage: Stage, for seconds: TimeInterval = 0.5) {
+    stage.show(UIView())
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    box.backgroundColor = .red
+    stage.window.addSubview(box)
+    UIView.animate(withDuration: seconds) { box.frame.origin.x = 40 }
+    stage.settle()
+  }
+
+  /// The file that a failure's message names.
+  private func film(in message: String) throws -> Data {
+    let path = try #require(message.firstMatch(of: /film: ([^;]*\.webp)/)).1
+    let file = URL(fileURLWithPath: String(path))
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try Data(contentsOf: file)
+  }
+
+  @Test func theFirstFailureOfATestLeavesAFilmOfItsLastSeconds() async throws {
+    let messages = try await messages {
+      let stage = Stage(size: CGSize(width: 60, height: 40))
+      slideABox(on: stage)
+      Issue.record("the box is not blue")
+      Issue.record("the box is not round")
+    }
+    #expect(messages.count == 2)
+    #expect(messages[0].hasPrefix("the box is not blue"))
+    #expect(messages[0].contains("/__Snapshots__/FailureFilmTests/"))
+    #expect(messages[1] == "the box is not round")
+    let film = try film(in: messages[0])
+    #expect(film.prefix(4) == Data("RIFF".utf8))
+    // Half a second at 60 frames per second.
+    #expect((25...33).contains(film.ranges(of: Data("ANMF".utf8)).count))
+  }
+
+  @Test func aPictureThatDiffersLeavesAFilm() async throws {
+    let messages = try await messages {
+      let stage = Stage(size: CGSize(width: 60, height: 40))
+      slideABox(on: stage)
+      UIView.animate(withDuration: 0.5) { stage.window.backgroundColor = .blue }
+      assertSnapshot(of: stage, named: "in motion")
+    }
+    #expect(messages.count == 1)
+    #expect(try film(in: messages[0]).count > 100)
+  }
+
+  @Test func eachStageOfATestHasAFilm() async throws {
+    let messages = try await messages {
+      let stages = (0..<2).map { _ in Stage(size: CGSize(width: 60, height: 40)) }
+      for stage in stages { slideABox(on: stage) }
+      Issue.record("no box")
+    }
+    let paths = messages[0].matches(of: /film: ([^;]*\.webp)/).map { String($0.1) }
+    #expect(paths.count == 2)
+    for path in paths {
+      #expect(FileManager.default.fileExists(atPath: path))
+      try FileManager.default.removeItem(atPath: path)
+    }
+  }
+
+  @Test func aTestThatPassesLeavesNothingAndOneWithoutTheTraitKeepsNothing() async throws {
+    let messages = try await messages {
+      let stage = Stage(size: CGSize(width: 60, height: 40))
+      slideABox(on: stage)
+      #expect(stage.tail != nil)
+    }
+    #expect(messages.isEmpty)
+    let name = "aTestThatPassesLeavesNothingAndOneWithoutTheTraitKeepsNothing"
+    let film = SnapshotFiles(name: name, testFile: #filePath).film(of: 1)
+    #expect(!FileManager.default.fileExists(atPath: film.path))
+    #expect(Stage().tail == nil)
+  }
+
+  @Test func oldPicturesAndThoseBeyondTheLimitAreForgotten() throws {
+    let tail = FilmTail(seconds: 1)
+    for frame in 0..<600 {
+      let picture = Bitmap(width: 40, height: 100, format: .xrgb)
+      for y in 0..<100 {
+        memset(picture.bytes + y * picture.bytesPerRow, Int32((frame * 7 + y) % 250), 160)
+      }
+      tail.record(picture, drawn: frame, at: Double(frame) / 60)
+      // A second of pictures, and one more.
+      #expect(tail.byteCount <= 61 * 40 * 4 * 100)
+    }
+    let film = try #require(try tail.film(at: 10))
+    #expect((55...62).contains(film.ranges(of: Data("ANMF".utf8)).count))
+    let large = FilmTail(seconds: 10)
+    for frame in 0..<20 {
+      let picture = Bitmap(width: 1000, height: 1000, format: .xrgb)
+      memset(picture.bytes, Int32(frame), 4_000_000)
+      large.record(picture, drawn: frame, at: Double(frame) / 60)
+      #expect(large.byteCount <= FilmTail.byteLimit)
+    }
+  }
+}
