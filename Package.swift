@@ -114,7 +114,7 @@ let package = Package(
     .target(
       name: "RolltopAssets",
       path: "Assets",
-      exclude: ["Linking", "Pictures", "Shell", "Symbols", "embed-symbols"],
+      exclude: ["Linking", "Package", "Pictures", "Shell", "Symbols", "embed-symbols"],
       resources: [.embedInCode("Languages")],
       swiftSettings: settings
     ),
