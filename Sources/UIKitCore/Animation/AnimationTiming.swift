@@ -9,7 +9,7 @@ struct AnimationTiming {
     case bezier(TimingCurve)
     case spring(SpringMotion)
     /// Follows something else; the duration has no effect.
-    case following(TransitionProgress)
+    case driven(TransitionProgress)
   }
 
   /// The delay in seconds.
@@ -53,19 +53,19 @@ struct AnimationTiming {
 
   /// Whether it follows something that stands still.
   var isHeld: Bool {
-    if case .following(let other) = curve { return other.isHeld }
+    if case .driven(let other) = curve { return other.isHeld }
     return false
   }
 
   /// Whether the end is reached, with a tolerance for the rounding of frame times.
   func isOver(at elapsed: TimeInterval) -> Bool {
-    if case .following(let other) = curve { return other.hasEnded }
+    if case .driven(let other) = curve { return other.hasEnded }
     return elapsed >= total - 1e-6
   }
 
   /// The progress from 0 (old value) to 1 (new value); springs may overshoot 1.
   func progress(at elapsed: TimeInterval) -> Double {
-    if case .following(let other) = curve {
+    if case .driven(let other) = curve {
       return keyframe?.progress(at: other.value) ?? other.value
     }
     guard elapsed > delay else { return 0 }
@@ -81,7 +81,7 @@ struct AnimationTiming {
       switch curve {
       case .bezier(let curve): curve.progress(at: min(cycles, 1))
       case .spring(let spring): spring.position(at: cycles * duration)
-      case .following(let other): other.value
+      case .driven(let other): other.value
       }
     return keyframe?.progress(at: progress) ?? progress
   }

@@ -23,8 +23,8 @@ extension ActiveDrag {
 
   private func othersDidChange() {
     switch phase {
-    case .moving: if isOutside || carrier?.follow() != .inside { update() }
-    case .handedOver: followOutcome()
+    case .moving: if isOutside || carrier?.track() != .inside { update() }
+    case .handedOver: resolveOutcome()
     case .lifted, .ending, .over: break
     }
   }
@@ -48,7 +48,7 @@ extension ActiveDrag {
     guard let carrier else { return cancel() }
     phase = .handedOver
     carrier.drop()
-    followOutcome()
+    resolveOutcome()
     if phase == .handedOver { wait(since: carrier.progress) }
   }
 
@@ -60,7 +60,7 @@ extension ActiveDrag {
     }
   }
 
-  private func followOutcome() {
+  private func resolveOutcome() {
     switch carrier?.outcome ?? .refused {
     case .pending: break
     case .refused: cancel()

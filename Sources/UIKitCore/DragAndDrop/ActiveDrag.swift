@@ -6,7 +6,7 @@ import UIKitGraphics
 /// It follows its touch itself, so that it survives the view that it began in: a row that scrolls
 /// away, a list that is left for another screen.
 @MainActor
-final class ActiveDrag: TouchFollower, DragInProgress {
+final class ActiveDrag: TouchObserver, DragInProgress {
   /// The phase of the drag.
   enum Phase {
     /// The items are lifted where they were.
@@ -72,7 +72,7 @@ final class ActiveDrag: TouchFollower, DragInProgress {
   func lift() {
     guard let touch else { return }
     host.drag = self
-    touch.follower = self
+    touch.observer = self
     session.point = touch.sample.location
     window.addEscapeHandler(self)
     overlay.show(in: window)
@@ -124,7 +124,7 @@ final class ActiveDrag: TouchFollower, DragInProgress {
 
   // MARK: Moving
 
-  func follow(_ touch: UITouch) {
+  func touchDidChange(_ touch: UITouch) {
     guard touch === self.touch else { return }
     switch touch.phase {
     case .moved:
@@ -170,7 +170,7 @@ final class ActiveDrag: TouchFollower, DragInProgress {
   /// Asks the view below the drag what a drop would do; called when either of them has moved.
   func update() {
     guard phase == .moving else { return }
-    place = carrier?.follow() ?? .inside
+    place = carrier?.track() ?? .inside
     let hit = viewBelow
     targets.update(hit, outside: place.operation)
     guard phase == .moving else { return }

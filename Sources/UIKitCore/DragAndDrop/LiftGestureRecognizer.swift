@@ -59,7 +59,7 @@ final class LiftGestureRecognizer: UIGestureRecognizer {
     touch = nil
   }
 
-  override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons == .primary }
+  override func tracks(_ buttons: UIEvent.ButtonMask) -> Bool { buttons == .primary }
 
   override var acceptsTouchThatStopsMotion: Bool { false }
 }

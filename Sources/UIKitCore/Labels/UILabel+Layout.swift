@@ -207,7 +207,7 @@ extension UILabel {
   }
 
   /// Replaces a preferred font by that of the current text size.
-  final func followContentSize(from old: UITraitCollection?) {
+  final func adaptFontToContentSize(from old: UITraitCollection?) {
     let traits = traitCollection
     guard traits.preferredContentSizeCategory != old?.preferredContentSizeCategory,
       let following = font.following(traits)

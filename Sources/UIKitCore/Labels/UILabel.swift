@@ -216,7 +216,7 @@ open class UILabel: UIView {
   ///
   /// Default: `false`.
   open var adjustsFontForContentSizeCategory = false {
-    didSet { if adjustsFontForContentSizeCategory { followContentSize(from: nil) } }
+    didSet { if adjustsFontForContentSizeCategory { adaptFontToContentSize(from: nil) } }
   }
 
   override var accessibilityDefaults: any AccessibilityDefaults { LabelAccessibility(view: self) }
@@ -273,7 +273,7 @@ open class UILabel: UIView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if adjustsFontForContentSizeCategory { followContentSize(from: previousTraitCollection) }
+    if adjustsFontForContentSizeCategory { adaptFontToContentSize(from: previousTraitCollection) }
   }
 
   private func styleDidChange(from old: LabelStyle) {

@@ -9,11 +9,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   /// Fingers and a pointer do not drag together: the first one does.
-  override func follows(_ touch: UITouch) -> Bool {
+  override func tracks(_ touch: UITouch) -> Bool {
     guard touch.type == .direct || UIScrollView.scrollsByMouseDrag,
       touches.allSatisfy({ $0.type == touch.type })
     else { return false }
-    return super.follows(touch)
+    return super.tracks(touch)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

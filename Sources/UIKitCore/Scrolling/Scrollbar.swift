@@ -66,7 +66,7 @@ final class Scrollbar {
     self.touch = touch
     if jumps {
       grip = length / 2
-      follow()
+      trackPointer()
     } else if (start...start + length).contains(place) {
       grip = place - start
       placeLabel()
@@ -76,7 +76,7 @@ final class Scrollbar {
   }
 
   func moved(_ touch: UITouch) {
-    if touch === self.touch, grip != nil { follow() }
+    if touch === self.touch, grip != nil { trackPointer() }
   }
 
   /// Ends a press; without the pointer over it, the scrollbar becomes an indicator.
@@ -102,7 +102,7 @@ final class Scrollbar {
   }
 
   /// Scrolls to where the thumb is under the pointer.
-  private func follow() {
+  private func trackPointer() {
     guard let touch, let grip, let bar = indicators.bar(of: axis) else { return }
     let lane = indicators.lane(of: axis)
     let way = axis.length(of: lane) - bar.length

@@ -147,15 +147,15 @@ open class UIRefreshControl: UIControl {
     guard takenHeight == 0, let scrollView else { return }
     takenHeight = UIRefreshControl.height
     scrollView.refreshSpaceChanged()
-    follow()
+    updatePosition()
   }
 
   private func giveSpaceBack() {
-    guard takenHeight > 0 else { return follow() }
+    guard takenHeight > 0 else { return updatePosition() }
     takenHeight = 0
     scrollView?.refreshSpaceChanged()
     scrollView?.leaveRefreshSpace()
-    follow()
+    updatePosition()
   }
 
   /// Takes part in the end of a drag, before the content's motion is chosen.
@@ -165,14 +165,14 @@ open class UIRefreshControl: UIControl {
     guard takenHeight > 0 else { return }
     takenHeight = 0
     scrollView?.refreshSpaceChanged()
-    follow()
+    updatePosition()
   }
 
   /// Appears above a list.
   final func enter(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     if isRefreshing { takeSpace() }
-    follow()
+    updatePosition()
   }
 
   /// Gives the space back without motion, before the control leaves the list.
@@ -188,7 +188,7 @@ open class UIRefreshControl: UIControl {
   // MARK: Place
 
   /// Follows the content: stands above it, and at the top of a longer pull.
-  final func follow() {
+  final func updatePosition() {
     guard let scrollView else { return }
     let pulled = scrollView.topBelowRefreshControl - scrollView.contentOffset.y
     guard pulled > 0 || isRefreshing else {

@@ -103,9 +103,9 @@ extension UIScrollView: MovingView {
       y: dragsVertically ? -finger.y : 0
     )
     motion.prepareRelease(velocity: velocity)
-    if let barFollower {
+    if let contentScrollObserver {
       let natural = motion.releaseTarget
-      let resting = barFollower.restingOffset(near: natural, of: self)
+      let resting = contentScrollObserver.restingOffset(near: natural, of: self)
       if resting != natural { motion.redirectRelease(to: resting) }
     }
     let proposed = motion.releaseTarget

@@ -236,7 +236,7 @@ open class UIScrollView: UIView {
   }
   final var refreshControlStorage: UIRefreshControl?
   /// The bar that collapses with the content.
-  final weak var barFollower: (any ContentScrollFollower)?
+  final weak var contentScrollObserver: (any ContentScrollObserver)?
   /// The height of the top inset that the bar leaves free when it has collapsed, in points.
   final var collapsingHeight: CGFloat = 0
   /// The subview index of the refresh control; for tables.
@@ -376,8 +376,8 @@ open class UIScrollView: UIView {
     super.boundsDidChange(from: old)
     if old.size != boundsStorage.size { visibleSizeChanged() }
     indicators.place()
-    refreshControlStorage?.follow()
-    barFollower?.contentDidScroll(self)
+    refreshControlStorage?.updatePosition()
+    contentScrollObserver?.contentDidScroll(self)
     if old.origin != boundsStorage.origin, !isScrollingSilently { notifyOfScrolling() }
   }
 

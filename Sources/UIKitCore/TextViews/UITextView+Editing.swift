@@ -138,7 +138,7 @@ extension UITextView: TextEditorHost {
   final func pressReturn() {
     guard !allowsEditing else { return insertText("\n") }
     let selected = content.selection.range
-    if let link = links.first(where: { $0.range == selected }) { follow(link) }
+    if let link = links.first(where: { $0.range == selected }) { activate(link) }
   }
 
   final func pressTab(_ step: Int) -> Bool {

@@ -48,7 +48,7 @@ extension UITextView {
   private func defaultMenu(of link: Link) -> UIMenu {
     let words = SystemWords.current.links
     let open = UIAction(title: words.open, image: UIImage(systemName: "safari")) { [weak self] _ in
-      self?.follow(link)
+      self?.activate(link)
     }
     let copy = UIAction(title: words.copy, image: UIImage(systemName: "doc.on.doc")) { _ in
       UIPasteboard.general.string = link.url.absoluteString

@@ -46,7 +46,7 @@ struct TextLinkAccessibility: AccessibilityDefaults {
 
   func activate() -> Bool {
     guard let view else { return false }
-    view.follow(element.link)
+    view.activate(element.link)
     return true
   }
 

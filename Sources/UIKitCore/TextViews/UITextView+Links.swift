@@ -121,7 +121,7 @@ extension UITextView {
   }
 
   /// Opens a link, unless the delegate does not want it.
-  final func follow(_ link: Link) {
+  final func activate(_ link: Link) {
     let range = NSRange(location: link.range.lowerBound, length: link.range.count)
     let action = UIAction { [weak self] _ in
       self?.open(link.url, in: range)

@@ -36,9 +36,9 @@ extension UITextView {
     let link = tracked.link.flatMap { $0.range == reached?.range ? $0 : nil }
     if tracked.touch.type != .direct {
       editor.endPointerSelection()
-      if let link, content.selection.isEmpty { follow(link) }
+      if let link, content.selection.isEmpty { activate(link) }
     } else if bounds.contains(point) {
-      if let link, tracked.touch.tapCount < 2 { follow(link) } else { editor.tap(tracked.touch) }
+      if let link, tracked.touch.tapCount < 2 { activate(link) } else { editor.tap(tracked.touch) }
     }
   }
 

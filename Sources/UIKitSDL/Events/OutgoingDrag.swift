@@ -35,7 +35,7 @@ final class OutgoingDrag: DragCarrier {
     return true
   }
 
-  func follow() -> DragPlace {
+  func track() -> DragPlace {
     // As everywhere on desktops: a copy, unless Shift is held.
     let wantsMove = allowsMove && SDL_GetModState().rawValue & KMOD_SHIFT.rawValue != 0
     return exchange?.followDrag(wantsMove: wantsMove) ?? .inside

@@ -24,7 +24,7 @@ struct OutgoingDragTests {
       self.offer = offer
       return true
     }
-    func follow() -> DragPlace { place }
+    func track() -> DragPlace { place }
     func drop() { calls.append("drop") }
     func end() {
       calls.append("end")

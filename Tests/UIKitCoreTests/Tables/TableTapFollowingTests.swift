@@ -43,7 +43,7 @@ struct TableTapFollowingTests {
     tap(at: call, Self.insertRow)
     #expect(table.indexPathsForSelectedRows == [at(5)])  // TV-050.6
     #expect(fixture.calls("didSelect") == ["didSelect 0-5"])  // TV-050.6
-    #expect(table.session.followedRows.isEmpty)
+    #expect(table.session.callbackRows.isEmpty)
   }
 
   @Test func theDelegateIsToldOfRowsWhereTheyAre() {

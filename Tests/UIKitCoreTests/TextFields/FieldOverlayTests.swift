@@ -176,7 +176,7 @@ final class FieldOverlayTests: UITextFieldDelegate {
     let links = Links()
     view.delegate = links
     let url = try #require(URL(string: "https://example.org"))
-    view.follow(UITextView.Link(url: url, range: 2..<5))
+    view.activate(UITextView.Link(url: url, range: 2..<5))
     #expect(links.ranges == [NSRange(location: 2, length: 3)])
   }
 }

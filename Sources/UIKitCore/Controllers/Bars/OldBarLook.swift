@@ -41,7 +41,7 @@ extension UIView {
   }
 
   /// Gives a bar light content on dark, or what the interface has.
-  fileprivate func follow(_ style: UIBarStyle) {
+  fileprivate func adoptStyle(_ style: UIBarStyle) {
     overrideUserInterfaceStyle = style == .black ? .dark : .unspecified
   }
 }
@@ -59,7 +59,7 @@ extension UINavigationBar {
   public final var barStyle: UIBarStyle {
     get { oldLook.style }
     set {
-      follow(newValue)
+      adoptStyle(newValue)
       oldLook.style = newValue
     }
   }
@@ -114,7 +114,7 @@ extension UIToolbar {
   public final var barStyle: UIBarStyle {
     get { oldLook.style }
     set {
-      follow(newValue)
+      adoptStyle(newValue)
       oldLook.style = newValue
     }
   }
@@ -159,7 +159,7 @@ extension UITabBar {
   public final var barStyle: UIBarStyle {
     get { oldLook.style }
     set {
-      follow(newValue)
+      adoptStyle(newValue)
       oldLook.style = newValue
     }
   }

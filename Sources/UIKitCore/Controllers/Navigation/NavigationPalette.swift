@@ -6,7 +6,7 @@ import UIKitSupport
 /// content is scrolled.
 ///
 /// It belongs to a navigation item and slides with the view of the item's controller.
-final class NavigationPalette: UIView, ContentScrollFollower {
+final class NavigationPalette: UIView, ContentScrollObserver {
   /// Distances and heights, in points.
   enum Metrics {
     static let titleHeight: CGFloat = 52
@@ -72,7 +72,7 @@ final class NavigationPalette: UIView, ContentScrollFollower {
     searchHeight = searchBar.map { $0.sizeThatFits(bounds.size).height - 4 } ?? 0
     collapsesSearch = item.hidesSearchBarWhenScrolling && !isSearching
     if let scrollView { scrollView.collapsingHeight = collapsingHeight }
-    follow()
+    updateCollapsedHeight()
     setNeedsLayout()
   }
 
@@ -105,19 +105,19 @@ final class NavigationPalette: UIView, ContentScrollFollower {
   // MARK: Scrolling
 
   /// Follows the content of a controller; `nil` stays as it is.
-  func follow(_ view: UIScrollView?) {
+  func track(_ view: UIScrollView?) {
     guard view !== scrollView else { return }
-    if scrollView?.barFollower === self {
-      scrollView?.barFollower = nil
+    if scrollView?.contentScrollObserver === self {
+      scrollView?.contentScrollObserver = nil
       scrollView?.collapsingHeight = 0
     }
     scrollView = view
-    view?.barFollower = self
+    view?.contentScrollObserver = self
     view?.collapsingHeight = collapsingHeight
-    follow()
+    updateCollapsedHeight()
   }
 
-  private func follow() {
+  private func updateCollapsedHeight() {
     let new = scrollView?.collapsedTop ?? 0
     guard new != collapsed else { return }
     collapsed = new
@@ -128,7 +128,7 @@ final class NavigationPalette: UIView, ContentScrollFollower {
     let showedTitle = showsTitle
     let wasHidden = isHidden
     let old = collapsed
-    follow()
+    updateCollapsedHeight()
     guard collapsed != old else { return }
     place()
     if isHidden != wasHidden { item.bar?.setNeedsLayout() }
@@ -230,7 +230,7 @@ extension UINavigationController {
     let isLarge =
       controller === leaving ? item.palette?.hasTitle ?? false : hasLargeTitle(controller)
     guard isLarge || item.searchController != nil, !isBarHidden else {
-      item.palette?.follow(nil)
+      item.palette?.track(nil)
       item.palette?.removeFromSuperview()
       item.palette = nil
       controller.containerSafeArea.top = 0
@@ -240,7 +240,7 @@ extension UINavigationController {
     item.palette = palette
     palette.update(showsTitle: isLarge, bar: navigationBar)
     controller.containerSafeArea.top = palette.fullHeight
-    palette.follow(controller.contentScrollViewForBars)
+    palette.track(controller.contentScrollViewForBars)
     guard let view = controller.viewStorage, view.superview === contentView else { return }
     if palette.superview !== contentView {
       contentView.insertSubview(palette, aboveSubview: view)

@@ -94,7 +94,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
       return UIView.animate(withDuration: rest) { animation(self) }
     }
     var timing = AnimationTiming(duration: transitionDuration, delay: 0, options: [])
-    timing.curve = .following(progress)
+    timing.curve = .driven(progress)
     UIView.run(timing, animations: { animation(self) }, completion: nil)
   }
 

@@ -5,12 +5,12 @@ import UIKitGraphics
 ///
 /// It is in front of the content's view, leaves the search bar free, and keeps what scrolls the
 /// search bar at rest.
-final class SearchOverlay: UIView, ContentScrollFollower {
+final class SearchOverlay: UIView, ContentScrollObserver {
   private weak var search: UISearchController?
   /// The controller with the results, while they are shown.
   private(set) weak var shown: UIViewController?
   private weak var covered: UIView?
-  private weak var nextFollower: (any ContentScrollFollower)?
+  private weak var nextObserver: (any ContentScrollObserver)?
   private var couldScroll = true
 
   init(of search: UISearchController) {
@@ -99,26 +99,26 @@ final class SearchOverlay: UIView, ContentScrollFollower {
   weak var scrollView: UIScrollView? {
     didSet {
       guard scrollView !== oldValue else { return }
-      if let oldValue, oldValue.barFollower === self {
-        oldValue.barFollower = nextFollower
+      if let oldValue, oldValue.contentScrollObserver === self {
+        oldValue.contentScrollObserver = nextObserver
         oldValue.isScrollEnabled = couldScroll
       }
       guard let scrollView else { return }
-      nextFollower = scrollView.barFollower
+      nextObserver = scrollView.contentScrollObserver
       couldScroll = scrollView.isScrollEnabled
-      scrollView.barFollower = self
+      scrollView.contentScrollObserver = self
       scrollView.isScrollEnabled = false
     }
   }
 
   func contentDidScroll(_ scrollView: UIScrollView) {
-    nextFollower?.contentDidScroll(scrollView)
+    nextObserver?.contentDidScroll(scrollView)
     guard let covered, let search, superview != nil else { return }
     place(over: covered, beside: search.searchBar)
   }
 
   func restingOffset(near offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
-    nextFollower?.restingOffset(near: offset, of: scrollView) ?? offset
+    nextObserver?.restingOffset(near: offset, of: scrollView) ?? offset
   }
 }
 

@@ -183,7 +183,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     joinHost()
     // Data sources that ask for `isActive` have to be loaded before the layout that follows.
     searchResultsUpdater?.updateSearchResults(for: self)
-    follow { [weak self] in
+    updateBars { [weak self] in
       guard let self else { return }
       delegate?.didPresentSearchController(self)
     }
@@ -203,7 +203,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     } else {
       searchResultsUpdater?.updateSearchResults(for: self)
     }
-    follow { [weak self] in
+    updateBars { [weak self] in
       guard let self else { return }
       delegate?.didDismissSearchController(self)
     }
@@ -219,7 +219,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
   }
 
   /// Lays out the bars anew, and shows or removes what covers the content.
-  private func follow(completion: @escaping () -> Void) {
+  private func updateBars(completion: @escaping () -> Void) {
     changes += 1
     let number = changes
     guard let view = item?.bar?.navigationController?.viewStorage, view.window != nil else {

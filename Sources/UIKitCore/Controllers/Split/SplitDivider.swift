@@ -15,7 +15,7 @@ final class SplitDivider: UIView {
     let pan = UIPanGestureRecognizer()
     pan.axis = .horizontal
     pan.maximumNumberOfTouches = 1
-    pan.addHandler { [weak self] in self?.follow($0) }
+    pan.addHandler { [weak self] in self?.trackPointer($0) }
     addGestureRecognizer(pan)
   }
 
@@ -24,7 +24,7 @@ final class SplitDivider: UIView {
   override var pointerShape: PointerShape { .resizeHorizontally }
 
   /// Puts the line where the pointer is.
-  private func follow(_ pan: UIPanGestureRecognizer) {
+  private func trackPointer(_ pan: UIPanGestureRecognizer) {
     guard let controller, let view = controller.viewIfLoaded else { return }
     guard pan.state == .began || pan.state == .changed || pan.state == .ended else { return }
     let x = pan.location(in: view).x

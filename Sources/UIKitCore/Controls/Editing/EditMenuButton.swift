@@ -19,19 +19,19 @@ final class EditMenuButton: UIControl {
       addSubview(view)
       picture = view
     }
-    followLook()
+    updateLook()
   }
 
   /// Whether it has the look of 2011: white letters, which are a little bolder.
   var isClassic = true {
-    didSet { followLook() }
+    didSet { updateLook() }
   }
   /// Whether its command removes something.
   var isDestructive = false {
-    didSet { followLook() }
+    didSet { updateLook() }
   }
 
-  private func followLook() {
+  private func updateLook() {
     let color: UIColor = isClassic ? .white : isDestructive ? .systemRed : .label
     label.font = .systemFont(ofSize: 15, weight: isClassic ? .medium : .regular)
     label.textColor = isEnabled ? color : color.withAlphaComponent(0.4)
@@ -42,7 +42,7 @@ final class EditMenuButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    followLook()
+    updateLook()
     let pressed: UIColor = isClassic ? UIColor(white: 1, alpha: 0.2) : .systemFill
     backgroundColor = isHighlighted ? pressed : nil
   }

@@ -60,7 +60,7 @@ extension TextEditor {
       loupe = shown
       window.addSubview(shown)
     }
-    shown.follow(caret)
+    shown.track(caret)
   }
 
   func hideLoupe() {

@@ -43,7 +43,7 @@ extension TextEditor {
 
   func continuePointerSelection(_ touch: UITouch) {
     pointerSelection?.point = visible(touch.location(in: host))
-    followPointer()
+    extendSelectionToPointer()
   }
 
   /// A point from the top left corner of the visible part, which scrolling does not move.
@@ -53,7 +53,7 @@ extension TextEditor {
 
   /// Selects up to the pointer, again and again while it is beside the text and there is more of
   /// it.
-  private func followPointer() {
+  private func extendSelectionToPointer() {
     guard let selection = pointerSelection else { return }
     selection.timer?.cancel()
     let point = CGPoint(
@@ -66,7 +66,7 @@ extension TextEditor {
     guard isBeside, host.textScroll != old else { return }
     let timer = host.window?.loop?.after(TextEditor.scrollInterval) { [weak host] in
       guard let host else { return }
-      host.editor.followPointer()
+      host.editor.extendSelectionToPointer()
     }
     pointerSelection?.timer = timer
   }

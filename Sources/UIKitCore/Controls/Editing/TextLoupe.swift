@@ -28,7 +28,7 @@ final class TextLoupe: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows what is around a caret, which is given in the host's coordinates.
-  func follow(_ focus: CGRect) {
+  func track(_ focus: CGRect) {
     self.focus = focus
     guard let window = host.window else { return }
     backgroundColor = ground

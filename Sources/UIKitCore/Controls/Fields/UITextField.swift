@@ -175,10 +175,10 @@ open class UITextField: UIControl, UITextInput {
   ///
   /// Default: `false`.
   open var adjustsFontForContentSizeCategory = false {
-    didSet { if adjustsFontForContentSizeCategory { followContentSize() } }
+    didSet { if adjustsFontForContentSizeCategory { adaptFontToContentSize() } }
   }
 
-  private func followContentSize() {
+  private func adaptFontToContentSize() {
     if let following = fontStorage.following(traitCollection) { font = following }
   }
 
@@ -188,7 +188,7 @@ open class UITextField: UIControl, UITextInput {
     if adjustsFontForContentSizeCategory,
       category != previousTraitCollection?.preferredContentSizeCategory
     {
-      followContentSize()
+      adaptFontToContentSize()
     }
   }
 

@@ -98,14 +98,14 @@ open class UISearchTextField: UITextField, SearchField {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    followLook()
+    updateLook()
     icon.frame = mirror.frame(
       CGRect(x: 0, y: 0, width: UISearchTextField.iconSpace, height: bounds.height)
     )
   }
 
   /// In the look of 2011 the field is white and has round ends.
-  private func followLook() {
+  private func updateLook() {
     if isClassic != hasClassicLook {
       isClassic.toggle()
       backgroundColor = isClassic ? .white : UISearchTextField.fill

@@ -87,23 +87,23 @@ open class UIProgressView: UIView {
     didSet {
       demandMainThread(type(of: self))
       if let observedProgress { progress = Float(observedProgress.fractionCompleted) }
-      follow()
+      trackProgress()
     }
   }
   private var timer: FrameTimer?
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    follow()
+    trackProgress()
   }
 
-  private func follow() {
+  private func trackProgress() {
     timer?.cancel()
     timer = nil
     guard let observed = observedProgress, let loop = windowStorage?.loop else { return }
     setProgress(Float(observed.fractionCompleted), animated: true)
     guard !observed.isFinished, !observed.isCancelled else { return }
-    timer = loop.after(0.1, isCosmetic: true) { [weak self] in self?.follow() }
+    timer = loop.after(0.1, isCosmetic: true) { [weak self] in self?.trackProgress() }
   }
 
   isolated deinit { timer?.cancel() }

@@ -40,7 +40,7 @@ package final class InputViews: InputViewPresenting {
   /// Counts the changes, so that the end of a superseded animation is known.
   private var generation = 0
   /// Counts the looks at the first responder, which views may change when they are moved.
-  private var followCount = 0
+  private var updateCount = 0
   package private(set) var restingFrame: CGRect?
 
   /// Creates the object.
@@ -86,8 +86,8 @@ package final class InputViews: InputViewPresenting {
     }
   }
 
-  package func followFirstResponder() {
-    followCount += 1
+  package func updateForFirstResponder() {
+    updateCount += 1
     let responder = firstResponder
     let wanted = wanted(for: responder)
     if wanted.isEmpty { return hide() }
@@ -116,11 +116,11 @@ package final class InputViews: InputViewPresenting {
     let window = usedWindow()
     let old = restingFrame
     generation += 1
-    let count = followCount
+    let count = updateCount
     UIView.runWithoutAnimation {
       install(wanted, in: window)
     }
-    guard count == followCount else {
+    guard count == updateCount else {
       // The first responder was in one of the views, and has changed: this is done.
       if restingFrame == nil { removeViews() }
       return

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 /// A wheel of a picker: a list of rows that comes to rest with a row in the middle.
-final class PickerWheel: UIScrollView, ContentScrollFollower {
+final class PickerWheel: UIScrollView, ContentScrollObserver {
   private unowned let picker: UIPickerView
   private let component: Int
   private(set) var count = 0
@@ -26,7 +26,7 @@ final class PickerWheel: UIScrollView, ContentScrollFollower {
     scrollsToTop = false
     contentInsetAdjustmentBehavior = .never
     decelerationRate = .fast
-    barFollower = self
+    contentScrollObserver = self
     tap.addHandler { [weak self] recognizer in
       guard let self, recognizer.state == .ended else { return }
       choose(rowNearest(to: recognizer.location(in: self).y - rowHeight / 2))

@@ -11,7 +11,7 @@ import UIKitSupport
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasLoadedData = false
-  private lazy var keyboardFollower = KeyboardFollower()
+  private lazy var keyboardTracker = KeyboardTracker()
 
   /// Whether the selected row is deselected when the view appears.
   ///
@@ -74,7 +74,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = viewIfLoaded as? UITableView else { return }
-    keyboardFollower.begin(table)
+    keyboardTracker.begin(table)
     if !hasLoadedData {
       hasLoadedData = true
       table.reloadData()
@@ -99,13 +99,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// - Parameter animated: Whether the view disappeared with animation.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    keyboardFollower.end()
+    keyboardTracker.end()
   }
 
   /// Makes room for the on-screen keyboard where the table is now.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    keyboardFollower.update()
+    keyboardTracker.update()
   }
 
   // MARK: Data source

@@ -26,7 +26,7 @@ final class TableDropState {
   /// Maps the rows that items go to after a change; the rest is found again when the drag is asked
   /// about once more.
   func remap(_ place: (RowPosition) -> RowPosition?) {
-    goals = goals.mapValues { $0.following(place) }
+    goals = goals.mapValues { $0.remapped(place) }
   }
 
   /// `place`, counted without the row that is moved.
@@ -56,7 +56,7 @@ struct TableDropGoal {
   let animator: DragAnimator
 
   /// The goal after a change of the rows.
-  func following(_ present: (RowPosition) -> RowPosition?) -> TableDropGoal {
+  func remapped(_ present: (RowPosition) -> RowPosition?) -> TableDropGoal {
     var goal = self
     switch place {
     case .row(let row): goal.place = present(row).map { .row($0) } ?? .gone

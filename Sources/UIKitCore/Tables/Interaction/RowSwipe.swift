@@ -111,7 +111,7 @@ final class RowSwipe {
   /// Moves the content with the finger.
   ///
   /// - Parameter translation: Points towards the trailing edge since the finger took hold.
-  func follow(_ translation: CGFloat) {
+  func track(_ translation: CGFloat) {
     let width = cell.bounds.width
     let pulled = max(0, grabbed - translation * sign)
     if pulled > openOffset && !allowsFullSwipe {

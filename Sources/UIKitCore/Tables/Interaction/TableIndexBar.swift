@@ -162,11 +162,11 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     isTouched = true
     lastEntry = nil
-    follow(touches)
+    track(touches)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    follow(touches)
+    track(touches)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -177,7 +177,7 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
     isTouched = false
   }
 
-  private func follow(_ touches: Set<UITouch>) {
+  private func track(_ touches: Set<UITouch>) {
     guard let touch = touches.first, let entry = entry(at: touch.location(in: self).y),
       entry != lastEntry
     else { return }

@@ -255,7 +255,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
   }
 
   /// Closes the menu when its row has moved: scrolled, reloaded, deleted.
-  func follow() {
+  func closeIfMoved() {
     guard menu != nil || context != nil else { return }
     guard let cell, tiler.position(of: cell) != nil,
       cell.convert(cell.bounds, to: nil) == cellFrame

@@ -28,7 +28,7 @@ final class TableMultipleSelection: NSObject, TableHelper {
   private lazy var scroller = TableEdgeScroller(
     session,
     velocity: { [weak self] in self?.scrollVelocity ?? 0 },
-    didScroll: { [weak self] in self?.follow() }
+    didScroll: { [weak self] in self?.trackFingers() }
   )
 
   init(_ session: TableSession, _ tiler: TableTiler) {
@@ -65,7 +65,7 @@ final class TableMultipleSelection: NSObject, TableHelper {
     switch pan.state {
     case .began: begin()
     case .changed:
-      follow()
+      trackFingers()
       if stroke != nil { scroller.update() }
     case .ended, .cancelled: end()
     case .possible, .failed: break
@@ -92,7 +92,7 @@ final class TableMultipleSelection: NSObject, TableHelper {
   }
 
   /// Selects as far as the fingers have come.
-  private func follow() {
+  private func trackFingers() {
     guard let tableView, let stroke else { return }
     guard stroke.revision == session.revision, session.selectsMultipleRows else { return end() }
     guard let position = position(in: tableView), position != stroke.last else { return }

@@ -30,7 +30,7 @@ extension TableReorder {
     )
     begin(drag, in: tableView)
     propose(place, for: drag, in: tableView)
-    let shown = session.following([position]) { present in
+    let shown = session.tracking([position]) { present in
       drop()
       return present()[0]
     }

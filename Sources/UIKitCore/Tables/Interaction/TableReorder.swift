@@ -24,7 +24,7 @@ final class TableReorder: TableHelper, RowObserver {
   private lazy var scroller = TableEdgeScroller(
     session,
     velocity: { [weak self] in self?.scrollVelocity ?? 0 },
-    didScroll: { [weak self] in self?.follow() }
+    didScroll: { [weak self] in self?.trackFinger() }
   )
 
   /// Whether a row is being dragged.
@@ -73,7 +73,7 @@ final class TableReorder: TableHelper, RowObserver {
   func moved(_ touch: UITouch) {
     guard let tableView, let drag, drag.isHeld(by: touch) else { return }
     drag.fingerY = touch.location(in: tableView).y - tableView.boundsStorage.minY
-    follow()
+    trackFinger()
     scroller.update()
   }
 
@@ -92,7 +92,7 @@ final class TableReorder: TableHelper, RowObserver {
   // MARK: Following
 
   /// Moves the row with the finger, and opens the gap there.
-  func follow() {
+  func trackFinger() {
     placeRow()
     propose()
   }

@@ -80,7 +80,7 @@ final class TableSelection: TableHelper {
       add(place)
       let isAlone =
         isPrimary && session.selection.count == 1 && modifiers.isDisjoint(with: .control)
-      let after = session.following([place]) { present in
+      let after = session.tracking([place]) { present in
         session.didSelect(rowAt: place)
         return present()[0]
       }
@@ -102,7 +102,7 @@ final class TableSelection: TableHelper {
   /// - Returns: The position of that row afterwards; `nil` if it was deleted.
   private func deselectByUser(allBut chosen: RowPosition) -> RowPosition? {
     let others = session.selection.filter { $0 != chosen }
-    return session.following(others + [chosen]) { present in
+    return session.tracking(others + [chosen]) { present in
       for index in others.indices {
         if let old = present()[index], session.selection.contains(old) { deselectByUser(old) }
       }

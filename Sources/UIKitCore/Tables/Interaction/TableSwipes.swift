@@ -105,8 +105,8 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     switch pan.state {
     case .began:
       panBegan()
-      follow()
-    case .changed: follow()
+      trackFinger()
+    case .changed: trackFinger()
     case .ended: panEnded(velocity: directed(pan.velocity(in: open?.cell).x))
     case .cancelled: panEnded(velocity: 0)
     case .possible, .failed: break
@@ -121,9 +121,9 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     open.grab()
   }
 
-  private func follow() {
+  private func trackFinger() {
     guard isTracking, let open else { return }
-    open.follow(directed(pan.translation(in: open.cell).x))
+    open.track(directed(pan.translation(in: open.cell).x))
   }
 
   /// A distance or velocity towards the trailing edge of the open row.

@@ -86,7 +86,7 @@ final class TableTouchTracker: TableHelper {
       return false
     }
     let modifiers = touch?.modifiers ?? []
-    let place = session.following([position]) { present in
+    let place = session.tracking([position]) { present in
       unhighlight()
       forget()
       return present()[0]

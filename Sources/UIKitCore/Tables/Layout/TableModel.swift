@@ -66,7 +66,7 @@ final class TableModel {
   var isGrouped: Bool { style != .plain }
 
   /// Maps what is known of headers and footers to the sections after an update.
-  func follow(_ plan: UpdatePlan) {
+  func remap(_ plan: UpdatePlan) {
     guard
       !estimatedHeaders.isEmpty || !estimatedFooters.isEmpty || !measuredViews.isEmpty
         || !wrappedHeaders.isEmpty || !wrappedFooters.isEmpty

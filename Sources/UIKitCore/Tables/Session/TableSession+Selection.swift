@@ -26,7 +26,7 @@ extension TableSession {
   /// - Parameter position: The row that was tapped.
   /// - Returns: `nil` if no row is to be selected, or the row does not exist any more.
   func rowToSelect(forTapAt position: RowPosition) -> RowPosition? {
-    following(position) { tableView, delegate in
+    tracking(position) { tableView, delegate in
       delegate.tableView(tableView, willSelectRowAt: IndexPath(position))
     }
   }
@@ -42,7 +42,7 @@ extension TableSession {
   /// - Parameter position: The row that is to be deselected.
   /// - Returns: `nil` if no row is to be deselected, or the row does not exist any more.
   func rowToDeselect(for position: RowPosition) -> RowPosition? {
-    following(position) { tableView, delegate in
+    tracking(position) { tableView, delegate in
       delegate.tableView(tableView, willDeselectRowAt: IndexPath(position))
     }
   }
@@ -107,15 +107,15 @@ extension TableSession {
   ///   - positions: Rows of the table.
   ///   - body: Gets the present positions of the rows; `nil` is a row that was deleted.
   /// - Returns: The result of the closure.
-  func following<Result>(
+  func tracking<Result>(
     _ positions: [RowPosition],
     _ body: (_ present: () -> [RowPosition?]) -> Result
   ) -> Result {
-    let start = followedRows.count
-    followedRows += positions.map { $0 }
-    defer { followedRows.removeSubrange(start...) }
+    let start = callbackRows.count
+    callbackRows += positions.map { $0 }
+    defer { callbackRows.removeSubrange(start...) }
     return body {
-      self.followedRows[start..<start + positions.count].map { position in
+      self.callbackRows[start..<start + positions.count].map { position in
         position.flatMap { self.model.geometry.contains($0) ? $0 : nil }
       }
     }
@@ -128,13 +128,13 @@ extension TableSession {
   ///   - question: Returns the index path of that row before the call, wherever the row is
   ///     afterwards, or that of another row after the call.
   /// - Returns: The row's position after the call; `nil` if it does not exist.
-  private func following(
+  private func tracking(
     _ position: RowPosition,
     _ question: (UITableView, any UITableViewDelegate) -> IndexPath?
   ) -> RowPosition? {
     guard let tableView else { return nil }
     guard let delegate else { return position }
-    return following([position]) { present in
+    return tracking([position]) { present in
       let answer = question(tableView, delegate)?.position
       if answer == position { return present()[0] }
       return answer.flatMap { model.geometry.contains($0) ? $0 : nil }
@@ -152,8 +152,8 @@ extension TableSession {
   /// Maps the followed rows to their positions after an update.
   func remap(_ plan: UpdatePlan) {
     trackedRows.map(plan.placeIfKnown(ofOldRow:))
-    guard !followedRows.isEmpty else { return }
-    followedRows = followedRows.map { position in
+    guard !callbackRows.isEmpty else { return }
+    callbackRows = callbackRows.map { position in
       guard let position, plan.rowCountsBefore.indices.contains(position.section),
         position.row < plan.rowCountsBefore[position.section]
       else { return position }
@@ -167,6 +167,6 @@ extension TableSession {
   /// Maps the followed rows to their positions after the user moved a row.
   func remap(_ move: RowMoveMapping) {
     trackedRows.map(move.shown)
-    followedRows = followedRows.map { $0.map(move.shown) }
+    callbackRows = callbackRows.map { $0.map(move.shown) }
   }
 }

@@ -84,7 +84,7 @@ final class TableSession {
   /// Loads inside each other that are certainly without end.
   private static let maximumLoads = 200
   /// Rows that are followed through updates while the delegate is called; `nil` once deleted.
-  var followedRows: [RowPosition?] = []
+  var callbackRows: [RowPosition?] = []
   /// The running scroll to a row whose place is not exactly known.
   weak var rowScroll: RowScroll?
 

@@ -13,7 +13,7 @@ extension TableUpdate {
       switch transition.fate {
       case .kept(let position):
         keep(tile, at: position)
-        displacement.follow(tile.position, to: position)
+        displacement.record(tile.position, to: position)
       case .moved(let position):
         // A moved row passes in front of the others.
         tableView.insertSubview(
@@ -184,7 +184,7 @@ private struct DisplacementTracker {
   }
 
   /// Records the displacement of a row that stays in order.
-  mutating func follow(_ old: RowPosition, to new: RowPosition) {
+  mutating func record(_ old: RowPosition, to new: RowPosition) {
     section = old.section
     distance = update.model.rect(of: new, in: update.tableView).maxY - update.oldRect(old).maxY
   }

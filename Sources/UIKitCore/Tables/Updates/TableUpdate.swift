@@ -141,7 +141,7 @@ final class TableUpdate {
   ///
   /// The delegate is queried before the geometry changes.
   private func updateModel() throws(Superseded) {
-    model.follow(plan)
+    model.remap(plan)
     switch measurement {
     case .changedRows:
       model.geometry = try updatedGeometry()
@@ -153,7 +153,7 @@ final class TableUpdate {
       try pass.validateRows()
     }
     tiler.remapRows(.plan(plan))
-    followRows()
+    remapRows()
   }
 
   /// The layout after the update; heights whose queries are superseded are 0.
@@ -212,7 +212,7 @@ final class TableUpdate {
   }
 
   /// Assigns cells their rows' new positions, and makes those of deleted and reloaded rows exit.
-  private func followRows() {
+  private func remapRows() {
     transitions = tiler.visibleRows.map { tile in
       RowTransition(tile: tile, fate: plan.fate(ofOldRow: tile.position))
     }

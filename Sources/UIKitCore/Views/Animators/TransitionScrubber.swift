@@ -44,7 +44,7 @@ final class TransitionScrubber {
     parts.append(Part(timing: timing, progress: progress))
     journal.progress = progress
     var held = timing
-    held.curve = .following(progress)
+    held.curve = .driven(progress)
     return AnimationContext.Block(timing: held, group: group, journal: journal)
   }
 

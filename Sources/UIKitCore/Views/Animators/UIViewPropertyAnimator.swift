@@ -359,7 +359,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       let next = waiting.removeFirst()
       let progress = playback.addPart(delay: next.delay)
       journal.progress = progress
-      let timing = AnimationTiming(delay: 0, duration: 1, curve: .following(progress))
+      let timing = AnimationTiming(delay: 0, duration: 1, curve: .driven(progress))
       let block = AnimationContext.Block(timing: timing, group: group, journal: journal)
       AnimationContext.with(AnimationContext.isEnabled ? block : nil, next.changes)
     }

@@ -19,7 +19,7 @@ extension TouchDispatcher {
     hovered = new.map(HoveredView.init)
     for view in old where !new.contains(where: { $0 === view }) { view.pointerExited() }
     for view in new.reversed() where !old.contains(where: { $0 === view }) { view.pointerEntered() }
-    followPointer()
+    updatePointerStyle()
     return true
   }
 
@@ -34,7 +34,7 @@ extension TouchDispatcher {
   }
 
   /// Tells the innermost interaction with a style for the pointer that the pointer is there.
-  func followPointer() {
+  func updatePointerStyle() {
     let found = hoverPoint.flatMap(pointerInteraction(at:))
     let old = styledInteraction
     styledInteraction = found
@@ -60,7 +60,7 @@ extension TouchDispatcher {
     updateHover()
     guard hasMoved else { return }
     for known in hovered { known.view?.pointerMovedInside() }
-    followPointer()
+    updatePointerStyle()
     toolTips.pointerMoved(in: hovered.lazy.compactMap(\.view), at: point)
   }
 }

@@ -134,7 +134,7 @@ package final class TouchDispatcher {
   /// Cancels keys and touches, but for a drag over other programs, when the desktop window loses the
   /// focus.
   package func cancelAll() {
-    for touch in touches where !touch.isOver && touch.follower?.outlivesFocus != true {
+    for touch in touches where !touch.isOver && touch.observer?.outlivesFocus != true {
       touchCancel(id: touch.id)
     }
     cancelPresses()
@@ -193,7 +193,7 @@ package final class TouchDispatcher {
     // A window may swallow the event; the touch is over nevertheless.
     let isLast = touch.phase == .ended || touch.phase == .cancelled
     arbiter.perform { if isLast { touch.isOver = true } }
-    touch.follower?.follow(touch)
+    touch.observer?.touchDidChange(touch)
   }
 
   /// Stops the program when a point is not finite.

@@ -106,7 +106,7 @@ final class GestureArbiter {
       for (_, recognizer) in ranked
       where recognizer.viewStorage === view && recognizer.accepts(touch) {
         guard view.windowStorage === touch.window, recognizer.isAttempting else { continue }
-        recognizer.follow(touch)
+        recognizer.track(touch)
         registerAttempt(recognizer)
       }
     }

@@ -11,7 +11,7 @@ extension UIGestureRecognizer {
 
   /// Whether the recogniser is made for such touches, its delegate left aside.
   final func allows(_ touch: UITouch) -> Bool {
-    isEnabled && follows(touch)
+    isEnabled && tracks(touch)
       && allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
   }
 
@@ -24,7 +24,7 @@ extension UIGestureRecognizer {
   }
 
   /// Starts tracking a touch.
-  final func follow(_ touch: UITouch) {
+  final func track(_ touch: UITouch) {
     touches.append(touch)
     attemptTouches.append(touch)
     touch.recognizers.append(self)

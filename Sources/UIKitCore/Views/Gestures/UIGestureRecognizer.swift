@@ -238,10 +238,10 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   }
 
   /// Whether the recogniser accepts a touch, whose type it allows.
-  func follows(_ touch: UITouch) -> Bool { follows(touch.buttonMask) }
+  func tracks(_ touch: UITouch) -> Bool { tracks(touch.buttonMask) }
 
   /// Whether the recogniser accepts touches of these pointer buttons.
-  func follows(_ buttons: UIEvent.ButtonMask) -> Bool { true }
+  func tracks(_ buttons: UIEvent.ButtonMask) -> Bool { true }
 
   /// Whether the recogniser accepts a touch that stopped moving content.
   var acceptsTouchThatStopsMotion: Bool { true }

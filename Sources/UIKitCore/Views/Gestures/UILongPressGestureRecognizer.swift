@@ -115,7 +115,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     deadline = become(newState, after: seconds)
   }
 
-  override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }
+  override func tracks(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }
 
   override var acceptsTouchThatStopsMotion: Bool { false }
 }

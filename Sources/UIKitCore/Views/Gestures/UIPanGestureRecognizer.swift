@@ -157,5 +157,5 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return own.isHorizontalMovement == (axis == .horizontal)
   }
 
-  override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }
+  override func tracks(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }
 }

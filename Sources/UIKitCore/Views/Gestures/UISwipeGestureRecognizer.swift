@@ -86,7 +86,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     series = TapSeries()
   }
 
-  override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }
+  override func tracks(_ buttons: UIEvent.ButtonMask) -> Bool { buttons.contains(.primary) }
 
   override var acceptsTouchThatStopsMotion: Bool { false }
 }

@@ -98,7 +98,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     deadline = seconds.map { become(.failed, after: $0) }
   }
 
-  override func follows(_ buttons: UIEvent.ButtonMask) -> Bool { buttons == buttonMaskRequired }
+  override func tracks(_ buttons: UIEvent.ButtonMask) -> Bool { buttons == buttonMaskRequired }
 
   override var acceptsTouchThatStopsMotion: Bool { false }
 

@@ -66,7 +66,7 @@ package protocol DragCarrier: AnyObject {
   /// Tells the window below the pointer of the drag; does not wait for its program.
   ///
   /// - Returns: The place of the pointer.
-  func follow() -> DragPlace
+  func track() -> DragPlace
 
   /// Drops the data on that window.
   func drop()

@@ -8,7 +8,7 @@ import UIKitGraphics
 /// followed.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-  override func follows(_ touch: UITouch) -> Bool { false }
+  override func tracks(_ touch: UITouch) -> Bool { false }
 
   /// The pointer has come.
   final func enter() {

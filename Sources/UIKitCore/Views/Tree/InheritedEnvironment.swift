@@ -54,7 +54,7 @@ extension UIView {
     let known = source.windowStorage == nil ? nil : source.lastEnvironment
     let environment = (known ?? InheritedEnvironment(of: source)).passed(to: self)
     guard !environment.hasSameTraits(as: lastEnvironment ?? start) else { return }
-    follow(environment, from: start, moves: false)
+    propagate(environment, from: start, moves: false)
   }
 
   /// Propagates the inherited environment to this view and its descendants.
@@ -66,7 +66,7 @@ extension UIView {
   ///   - environment: The environment of this view.
   ///   - start: The previous environment of views that were never notified.
   ///   - moves: Whether the views move to another superview, where safe areas may differ, too.
-  final func follow(
+  final func propagate(
     _ environment: InheritedEnvironment,
     from start: InheritedEnvironment,
     moves: Bool
@@ -79,7 +79,7 @@ extension UIView {
       layoutStateStorage?.traitsDidChange()
     }
     if moves || !hasSameTraits { traitsMayHaveChanged() }
-    if !hasSameTraits { followLayoutDirection(from: old.traits) }
+    if !hasSameTraits { updateLayoutDirection(from: old.traits) }
     if moves { propagateSafeArea() }
     if !environment.hasSameTint(as: old) {
       setNeedsDisplay()
@@ -93,7 +93,7 @@ extension UIView {
     }
     for subview in subviewStorage where subview.superviewStorage === self {
       // Callbacks may have changed the environment, and then have propagated it.
-      subview.follow(
+      subview.propagate(
         (lastEnvironment ?? environment).passed(to: subview),
         from: start,
         moves: moves

@@ -72,7 +72,7 @@ extension UIView {
   final func inheritedEnvironmentDidChange() {
     guard windowStorage != nil else { return }
     let start = InheritedEnvironment(startingWith: .current)
-    follow(InheritedEnvironment(of: self), from: start, moves: true)
+    propagate(InheritedEnvironment(of: self), from: start, moves: true)
   }
 
   /// The safe area insets that depend on the frame; zero for a scroll view's content, where they
@@ -109,6 +109,6 @@ extension UIView {
   ///
   /// - Parameter old: The previous environment.
   final func propagateTraits(from old: InheritedEnvironment) {
-    follow(InheritedEnvironment(of: self), from: old, moves: false)
+    propagate(InheritedEnvironment(of: self), from: old, moves: false)
   }
 }

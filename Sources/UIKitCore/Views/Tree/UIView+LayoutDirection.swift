@@ -65,7 +65,7 @@ extension UIView {
   }
 
   /// Tells a view whose traits have changed that its direction has, too.
-  final func followLayoutDirection(from old: UITraitCollection) {
+  final func updateLayoutDirection(from old: UITraitCollection) {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     guard isMirrored != (old.layoutDirection == .rightToLeft) else { return }
     layoutStateStorage?.directionDidChange()

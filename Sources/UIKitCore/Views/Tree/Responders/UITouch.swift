@@ -66,7 +66,7 @@ open class UITouch: NSObject {
   /// The deferred deliveries to the view.
   var undelivered: [Sample] = []
   /// The recipient of the touch besides its recognisers and its view; `nil` without one.
-  weak var follower: (any TouchFollower)?
+  weak var observer: (any TouchObserver)?
   /// Whether the begin was delivered to the view.
   var isDeliveredToView = false
   /// Whether nothing is delivered to the view any more.

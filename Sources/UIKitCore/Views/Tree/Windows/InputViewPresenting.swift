@@ -18,7 +18,7 @@ package protocol InputViewPresenting: AnyObject {
   var isShowingKeys: Bool { get }
 
   /// Shows or hides input views after the first responder, or what it says about them, has changed.
-  func followFirstResponder()
+  func updateForFirstResponder()
 
   /// Follows a change of the first responder's text or selection.
   func textDidChange()
@@ -51,7 +51,7 @@ extension WindowHost {
     guard responderChanges == 0, hasStaleInputViews else { return }
     hasStaleInputViews = false
     let presenter = keyWindow?.firstResponder == nil ? keyboardIfUsed : keyboard
-    presenter?.followFirstResponder()
+    presenter?.updateForFirstResponder()
   }
 
   fileprivate final func endChange() {

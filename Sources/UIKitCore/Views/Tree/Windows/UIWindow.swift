@@ -176,7 +176,7 @@ open class UIWindow: UIView {
 
   private func show() {
     let loop = loop ?? joinCurrentLoop()
-    followScreen()
+    adoptScreen()
     loop.show(self)
     setPending([.layout, .record, .move])
     updateRootAppearance()
@@ -236,12 +236,12 @@ open class UIWindow: UIView {
 
   /// Follows a change of the screen's size, scale or traits.
   package func screenDidChange() {
-    followScreen()
+    adoptScreen()
     setPending(.move)
   }
 
   /// Adopts size, scale and traits of the screen.
-  private func followScreen() {
+  private func adoptScreen() {
     if fillsScreen, let root, frame.size != screen.bounds.size {
       focusSystemStorage.keepingInSight {
         root.resizeWindow(to: screen.bounds.size, in: self) {

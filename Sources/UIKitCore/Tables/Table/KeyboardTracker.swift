@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps the rows of a table controller above the on-screen keyboard, while its view is visible.
 @MainActor
-final class KeyboardFollower {
+final class KeyboardTracker {
   private weak var table: UITableView?
   private var observers: [any NSObjectProtocol] = []
 

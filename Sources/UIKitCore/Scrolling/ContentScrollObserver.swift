@@ -3,7 +3,7 @@ import UIKitGraphics
 
 /// A bar above scrolling content that collapses with it.
 @MainActor
-protocol ContentScrollFollower: AnyObject {
+protocol ContentScrollObserver: AnyObject {
   /// Called after the content was scrolled.
   func contentDidScroll(_ scrollView: UIScrollView)
 

@@ -1,8 +1,8 @@
 /// A recipient of a touch until its end, even if the view in which it began is removed: a drag.
 @MainActor
-protocol TouchFollower: AnyObject {
+protocol TouchObserver: AnyObject {
   /// The touch has moved, was lifted or cancelled.
-  func follow(_ touch: UITouch)
+  func touchDidChange(_ touch: UITouch)
 
   /// Whether the touch goes on when the window loses the keyboard focus, as compositors take it away
   /// during a drag.
