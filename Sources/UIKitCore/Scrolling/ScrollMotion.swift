@@ -33,7 +33,7 @@ final class ScrollMotion: FrameTicking {
   /// Whether `scrollViewDidScroll` is not sent for this motion.
   private var isSilent = false
   /// Whether the end of this motion is told to the delegate.
-  private var tellsEnd = true
+  private var notifiesEnd = true
   /// The number of motions so far, to detect that one was replaced.
   private var serial = 0
   /// The motion of a release while the delegate is being told of it.
@@ -258,12 +258,12 @@ final class ScrollMotion: FrameTicking {
   /// - Parameters:
   ///   - target: The offset.
   ///   - tellsDelegate: Whether the delegate hears of the end.
-  func animate(to target: CGPoint, tellsDelegate: Bool = true) {
+  func animate(to target: CGPoint, notifiesDelegate: Bool = true) {
     stop()
     guard target != scrollView.contentOffset else { return }
     isSilent = scrollView.isScrollingSilently
     begin(.animation(ScrollAnimation(from: scrollView.contentOffset, to: target)))
-    tellsEnd = tellsDelegate
+    notifiesEnd = notifiesDelegate
     // Content that is measured on the way does not move its own beginning.
     guard target.y == scrollView.minimumOffset.y else { return }
     track { [weak scrollView] in
@@ -346,7 +346,7 @@ final class ScrollMotion: FrameTicking {
 
   private func begin(_ new: Kind) {
     kind = new
-    tellsEnd = true
+    notifiesEnd = true
     serial += 1
     start = loop.time
     shift = .zero
@@ -414,7 +414,7 @@ final class ScrollMotion: FrameTicking {
     switch ended {
     case .rest, .glide: break
     case .release: scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
-    case .animation: if tellsEnd { scrollView.animatedScrollDidEnd() }
+    case .animation: if notifiesEnd { scrollView.animatedScrollDidEnd() }
     }
   }
 }

@@ -123,7 +123,7 @@ open class UIRefreshControl: UIControl {
     guard trigger() else { return false }
     if isAtTop, takenHeight > 0 {
       let top = CGPoint(x: scrollView.contentOffset.x, y: scrollView.minimumOffset.y)
-      scrollView.motion.animate(to: top, tellsDelegate: false)
+      scrollView.motion.animate(to: top, notifiesDelegate: false)
     }
     return true
   }

@@ -42,7 +42,7 @@ extension UIScrollView {
     guard target != contentOffset else { return }
     if motion.isRunning || motion.isPrepared { return motion.rangeDidChange() }
     if window != nil, UIView.areAnimationsEnabled {
-      motion.animate(to: target, tellsDelegate: false)
+      motion.animate(to: target, notifiesDelegate: false)
     } else {
       setOffset(target)
     }

@@ -186,7 +186,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     (self.menu, self.configuration) = (menu, configuration)
     menu.onClose = { [weak self] in self?.didClose(configuration) }
     menu.direction = configuration.preferredArrowDirection
-    tell { delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: $0) }
+    notifyDelegate { delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: $0) }
     menu.show(in: window, pointingTo: view.convert(target(configuration), to: nil))
   }
 
@@ -243,11 +243,11 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   private func didClose(_ closed: UIEditMenuConfiguration) {
     if configuration === closed { configuration = nil }
-    tell { delegate?.editMenuInteraction(self, willDismissMenuFor: closed, animator: $0) }
+    notifyDelegate { delegate?.editMenuInteraction(self, willDismissMenuFor: closed, animator: $0) }
   }
 
   /// Calls the delegate, and runs what it adds.
-  private func tell(_ call: (Animator) -> Void) {
+  private func notifyDelegate(_ call: (Animator) -> Void) {
     let animator = Animator()
     call(animator)
     let (animations, completions) = (animator.animations, animator.completions)

@@ -3,7 +3,7 @@ import UIKitLists
 
 extension TableSelection {
   /// The maximum number of rows of a selected range that the delegate is notified of one by one.
-  static let maximumToldRows = 10_000
+  static let maximumNotifiedRows = 10_000
 
   /// Selects a row that got the focus, as a tap does, without others.
   func selectByFocus(_ position: RowPosition) {
@@ -64,7 +64,7 @@ extension TableSelection {
   }
 
   private func changeRows(to wanted: SelectionSet) {
-    let isShort = max(wanted.count, session.selection.count) <= TableSelection.maximumToldRows
+    let isShort = max(wanted.count, session.selection.count) <= TableSelection.maximumNotifiedRows
     if isShort {
       for row in Array(session.selection) where !wanted.contains(row) { deselectByUser(row) }
       for row in Array(wanted)

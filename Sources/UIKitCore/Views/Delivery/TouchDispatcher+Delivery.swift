@@ -53,7 +53,7 @@ extension TouchDispatcher {
       !isHeld(touch, at: sample.phase)
     {
       touch.undelivered.removeFirst()
-      tell(touch, sample)
+      deliver(touch, sample)
       hasDelivered = true
     }
     return hasDelivered
@@ -68,7 +68,7 @@ extension TouchDispatcher {
     }
   }
 
-  private func tell(_ touch: UITouch, _ sample: UITouch.Sample) {
+  private func deliver(_ touch: UITouch, _ sample: UITouch.Sample) {
     guard let view = touch.view else { return }
     let present = touch.sample
     touch.sample = sample
@@ -100,7 +100,7 @@ extension TouchDispatcher {
     }
     var sample = touch.sample
     sample.phase = .cancelled
-    tell(touch, sample)
+    deliver(touch, sample)
     return true
   }
 

@@ -197,7 +197,7 @@ open class UIFocusSystem: NSObject {
     view.scrollIntoView(animated: false)
     view.focusContainer?.focusDidArrive(from: old, heading: heading)
     showRing()
-    tell(context, old, view)
+    notify(context, old, view)
     return true
   }
 
@@ -234,7 +234,7 @@ open class UIFocusSystem: NSObject {
     environments(old, new).allSatisfy { $0.shouldUpdateFocus(in: context) }
   }
 
-  private func tell(_ context: UIFocusUpdateContext, _ old: UIView?, _ new: UIView) {
+  private func notify(_ context: UIFocusUpdateContext, _ old: UIView?, _ new: UIView) {
     let coordinator = UIFocusAnimationCoordinator()
     for environment in environments(old, new) {
       environment.didUpdateFocus(in: context, with: coordinator)

@@ -87,9 +87,9 @@ extension UIView {
     }
     if !hasSameTraits {
       traitCollectionDidChange(old.traits)
-      tellOfTraits(from: old.traits, to: environment.traits)
+      notifyOfTraits(from: old.traits, to: environment.traits)
       owner?.traitCollectionDidChange(old.traits)
-      owner?.tellOfTraits(from: old.traits, to: environment.traits)
+      owner?.notifyOfTraits(from: old.traits, to: environment.traits)
     }
     for subview in subviewStorage where subview.superviewStorage === self {
       // Callbacks may have changed the environment, and then have propagated it.

@@ -149,7 +149,7 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 
   /// Calls the handler.
-  func tell(_ observed: UIResponder, _ previous: UITraitCollection) {
+  func notify(_ observed: UIResponder, _ previous: UITraitCollection) {
     handler(observed, previous)
   }
 }
@@ -162,10 +162,10 @@ extension UIResponder {
   /// - Parameters:
   ///   - old: The traits before.
   ///   - new: The traits now.
-  final func tellOfTraits(from old: UITraitCollection, to new: UITraitCollection) {
+  final func notifyOfTraits(from old: UITraitCollection, to new: UITraitCollection) {
     for registration in traitRegistrations ?? [] where registration.concerns(old, new) {
       guard traitRegistrations?.contains(where: { $0 === registration }) ?? false else { continue }
-      registration.tell(self, old)
+      registration.notify(self, old)
     }
   }
 }

@@ -28,7 +28,7 @@ open class UIScreen: NSObject {
     didSet {
       guard legibilityWeight != oldValue else { return }
       traitsChanged()
-      tell(UIAccessibility.boldTextStatusDidChangeNotification)
+      post(UIAccessibility.boldTextStatusDidChangeNotification)
     }
   }
   /// The direction of layout, by the user's language.
@@ -49,7 +49,7 @@ open class UIScreen: NSObject {
   package var reducesMotion = false {
     didSet {
       if reducesMotion != oldValue {
-        tell(UIAccessibility.reduceMotionStatusDidChangeNotification)
+        post(UIAccessibility.reduceMotionStatusDidChangeNotification)
       }
     }
   }
@@ -60,7 +60,7 @@ open class UIScreen: NSObject {
     didSet {
       guard increasesContrast != oldValue else { return }
       traitsChanged()
-      tell(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
+      post(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
     }
   }
   /// Traits that parts of the library declare, such as the look of tables.
@@ -131,7 +131,7 @@ open class UIScreen: NSObject {
     postOrientation(ifOtherThan: oldOrientation)
   }
 
-  private func tell(_ notification: Notification.Name) {
+  private func post(_ notification: Notification.Name) {
     NotificationCenter.default.post(name: notification, object: nil)
   }
 
