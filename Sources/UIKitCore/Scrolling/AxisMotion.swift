@@ -120,12 +120,12 @@ enum AxisMotion {
   /// - Returns: A deceleration where there was one, else a spring.
   func redirected(to target: Double, from offset: Double, velocity: Double) -> AxisMotion {
     guard abs(target - end) > 0.01 else { return self }
-    let goesThere = (target - offset) * velocity > 0
+    let approachesTarget = (target - offset) * velocity > 0
     switch self {
-    case .deceleration(let deceleration) where goesThere:
+    case .deceleration(let deceleration) where approachesTarget:
       return .deceleration(deceleration.retargeted(to: target))
-    case .decelerationAndBounce(let deceleration, _, _) where goesThere,
-      .decelerationAndStop(let deceleration, _, _) where goesThere:
+    case .decelerationAndBounce(let deceleration, _, _) where approachesTarget,
+      .decelerationAndStop(let deceleration, _, _) where approachesTarget:
       return .deceleration(deceleration.retargeted(to: target))
     default: return .spring(.bounceBack(from: offset, to: target, velocity: velocity))
     }

@@ -116,13 +116,13 @@ extension UIScrollView: MovingView {
       targetContentOffset: &target
     )
     if target != proposed { motion.redirectRelease(to: target) }
-    let goesOn = motion.releaseMoves
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    let continues = motion.releaseMoves
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: continues)
     // The delegate may have scrolled.
     guard motion.isPrepared else { return indicators.hideSoon() }
-    if goesOn || motion.releaseMoves {
+    if continues || motion.releaseMoves {
       motion.startRelease()
-      if goesOn, motion.isDeceleration { delegate?.scrollViewWillBeginDecelerating(self) }
+      if continues, motion.isDeceleration { delegate?.scrollViewWillBeginDecelerating(self) }
     } else {
       motion.cancelRelease()
       // The overshoot is too small for a motion.

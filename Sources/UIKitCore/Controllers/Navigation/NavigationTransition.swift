@@ -66,12 +66,12 @@ final class NavigationTransition {
   /// Adds the new view, the shade and the edge, and lays them out.
   func addViews() {
     guard custom == nil else { return }
-    if let coming = to?.view {
-      coming.frame = contentView.bounds
-      if operation == .pop, let going = from.viewStorage {
-        contentView.insertSubview(coming, belowSubview: going)
+    if let newView = to?.view {
+      newView.frame = contentView.bounds
+      if operation == .pop, let oldView = from.viewStorage {
+        contentView.insertSubview(newView, belowSubview: oldView)
       } else {
-        contentView.addSubview(coming)
+        contentView.addSubview(newView)
       }
     }
     for controller in [from, to] {

@@ -111,7 +111,7 @@ extension UINavigationController {
     )
     transition.addViews()
     showToolbarItems(animated: animated)
-    if navigationBarGoes != (navigationBar.frame.maxY <= 0) { viewStorage?.setNeedsLayout() }
+    if hidesNavigationBar != (navigationBar.frame.maxY <= 0) { viewStorage?.setNeedsLayout() }
     contentView.isUserInteractionEnabled = false
     coordinator.start()
   }
@@ -122,27 +122,27 @@ extension UINavigationController {
       coordinator = nil
       leaving = nil
       contentView.isUserInteractionEnabled = true
-      let (going, coming) =
+      let (disappearing, appearing) =
         ended.isCancelled ? (ended.to, ended.from) : (ended.from, ended.to)
       ended.removeViews()
       viewStorage?.setNeedsLayout()
       tabBarController?.viewIfLoaded?.setNeedsLayout()
       navigationBar.endTransition(isCancelled: ended.isCancelled)
-      shown = coming
-      if let going, going.appearance == .disappearing { going.endAppearance() }
-      if let coming, coming.appearance == .appearing { endArrival(of: coming) }
+      shown = appearing
+      if let disappearing, disappearing.appearance == .disappearing { disappearing.endAppearance() }
+      if let appearing, appearing.appearance == .appearing { endAppearing(of: appearing) }
       if ended.isCancelled, stack.contains(where: { $0 === ended.from }) {
         ended.from.didMove(toParent: self)
       }
       settleChildren()
       defer { ended.coordinator?.end(isCancelled: ended.isCancelled) }
-      if let coming, let window = contentView.windowStorage {
-        coming.focusPlace?.comeBack(in: window)
-        coming.focusPlace = nil
+      if let appearing, let window = contentView.windowStorage {
+        appearing.focusPlace?.comeBack(in: window)
+        appearing.focusPlace = nil
       }
-      guard !ended.isCancelled, let coming, appearance != .disappeared else { return }
+      guard !ended.isCancelled, let appearing, appearance != .disappeared else { return }
       if appearance == .appeared {
-        delegate?.navigationController(self, didShow: coming, animated: animated)
+        delegate?.navigationController(self, didShow: appearing, animated: animated)
       } else {
         hasPendingDidShow = true
       }
@@ -151,14 +151,14 @@ extension UINavigationController {
 
   /// Ends the appearance of the shown controller, or cancels it if a callback has covered or
   /// dismissed this controller meanwhile.
-  private func endArrival(of coming: UIViewController) {
+  private func endAppearing(of appearing: UIViewController) {
     switch appearance {
     case .appearing: break
-    case .appeared: coming.endAppearance()
-    case .disappearing: coming.beginAppearance(false, animated: false)
+    case .appeared: appearing.endAppearance()
+    case .disappearing: appearing.beginAppearance(false, animated: false)
     case .disappeared:
-      coming.beginAppearance(false, animated: false)
-      coming.endAppearance()
+      appearing.beginAppearance(false, animated: false)
+      appearing.endAppearance()
     }
   }
 
@@ -169,7 +169,7 @@ extension UINavigationController {
     guard let view = viewStorage else { return }
     let bounds = view.bounds
     let top = view.safeAreaInsets.top
-    let isHidden = navigationBarGoes
+    let isHidden = hidesNavigationBar
     let bottom =
       isHidden ? (isBarHidden ? 0 : top) : min(top + navigationBar.fullHeight, bounds.height)
     navigationBar.frame = CGRect(
@@ -201,7 +201,7 @@ extension UINavigationController {
   }
 
   /// Whether there is no bar: the application or a search has hidden it.
-  final var navigationBarGoes: Bool {
+  final var hidesNavigationBar: Bool {
     let search = (transition?.to ?? shown)?.navigationItemStorage?.searchController
     return isBarHidden
       || search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false

@@ -377,10 +377,10 @@ extension MenuPanel: EscapeHandling {
     let rows = rows
     let isMirrored = layoutDirection == .rightToLeft
     switch key.keyCode {
-    case .keyboardUpArrow: focus((focusedIndex ?? rows.count) - 1, going: -1)
+    case .keyboardUpArrow: focus((focusedIndex ?? rows.count) - 1, by: -1)
     case .keyboardDownArrow: focus((focusedIndex ?? -1) + 1)
     case .keyboardHome: focus(0)
-    case .keyboardEnd: focus(rows.count - 1, going: -1)
+    case .keyboardEnd: focus(rows.count - 1, by: -1)
     case .keyboardLeftArrow: isMirrored ? enterLevel() : leaveLevel()
     case .keyboardRightArrow: isMirrored ? leaveLevel() : enterLevel()
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar:
@@ -412,7 +412,7 @@ extension MenuPanel: EscapeHandling {
   /// - Parameters:
   ///   - index: The entry.
   ///   - step: 1 or -1: where the next one is.
-  func focus(_ index: Int, going step: Int = 1) {
+  func focus(_ index: Int, by step: Int = 1) {
     let rows = rows
     guard !rows.isEmpty else { return }
     let start = min(max(index, 0), rows.count - 1)

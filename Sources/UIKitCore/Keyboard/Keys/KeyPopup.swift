@@ -36,17 +36,17 @@ final class KeyPopup: UIView {
     let isStrip = choices.count > 1
     let cell = isStrip ? max(cap.width, Metrics.leastCell) : cap.width + 2 * Metrics.widening
     // At the right end the letters go to the left.
-    let goesLeft = isStrip && cap.midX > width / 2
-    self.choices = goesLeft ? choices.reversed() : choices
+    let extendsLeft = isStrip && cap.midX > width / 2
+    self.choices = extendsLeft ? choices.reversed() : choices
     self.look = look
-    selection = goesLeft ? choices.count - 1 : 0
+    selection = extendsLeft ? choices.count - 1 : 0
     let padding = isStrip ? Metrics.padding : 0
     let size = CGSize(
       width: cell * CGFloat(choices.count) + 2 * padding,
       height: cap.height + 10
     )
     var x = cap.midX - cell / 2 - padding
-    if goesLeft { x = cap.midX + cell / 2 + padding - size.width }
+    if extendsLeft { x = cap.midX + cell / 2 + padding - size.width }
     x = max(2, min(x, width - 2 - size.width))
     let balloon = CGRect(
       x: x.rounded(),

@@ -127,14 +127,14 @@ package final class InputViews: InputViewPresenting {
     }
     let end = place(wanted)
     restingFrame = end
-    let isComing = old == nil
-    if isComing, !window.isShowingArea { window.area.frame = end.offsetBy(dx: 0, dy: end.height) }
+    let isAppearing = old == nil
+    if isAppearing, !window.isShowingArea { window.area.frame = end.offsetBy(dx: 0, dy: end.height) }
     UIView.runWithoutAnimation {
       window.area.frame.size = end.size
       layOut(wanted)
     }
     if window.isHidden { window.isHidden = false }
-    let begin = isComing ? end.offsetBy(dx: 0, dy: end.height) : old ?? end
+    let begin = isAppearing ? end.offsetBy(dx: 0, dy: end.height) : old ?? end
     guard begin != end else {
       window.area.frame = end
       return
@@ -265,8 +265,8 @@ package final class InputViews: InputViewPresenting {
     guard let rest = restingFrame, let window = windowStorage else { return }
     let distance = window.area.frame.minY - rest.minY
     guard distance > 0 else { return }
-    let goes = velocity > 100 || velocity > -100 && distance > rest.height / 2
-    if goes { firstResponder?.resignFirstResponder() }
+    let dismisses = velocity > 100 || velocity > -100 && distance > rest.height / 2
+    if dismisses { firstResponder?.resignFirstResponder() }
     guard restingFrame != nil else { return }
     UIView.animate(withDuration: KeyboardChange.duration, delay: 0, options: .keyboardCurve) {
       window.area.frame.origin.y = rest.minY

@@ -81,12 +81,12 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
   }
 
   /// Whether a picture flies; another program's items have none.
-  private var flies: Bool { session.localDragSession != nil }
+  private var animatesPictures: Bool { session.localDragSession != nil }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
     check(dragItem, "drop(_:toRowAt:)")
     let position = position(of: indexPath, "drop(_:toRowAt:)")
-    if flies { owner.landings.append(position) }
+    if animatesPictures { owner.landings.append(position) }
     return go(dragItem, to: .row(position))
   }
 
@@ -112,7 +112,7 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     check(dragItem, "drop(_:to:)")
     let row = PlaceholderRow(placeholder, in: tableView, owner.session)
     owner.insert(row)
-    if flies { row.cell.alpha = 0 }
+    if animatesPictures { row.cell.alpha = 0 }
     let animator = go(dragItem, to: .placeholder(row))
     return PlaceholderContext(dragItem, row, owner, animator)
   }

@@ -21,11 +21,11 @@ final class TableTypeSearch {
   ///
   /// - Returns: Whether it goes on with what was typed before.
   func add(_ typed: String, at time: TimeInterval) -> Bool {
-    let goesOn = isRunning(at: time)
-    text = goesOn ? text + typed : typed
+    let continues = isRunning(at: time)
+    text = continues ? text + typed : typed
     lastTime = time
     reading = nil
-    return goesOn
+    return continues
   }
 
   /// Forgets what was typed: another key was pressed, or the list has left the screen.

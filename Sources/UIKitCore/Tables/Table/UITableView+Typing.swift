@@ -11,11 +11,11 @@ extension UITableView {
     let isSpace = key.keyCode == .keyboardSpacebar
     let search = focus.search
     if isSpace, !search.isRunning(at: loop.time) { return false }
-    let goesOn = search.add(isSpace ? " " : key.characters, at: loop.time)
+    let continues = search.add(isSpace ? " " : key.characters, at: loop.time)
     let present = focus.position.flatMap { model.geometry.contains($0) ? $0 : nil }
     // The present row may go on to match; a new search begins below it, or on the screen.
     var start = present ?? tiler.rowsOnScreen.map(\.position).min() ?? first
-    if present != nil, !goesOn { start = model.geometry.row(after: start) ?? first }
+    if present != nil, !continues { start = model.geometry.row(after: start) ?? first }
     if let finder = configuration.rowFinder {
       let found = finder(self, search.text, session.path(ofShown: start))?.position
       if let found, model.geometry.contains(found) { focus.move(to: found, heading: .next) }
