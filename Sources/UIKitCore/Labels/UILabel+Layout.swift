@@ -103,7 +103,7 @@ extension UILabel {
       let line = makeLayout(font, options)
       let room = size.width - line.size.width
       if room >= -0.001 {
-        let x = size.width >= UILabel.unlimited ? 0 : room * share(of: alignment, line)
+        let x = size.width >= UILabel.unlimited ? 0 : room * fraction(of: alignment, line)
         return (line, (x * scale).rounded(.down) / scale)
       }
     }
@@ -169,7 +169,7 @@ extension UILabel {
   }
 
   /// The share of the free width that is left of a line.
-  private func share(of alignment: NSTextAlignment, _ layout: TextLayout) -> CGFloat {
+  private func fraction(of alignment: NSTextAlignment, _ layout: TextLayout) -> CGFloat {
     switch alignment {
     case .left: 0
     case .center: 0.5

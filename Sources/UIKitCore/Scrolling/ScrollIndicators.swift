@@ -212,8 +212,8 @@ final class ScrollIndicators {
     let range = content - visible
     let overshoot = max(-offset, offset - range, 0)
     let length = max(min(squeezedLength, full), full - overshoot)
-    let share = min(max(offset / range, 0), 1)
-    return ((track - length) * share, length)
+    let fraction = min(max(offset / range, 0), 1)
+    return ((track - length) * fraction, length)
   }
 }
 

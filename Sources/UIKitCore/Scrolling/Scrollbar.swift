@@ -12,7 +12,7 @@ final class Scrollbar {
   private static let repeatDelay: TimeInterval = 0.4
   private static let repeatInterval: TimeInterval = 0.1
   /// The share of the visible part that a page scrolls by.
-  private static let pageShare: CGFloat = 0.9
+  private static let pageFraction: CGFloat = 0.9
   /// The number of pages of content from which on a label names the place.
   private static let pagesWithLabel: CGFloat = 8
 
@@ -108,8 +108,8 @@ final class Scrollbar {
     let way = axis.length(of: lane) - bar.length
     guard way > 0 else { return }
     let start = position(of: touch) - grip - axis.start(of: lane)
-    let share = min(max(start / way, 0), 1)
-    scrollView.scroll(toShare: share, along: axis)
+    let fraction = min(max(start / way, 0), 1)
+    scrollView.scroll(toFraction: fraction, along: axis)
     placeLabel()
   }
 
@@ -120,7 +120,7 @@ final class Scrollbar {
     let isBeyond = direction < 0 ? distance < 0 : distance > axis.length(of: thumb)
     if isBeyond {
       let bounds = scrollView.boundsStorage.inset(by: scrollView.adjustedContentInset)
-      let page = direction * axis.length(of: bounds) * Scrollbar.pageShare
+      let page = direction * axis.length(of: bounds) * Scrollbar.pageFraction
       scrollView.scrollByUser(
         CGVector(dx: axis == .vertical ? 0 : page, dy: axis == .vertical ? page : 0)
       )

@@ -201,10 +201,10 @@ open class UIRefreshControl: UIControl {
     frame = CGRect(x: 0, y: y, width: width, height: UIRefreshControl.height)
     guard !isRefreshing else { return }
     let distance = min(UIRefreshControl.pull, scrollView.boundsStorage.height / 5)
-    let share = min(1, max(0, pulled / max(distance, 1)))
-    alpha = share
-    spinner.revealedSpokes = Int((share * 12).rounded(.down))
-    if scrollView.isDragging, share >= 1, !hasTriggered {
+    let fraction = min(1, max(0, pulled / max(distance, 1)))
+    alpha = fraction
+    spinner.revealedSpokes = Int((fraction * 12).rounded(.down))
+    if scrollView.isDragging, fraction >= 1, !hasTriggered {
       hasTriggered = true
       trigger()
     }

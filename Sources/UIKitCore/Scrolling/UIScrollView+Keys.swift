@@ -3,7 +3,7 @@ import UIKitGraphics
 
 extension UIScrollView: KeyScrolling {
   /// The share of the visible part that a page scrolls.
-  private static let pageShare: CGFloat = 0.9
+  private static let pageFraction: CGFloat = 0.9
   /// The distance that an arrow key scrolls, in points.
   private static let lineStep: CGFloat = 40
 
@@ -22,7 +22,7 @@ extension UIScrollView: KeyScrolling {
       key.heldModifiers.isDisjoint(with: [.control, .alternate])
     else { return false }
     let (low, high) = (minimumOffset, maximumOffset)
-    let page = max(bounds.shrunk(by: adjustedContentInset).height * UIScrollView.pageShare, 1)
+    let page = max(bounds.shrunk(by: adjustedContentInset).height * UIScrollView.pageFraction, 1)
     let isBack = key.modifierFlags.contains(.shift) != isUpsideDown
     let distance: CGVector
     switch ownKeyCode(key.keyCode) {

@@ -5,13 +5,13 @@ extension UIScrollView {
   /// Scrolls to a share of the way along an axis, as a grabbed scrollbar says.
   ///
   /// - Parameters:
-  ///   - share: 0 at the first valid offset, 1 at the last one.
+  ///   - fraction: 0 at the first valid offset, 1 at the last one.
   ///   - axis: The axis.
-  final func scroll(toShare share: CGFloat, along axis: ScrollAxis) {
+  final func scroll(toFraction fraction: CGFloat, along axis: ScrollAxis) {
     willScroll()
     motion.stop()
-    prepareToShow { offset(atShare: share, along: axis) }
-    setOffset(offset(atShare: share, along: axis))
+    prepareToShow { offset(atFraction: fraction, along: axis) }
+    setOffset(offset(atFraction: fraction, along: axis))
   }
 
   /// Glides by a distance, within the valid range, as keys and scrollbars want.
@@ -24,14 +24,14 @@ extension UIScrollView {
   }
 
   /// The offset at a share of the valid range; exact at its ends, elsewhere at whole pixels.
-  final func linearOffset(atShare share: CGFloat, along axis: ScrollAxis) -> CGPoint {
+  final func linearOffset(atFraction fraction: CGFloat, along axis: ScrollAxis) -> CGPoint {
     let (low, high) = (minimumOffset, maximumOffset)
     var offset = contentOffset
     switch axis {
-    case .vertical where share >= 1: offset.y = high.y
-    case .horizontal where share >= 1: offset.x = high.x
-    case .vertical: offset.y = pixelAligned(CGPoint(x: 0, y: low.y + (high.y - low.y) * share)).y
-    case .horizontal: offset.x = pixelAligned(CGPoint(x: low.x + (high.x - low.x) * share, y: 0)).x
+    case .vertical where fraction >= 1: offset.y = high.y
+    case .horizontal where fraction >= 1: offset.x = high.x
+    case .vertical: offset.y = pixelAligned(CGPoint(x: 0, y: low.y + (high.y - low.y) * fraction)).y
+    case .horizontal: offset.x = pixelAligned(CGPoint(x: low.x + (high.x - low.x) * fraction, y: 0)).x
     }
     return legalOffset(offset)
   }

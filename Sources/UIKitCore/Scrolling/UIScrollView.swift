@@ -416,11 +416,11 @@ open class UIScrollView: UIView {
   /// The offset at which a share of the way along an axis is behind.
   ///
   /// - Parameters:
-  ///   - share: 0 at the first valid offset, 1 at the last one.
+  ///   - fraction: 0 at the first valid offset, 1 at the last one.
   ///   - axis: The axis; the other coordinate stays.
   /// - Returns: A valid offset.
-  func offset(atShare share: CGFloat, along axis: ScrollAxis) -> CGPoint {
-    linearOffset(atShare: share, along: axis)
+  func offset(atFraction fraction: CGFloat, along axis: ScrollAxis) -> CGPoint {
+    linearOffset(atFraction: fraction, along: axis)
   }
 
   /// Called before an offset far away is set; for tables, which measure the rows there.

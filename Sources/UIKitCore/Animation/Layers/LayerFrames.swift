@@ -11,14 +11,14 @@ enum CompositeValue {
   ///
   /// - Parameters:
   ///   - other: The value at a share of 1.
-  ///   - share: The share of the way, which may be beyond 0 and 1.
+  ///   - fraction: The share of the way, which may be beyond 0 and 1.
   /// - Returns: The other value at once, where both do not have the same parts.
-  func moved(to other: CompositeValue, by share: Double) -> CompositeValue {
+  func moved(to other: CompositeValue, by fraction: Double) -> CompositeValue {
     switch (self, other) {
     case (.vectors(let old), .vectors(let new)) where old.count == new.count:
-      return .vectors(zip(old, new).map { $0 + ($1 - $0) * share })
+      return .vectors(zip(old, new).map { $0 + ($1 - $0) * fraction })
     case (.path(let old), .path(let new)):
-      return .path(old.moved(to: new, by: share) ?? new)
+      return .path(old.moved(to: new, by: fraction) ?? new)
     default: return other
     }
   }
@@ -33,8 +33,8 @@ struct LayerFrames {
     let first = min(max(Int(place.rounded(.down)), 0), max(values.count - 2, 0))
     guard values.indices.contains(first), let old = values[first] ?? own else { return nil }
     guard first + 1 < values.count, let new = values[first + 1] ?? own else { return old }
-    let share = place - Double(first)
-    return share == 0 ? old : old.moved(to: new, by: share)
+    let fraction = place - Double(first)
+    return fraction == 0 ? old : old.moved(to: new, by: fraction)
   }
 }
 

@@ -67,15 +67,15 @@ enum LayerValues {
     case .between(let from, let to, let by, let spring):
       let start = from ?? own
       let end = to ?? (by.map { start + $0 } ?? own)
-      let share = spring?.position(at: progress * seconds) ?? progress
-      return start + (end - start) * share
+      let fraction = spring?.position(at: progress * seconds) ?? progress
+      return start + (end - start) * fraction
     case .through(let values, let times, let curves, let isDiscrete):
       let next = times.firstIndex { $0 > progress } ?? times.count
       guard next > 0 else { return values[0] }
       let last = min(next - 1, values.count - 1)
       guard !isDiscrete, last + 1 < values.count, next < times.count else { return values[last] }
-      let share = (progress - times[last]) / (times[next] - times[last])
-      let curved = curves.indices.contains(last) ? curves[last].progress(at: share) : share
+      let fraction = (progress - times[last]) / (times[next] - times[last])
+      let curved = curves.indices.contains(last) ? curves[last].progress(at: fraction) : fraction
       return values[last] + (values[last + 1] - values[last]) * curved
     }
   }

@@ -172,10 +172,10 @@ final class NavigationBarContent: UIView {
       let besides = left.reduce(0) { $0 + buttonWidth($1) + Metrics.gap }
       let room = max(end - start - besides, 0)
       let titleWidth = titleWidth(in: room * Metrics.titleFraction)
-      let share = min(titleWidth, room * Metrics.titleFraction)
+      let titleRoom = min(titleWidth, room * Metrics.titleFraction)
       back.shortenTitle(
         toFit: min((bounds.width - titleWidth) / 2 - start - besides, room) - Metrics.gap,
-        orAtMost: room - share - Metrics.gap
+        orAtMost: room - titleRoom - Metrics.gap
       )
       let width = min(back.sizeThatFits(bounds.size).width, room)
       place(back, at: start, width: width)

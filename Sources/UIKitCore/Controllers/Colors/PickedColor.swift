@@ -43,11 +43,11 @@ struct PickedColor: Equatable {
   static func byte(_ channel: CGFloat) -> Int { Int((min(max(channel, 0), 1) * 255).rounded()) }
 
   /// The colour on the way to another one; the opacity stays.
-  func mixed(with other: PickedColor, by share: CGFloat) -> PickedColor {
+  func mixed(with other: PickedColor, by fraction: CGFloat) -> PickedColor {
     PickedColor(
-      red: red + (other.red - red) * share,
-      green: green + (other.green - green) * share,
-      blue: blue + (other.blue - blue) * share,
+      red: red + (other.red - red) * fraction,
+      green: green + (other.green - green) * fraction,
+      blue: blue + (other.blue - blue) * fraction,
       alpha: alpha
     )
   }

@@ -13,7 +13,7 @@ final class NavigationPalette: UIView, ContentScrollObserver {
     static let titleGap: CGFloat = 8
     static let margin: CGFloat = 16
     /// The share of the large title that has to be covered before the small one is shown.
-    static let coveredShare: CGFloat = 0.7
+    static let coveredFraction: CGFloat = 0.7
   }
 
   private unowned let item: UINavigationItem
@@ -99,7 +99,7 @@ final class NavigationPalette: UIView, ContentScrollObserver {
 
   /// Whether the large title is visible, so that the bar shows none.
   var showsTitle: Bool {
-    titleHeight > 0 && collapsedTitle < titleHeight * Metrics.coveredShare
+    titleHeight > 0 && collapsedTitle < titleHeight * Metrics.coveredFraction
   }
 
   // MARK: Scrolling

@@ -35,11 +35,11 @@ struct PopoverPlacement: Equatable {
     }
     let choices = (allowed.isEmpty ? [.up, .down, .left, .right] : allowed)
       .map { ($0, PopoverPlacement.space($0, anchor, room)) }
-    func share(_ space: CGSize) -> CGFloat {
+    func coverage(_ space: CGSize) -> CGFloat {
       min(1, space.width / max(size.width, 1)) * min(1, space.height / max(size.height, 1))
     }
     var best = choices[0]
-    for choice in choices where share(choice.1) > share(best.1) { best = choice }
+    for choice in choices where coverage(choice.1) > coverage(best.1) { best = choice }
     direction = best.0
     let width = max(0, min(size.width, best.1.width))
     let height = max(0, min(size.height, best.1.height))

@@ -10,7 +10,7 @@ final class ShortcutSheet: UIView {
     static let lineGap: CGFloat = 6
     static let groupGap: CGFloat = 14
     /// The part of a line that keys may take.
-    static let keyShare: CGFloat = 0.6
+    static let keyFraction: CGFloat = 0.6
   }
 
   private let card = UIScrollView()
@@ -79,7 +79,7 @@ final class ShortcutSheet: UIView {
     for (index, line) in lines.enumerated() {
       if line.keys == nil, index > 0 { y += Metrics.groupGap }
       // Long titles and keys are broken into lines.
-      let keyRoom = CGSize(width: inner * Metrics.keyShare, height: .greatestFiniteMagnitude)
+      let keyRoom = CGSize(width: inner * Metrics.keyFraction, height: .greatestFiniteMagnitude)
       let keySize = line.keys?.sizeThatFits(keyRoom) ?? .zero
       let keyWidth = min(keySize.width.rounded(.up), keyRoom.width)
       let titleWidth = max(0, inner - keyWidth - (keyWidth > 0 ? Metrics.padding : 0))

@@ -3,7 +3,7 @@ import UIKitGraphics
 
 extension UISplitViewController {
   private enum Metrics {
-    static let share: CGFloat = 1 / 3
+    static let fraction: CGFloat = 1 / 3
     static let minimumWidth: CGFloat = 280
     static let maximumWidth: CGFloat = 400
     static let duration: TimeInterval = 0.3
@@ -27,9 +27,9 @@ extension UISplitViewController {
   }
 
   final func columnWidth(in width: CGFloat) -> CGFloat {
-    let share = chosen(preferredPrimaryColumnWidthFraction, Metrics.share)
+    let fraction = chosen(preferredPrimaryColumnWidthFraction, Metrics.fraction)
     let (low, high) = widths
-    let wanted = chosen(preferredPrimaryColumnWidth, width * share)
+    let wanted = chosen(preferredPrimaryColumnWidth, width * fraction)
     return max(0, min(max(low, min(wanted, high)).rounded(), width))
   }
 

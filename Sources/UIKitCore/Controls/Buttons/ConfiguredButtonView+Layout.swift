@@ -109,7 +109,7 @@ extension ConfiguredButtonView {
     let size = texts.size
     let width = isVertical ? max(size.width, image.width) : size.width + padding + image.width
     let height = isVertical ? size.height + padding + image.height : max(size.height, image.height)
-    let left = room.minX + share(of: room.width - width)
+    let left = room.minX + leadingSpace(of: room.width - width)
     let top = room.minY + (room.height - height) / 2
     let placement = configuration.imagePlacement
     var imageRect = CGRect(origin: CGPoint(x: left, y: top), size: image)
@@ -160,7 +160,7 @@ extension ConfiguredButtonView {
   }
 
   /// Returns the part of the free space that is before the content.
-  private func share(of free: CGFloat) -> CGFloat {
+  private func leadingSpace(of free: CGFloat) -> CGFloat {
     switch button.contentHorizontalAlignment {
     case .left, .leading, .fill: 0
     case .right, .trailing: free

@@ -132,11 +132,11 @@ extension UISegmentedControl {
   private var segmentRects: [CGRect] {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let flexible = segments.count { $0.width == 0 }
-    let share = flexible > 0 ? max(0, bounds.width - fixed) / CGFloat(flexible) : 0
+    let commonWidth = flexible > 0 ? max(0, bounds.width - fixed) / CGFloat(flexible) : 0
     let mirror = mirror
     var x = bounds.minX
     return segments.map { segment in
-      let width = segment.width > 0 ? segment.width : share
+      let width = segment.width > 0 ? segment.width : commonWidth
       defer { x += width }
       return mirror.frame(CGRect(x: x, y: bounds.minY, width: width, height: bounds.height))
     }

@@ -158,8 +158,8 @@ extension UIControl {
 extension AccessibilityRange {
   /// The share of the range in percent, as text.
   fileprivate var percentage: String {
-    let share = maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
-    return "\(Int((share * 100).rounded()))%"
+    let fraction = maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
+    return "\(Int((fraction * 100).rounded()))%"
   }
 }
 

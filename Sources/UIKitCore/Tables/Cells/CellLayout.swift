@@ -131,8 +131,8 @@ struct CellLayout {
   ) {
     let (titleWidthThatFits, detailWidthThatFits) = (naturalWidth(title), naturalWidth(detail))
     let gap = titleWidthThatFits > 0 && detailWidthThatFits > 0 ? CellLayout.gap : 0
-    let titleShare = min(titleWidthThatFits, room.width * 0.4)
-    let detailWidth = min(detailWidthThatFits, max(0, room.width - gap - titleShare))
+    let titleRoom = min(titleWidthThatFits, room.width * 0.4)
+    let detailWidth = min(detailWidthThatFits, max(0, room.width - gap - titleRoom))
     let titleWidth = max(0, room.width - gap - detailWidth)
     if titleWidthThatFits > 0 {
       frames.title = CGRect(x: room.minX, y: 0, width: titleWidth, height: room.height)

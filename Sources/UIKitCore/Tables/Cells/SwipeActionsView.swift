@@ -114,11 +114,11 @@ final class SwipeActionsView: UIView {
   }
 
   private func placeButtons() {
-    let share = naturalWidth > 0 ? bounds.width / naturalWidth : 1
+    let fraction = naturalWidth > 0 ? bounds.width / naturalWidth : 1
     // The distance from the content's edge, where the last button is.
     var distance: CGFloat = 0
     for (index, button) in buttons.enumerated().reversed() {
-      let slot = button.naturalWidth * share
+      let slot = button.naturalWidth * fraction
       let covers = isExpanded && index == 0
       let start = covers ? 0 : distance
       let width = covers ? bounds.width : max(slot, button.naturalWidth)

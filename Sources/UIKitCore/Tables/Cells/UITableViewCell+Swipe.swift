@@ -133,8 +133,8 @@ extension UITableViewCell {
       actions.naturalWidth > 0
     else { return space }
     let whole = context.indexWidth + actions.naturalWidth + 2 * SwipeActionsView.floatingMargin
-    let share = min(1, max(0, editing.swipeOffset / actions.naturalWidth))
-    return space + max(0, whole - space) * share
+    let fraction = min(1, max(0, editing.swipeOffset / actions.naturalWidth))
+    return space + max(0, whole - space) * fraction
   }
 
   private func placeActions() {

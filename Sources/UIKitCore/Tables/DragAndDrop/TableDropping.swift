@@ -134,8 +134,8 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     guard let tableView, let row = state.row else { return false }
     let rect = model.rect(of: row, in: tableView)
     guard rect.height > 0 else { return false }
-    let share = Double((state.session.location(in: tableView).y - rect.minY) / rect.height)
-    return share > TableDragAndDrop.edge && share < 1 - TableDragAndDrop.edge
+    let fraction = Double((state.session.location(in: tableView).y - rect.minY) / rect.height)
+    return fraction > TableDragAndDrop.edge && fraction < 1 - TableDragAndDrop.edge
   }
 
   // MARK: Showing the place

@@ -84,11 +84,11 @@ final class RowSwipe {
 
   /// Replaces the buttons by those of another look; a row that is opening is open at once.
   func replaceActions(with new: SwipeActionsView) {
-    let share = ticker == nil && openOffset > 0 ? offset / openOffset : 1
+    let fraction = ticker == nil && openOffset > 0 ? offset / openOffset : 1
     stop()
     guard cell.editing.actions === actions else { return }
     actions = new
-    offset = share * openOffset
+    offset = fraction * openOffset
     cell.replaceActions(with: new, offset: offset * sign)
     finishTransition()
   }

@@ -189,8 +189,8 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
   func entry(at y: CGFloat) -> Int? {
     guard !titles.isEmpty, let first = drawnEntries.first else { return nil }
     let height = CGFloat(drawnEntries.count) * entryHeight
-    let share = height > 0 ? (y - first.y) / height : 0
-    return min(max(Int((share * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
+    let fraction = height > 0 ? (y - first.y) / height : 0
+    return min(max(Int((fraction * CGFloat(titles.count)).rounded(.down)), 0), titles.count - 1)
   }
 
   override var accessibilityDefaults: any AccessibilityDefaults { IndexAccessibility(view: self) }

@@ -18,14 +18,14 @@ extension CGContext {
     for row in 0..<rows {
       let distance = (CGFloat(row) + 0.5) / scale - radius
       let half = (max(0, radius * radius - distance * distance)).squareRoot()
-      let share = CGFloat(row) / CGFloat(rows)
+      let fraction = CGFloat(row) / CGFloat(rows)
       let strip = CGRect(
         x: circle.midX - half,
         y: circle.midY - radius + CGFloat(row) / scale,
         width: 2 * half,
         height: 1 / scale
       )
-      fill(strip, color: color.shining(at: share))
+      fill(strip, color: color.shining(at: fraction))
     }
     strokeRoundedRect(circle, radius: circle.width / 2, width: ring, color: .white)
   }
@@ -75,22 +75,22 @@ extension CGContext {
 extension UIColor {
   /// The colour of a glossy surface at a fraction of its height from the top: a light half above,
   /// a glow below.
-  func shining(at share: CGFloat) -> UIColor {
-    if share < 0.5 { return mixed(with: .white, 0.52 - 0.5 * share) }
-    return mixed(with: .white, (share - 0.5) * 0.5)
+  func shining(at fraction: CGFloat) -> UIColor {
+    if fraction < 0.5 { return mixed(with: .white, 0.52 - 0.5 * fraction) }
+    return mixed(with: .white, (fraction - 0.5) * 0.5)
   }
 
   /// The colour interpolated towards another one by a fraction, under the current traits.
-  func mixed(with other: UIColor, _ share: CGFloat) -> UIColor {
+  func mixed(with other: UIColor, _ fraction: CGFloat) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     var (red2, green2, blue2, alpha2): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     other.getRed(&red2, green: &green2, blue: &blue2, alpha: &alpha2)
     return UIColor(
-      red: red + (red2 - red) * share,
-      green: green + (green2 - green) * share,
-      blue: blue + (blue2 - blue) * share,
-      alpha: alpha + (alpha2 - alpha) * share
+      red: red + (red2 - red) * fraction,
+      green: green + (green2 - green) * fraction,
+      blue: blue + (blue2 - blue) * fraction,
+      alpha: alpha + (alpha2 - alpha) * fraction
     )
   }
 }

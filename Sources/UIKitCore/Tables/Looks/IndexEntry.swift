@@ -15,8 +15,8 @@ enum IndexEntry {
     let entries = (places + 1) / 2
     return (0..<places).map { place in
       guard place % 2 == 0 else { return dot }
-      let share = Double(place / 2) / Double(entries - 1)
-      return titles[Int((share * Double(titles.count - 1)).rounded())]
+      let fraction = Double(place / 2) / Double(entries - 1)
+      return titles[Int((fraction * Double(titles.count - 1)).rounded())]
     }
   }
 

@@ -24,8 +24,8 @@ extension UITableView {
   /// The row as far down in the visible area as the visible area is in the content.
   private final var rowInView: RowPosition? {
     let (low, high) = (minimumOffset.y, maximumOffset.y)
-    let share = high > low ? min(max((contentOffset.y - low) / (high - low), 0), 1) : 0
-    let y = visibleTop + (visibleBottom - visibleTop) * share
+    let fraction = high > low ? min(max((contentOffset.y - low) / (high - low), 0), 1) : 0
+    let y = visibleTop + (visibleBottom - visibleTop) * fraction
     return model.geometry.firstRow(endingBelow: Double(y)) ?? model.geometry.lastRow
   }
 
@@ -51,12 +51,12 @@ extension UITableView {
   /// The offset at a share of the way along an axis.
   ///
   /// While heights are estimated, each row counts with the same height, as for the indicator.
-  final func tableOffset(atShare share: CGFloat, along axis: ScrollAxis) -> CGPoint {
-    guard axis == .vertical, measuresWhileScrolling, share > 0, share < 1 else {
-      return linearOffset(atShare: share, along: axis)
+  final func tableOffset(atFraction fraction: CGFloat, along axis: ScrollAxis) -> CGPoint {
+    guard axis == .vertical, measuresWhileScrolling, fraction > 0, fraction < 1 else {
+      return linearOffset(atFraction: fraction, along: axis)
     }
     let extent = verticalExtent
-    let top = place(ofUniformExtent: Double(share * (extent.content - extent.visible)))
+    let top = place(ofUniformExtent: Double(fraction * (extent.content - extent.visible)))
     return legalOffset(
       pixelAligned(CGPoint(x: contentOffset.x, y: CGFloat(top) - adjustedContentInset.top))
     )

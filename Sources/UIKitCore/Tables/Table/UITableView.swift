@@ -728,8 +728,8 @@ open class UITableView: UIScrollView {
 
   override var placeTitle: String? { titleOfPlace }
 
-  override func offset(atShare share: CGFloat, along axis: ScrollAxis) -> CGPoint {
-    tableOffset(atShare: share, along: axis)
+  override func offset(atFraction fraction: CGFloat, along axis: ScrollAxis) -> CGPoint {
+    tableOffset(atFraction: fraction, along: axis)
   }
 
   override func prepareToShow(_ offset: () -> CGPoint) { tiler.premeasure(at: offset) }

@@ -10,7 +10,7 @@ final class AnimatorPlayback: FrameTicking {
   /// The animations that were added together.
   struct Part {
     let progress: TransitionProgress
-    /// The share of the whole duration after which they begin.
+    /// The fraction of the whole duration after which they begin.
     let start: Double
   }
 
@@ -120,11 +120,11 @@ final class AnimatorPlayback: FrameTicking {
     let elapsed = time - run.startTime
     guard elapsed >= 0 else { return true }
     let isOver = elapsed >= run.duration - 1e-6
-    let share = isOver ? 1 : elapsed / run.duration
-    let whole = run.position(from: run.fraction, delay: 0, isReversed: isReversed, at: share)
+    let elapsedFraction = isOver ? 1 : elapsed / run.duration
+    let whole = run.position(from: run.fraction, delay: 0, isReversed: isReversed, at: elapsedFraction)
     position = isReversed ? 1 - whole : whole
     for (part, start) in zip(parts, run.values) {
-      let value = run.position(from: start, delay: part.start, isReversed: isReversed, at: share)
+      let value = run.position(from: start, delay: part.start, isReversed: isReversed, at: elapsedFraction)
       part.progress.value = isReversed ? 1 - value : value
     }
     guard isOver else { return true }
@@ -139,25 +139,25 @@ extension AnimatorPlayback.Run {
   ///
   /// - Parameters:
   ///   - start: The position when playing began.
-  ///   - delay: The share of the whole duration after which it begins.
+  ///   - delay: The fraction of the whole duration after which it begins.
   ///   - isReversed: Whether it ends early instead.
-  ///   - share: The share of this run that is behind.
+  ///   - elapsedFraction: The completed fraction of this run.
   /// - Returns: The position; springs leave 0...1.
   fileprivate func position(
     from start: Double,
     delay: Double,
     isReversed: Bool,
-    at share: Double
+    at elapsedFraction: Double
   ) -> Double {
-    guard share < 1 else { return 1 }
+    guard elapsedFraction < 1 else { return 1 }
     func progress(at time: Double) -> Double {
       guard delay < 1 else { return isReversed ? 1 : 0 }
       let own = isReversed ? time / (1 - delay) : (time - delay) / (1 - delay)
       return own <= 0 ? 0 : own >= 1 ? 1 : function.progress(at: own)
     }
     let before = progress(at: behind)
-    let now = progress(at: behind + share * (1 - behind))
-    return start + (1 - start) * (before < 1 - 1e-6 ? (now - before) / (1 - before) : share)
+    let now = progress(at: behind + elapsedFraction * (1 - behind))
+    return start + (1 - start) * (before < 1 - 1e-6 ? (now - before) / (1 - before) : elapsedFraction)
   }
 
   /// The same run with a part that is at its start.

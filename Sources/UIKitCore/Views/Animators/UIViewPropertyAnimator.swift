@@ -264,8 +264,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let parameters {
       play(timing(parameters, duration: seconds), isContinued: false, duration: seconds)
     } else if durationFactor > 0 {
-      let share = 1 - function.time(of: playback.fraction)
-      play(isContinued: true, duration: share > 0 ? seconds / share : 0)
+      let fraction = 1 - function.time(of: playback.fraction)
+      play(isContinued: true, duration: fraction > 0 ? seconds / fraction : 0)
     } else {
       play(isContinued: true)
     }

@@ -87,11 +87,11 @@ extension LayoutEngine {
     of state: LayoutState,
     _ factor: Double,
     _ axis: NSLayoutConstraint.Axis,
-    _ share: Double,
+    _ fraction: Double,
     in holder: UIView
   ) {
     let isContainer = state.ownView === holder
-    if share != 0 { addLength(of: state, factor * share, axis, isContainer: isContainer) }
+    if fraction != 0 { addLength(of: state, factor * fraction, axis, isContainer: isContainer) }
     let isVertical = axis == .vertical
     if let view = state.ownView {
       if view === holder {

@@ -122,12 +122,12 @@ extension LayoutEngine {
     let mask = view.autoresizingMask
     let parent = self.box(of: superview.layoutState)
     let room = superview.boundsStorage.size
-    let x = UIView.autoresizingShares(
+    let x = UIView.autoresizingFractions(
       (frame.minX, mask.contains(.flexibleLeftMargin)),
       (frame.width, mask.contains(.flexibleWidth)),
       (room.width - frame.maxX, mask.contains(.flexibleRightMargin))
     )
-    let y = UIView.autoresizingShares(
+    let y = UIView.autoresizingFractions(
       (frame.minY, mask.contains(.flexibleTopMargin)),
       (frame.height, mask.contains(.flexibleHeight)),
       (room.height - frame.maxY, mask.contains(.flexibleBottomMargin))
@@ -138,13 +138,13 @@ extension LayoutEngine {
       (box.y, frame.minY, y.start, parent.height, room.height),
       (box.height, frame.height, y.length, parent.height, room.height),
     ]
-    for (variable, value, share, length, room) in parts {
+    for (variable, value, fraction, length, room) in parts {
       var sum = [ConstraintSolver.Term(variable, 1)]
-      if share != 0 { sum.append(.init(length, -Double(share))) }
+      if fraction != 0 { sum.append(.init(length, -Double(fraction))) }
       let constraint = try? solver.add(
         sum,
         .equal,
-        constant: Double(share * room - value),
+        constant: Double(fraction * room - value),
         strength: LayoutEngine.required
       )
       if let constraint { box.given.append(constraint) }

@@ -7,7 +7,7 @@ final class PointerEffectDisplay {
   /// Seconds in which effects come and go.
   static let duration: TimeInterval = 0.2
   /// By how much views grow at the most: a share of their size, and points on both sides together.
-  private static let growth: (share: CGFloat, length: CGFloat) = (0.1, 12)
+  private static let growth: (fraction: CGFloat, length: CGFloat) = (0.1, 12)
   /// The distance from a view without a shape of its own to the edge of its plate, in points.
   private static let margin: CGFloat = 6
 
@@ -105,8 +105,8 @@ final class PointerEffectDisplay {
     guard let view else { return }
     let side = max(view.bounds.width, view.bounds.height)
     guard side > 0, !view.reducesMotion else { return }
-    let (share, length) = PointerEffectDisplay.growth
-    let factor = 1 + min(share, length / side)
+    let (fraction, length) = PointerEffectDisplay.growth
+    let factor = 1 + min(fraction, length / side)
     let old = view.transform
     transforms = (old, old.scaledBy(x: factor, y: factor))
   }

@@ -119,13 +119,13 @@ extension UIStackView {
       for view in views.dropFirst() {
         add(view, length, .equal, views[0], length, named: "UISV-fill-equally")
       }
-    case .fillProportionally: shareProportionally(views, isRow, length)
+    case .fillProportionally: distributeProportionally(views, isRow, length)
     case .equalSpacing, .equalCentering: space(views, isRow, length)
     }
   }
 
   /// Gives views lengths in proportion to their intrinsic ones.
-  private func shareProportionally(
+  private func distributeProportionally(
     _ views: [UIView],
     _ isRow: Bool,
     _ length: NSLayoutConstraint.Attribute

@@ -67,12 +67,12 @@ extension UIView {
       count += 1
     }
     guard count > 0 else { return (start, length) }
-    func share(_ part: CGFloat) -> CGFloat {
+    func increment(of part: CGFloat) -> CGFloat {
       flexible == 0 ? growth / count : growth * part / flexible
     }
     return (
-      flexibleStart ? start + share(start) : start,
-      max(0, flexibleLength ? length + share(length) : length)
+      flexibleStart ? start + increment(of: start) : start,
+      max(0, flexibleLength ? length + increment(of: length) : length)
     )
   }
 
@@ -83,7 +83,7 @@ extension UIView {
   ///   - length: The view's length, and whether it is flexible.
   ///   - after: The space after the view, and whether it is flexible.
   /// - Returns: The shares, between 0 and 1.
-  static func autoresizingShares(
+  static func autoresizingFractions(
     _ before: (CGFloat, Bool),
     _ length: (CGFloat, Bool),
     _ after: (CGFloat, Bool)
@@ -92,9 +92,9 @@ extension UIView {
     let flexible = parts.filter(\.1)
     guard !flexible.isEmpty else { return (0, 0) }
     let sum = flexible.reduce(0) { $0 + $1.0 }
-    let shares = parts.map { part in
+    let fractions = parts.map { part in
       part.1 ? sum == 0 ? 1 / CGFloat(flexible.count) : part.0 / sum : 0
     }
-    return (shares[0], shares[1])
+    return (fractions[0], fractions[1])
   }
 }
