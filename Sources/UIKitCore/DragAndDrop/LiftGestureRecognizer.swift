@@ -30,10 +30,10 @@ final class LiftGestureRecognizer: UIGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch, stateStorage == .possible else { return }
-    let way = touch.start.distance(to: touch.sample.location)
+    let distance = touch.start.distance(to: touch.sample.location)
     if touch.type == .direct {
-      if way > LiftGestureRecognizer.fingerSlop { state = .failed }
-    } else if way > LiftGestureRecognizer.pointerSlop {
+      if distance > LiftGestureRecognizer.fingerSlop { state = .failed }
+    } else if distance > LiftGestureRecognizer.pointerSlop {
       state = .began
     }
   }

@@ -105,10 +105,10 @@ final class Scrollbar {
   private func trackPointer() {
     guard let touch, let grip, let bar = indicators.bar(of: axis) else { return }
     let lane = indicators.lane(of: axis)
-    let way = axis.length(of: lane) - bar.length
-    guard way > 0 else { return }
+    let distance = axis.length(of: lane) - bar.length
+    guard distance > 0 else { return }
     let start = position(of: touch) - grip - axis.start(of: lane)
-    let fraction = min(max(start / way, 0), 1)
+    let fraction = min(max(start / distance, 0), 1)
     scrollView.scroll(toFraction: fraction, along: axis)
     placeLabel()
   }

@@ -228,8 +228,8 @@ final class NavigationBarContent: UIView {
   /// Returns the distance by which a transition moves the title towards the trailing edge.
   private func titleShift(of frame: CGRect) -> CGFloat {
     let target = Metrics.chevronMargin + BackButton.textInset
-    let way = shift > 0 ? bounds.width - frame.minX : frame.minX - target
-    return way * shift / (shift > 0 ? 2 : 1)
+    let distance = shift > 0 ? bounds.width - frame.minX : frame.minX - target
+    return distance * shift / (shift > 0 ? 2 : 1)
   }
 
   /// Fades the parts, and moves the back button's text, during a transition.

@@ -76,8 +76,8 @@ extension UIViewController {
     if window != nil { announceIsAppearing() }
     guard startedByWindow else { return }
     startedByWindow = false
-    let isUnderWay = appearance == (window == nil ? .disappearing : .appearing)
-    guard isUnderWay, parentStorage?.appearance != appearance else { return }
+    let isTransitioning = appearance == (window == nil ? .disappearing : .appearing)
+    guard isTransitioning, parentStorage?.appearance != appearance else { return }
     endAppearance()
   }
 

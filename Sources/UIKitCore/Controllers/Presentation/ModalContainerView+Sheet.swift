@@ -63,7 +63,7 @@ extension ModalContainerView {
     while let present = view, present !== card {
       if present is UIControl, !(present is UIButton) { return false }
       if present is UITextView, present.isFirstResponder { return false }
-      if let list = present as? UIScrollView, !list.givesWay(toDragBy: movement, of: sheet) {
+      if let list = present as? UIScrollView, !list.yields(toDragBy: movement, of: sheet) {
         return false
       }
       view = present.superview
@@ -120,7 +120,7 @@ extension UIScrollView {
   /// where the sheet can be higher.
   ///
   /// Lists that can be refreshed by a pull keep it.
-  fileprivate final func givesWay(
+  fileprivate final func yields(
     toDragBy movement: CGFloat,
     of sheet: UISheetPresentationController
   ) -> Bool {
