@@ -212,7 +212,7 @@ extension Stage {
         cpuFrameSeconds.removeFirst(Stage.recordedFrames)
       }
       cpuFrameSeconds.append(stopwatch.seconds)
-      loop.noteCost(stopwatch.seconds, at: time, interval: 0)
+      loop.recordCost(stopwatch.seconds, at: time, interval: 0)
     }
     stopwatch.reset()
     if hasDrawn && checksDamage { checkDamage() }

@@ -92,10 +92,10 @@ package final class WindowLoop {
     let hasChanged = loop.runFrame(at: time)
     pace.isPacedByDisplay = display.isPacedByDisplay
     guard hasChanged else {
-      loop.noteUnchangedFrame(at: time)
+      loop.recordUnchangedFrame(at: time)
       return false
     }
-    loop.noteCost(ProcessorClock.now - start, at: time, interval: pace.interval)
+    loop.recordCost(ProcessorClock.now - start, at: time, interval: pace.interval)
     return true
   }
 }

@@ -49,7 +49,7 @@ extension HeadlessHost {
       scrollView.contentOffset = offset
       guard runFrame() else { continue }
       let cost = ProcessorClock.now - start
-      loop.noteCost(cost, at: time, interval: 1 / framesPerSecond)
+      loop.recordCost(cost, at: time, interval: 1 / framesPerSecond)
     }
   }
 }

@@ -96,7 +96,7 @@ extension FrameLoop {
   ///   - seconds: Processor seconds.
   ///   - time: The time of the frame, in seconds on this loop's clock.
   ///   - interval: The display's frame interval in seconds; 0 when frames cannot be dropped.
-  package func noteCost(_ seconds: Double, at time: Double, interval: Double) {
+  package func recordCost(_ seconds: Double, at time: Double, interval: Double) {
     recorder.add(seconds, at: time, interval: interval, isMoving: isMoving)
     UIApplication.shared.frameHandler?()
   }
@@ -104,7 +104,7 @@ extension FrameLoop {
   /// Notes a frame that changed no pixel, as at the end of a motion by fractions of pixels.
   ///
   /// - Parameter time: The time of the frame, in seconds on this loop's clock.
-  package func noteUnchangedFrame(at time: Double) {
+  package func recordUnchangedFrame(at time: Double) {
     recorder.addUnchanged(at: time, isMoving: isMoving)
   }
 

@@ -103,11 +103,11 @@ struct FrameClockTests {
   }
 
   @Test func statisticsAreThoseOfTheLastFrames() {
-    for _ in 0..<300 { stage.loop.noteCost(0.001, at: 1, interval: 0) }
+    for _ in 0..<300 { stage.loop.recordCost(0.001, at: 1, interval: 0) }
     #expect(stage.loop.statistics.medianSeconds == 0.001)
-    for _ in 0..<240 { stage.loop.noteCost(0.002, at: 2, interval: 0) }
+    for _ in 0..<240 { stage.loop.recordCost(0.002, at: 2, interval: 0) }
     #expect(stage.loop.statistics.medianSeconds == 0.002)
-    for _ in 0..<10 { stage.loop.noteCost(0.003, at: 3, interval: 0) }
+    for _ in 0..<10 { stage.loop.recordCost(0.003, at: 3, interval: 0) }
     #expect(stage.loop.statistics.medianSeconds == 0.002)
     #expect(stage.loop.statistics.percentile99Seconds == 0.003)
   }

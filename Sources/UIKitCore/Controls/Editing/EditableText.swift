@@ -193,7 +193,7 @@ struct EditableText {
     }
     boundaries.replaceSubrange(first + 1..<end + 1, with: offsets)
     characters.replaceSubrange(first..<end, with: part)
-    note(.part(old: first..<end, new: first..<first + part.count))
+    record(.part(old: first..<end, new: first..<first + part.count))
   }
 
   private static func appendBoundaries(of characters: [Character], to boundaries: inout [Int]) {
@@ -216,7 +216,7 @@ struct EditableText {
     return String(decoding: units[start..<end], as: UTF16.self)
   }
 
-  private mutating func note(_ new: Change) {
+  private mutating func record(_ new: Change) {
     change = change == .nothing ? new : .everything
   }
 

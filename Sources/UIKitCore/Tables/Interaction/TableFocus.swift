@@ -82,7 +82,7 @@ final class TableFocus: TableHelper, RowHolder {
   }
 
   /// Notes the row that was clicked, from which the keyboard goes on; no ring shows.
-  func note(_ position: RowPosition, isAnchor: Bool = true) {
+  func record(_ position: RowPosition, isAnchor: Bool = true) {
     search.reset()
     self.position = position
     if isAnchor { anchor = position }

@@ -61,12 +61,12 @@ final class TableSelection: TableHelper {
     if session.selectsMultipleRows, modifiers.contains(.shift) {
       if let focus = hands?.focus {
         let anchor = focus.startRange(at: position)
-        focus.note(position, isAnchor: false)
+        focus.record(position, isAnchor: false)
         selectRange(from: anchor, to: position)
       }
       return true
     }
-    hands?.focus.note(position)
+    hands?.focus.record(position)
     if session.selectsMultipleRows && session.selection.contains(position) {
       session.changeSelectionByUser { deselectByUser(position) }
       return true

@@ -68,7 +68,7 @@ final class TableUpdates: TableHelper {
   ///   - change: Adds the change to the batch.
   func add(isAnimated: Bool = true, _ change: (inout UpdateBatch) -> Void) {
     begin()
-    noteSecondBatch()
+    requireReloadOfSecondBatch()
     change(&block.batch)
     if isAnimated { block.isAnimated = true }
     end()
@@ -143,7 +143,7 @@ final class TableUpdates: TableHelper {
   }
 
   private func deferBatch(of tableView: UITableView) {
-    noteSecondBatch()
+    requireReloadOfSecondBatch()
     if session.isLoading { block.mustReload = true }
     session.deferBatch()
     tableView.setNeedsLayout()
@@ -151,7 +151,7 @@ final class TableUpdates: TableHelper {
 
   /// Lets a reload replace a deferred batch and one that follows it: that one refers to the rows
   /// after the first, so that merged into one batch they would be ambiguous.
-  private func noteSecondBatch() {
+  private func requireReloadOfSecondBatch() {
     if session.hasDeferredBatch { block.mustReload = true }
   }
 

@@ -33,7 +33,7 @@ extension LayoutEngine {
       }
       isRootStale = false
       process()
-    } while hasNotes && rounds < 4
+    } while hasPendingChanges && rounds < 4
     isMeasuring = true
     setNeedsUpdate()
     let scale = root.windowStorage?.screen.scale ?? UITraitCollection.current.displayScale

@@ -15,7 +15,7 @@ extension LayoutEngine {
     isBusy = true
     defer { isBusy = false }
     var rounds = 0
-    while hasNotes, rounds < LayoutEngine.maximumRounds {
+    while hasPendingChanges, rounds < LayoutEngine.maximumRounds {
       rounds += 1
       if isMeasuring { endMeasuring() }
       process()

@@ -75,9 +75,9 @@ final class LayoutEngine {
   }
 
   /// Whether something changed since the frames were set.
-  var isDirty: Bool { needsApply || hasNotes }
+  var isDirty: Bool { needsApply || hasPendingChanges }
 
-  var hasNotes: Bool {
+  var hasPendingChanges: Bool {
     needsRebuild || isRootStale || isMeasuring || !added.isEmpty || !removed.isEmpty
       || !staleConstants.isEmpty || !staleGiven.isEmpty || !staleContents.isEmpty
       || !joined.isEmpty

@@ -19,13 +19,13 @@ extension TouchDispatcher {
     arbiter.perform {
       for touch in changed {
         arbiter.deliver(touch, with: event)
-        note(touch.sample, for: touch)
+        record(touch.sample, for: touch)
       }
     }
   }
 
   /// Queues the delivery of a touch to its view.
-  private func note(_ sample: UITouch.Sample, for touch: UITouch) {
+  private func record(_ sample: UITouch.Sample, for touch: UITouch) {
     if sample.phase == .ended || sample.phase == .cancelled { touch.isOver = true }
     guard !touch.isOverForView else { return }
     var sample = sample

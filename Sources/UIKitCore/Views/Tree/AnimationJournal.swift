@@ -49,7 +49,7 @@ final class AnimationJournal {
   ///   - view: The view.
   ///   - property: Its property.
   ///   - difference: Old value minus new value.
-  func note(_ view: UIView, _ property: AnimatedProperty, _ difference: AnimationVector) {
+  func record(_ view: UIView, _ property: AnimatedProperty, _ difference: AnimationVector) {
     guard property != .transition else { return }
     let key = Key(
       view: ObjectIdentifier(view),

@@ -14,7 +14,7 @@ extension UIView {
     to new: AnimationVector
   ) {
     guard let block = AnimationContext.current else { return }
-    block.journal?.note(self, property, old - new)
+    block.journal?.record(self, property, old - new)
     guard windowStorage != nil else { return }
     let loop = windowStorage?.loop ?? WindowHost.current
     let animations = animations ?? ViewAnimations()
