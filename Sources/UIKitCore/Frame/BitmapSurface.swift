@@ -21,9 +21,9 @@ package final class BitmapSurface: FrameSurface {
     let bounds = screen.pixelBounds
     guard !bounds.isEmpty else { return nil }
     if let bitmap, bitmap.bounds == bounds { return (bitmap, false) }
-    let made = Bitmap(width: bounds.width, height: bounds.height, format: .xrgb)
-    bitmap = made
-    return (made, true)
+    let newBitmap = Bitmap(width: bounds.width, height: bounds.height, format: .xrgb)
+    bitmap = newBitmap
+    return (newBitmap, true)
   }
 
   /// Does nothing: the bitmap needs no presentation.

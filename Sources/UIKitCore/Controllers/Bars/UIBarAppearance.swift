@@ -153,17 +153,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
   /// The look of buttons.
   open var buttonAppearance: UIBarButtonItemAppearance {
-    get { made(&button) }
+    get { makeIfNeeded(&button) }
     set { button = replaced(newValue) }
   }
   /// The look of buttons of style `.done`, which are semibold besides.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
-    get { made(&doneButton) }
+    get { makeIfNeeded(&doneButton) }
     set { doneButton = replaced(newValue) }
   }
   /// The look of the back button.
   open var backButtonAppearance: UIBarButtonItemAppearance {
-    get { made(&backButton) }
+    get { makeIfNeeded(&backButton) }
     set { backButton = replaced(newValue) }
   }
 
@@ -188,7 +188,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     changed()
   }
 
-  private func made(_ part: inout UIBarButtonItemAppearance?) -> UIBarButtonItemAppearance {
+  private func makeIfNeeded(_ part: inout UIBarButtonItemAppearance?) -> UIBarButtonItemAppearance {
     if let part { return part }
     let new = adopt(UIBarButtonItemAppearance())
     part = new

@@ -46,13 +46,13 @@ extension UISegmentedControl {
     plates?.thumb.removeFromSuperview()
     plates = nil
     if isClassic {
-      let made = (
+      let new = (
         track: ClassicPlate(.rounded(UISegmentedControl.cornerRadius), fill: .light),
         thumb: ClassicPlate(.rounded(UISegmentedControl.cornerRadius), fill: .blue)
       )
-      track.addSubview(made.track)
-      thumb.addSubview(made.thumb)
-      plates = made
+      track.addSubview(new.track)
+      thumb.addSubview(new.thumb)
+      plates = new
     }
     setNeedsLayout()
   }

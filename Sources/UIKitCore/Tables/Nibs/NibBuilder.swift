@@ -54,7 +54,7 @@ struct NibBuilder {
   ///   - made: Collects all views, inner ones first, for `awakeFromNib()` at the end.
   /// - Returns: The view of the node.
   /// - Throws: The error in the file.
-  func build(_ node: NibNode, _ made: inout [UIView]) throws(NibError) -> UIView {
+  func build(_ node: NibNode, _ views: inout [UIView]) throws(NibError) -> UIView {
     guard let type = NibClasses.find(node.className) else {
       throw error(
         node,
@@ -77,8 +77,8 @@ struct NibBuilder {
       (view as? UITableViewCell)?.contentView
       ?? (view as? UITableViewHeaderFooterView)?.contentView ?? view
     if content !== view { content.frame = view.bounds }
-    for subview in node.subviews { content.addSubview(try build(subview, &made)) }
-    made.append(view)
+    for subview in node.subviews { content.addSubview(try build(subview, &views)) }
+    views.append(view)
     return view
   }
 
@@ -148,10 +148,10 @@ struct NibBuilder {
     if let color = values.textColor { label.textColor = color }
     if let color = values.highlightedTextColor { label.highlightedTextColor = color }
     if let font = values.font {
-      guard let made = font.makeFont() else {
+      guard let resolved = font.makeFont() else {
         throw error(node, .font, "expected the name of an installed font")
       }
-      label.font = made
+      label.font = resolved
       label.adjustsFontForContentSizeCategory = font.isScaled
     }
     if let alignment = values.textAlignment { label.textAlignment = alignment }

@@ -47,9 +47,9 @@ struct NibDocument: Decodable {
   @MainActor
   func build(with builder: NibBuilder) throws(NibError) -> [Any] {
     var views: [Any] = []
-    var made: [UIView] = []
-    for node in objects { views.append(try builder.build(node, &made)) }
-    for view in made { view.awakeFromNib() }
+    var builtViews: [UIView] = []
+    for node in objects { views.append(try builder.build(node, &builtViews)) }
+    for view in builtViews { view.awakeFromNib() }
     return views
   }
 }

@@ -7,11 +7,11 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   final var dragAndDrop: TableDragAndDrop? { parts.dragAndDrop }
 
   /// Drags and drops, made if there are none.
-  private final var madeDragAndDrop: TableDragAndDrop {
+  private final var dragAndDropIfNeeded: TableDragAndDrop {
     if let present = parts.dragAndDrop { return present }
-    let made = TableDragAndDrop(hands)
-    parts.dragAndDrop = made
-    return made
+    let new = TableDragAndDrop(hands)
+    parts.dragAndDrop = new
+    return new
   }
 
   /// Supplies what is dragged out of the table.
@@ -26,7 +26,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     get { dragAndDrop?.dragDelegate }
     set {
       guard newValue != nil || dragAndDrop != nil else { return }
-      madeDragAndDrop.dragDelegate = newValue
+      dragAndDropIfNeeded.dragDelegate = newValue
       updateDragInteractions()
     }
   }
@@ -38,7 +38,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     get { dragAndDrop?.dropDelegate }
     set {
       guard newValue != nil || dragAndDrop != nil else { return }
-      madeDragAndDrop.dropDelegate = newValue
+      dragAndDropIfNeeded.dropDelegate = newValue
       updateDragInteractions()
     }
   }
@@ -50,7 +50,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     get { dragAndDrop?.isEnabled ?? true }
     set {
       guard newValue != dragInteractionEnabled else { return }
-      madeDragAndDrop.isEnabled = newValue
+      dragAndDropIfNeeded.isEnabled = newValue
     }
   }
 

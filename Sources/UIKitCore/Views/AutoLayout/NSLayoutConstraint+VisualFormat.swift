@@ -54,13 +54,13 @@ private struct FormatBuilder {
   private static let siblingSpace: CGFloat = 8
 
   func build(_ parsed: VisualFormat) -> [NSLayoutConstraint] {
-    var made: [NSLayoutConstraint] = []
+    var result: [NSLayoutConstraint] = []
     let (start, end) = edges(isVertical: parsed.isVertical)
     for item in parsed.items {
       guard let name = item.name else { continue }
       // A view without any length has to exist, too.
       _ = named(name)
-      for length in item.lengths { made.append(constraint(length, of: name, parsed.isVertical)) }
+      for length in item.lengths { result.append(constraint(length, of: name, parsed.isVertical)) }
     }
     for (item, next) in zip(parsed.items, parsed.items.dropFirst()) {
       let first = object(item.name, beside: next.name)
@@ -92,10 +92,10 @@ private struct FormatBuilder {
           constant: distance
         )
         constraint.priority = space.priority
-        made.append(constraint)
+        result.append(constraint)
       }
     }
-    return made + aligned(parsed)
+    return result + aligned(parsed)
   }
 
   /// The attribute at one side of a space; from right to left the items have changed places.

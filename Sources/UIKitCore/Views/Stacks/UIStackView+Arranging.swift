@@ -19,9 +19,9 @@ extension UIStackView {
   final func arrange() {
     // A view may have moved to another superview.
     arranged.removeAll { $0.superviewStorage !== self }
-    for constraint in made { constraint.isActive = false }
+    for constraint in ownConstraints { constraint.isActive = false }
     for guide in spacers { removeLayoutGuide(guide) }
-    (made, spacers) = ([], [])
+    (ownConstraints, spacers) = ([], [])
     let views = shownViews
     let isRow = axis == .horizontal
     for view in arranged where view.isHidden {
@@ -40,8 +40,8 @@ extension UIStackView {
   }
 
   private func activate() {
-    for constraint in made { constraint.isInternal = true }
-    NSLayoutConstraint.activate(made)
+    for constraint in ownConstraints { constraint.isInternal = true }
+    NSLayoutConstraint.activate(ownConstraints)
   }
 
   private func start(_ isRow: Bool) -> NSLayoutConstraint.Attribute { isRow ? .leading : .top }
@@ -69,7 +69,7 @@ extension UIStackView {
     )
     constraint.priority = priority
     constraint.identifier = name
-    made.append(constraint)
+    ownConstraints.append(constraint)
   }
 
   /// The space after a view, in points.

@@ -49,7 +49,7 @@ open class UIStackView: UIView {
   /// The spaces after views that differ from `spacing`.
   final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The constraints that arrange the views.
-  final var made: [NSLayoutConstraint] = []
+  final var ownConstraints: [NSLayoutConstraint] = []
   final var spacers: [UILayoutGuide] = []
 
   /// Creates an empty stack view.
