@@ -31,7 +31,8 @@ extension UIScrollView {
     case .vertical where fraction >= 1: offset.y = high.y
     case .horizontal where fraction >= 1: offset.x = high.x
     case .vertical: offset.y = pixelAligned(CGPoint(x: 0, y: low.y + (high.y - low.y) * fraction)).y
-    case .horizontal: offset.x = pixelAligned(CGPoint(x: low.x + (high.x - low.x) * fraction, y: 0)).x
+    case .horizontal:
+      offset.x = pixelAligned(CGPoint(x: low.x + (high.x - low.x) * fraction, y: 0)).x
     }
     return legalOffset(offset)
   }

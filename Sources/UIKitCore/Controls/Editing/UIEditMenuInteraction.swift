@@ -186,7 +186,9 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     (self.menu, self.configuration) = (menu, configuration)
     menu.onClose = { [weak self] in self?.didClose(configuration) }
     menu.direction = configuration.preferredArrowDirection
-    notifyDelegate { delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: $0) }
+    notifyDelegate {
+      delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: $0)
+    }
     menu.show(in: window, pointingTo: view.convert(target(configuration), to: nil))
   }
 

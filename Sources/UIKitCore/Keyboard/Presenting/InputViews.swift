@@ -128,7 +128,9 @@ package final class InputViews: InputViewPresenting {
     let end = place(wanted)
     restingFrame = end
     let isAppearing = old == nil
-    if isAppearing, !window.isShowingArea { window.area.frame = end.offsetBy(dx: 0, dy: end.height) }
+    if isAppearing, !window.isShowingArea {
+      window.area.frame = end.offsetBy(dx: 0, dy: end.height)
+    }
     UIView.runWithoutAnimation {
       window.area.frame.size = end.size
       layOut(wanted)

@@ -51,7 +51,7 @@ struct NibBuilder {
   ///
   /// - Parameters:
   ///   - node: The decoded view.
-  ///   - made: Collects all views, inner ones first, for `awakeFromNib()` at the end.
+  ///   - views: Collects all views, inner ones first, for `awakeFromNib()` at the end.
   /// - Returns: The view of the node.
   /// - Throws: The error in the file.
   func build(_ node: NibNode, _ views: inout [UIView]) throws(NibError) -> UIView {

@@ -39,7 +39,8 @@ extension UITableView {
     guard let row = geometry.firstRow(endingBelow: y) else { return geometry.headerHeight + rows }
     let span = geometry.span(ofRow: row)
     let fraction = span.height > 0 ? min(max((y - span.y) / span.height, 0), 1) : 0
-    return geometry.headerHeight + (Double(geometry.number(ofRow: row)) + fraction) * uniformRowHeight
+    return geometry.headerHeight + (Double(geometry.number(ofRow: row)) + fraction)
+      * uniformRowHeight
   }
 
   /// The y coordinate below an estimated extent, the inverse of `uniformExtent(to:)`.

@@ -120,11 +120,11 @@ final class AnimatorPlayback: FrameTicking {
     let elapsed = time - run.startTime
     guard elapsed >= 0 else { return true }
     let isOver = elapsed >= run.duration - 1e-6
-    let elapsedFraction = isOver ? 1 : elapsed / run.duration
-    let whole = run.position(from: run.fraction, delay: 0, isReversed: isReversed, at: elapsedFraction)
+    let fraction = isOver ? 1 : elapsed / run.duration
+    let whole = run.position(from: run.fraction, delay: 0, isReversed: isReversed, at: fraction)
     position = isReversed ? 1 - whole : whole
     for (part, start) in zip(parts, run.values) {
-      let value = run.position(from: start, delay: part.start, isReversed: isReversed, at: elapsedFraction)
+      let value = run.position(from: start, delay: part.start, isReversed: isReversed, at: fraction)
       part.progress.value = isReversed ? 1 - value : value
     }
     guard isOver else { return true }
@@ -141,23 +141,23 @@ extension AnimatorPlayback.Run {
   ///   - start: The position when playing began.
   ///   - delay: The fraction of the whole duration after which it begins.
   ///   - isReversed: Whether it ends early instead.
-  ///   - elapsedFraction: The completed fraction of this run.
+  ///   - fraction: The completed fraction of this run.
   /// - Returns: The position; springs leave 0...1.
   fileprivate func position(
     from start: Double,
     delay: Double,
     isReversed: Bool,
-    at elapsedFraction: Double
+    at fraction: Double
   ) -> Double {
-    guard elapsedFraction < 1 else { return 1 }
+    guard fraction < 1 else { return 1 }
     func progress(at time: Double) -> Double {
       guard delay < 1 else { return isReversed ? 1 : 0 }
       let own = isReversed ? time / (1 - delay) : (time - delay) / (1 - delay)
       return own <= 0 ? 0 : own >= 1 ? 1 : function.progress(at: own)
     }
     let before = progress(at: behind)
-    let now = progress(at: behind + elapsedFraction * (1 - behind))
-    return start + (1 - start) * (before < 1 - 1e-6 ? (now - before) / (1 - before) : elapsedFraction)
+    let now = progress(at: behind + fraction * (1 - behind))
+    return start + (1 - start) * (before < 1 - 1e-6 ? (now - before) / (1 - before) : fraction)
   }
 
   /// The same run with a part that is at its start.
