@@ -2,8 +2,8 @@ package import Foundation
 
 /// The time of the present frame, and what waits for the next ones.
 ///
-/// It reads no clock itself: whoever owns it, the SDL application or a test's stage, tells the
-/// time of each frame.
+/// It reads no clock itself: its owner, the SDL application or a test's stage, sets the time of
+/// each frame.
 @MainActor
 package class FrameClock {
   /// Seconds on the owner's clock, as of the present or last frame.

@@ -77,7 +77,7 @@ extension ActiveDrag {
     end(with: operation)
   }
 
-  /// Ends what other programs are told of the drag.
+  /// Ends the offer of the drag to other programs.
   func endOutside() {
     place = .inside
     overlay.isHidden = false

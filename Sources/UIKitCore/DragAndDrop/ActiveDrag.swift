@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// A drag from the lift to its end; one at most goes on at a time.
+/// A drag from the lift to its end; there is at most one at a time.
 ///
 /// It follows its touch itself, so that it survives the view that it began in: a row that scrolls
 /// away, a list that is left for another screen.
@@ -249,7 +249,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     }
   }
 
-  /// Lets the items go back to where they were.
+  /// Animates the items back to their places.
   func cancel() {
     if phase == .lifted { return putDown() }
     guard phase == .moving || phase == .handedOver else { return }
@@ -309,7 +309,7 @@ extension ActiveDrag: EscapeHandling {
 }
 
 extension WindowHost {
-  /// The drag that goes on; `nil` at rest.
+  /// The current drag; `nil` without one.
   final var drag: ActiveDrag? {
     get { dragInProgress as? ActiveDrag }
     set { dragInProgress = newValue }

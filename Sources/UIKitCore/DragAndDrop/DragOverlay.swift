@@ -13,7 +13,7 @@ final class DragOverlay: UIView {
   /// The pictures of the items, the one in front first.
   private(set) var pictures: [DragPicture] = []
   let badge = DragBadge()
-  /// The front picture's middle, seen from the finger, in shares of the picture's size.
+  /// The front picture's middle, seen from the finger, in fractions of the picture's size.
   private(set) var grip = CGPoint.zero
   private var finger = CGPoint.zero
   private var isMoving = false
@@ -258,7 +258,7 @@ extension CGAffineTransform {
   fileprivate var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 
-/// Lets pictures go to their places, all at once.
+/// Animates pictures to their places, all at once.
 @MainActor
 final class Flight {
   private let overlay: DragOverlay

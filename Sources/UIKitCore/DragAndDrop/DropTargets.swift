@@ -5,7 +5,7 @@ import UIKitGraphics
 @MainActor
 final class DropTargets {
   private let drop: DropSession
-  /// Whether the drag goes on: the application may end it in any of its methods.
+  /// Whether the drag continues: the application may end it in any of its methods.
   var isActive = true
   /// The interaction over whose view the drag is, and what it proposes.
   private(set) weak var target: UIDropInteraction?
@@ -44,7 +44,7 @@ final class DropTargets {
     hit !== askedView || hit.map(drop.location(in:)) ?? .zero != askedPoint
   }
 
-  /// Has the view below the drag asked again after layout, because it shows other things now.
+  /// Queries the view below the drag again after layout, because its content has changed.
   func contentChanged() { askedView = nil }
 
   private func enter(_ interaction: UIDropInteraction) {

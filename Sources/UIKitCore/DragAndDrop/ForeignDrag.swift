@@ -88,7 +88,7 @@ final class ForeignDrag: DragInProgress {
     return true
   }
 
-  /// Whoever drags holds the pointer: the drag has been given up without a word.
+  /// A program that drags holds the pointer: it has given up the drag without a word.
   func touchWillBegin() { leave() }
 
   func contentChanged() { targets.contentChanged() }

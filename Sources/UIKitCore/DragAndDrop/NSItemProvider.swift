@@ -60,7 +60,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   /// Creates a provider of a file: of its place, and of its content if it is an image.
   ///
-  /// - Parameter fileURL: The place of the file. `nil` comes out for other addresses.
+  /// - Parameter fileURL: The place of the file. Returns `nil` for other addresses.
   public convenience init?(contentsOf fileURL: URL) {
     guard fileURL.isFileURL else { return nil }
     self.init()

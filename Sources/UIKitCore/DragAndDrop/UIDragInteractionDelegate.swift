@@ -142,11 +142,10 @@ public protocol UIDragInteractionDelegate: AnyObject {
   ) -> [UIDragItem]
 
   /// Returns the drag that gets more items. Default: the current drag, if it began in this view.
-  /// Default: the drag that goes on, if it began in this view.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - sessions: The drags; one at most goes on at a time.
+  ///   - sessions: The drags; there is at most one at a time.
   ///   - point: The position of the finger, in the view's coordinates.
   /// - Returns: One of them, or `nil` for none.
   func dragInteraction(
@@ -169,8 +168,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
     for addingInteraction: UIDragInteraction
   )
 
-  /// Returns the place to which an item returns. Default: the place where it was lifted. Default:
-  /// where it was lifted.
+  /// Returns the place to which an item returns. Default: the place where it was lifted.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -183,7 +181,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
 
-  /// Called before an item goes back. Default: does nothing.
+  /// Called before an item returns. Default: does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -257,7 +255,7 @@ extension UIDragInteractionDelegate {
     itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// The one that goes on.
+  /// Returns the current drag.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionForAddingItems sessions: [any UIDragSession],

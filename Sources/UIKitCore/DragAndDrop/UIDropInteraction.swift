@@ -79,7 +79,7 @@ public protocol UIDropInteractionDelegate: AnyObject {
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
 
-  /// Called before a dropped item goes to its place. Default: does nothing.
+  /// Called before a dropped item moves to its place. Default: does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -142,8 +142,7 @@ extension UIDropInteractionDelegate {
   ) {}
 }
 
-/// Lets a view take what is dragged to it: from other views, and files and texts from other
-/// programs.
+/// Lets a view accept drops: from other views, and files and texts from other programs.
 ///
 /// Windows refuse drops of other programs until a view has such an interaction.
 @preconcurrency @MainActor
@@ -152,7 +151,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// Takes the drops; not retained.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// Whether several drags may be over the view at once; one at most goes on here.
+  /// Whether several drags may be over the view at once; there is at most one here.
   ///
   /// Default: `false`.
   open var allowsSimultaneousDropSessions = false

@@ -16,7 +16,7 @@ extension CALayer {
     return copy
   }
 
-  /// The layer of which this one is the presentation; any other layer itself.
+  /// Returns the layer that this one presents; any other layer itself.
   public final func model() -> Self {
     guard let model = modelStorage as? Self else { return self }
     return model

@@ -45,7 +45,7 @@ final class ImagePlayer {
   /// The image that is shown.
   var image: UIImage { images[step % images.count] }
 
-  /// Goes on from the image that is shown.
+  /// Continues from the image that is shown.
   ///
   /// - Parameter loop: Has the clock; `nil` pauses.
   func run(on loop: FrameClock?) {

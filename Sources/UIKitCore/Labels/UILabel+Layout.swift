@@ -168,7 +168,7 @@ extension UILabel {
     }
   }
 
-  /// The share of the free width that is left of a line.
+  /// Returns the fraction of the free width that is left of a line.
   private func fraction(of alignment: NSTextAlignment, _ layout: TextLayout) -> CGFloat {
     switch alignment {
     case .left: 0

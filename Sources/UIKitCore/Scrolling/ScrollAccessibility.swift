@@ -18,7 +18,7 @@ struct ScrollAccessibility: ViewDefaults, ScrollingDefaults {
 }
 
 extension UIScrollView {
-  /// The share of a page that stays in view.
+  /// The fraction of a page that stays in view.
   private static let overlap: CGFloat = 0.1
 
   /// Scrolls by a page.

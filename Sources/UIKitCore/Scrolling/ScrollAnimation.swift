@@ -2,14 +2,14 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// A programmatic scroll in a fixed time, whose target may move on the way.
+/// A programmatic scroll in a fixed time, whose target may move meanwhile.
 struct ScrollAnimation {
   /// The duration, in seconds.
   static let duration: TimeInterval = 0.3
 
   /// The offset at which the animation ends.
   private(set) var target: CGPoint
-  /// The offset at which the way to the present target begins.
+  /// The offset from which the present target is approached.
   private var start: CGPoint
   /// The fraction of the whole animation that was over there, 0 to 1.
   private var startProgress = 0.0

@@ -32,7 +32,7 @@ final class ScrollMotion: FrameTicking {
   private var shownProgress = 0.0
   /// Whether `scrollViewDidScroll` is not sent for this motion.
   private var isSilent = false
-  /// Whether the end of this motion is told to the delegate.
+  /// Whether the delegate is notified of the end of this motion.
   private var notifiesEnd = true
   /// The number of motions so far, to detect that one was replaced.
   private var serial = 0
@@ -74,7 +74,7 @@ final class ScrollMotion: FrameTicking {
     }
   }
 
-  /// Stops the motion at the current offset, and tells the delegate.
+  /// Stops the motion at the current offset, and notifies the delegate.
   func stop() {
     prepared = nil
     guard isRunning else { return }
@@ -264,7 +264,7 @@ final class ScrollMotion: FrameTicking {
     isSilent = scrollView.isScrollingSilently
     begin(.animation(ScrollAnimation(from: scrollView.contentOffset, to: target)))
     notifiesEnd = notifiesDelegate
-    // Content that is measured on the way does not move its own beginning.
+    // Content that is measured during the scroll does not move its own beginning.
     guard target.y == scrollView.minimumOffset.y else { return }
     track { [weak scrollView] in
       scrollView.map { CGPoint(x: target.x, y: $0.minimumOffset.y) }

@@ -11,7 +11,7 @@ final class Scrollbar {
   /// Seconds before a held press beside the thumb repeats, and between repetitions.
   private static let repeatDelay: TimeInterval = 0.4
   private static let repeatInterval: TimeInterval = 0.1
-  /// The share of the visible part that a page scrolls by.
+  /// The fraction of the visible part that a page scrolls by.
   private static let pageFraction: CGFloat = 0.9
   /// The number of pages of content from which on a label names the place.
   private static let pagesWithLabel: CGFloat = 8

@@ -9,7 +9,7 @@ import UIKitSupport
 struct ScrollChanges {
   /// The source of a content offset.
   enum Origin {
-    /// The application, in a setter that has not been reached yet, or nobody.
+    /// The application, in a setter that has not been reached yet; or none.
     case application
     /// The application, in `setContentOffset(_:animated:)`, called by the property's setter.
     case property

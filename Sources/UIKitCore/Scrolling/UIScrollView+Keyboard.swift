@@ -46,7 +46,7 @@ extension UIScrollView {
     presenter.drag(to: pan.location(in: window).y + window.frame.minY)
   }
 
-  /// Lets the keyboard go, or return, when the finger is lifted.
+  /// Dismisses the keyboard, or restores it, when the finger is lifted.
   final func releaseKeyboard(velocity: CGFloat) {
     if keyboardDismissMode == .interactive { presenter?.endDrag(velocity: velocity) }
   }

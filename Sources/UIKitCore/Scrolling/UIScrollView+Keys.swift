@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UIScrollView: KeyScrolling {
-  /// The share of the visible part that a page scrolls.
+  /// The fraction of the visible part that a page scrolls.
   private static let pageFraction: CGFloat = 0.9
   /// The distance that an arrow key scrolls, in points.
   private static let lineStep: CGFloat = 40

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UIScrollView {
-  /// Scrolls to a share of the way along an axis, as a grabbed scrollbar says.
+  /// Scrolls to a fraction of the range along an axis, as a grabbed scrollbar does.
   ///
   /// - Parameters:
   ///   - fraction: 0 at the first valid offset, 1 at the last one.
@@ -23,7 +23,8 @@ extension UIScrollView {
     motion.glide(by: distance)
   }
 
-  /// The offset at a share of the valid range; exact at its ends, elsewhere at whole pixels.
+  /// Returns the offset at a fraction of the valid range; exact at its ends, elsewhere at whole
+  /// pixels.
   final func linearOffset(atFraction fraction: CGFloat, along axis: ScrollAxis) -> CGPoint {
     let (low, high) = (minimumOffset, maximumOffset)
     var offset = contentOffset

@@ -58,7 +58,7 @@ open class UIScrollView: UIView {
     case none
     /// Editing ends when the drag begins.
     case onDrag
-    /// The keyboard follows a finger that reaches it, and goes when it is lifted there.
+    /// The keyboard follows a finger that reaches it, and disappears when it is lifted there.
     case interactive
   }
 
@@ -340,7 +340,7 @@ open class UIScrollView: UIView {
   ///
   /// - Parameters:
   ///   - scale: Clamped to `minimumZoomScale`...`maximumZoomScale`.
-  ///   - animated: Takes 0.3 s, and tells the delegate about start and end.
+  ///   - animated: Takes 0.3 s, and notifies the delegate of start and end.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }
@@ -413,7 +413,7 @@ open class UIScrollView: UIView {
   /// The scrollbar's title for the visible place in long content; `nil`: none.
   var placeTitle: String? { nil }
 
-  /// The offset at which a share of the way along an axis is behind.
+  /// Returns the offset at a fraction of the range along an axis.
   ///
   /// - Parameters:
   ///   - fraction: 0 at the first valid offset, 1 at the last one.

@@ -127,7 +127,7 @@ extension TextDataScanner {
     }
   }
 
-  /// Whether a sign and a digit follow, so that a number goes on in a way that phone numbers do not.
+  /// Whether a sign and a digit follow, so that a number continues as phone numbers do not.
   private func continuesNumber(_ place: Int) -> Bool {
     units[place].joinsNumbers && place + 1 < units.count && units[place + 1].isWord
   }

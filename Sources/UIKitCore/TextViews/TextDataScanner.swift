@@ -2,7 +2,7 @@ import Foundation
 
 /// Finds addresses and phone numbers in a text.
 ///
-/// It reads the text once for each kind, whatever the text is; nothing that it finds goes beyond a
+/// It reads the text once for each kind, whatever the text is; findings do not extend beyond a
 /// line.
 struct TextDataScanner {
   /// Something that was found.
@@ -79,8 +79,8 @@ struct TextDataScanner {
     }
   }
 
-  /// An address with a scheme, which ends the run; files of this machine are none, as whoever wrote
-  /// the text may know one that does harm when it is opened.
+  /// An address with a scheme, which ends the run; files of this machine are none, as the text's
+  /// author may know one that does harm when it is opened.
   private func schemed(_ run: Range<Int>) -> Finding? {
     var start = run.upperBound
     while start > run.lowerBound, units[start - 1].isScheme { start -= 1 }

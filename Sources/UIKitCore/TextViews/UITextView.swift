@@ -8,7 +8,7 @@ import UIKitSupport
 /// open while the text is selectable and not editable; then `dataDetectorTypes` finds others, too.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
-  /// The links as assistive technology was told of them last.
+  /// The links that assistive technology was last notified of.
   final var linkElementsStorage: [TextLinkElement] = []
   /// The links that were detected in the present text; `nil` until they are first needed.
   final var detectedLinksStorage: [Link]?
@@ -39,7 +39,7 @@ open class UITextView: UIScrollView, UITextInput {
   final var drawnSelection = 0..<0
   final var hadMarkedText = false
   final var tracked: TrackedTouch?
-  /// Whether the running time as first responder is editing, which the delegate was told.
+  /// Whether the running time as first responder is editing, of which the delegate was notified.
   private final var isEditing = false
   final var inputViewStorage: UIView?
   final var inputAccessoryViewStorage: UIView?
@@ -525,7 +525,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Replaces the text of a range, without asking the delegate; the caret moves behind it.
   ///
-  /// While the view is first responder this tells the delegate, and can be undone.
+  /// While the view is first responder this notifies the delegate, and can be undone.
   ///
   /// - Parameters:
   ///   - range: The range; what is beyond the text does not count.

@@ -129,8 +129,8 @@ struct SpokenWords: Sendable {
     return text
   }
 
-  /// Says how many rows and sections a list has, with the locale's numbers; a single section goes
-  /// without saying.
+  /// Returns the number of rows and sections of a list in words, with the locale's numbers; a
+  /// single section is left out.
   func size(rows: Int, sections: Int, in locale: Locale) -> String {
     func text(_ words: String, _ count: Int) -> String {
       words.replacingOccurrences(of: "{count}", with: count.text(in: locale))
@@ -147,7 +147,7 @@ extension Int {
   }
 }
 
-/// The names of the standard icons of bars, but for those that are words of menus or tab bars, too.
+/// The names of the standard icons of bars, except those that are words of menus or tab bars, too.
 struct ItemWords: Sendable {
   let table: WordTable
 

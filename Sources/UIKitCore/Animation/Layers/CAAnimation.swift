@@ -2,7 +2,7 @@ public import Foundation
 import UIKitLists
 import UIKitSupport
 
-/// Is told of the beginning and the end of a layer's animation.
+/// The recipient of the beginning and the end of a layer's animation.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// The first frame of an animation is about to be shown.
@@ -68,7 +68,7 @@ open class CAAnimation: NSObject {
   ///
   /// Default: 0.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it goes back to the beginning after each pass.
+  /// Whether it runs backwards after each pass.
   ///
   /// Default: `false`.
   open var autoreverses = false
@@ -86,10 +86,10 @@ open class CAAnimation: NSObject {
   ///
   /// Default: `nil`.
   open var timingFunction: CAMediaTimingFunction?
-  /// Is told of the beginning and the end; kept alive until the animation is released.
+  /// The recipient of the beginning and the end; kept alive until the animation is released.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// The changes of single properties of which it consists.
+  /// Returns the changes of single properties that make up the animation.
   ///
   /// - Parameter outer: Its own timing after those of the groups in which it is.
   /// - Returns: The changes, in the order in which they are made.

@@ -30,7 +30,7 @@ final class LayerAnimation {
   /// Whether it is over, and shows the same for ever.
   var isHeld: Bool { group == nil }
 
-  /// Changes what the layer shows, and tells of the end.
+  /// Changes the values on the screen, and notifies the delegate of the end.
   ///
   /// - Parameters:
   ///   - shown: The values on the screen, which are changed.
@@ -54,7 +54,7 @@ final class LayerAnimation {
     return true
   }
 
-  /// Tells of the end, unless that was done.
+  /// Notifies the delegate of the end, unless that was done.
   func end(finished: Bool) {
     group?.end(finished: finished)
     group = nil

@@ -7,11 +7,11 @@ enum CompositeValue {
   case vectors([AnimationVector])
   case path(CGPath)
 
-  /// The value on the way to another one.
+  /// Returns the value between this one and another.
   ///
   /// - Parameters:
-  ///   - other: The value at a share of 1.
-  ///   - fraction: The share of the way, which may be beyond 0 and 1.
+  ///   - other: The value at a fraction of 1.
+  ///   - fraction: The fraction of the distance, which may be beyond 0 and 1.
   /// - Returns: The other value at once, where both do not have the same parts.
   func moved(to other: CompositeValue, by fraction: Double) -> CompositeValue {
     switch (self, other) {

@@ -32,7 +32,7 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// A way from one controller of a storyboard to another one; there are none on Linux.
+/// A transition from one controller of a storyboard to another; there are none on Linux.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// Not available.

@@ -90,8 +90,8 @@ open class UIAlertController: UIViewController {
 
   /// Adds a text field below the message.
   ///
-  /// The first field is edited when the alert appears. Return goes to the next one, and selects the
-  /// preferred action, or else the only other one, in the last.
+  /// The first field is edited when the alert appears. Return moves to the next one, and selects
+  /// the preferred action, or else the only other one, in the last.
   ///
   /// - Parameter configurationHandler: Called at once with the field, to set its placeholder, its
   ///   keyboard and its delegate.

@@ -16,7 +16,7 @@ struct ToolbarAccessibility: ViewDefaults {
   var role: AccessibilityRole? { .bar }
 }
 
-/// A tab bar holds the entries, of which one is selected.
+/// A tab bar holds the entries; one is selected.
 struct TabBarAccessibility: ViewDefaults {
   let view: UITabBar
 

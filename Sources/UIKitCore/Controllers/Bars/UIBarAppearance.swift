@@ -13,7 +13,7 @@ open class _UIAppearancePart: NSObject {
     super.init()
   }
 
-  /// Tells whoever shows the part that it has changed.
+  /// Notifies the bar that shows the part of a change.
   final func changed() { onChange?() }
 
   /// Follows the changes of a part of this one.

@@ -36,7 +36,7 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// Whether the search bar goes when the content is scrolled.
+  /// Whether the search bar disappears when the content is scrolled.
   ///
   /// Default: `true`.
   open var hidesSearchBarWhenScrolling = true {

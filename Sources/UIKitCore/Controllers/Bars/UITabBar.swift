@@ -18,7 +18,7 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A row of entries at the bottom, of which one is selected.
+/// A row of entries at the bottom; one is selected.
 ///
 /// A `UITabBarController` owns its bar and sets its items.
 @preconcurrency @MainActor

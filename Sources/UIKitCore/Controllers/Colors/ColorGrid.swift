@@ -1,8 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// A grid of colours of which one is chosen: grays in the first row, then twelve hues from dark to
-/// light.
+/// A grid of colours with one chosen: grays in the first row, then twelve hues from dark to light.
 ///
 /// A finger or the pointer chooses while it moves; the arrow keys move the chosen colour.
 final class ColorGrid: UIControl {
@@ -15,7 +14,7 @@ final class ColorGrid: UIControl {
 
   /// The chosen place; `nil` when the colour is none of the grid's.
   private(set) var place: Int?
-  /// Whether the touch goes on, so that other colours may follow.
+  /// Whether the touch continues, so that the colour may change again.
   private(set) var isChoosing = false
 
   override init(frame: CGRect) {
@@ -195,7 +194,7 @@ extension ColorGrid {
   }
 }
 
-/// The grid is read as the chosen colour, and goes through the colours in their order.
+/// The grid is read as the chosen colour, and is adjusted through the colours in their order.
 struct ColorGridAccessibility: ViewDefaults {
   let view: ColorGrid
 

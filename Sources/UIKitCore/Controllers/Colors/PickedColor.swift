@@ -42,7 +42,7 @@ struct PickedColor: Equatable {
   /// A channel from 0 to 255.
   static func byte(_ channel: CGFloat) -> Int { Int((min(max(channel, 0), 1) * 255).rounded()) }
 
-  /// The colour on the way to another one; the opacity stays.
+  /// Returns the colour between this one and another; the opacity stays.
   func mixed(with other: PickedColor, by fraction: CGFloat) -> PickedColor {
     PickedColor(
       red: red + (other.red - red) * fraction,

@@ -1,7 +1,7 @@
 import Foundation
 public import UIKitGraphics
 
-/// Is told of the colours that are picked.
+/// The recipient of the picked colours.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
   /// A colour was picked.
@@ -54,7 +54,7 @@ open class UIColorPickerViewController: UIViewController {
   private static let width: CGFloat = 320
   private var isClosedByUser = false
 
-  /// Is told of the colours that are picked.
+  /// The recipient of the picked colours.
   ///
   /// Default: `nil`.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// Adds a shortcut, which holds while the controller is on the way of keys: while it is visible.
+  /// Adds a shortcut, which applies while the controller is in the responder chain of keys: while
+  /// it is visible.
   ///
   /// - Parameter keyCommand: The shortcut.
   public final func addKeyCommand(_ keyCommand: UIKeyCommand) {

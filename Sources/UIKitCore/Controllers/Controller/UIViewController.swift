@@ -194,7 +194,7 @@ open class UIViewController: UIResponder {
 
   /// Called before the window gets another size.
   ///
-  /// By default it tells the children; an override calls `super`.
+  /// By default it notifies the children; an override calls `super`.
   ///
   /// - Parameters:
   ///   - size: The window's size afterwards, in points.
@@ -298,7 +298,8 @@ open class UIViewController: UIResponder {
     set { replaceTabBarItem(with: newValue) }
   }
 
-  /// Whether the tab bar goes while the controller is on a navigation stack, but not its root.
+  /// Whether the tab bar disappears while the controller is on a navigation stack, but not its
+  /// root.
   ///
   /// Default: `false`.
   open var hidesBottomBarWhenPushed = false
@@ -321,7 +322,7 @@ open class UIViewController: UIResponder {
   /// called.
   ///
   /// - Parameters:
-  ///   - segue: The way to the other controller.
+  ///   - segue: The transition to the other controller.
   ///   - sender: The object that makes the request.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
@@ -356,8 +357,7 @@ open class UIViewController: UIResponder {
   /// A button that switches editing on and off: "Edit" and "Done".
   open var editButtonItem: UIBarButtonItem { editButtonOrNew }
 
-  /// Shows a controller in the way that fits: pushed where there is a
-  /// navigation controller, else presented.
+  /// Shows a controller: pushed if there is a navigation controller, else presented.
   ///
   /// - Parameters:
   ///   - viewController: The controller.
@@ -483,7 +483,7 @@ open class UIViewController: UIResponder {
   /// this controller itself.
   ///
   /// - Parameters:
-  ///   - flag: Whether it goes with an animation.
+  ///   - flag: Whether it disappears with an animation.
   ///   - completion: Called after the end; also when there was nothing to take away.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     demandMainThread(type(of: self))

@@ -80,7 +80,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// Called when the menu goes.
+  /// Called when the menu disappears.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

@@ -12,7 +12,7 @@ final class NavigationPalette: UIView, ContentScrollObserver {
     static let titleHeight: CGFloat = 52
     static let titleGap: CGFloat = 8
     static let margin: CGFloat = 16
-    /// The share of the large title that has to be covered before the small one is shown.
+    /// The fraction of the large title that has to be covered before the small one is shown.
     static let coveredFraction: CGFloat = 0.7
   }
 

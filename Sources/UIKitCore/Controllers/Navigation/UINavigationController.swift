@@ -2,8 +2,7 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// A stack of screens of which the top one is shown, below a bar with its title
-/// and the way back.
+/// A stack of screens; the top one is visible, below a bar with its title and the back button.
 ///
 /// The stack changes immediately with each call; the interface follows. A call during a slide
 /// finishes that slide first, and calls from appearance callbacks are deferred until the callbacks

@@ -32,7 +32,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
   /// - Parameters:
   ///   - navigationController: The navigation controller.
   ///   - operation: A push or a pop.
-  ///   - fromVC: The controller that goes.
+  ///   - fromVC: The controller that disappears.
   ///   - toVC: The controller that comes.
   /// - Returns: The animator.
   func navigationController(

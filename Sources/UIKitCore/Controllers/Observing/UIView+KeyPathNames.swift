@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIView {
-  /// Lets an object hear of changes of a value by its name.
+  /// Notifies an object of changes of a value, by the value's name.
   ///
   /// - Parameters:
   ///   - observer: A view or a controller, whose `observeValue(forKeyPath:of:change:context:)` is

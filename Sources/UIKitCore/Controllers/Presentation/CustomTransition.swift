@@ -7,7 +7,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
   /// One of the two sides.
   struct Side {
     weak var controller: UIViewController?
-    /// Whether its view comes or goes, rather than staying behind.
+    /// Whether its view appears or disappears, rather than staying behind.
     let moves: Bool
     /// The frame at the start, in points of the container.
     var initialFrame = CGRect.zero
@@ -31,7 +31,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
   private var onEnd: ((_ isCancelled: Bool) -> Void)?
   /// Called when an interaction shows another place, from 0 to 1.
   var onProgress: ((CGFloat) -> Void)?
-  /// Called when an interaction has ended, with whether the transition goes back.
+  /// Called when an interaction has ended, with whether the transition is reversed.
   var onInteractionEnd: ((_ isCancelled: Bool) -> Void)?
 
   /// Creates a transition, which `start()` begins.
@@ -128,7 +128,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
     onProgress?(fraction)
   }
 
-  /// Forgets who waits for the end, which has come in another form.
+  /// Drops the handler of the end, which has come in another form.
   func abandon() { onEnd = nil }
 
   // MARK: The end

@@ -34,7 +34,7 @@ extension ModalContainerView {
     return lowest - RubberBand.displayed(overshoot: lowest - height, dimension: lowest) / 2
   }
 
-  /// The share of the lowest height that is visible while the sheet is pulled down.
+  /// The fraction of the lowest height that is visible while the sheet is pulled down.
   final var sheetVisibility: CGFloat {
     let lowest = lowestSheetHeight
     guard sheetDrag > 0, lowest > 0 else { return 1 }
@@ -95,13 +95,13 @@ extension ModalContainerView {
     }
   }
 
-  /// Goes to the detent that is nearest to a height, or lets the user dismiss the sheet.
+  /// Animates to the detent that is nearest to a height, or dismisses the sheet for the user.
   private func settle(_ sheet: UISheetPresentationController, near height: CGFloat) {
     let heights = sheet.heights
     guard let lowest = heights.first else { return setNeedsLayout() }
     if height < lowest.height / 2 {
       onCancel?()
-      // A sheet that goes slides on from where it is.
+      // A sheet that disappears slides on from its present position.
       if presentedController?.isBeingDismissed ?? true || window == nil { return }
     }
     sheetDrag = 0

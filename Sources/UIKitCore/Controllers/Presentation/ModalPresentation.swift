@@ -387,7 +387,7 @@ final class ModalPresentation {
     }
   }
 
-  /// Takes the coordinator away from the controllers, before they are told that the phase has
+  /// Takes the coordinator away from the controllers, before they are notified that the phase has
   /// ended.
   private func endTransition() -> TransitionCoordinator? {
     defer { coordinator = nil }

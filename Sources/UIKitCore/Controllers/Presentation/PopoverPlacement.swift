@@ -120,7 +120,7 @@ final class PopoverBackground: UIView {
     body.frame = placement.frame
     body.backgroundColor = color
     arrow.backgroundColor = color
-    // A square on its corner, of which the content covers the other half.
+    // A square on its corner; the content covers the other half.
     let length = PopoverPlacement.Metrics.arrow
     let side = length * 2 / CGFloat(2).squareRoot()
     var center = placement.tip

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A transition as its controllers see it: from before they are told that it begins until after they
-/// are told that it has ended.
+/// A transition as its controllers see it: from before they are notified of its beginning until
+/// after they are notified of its end.
 @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -44,7 +44,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     self.isInteractive = isInteractive
   }
 
-  // MARK: The transition's way
+  // MARK: The transition's progress
 
   var percentComplete: CGFloat {
     get { progress.value }
@@ -62,7 +62,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   /// Notes that the finger has left.
   ///
-  /// - Parameter isCancelled: Whether the transition goes back.
+  /// - Parameter isCancelled: Whether the transition is reversed.
   func endInteraction(isCancelled: Bool) {
     guard isInteractive else { return }
     isInteractive = false
@@ -72,7 +72,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     for handler in handlers { handler(self) }
   }
 
-  /// Tells those who wait for the end.
+  /// Calls the handlers of the end.
   func end(isCancelled: Bool) {
     guard phase != .ended else { return }
     start()
@@ -160,7 +160,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Makes a change that gives the window another size, and tells the controllers.
+  /// Makes a change that gives the window another size, and notifies the controllers.
   ///
   /// - Parameters:
   ///   - size: The size after the change, in points.

@@ -28,7 +28,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
   /// The curve after the interaction; a spring that does not oscillate takes its place.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Not used: the interaction's end decides how it goes on; `nil` by default.
+  /// Not used: the interaction's end decides how it continues; `nil` by default.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition begins with the interaction; `true` by default.
   open var wantsInteractiveStart = true
@@ -58,9 +58,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     transition?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Ends the interaction; the transition goes back to its start.
+  /// Ends the interaction; the transition returns to its start.
   open func cancel() { transition?.cancelInteractiveTransition() }
 
-  /// Ends the interaction; the transition goes on to its end.
+  /// Ends the interaction; the transition continues to its end.
   open func finish() { transition?.finishInteractiveTransition() }
 }

@@ -69,7 +69,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   ///
   /// Default: `.null`, all of it; as is one that is not finite.
   open var sourceRect = CGRect.null
-  /// The bar's button that the popover points to; it goes before `sourceView`.
+  /// The bar's button that the popover points to; it takes precedence over `sourceView`.
   ///
   /// Default: `nil`. Not retained.
   open weak var barButtonItem: UIBarButtonItem?

@@ -123,7 +123,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Whether a list in the sheet that is at its top lets the sheet become higher, before it scrolls.
   ///
-  /// Default: `true`. It counts when the finger moves up; down, the list always gives way.
+  /// Default: `true`. It counts when the finger moves up; down, the sheet always moves in place of
+  /// the list.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// Whether there is a short bar at the top; `false` by default.
@@ -152,7 +153,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Asks own detents for their heights again.
   ///
-  /// Within `animateChanges(_:)` the sheet goes to the new height with an animation.
+  /// Within `animateChanges(_:)` the sheet is animated to the new height.
   open func invalidateDetents() { container?.setNeedsLayout() }
 
   /// The detents with their heights, from the lowest to the highest.

@@ -10,7 +10,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var isAnimated: Bool { get }
   /// Whether an interaction moves it now.
   var isInteractive: Bool { get }
-  /// Whether it goes back to where it began.
+  /// Whether it returns to its start.
   var transitionWasCancelled: Bool { get }
   /// The style of the upper controller's presentation; `.none` for pushes and pops.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -21,9 +21,9 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   ///
   /// - Parameter percentComplete: From 0, the start, to 1, the end.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Ends the interaction; the transition goes on to its end.
+  /// Ends the interaction; the transition continues to its end.
   func finishInteractiveTransition()
-  /// Ends the interaction; the transition goes back to its start.
+  /// Ends the interaction; the transition returns to its start.
   func cancelInteractiveTransition()
   /// Begins an interaction in a transition that moves by itself; nothing happens here.
   func pauseInteractiveTransition()
@@ -39,7 +39,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// - Returns: `nil` when there is none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// The view of one of the two controllers, where it comes or goes.
+  /// The view of one of the two controllers, if it appears or disappears.
   ///
   /// - Parameter key: The key.
   /// - Returns: `nil` for the presenting controller when its view stays behind.
@@ -54,7 +54,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The frame that a controller's view has at the end, in points of the container.
   ///
   /// - Parameter vc: One of the two.
-  /// - Returns: Zero for the one that goes.
+  /// - Returns: Zero for the one that disappears.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 

@@ -11,7 +11,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var initiallyInteractive: Bool { get }
   /// Whether a finger moves it now.
   var isInteractive: Bool { get }
-  /// Whether it goes back to where it began.
+  /// Whether it returns to its start.
   var isCancelled: Bool { get }
   /// Seconds without a finger.
   var transitionDuration: TimeInterval { get }
@@ -33,7 +33,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Animates along with a transition between two controllers, and tells of its end.
+/// Runs animations alongside a transition between two controllers, and handlers of its end.
 ///
 ///     override func viewWillAppear(_ animated: Bool) {
 ///       super.viewWillAppear(animated)
@@ -54,7 +54,7 @@ public protocol UIViewControllerTransitionCoordinator:
   /// - Parameters:
   ///   - animation: Called when the transition begins; at once when it has begun. Its changes are
   ///     made without animation when the transition is not animated.
-  ///   - completion: Called after the end, and after the controllers were told.
+  ///   - completion: Called after the end, and after the controllers were notified.
   /// - Returns: `false` when the transition is over, and nothing is called.
   @discardableResult
   func animate(
@@ -77,9 +77,9 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Tells when a finger leaves the transition to itself.
+  /// Sets a handler of the moment when a finger releases the transition.
   ///
-  /// - Parameter handler: Called once; `isCancelled` says where it goes.
+  /// - Parameter handler: Called once; `isCancelled` is whether it returns to its start.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   )

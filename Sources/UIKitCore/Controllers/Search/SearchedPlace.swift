@@ -2,8 +2,8 @@ import Foundation
 
 /// The scroll position of searched content before a search, which the end of the search restores.
 ///
-/// The bar goes when a search begins, and what the search leaves of the content may be short: both move
-/// content that is scrolled to its end.
+/// The bar disappears when a search begins, and the found content may be short: both move content
+/// that is scrolled to its end.
 @MainActor
 final class SearchedPlace {
   private weak var scrollView: UIScrollView?

@@ -125,9 +125,9 @@ open class UISearchController: UIViewController, SearchBarOwner {
   open var obscuresBackgroundDuringPresentation = true {
     didSet { updateOverlay() }
   }
-  /// Whether the navigation bar goes during the search; `true` by default.
+  /// Whether the navigation bar disappears during the search; `true` by default.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the Cancel button comes and goes with the search; `true` by default.
+  /// Whether the Cancel button appears and disappears with the search; `true` by default.
   open var automaticallyShowsCancelButton = true
   /// Whether the scopes come and go with the search; `true` by default.
   open var automaticallyShowsScopeBar = true

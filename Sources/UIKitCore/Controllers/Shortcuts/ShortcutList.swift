@@ -15,7 +15,7 @@ struct ShortcutList {
 
   private(set) var groups: [Group] = []
 
-  /// Collects the shortcuts on the way of keys in a window, from the first responder upwards.
+  /// Collects the shortcuts of a window's responder chain, from the first responder upwards.
   init(of window: UIWindow) {
     let (words, keys) = (SystemWords.current.shortcuts, SystemWords.current.keys)
     let chain = Array(sequence(first: window.keyResponder) { $0.next })

@@ -91,7 +91,7 @@ extension UISplitViewController {
     if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
   }
 
-  /// Hides the primary column if it covers the secondary one, or else goes back in that.
+  /// Hides the primary column if it covers the secondary one, or else pops a controller in that.
   ///
   /// - Returns: Whether there was something to do.
   final func goBack() -> Bool {
@@ -167,7 +167,7 @@ extension UISplitViewController {
     return (Array(stack[..<index]), Array(stack[index...]))
   }
 
-  /// Goes back to the primary column's own controllers.
+  /// Pops to the primary column's own controllers.
   private func popMoved(animated: Bool) {
     let (rest, detail) = moved
     guard !detail.isEmpty, let primary = columns[.primary] else { return }

@@ -94,7 +94,7 @@ open class UISplitViewController: UIViewController {
   /// The number of columns.
   open var style: Style { styleStorage }
 
-  /// Is told when columns come and go; not retained.
+  /// The recipient of appearances and disappearances of columns; not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// Whether the window is too narrow for two columns.
@@ -142,7 +142,7 @@ open class UISplitViewController: UIViewController {
     return item
   }()
 
-  /// The primary column's share of the width, from 0 to 1.
+  /// The primary column's fraction of the width, from 0 to 1.
   ///
   /// Default: `automaticDimension`, a third. Limited by the minimum and the maximum.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
@@ -151,8 +151,8 @@ open class UISplitViewController: UIViewController {
 
   /// The primary column's width, in points.
   ///
-  /// Default: `automaticDimension`, the preferred share of the width. Limited by the minimum and the
-  /// maximum. A drag of the line between the columns sets it.
+  /// Default: `automaticDimension`, the preferred fraction of the width. Limited by the minimum and
+  /// the maximum. A drag of the line between the columns sets it.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
@@ -212,8 +212,8 @@ open class UISplitViewController: UIViewController {
 
   /// Hides a column.
   ///
-  /// - Parameter column: The primary column, or in narrow windows the secondary one, which goes
-  ///   back; otherwise nothing happens.
+  /// - Parameter column: The primary column, or in narrow windows the secondary one, which pops a
+  ///   controller; otherwise nothing happens.
   open func hide(_ column: Column) {
     conceal(column)
   }

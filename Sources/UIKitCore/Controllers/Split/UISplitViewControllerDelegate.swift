@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is told when the columns of a split view controller come and go.
+/// The recipient of appearances and disappearances of a split view controller's columns.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Asked which column's top controller is on top when the window becomes narrow.
@@ -40,7 +40,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     willShow column: UISplitViewController.Column
   )
 
-  /// Called before a column goes, in a wide window.
+  /// Called before a column disappears, in a wide window.
   ///
   /// - Parameters:
   ///   - svc: The split view controller.

@@ -41,10 +41,10 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// Several screens of which one is shown, above a bar to choose another one.
+/// Several screens with one visible, above a bar to choose another.
 ///
-/// Choosing the selected one again goes back to the root of its navigation controller, or scrolls to
-/// the top. Content ends above the bar. All controllers have an entry, however many they are.
+/// Choosing the selected one again returns to the root of its navigation controller, or scrolls to
+/// the top. Content ends above the bar. All controllers have an entry, regardless of their number.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var controllers: [UIViewController] = []
@@ -273,7 +273,7 @@ extension UIViewController {
     tabBarController?.showItems()
   }
 
-  /// Goes back to the root of a navigation controller, or scrolls to the top.
+  /// Returns to the root of a navigation controller, or scrolls to the top.
   final func goToStart() {
     if let navigation = self as? UINavigationController, navigation.viewControllers.count > 1 {
       navigation.popToRootViewController(animated: true)

@@ -67,10 +67,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init(view: view)
   }
 
-  /// Tells of a collision.
+  /// Signals a collision.
   open func impactOccurred() {}
 
-  /// Tells of a collision.
+  /// Signals a collision.
   ///
   /// - Parameter intensity: 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
@@ -79,7 +79,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 /// The feedback of a choice that moves on.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Tells of a new choice.
+  /// Signals a new choice.
   open func selectionChanged() {}
 }
 
@@ -96,7 +96,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error = 2
   }
 
-  /// Tells of a result.
+  /// Signals a result.
   ///
   /// - Parameter notificationType: Its kind.
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {

@@ -7,7 +7,7 @@ public import UIKitGraphics
 ///     button.showsMenuAsPrimaryAction = true
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The name by which a menu is told from others.
+  /// The name that identifies a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

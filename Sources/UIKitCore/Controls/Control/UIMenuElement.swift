@@ -32,7 +32,7 @@ open class UIMenuElement: NSObject {
     case off
     /// Marked.
     case on
-    /// The action represents several items, of which some are on.
+    /// The action represents several items; some are on.
     case mixed
   }
 

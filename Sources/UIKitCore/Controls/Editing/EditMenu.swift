@@ -316,7 +316,7 @@ final class EditMenu: UIView {
     }
   }
 
-  /// The widths that fit the titles, or else shares of the window.
+  /// The widths that fit the titles, or else fractions of the window's width.
   private func widths(in room: CGRect) -> [CGFloat] {
     let widths = buttons.map { $0.sizeThatFits(bounds.size).width }
     let total = widths.reduce(0, +)

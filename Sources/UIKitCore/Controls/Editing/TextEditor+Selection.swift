@@ -155,7 +155,7 @@ extension TextEditor {
     return TextPosition(content.index(of: offset), isForward ? .upstream : .downstream)
   }
 
-  /// The distance in points from the middle of the head's line to where a movement goes.
+  /// Returns the distance in points from the middle of the head's line to the target of a movement.
   private func lines(of movement: TextMovement) -> CGFloat? {
     let places = host.places
     let line = places.line(of: head)

@@ -30,7 +30,7 @@ extension TextEditor {
     if isRedo { host.undoManager?.redo() } else { host.undoManager?.undo() }
   }
 
-  /// Lets nothing be undone any more, as the application has replaced the text.
+  /// Discards the changes that can be undone, as the application has replaced the text.
   func forgetChanges() {
     openChange = nil
     undoGeneration += 1

@@ -38,7 +38,7 @@ final class TextEditor {
   /// Whether the blinking caret is visible now.
   var isCaretLit = true
   var caretTimer: FrameTimer?
-  /// The selection by the pointer that goes on.
+  /// The current selection by the pointer.
   var pointerSelection: PointerSelection?
   /// The distance from the left edge that moving up and down keeps, in points.
   var column: CGFloat?
@@ -84,7 +84,7 @@ final class TextEditor {
     if isActive { host.revealInput(animated: false) }
   }
 
-  /// Tells the on-screen keyboard that text or selection have changed.
+  /// Notifies the on-screen keyboard that text or selection have changed.
   func updateKeyboard() {
     if isActive { host.window?.loop?.keyboardIfUsed?.textDidChange() }
   }

@@ -99,7 +99,7 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
     animator: any UIEditMenuInteractionAnimating
   )
 
-  /// Called when the menu goes, for any reason.
+  /// Called when the menu disappears, for any reason.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

@@ -48,7 +48,7 @@ extension _EditedTextInput {
   /// - Parameters:
   ///   - position: A position that this view has handed out.
   ///   - direction: The direction; up and down go by lines, in a field to the ends of the text.
-  ///   - offset: Characters or lines; negative goes the opposite way.
+  ///   - offset: Characters or lines; negative moves in the opposite direction.
   /// - Returns: `nil` beyond the text.
   public func position(
     from position: UITextPosition,

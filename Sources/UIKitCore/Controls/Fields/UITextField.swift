@@ -463,7 +463,7 @@ open class UITextField: UIControl, UITextInput {
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     // The delegate may have begun editing itself.
     if isFirstResponder { return true }
-    // As in UIKit, the keyboard comes after the delegate was told.
+    // As in UIKit, the keyboard appears after the delegate was notified.
     return responderWindow?.changingFirstResponder(beginEditing) ?? false
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 import UIKitGraphics
 
-/// The card of a menu: it tracks a finger over the entries, of which the last one under it is
-/// chosen, or scrolls the entries where they do not fit.
+/// The card of a menu: it tracks a finger over the entries, and chooses the last one under it, or
+/// scrolls entries that do not fit.
 final class MenuCard: UIControl {
   /// The distance that a finger moves before it scrolls, in points.
   private static let hysteresis: CGFloat = 10

@@ -392,7 +392,7 @@ extension MenuPanel: EscapeHandling {
       rows[focusedIndex].choose()
       if path.count > isInside { focus(1) }
     case .keyboardTab:
-      // The focus goes on behind the menu, and further keys are for what has it.
+      // The focus moves on behind the menu, and further keys are for the focused view.
       close()
       return false
     default: return false

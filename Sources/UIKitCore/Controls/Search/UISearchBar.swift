@@ -92,7 +92,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   /// The text; never `nil` when read.
   ///
-  /// Default: empty. Setting it does not tell the delegate; it updates the results of the search
+  /// Default: empty. Setting it does not notify the delegate; it updates the results of the search
   /// controller that the bar belongs to.
   open var text: String? {
     get { field.text }
@@ -262,7 +262,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   /// The index of the chosen scope; 0 by default.
   ///
-  /// Setting it does not tell the delegate.
+  /// Setting it does not notify the delegate.
   open var selectedScopeButtonIndex: Int {
     get { max(0, scopes?.selectedSegmentIndex ?? 0) }
     set { scopes?.selectedSegmentIndex = newValue }
@@ -390,7 +390,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     delegate?.searchBarShouldBeginEditing(self) ?? true
   }
 
-  /// Tells the bar's delegate.
+  /// Notifies the bar's delegate.
   public func textFieldDidBeginEditing(_ textField: UITextField) {
     search?.searchBarDidBeginEditing()
     delegate?.searchBarTextDidBeginEditing(self)
@@ -401,7 +401,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     delegate?.searchBarShouldEndEditing(self) ?? true
   }
 
-  /// Tells the bar's delegate.
+  /// Notifies the bar's delegate.
   public func textFieldDidEndEditing(_ textField: UITextField) {
     delegate?.searchBarTextDidEndEditing(self)
   }
@@ -415,7 +415,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
   }
 
-  /// Tells the bar's delegate; editing goes on.
+  /// Notifies the bar's delegate; editing continues.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     delegate?.searchBarSearchButtonClicked(self)
     return false

@@ -113,10 +113,10 @@ protocol SearchBarOwner: AnyObject {
   var isActive: Bool { get }
   /// Called when the bar lays out, after its size has changed.
   func searchBarDidLayOut()
-  /// Called after editing began, before the delegate is told.
+  /// Called after editing began, before the delegate is notified.
   func searchBarDidBeginEditing()
-  /// Called after the text or the scope has changed, after the delegate was told.
+  /// Called after the text or the scope has changed, after the delegate was notified.
   func searchBarDidChange()
-  /// Called when the user cancels, after the delegate was told.
+  /// Called when the user cancels, after the delegate was notified.
   func searchBarDidCancel()
 }

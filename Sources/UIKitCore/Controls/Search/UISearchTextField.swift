@@ -14,8 +14,8 @@ open class UISearchTextField: UITextField, SearchField {
   final weak var cancelButton: UIView?
   /// Called for Escape; the result says whether that was used.
   final var onEscape: (() -> Bool)?
-  /// Called for the down arrow and after Return, of which the argument says which; the result says
-  /// whether the focus has gone to the results.
+  /// Called for the down arrow and after Return; the argument is whether it was Return, the result
+  /// whether the focus has moved to the results.
   final var onLeave: ((_ isReturn: Bool) -> Bool)?
   /// Called after the program has set another text.
   final var onTextSet: (() -> Void)?

@@ -7,7 +7,7 @@ final class ControlSegment: UIView {
   private let picture = UIImageView()
   /// The action that is performed when the user selects the segment.
   var action: UIAction?
-  /// The width in points; 0 takes an equal share of the free width.
+  /// The width in points; 0 takes an equal part of the free width.
   var width: CGFloat = 0
   /// Whether the user can select the segment.
   var isEnabled = true {

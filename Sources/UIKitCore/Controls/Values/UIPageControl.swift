@@ -266,7 +266,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// A tap beside the middle goes to the next or the previous page.
+  /// A tap beside the middle turns to the next or the previous page.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     let wasTap = interactionState == .discrete

@@ -2,7 +2,7 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// A row of segments of which one is selected.
+/// A row of segments; one is selected.
 ///
 /// A tap or a drag of the thumb selects a segment and sends `.valueChanged`; setting the index in
 /// code sends nothing.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A slider is read as a share of its range.
+/// A slider is read as a percentage of its range.
 struct SliderAccessibility: ViewDefaults {
   let view: UISlider
 
@@ -60,7 +60,7 @@ struct StepperAccessibility: ViewDefaults {
   func adjust(by steps: Int) -> Bool { view.adjustIfEnabled(by: steps) }
 }
 
-/// A progress bar is read as a share of the whole.
+/// A progress bar is read as a percentage of the whole.
 struct ProgressAccessibility: ViewDefaults {
   let view: UIProgressView
 
@@ -88,7 +88,7 @@ struct ActivityAccessibility: ViewDefaults {
   var label: String? { SystemWords.current.spoken.inProgress }
 }
 
-/// A segmented control is a group of buttons, of which one is selected.
+/// A segmented control is a group of buttons; one is selected.
 struct SegmentsAccessibility: ViewDefaults {
   let view: UISegmentedControl
 
@@ -156,7 +156,7 @@ extension UIControl {
 }
 
 extension AccessibilityRange {
-  /// The share of the range in percent, as text.
+  /// The value as a percentage of the range, as text.
   fileprivate var percentage: String {
     let fraction = maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
     return "\(Int((fraction * 100).rounded()))%"

@@ -28,8 +28,8 @@ protocol KeyboardClient: AnyObject {
 
 /// The on-screen keyboard: a view for each key, and the fingers on them.
 ///
-/// A key that is pressed or renamed redraws itself alone. The view is told of changes of the text,
-/// and asks for nothing while nobody types.
+/// A key that is pressed or renamed redraws itself alone. The view is notified of changes of the
+/// text, and queries nothing while the user does not type.
 package final class KeyboardView: UIView {
   /// The properties that a text sets for the keyboard.
   struct Traits: Equatable {

@@ -22,7 +22,7 @@ enum KeyboardKey: Hashable, Sendable {
   case blank
 }
 
-/// The keys that are shown together, as rows; widths are shares of the keyboard's columns.
+/// The keys that are shown together, as rows; widths are in columns of the keyboard.
 struct KeyboardPage: Sendable {
   /// The name of a page.
   enum Name: Hashable, Sendable {

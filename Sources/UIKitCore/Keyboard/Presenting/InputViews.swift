@@ -1,8 +1,8 @@
 package import Foundation
 import UIKitGraphics
 
-/// Shows the on-screen keyboard, or what the first responder has in its place, at the bottom of the
-/// screen, and tells the application about it.
+/// Shows the on-screen keyboard, or the first responder's input view, at the bottom of the screen,
+/// and notifies the application.
 ///
 /// There is nothing to do, and no view, until a responder needs an input view.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One appearance, disappearance or other change of the input views' frame, as the application is
-/// told of it.
+/// notified of it.
 @MainActor
 struct KeyboardChange {
   enum Kind {

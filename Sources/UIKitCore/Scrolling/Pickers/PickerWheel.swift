@@ -57,7 +57,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     setContentOffset(offset(of: selected), animated: animated)
   }
 
-  /// Turns to a row for the user, and tells of the choice when the wheel has come to rest.
+  /// Turns to a row for the user, and reports the choice when the wheel has come to rest.
   func choose(_ row: Int) {
     let row = min(max(row, 0), count - 1)
     guard row != target, count > 0 else { return }
@@ -161,7 +161,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     CGPoint(x: 0, y: self.offset(of: rowNearest(to: offset.y + contentInset.top)).y)
   }
 
-  /// Waits until the wheel has come to rest, and tells of the choice.
+  /// Waits until the wheel has come to rest, and reports the choice.
   private func watch() {
     guard !isWatching, let loop = window?.loop else { return }
     isWatching = true

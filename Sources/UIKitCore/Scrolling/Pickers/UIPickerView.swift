@@ -126,7 +126,7 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// Wheels side by side, of which each has a chosen row in the middle.
+/// Wheels side by side, each with a chosen row in the middle.
 ///
 /// A drag, the wheel of a mouse or a tap on a row turns them. Rows are made for what is visible only.
 @preconcurrency @MainActor
@@ -318,7 +318,7 @@ open class UIPickerView: UIView {
     (wheels.first(where: \.isFocused) ?? wheels.first)?.handle(key) ?? false
   }
 
-  /// Tells of a row that the user chose.
+  /// Notifies the delegate of a row that the user chose.
   final func didChoose(_ row: Int, component: Int) {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }

@@ -4,7 +4,7 @@ import UIKitLists
 
 /// A table is a list of its rows, headers and footers.
 struct TableAccessibility: ViewDefaults, ScrollingDefaults {
-  /// From how many objects on nobody is to ask for all of them.
+  /// The number of objects from which on assistive technology is not to read all of them.
   private static let maximumListed = 200
   /// The maximum number of selected rows that are reported.
   static let maximumSelected = 1000

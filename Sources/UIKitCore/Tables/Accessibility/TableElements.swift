@@ -74,7 +74,7 @@ final class TableElements: RowHolder {
     }
   }
 
-  /// The object of a row; the same one as long as somebody has it.
+  /// The object of a row; the same one as long as it is retained.
   func row(at position: RowPosition) -> TableRowElement {
     if let row = rows[position]?.element { return row }
     if rows.count > TableElements.maximumKept { rows = rows.filter { $0.value.element != nil } }

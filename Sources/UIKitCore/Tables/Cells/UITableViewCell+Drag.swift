@@ -13,7 +13,7 @@ extension UITableViewCell {
   ///
   /// - Parameters:
   ///   - state: The state of the row in the drag.
-  ///   - opacity: The cell's opacity as a share of its own; 1 restores it.
+  ///   - opacity: The cell's opacity as a fraction of its own; 1 restores it.
   final func setDragLook(_ state: DragState, opacity: CGFloat) {
     guard dragLook != nil || state != .none || opacity < 1 else { return }
     var look = dragLook ?? CellDragLook()

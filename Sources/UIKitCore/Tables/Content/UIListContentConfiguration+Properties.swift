@@ -61,7 +61,7 @@ extension UIListContentConfiguration {
     public var numberOfLines = 0
     /// Whether a text that is too wide becomes smaller; `false` by default.
     public var adjustsFontSizeToFitWidth = false
-    /// The least size of such a text, as a share of the font's; 0 by default.
+    /// The least size of such a text, as a fraction of the font's; 0 by default.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether letters come closer before a line is cut; `false` by default.
     public var allowsDefaultTighteningForTruncation = false

@@ -1,4 +1,5 @@
-/// Tells whether a subclass overrides a method, for optional methods whose absence has a meaning.
+/// Finds out whether a subclass overrides a method, for optional methods whose absence has a
+/// meaning.
 ///
 /// Class metadata has one word per overridable method: the address of its implementation (Swift's
 /// `docs/ABI/TypeMetadata.rst`). A probe, a subclass that overrides only the method in question,

@@ -74,7 +74,7 @@ open class UITableViewDiffableDataSource<
   ) {
     demandMainThread(type(of: self))
     guard let tableView else { return }
-    // The table shows a row in its new place while it tells of the move.
+    // The table shows a row in its new place while it reports the move.
     if let move = tableView.session.takeReportedMove() { adopt(move) }
     defer { reconfigure(snapshot.reconfiguredItems, of: tableView) }
     let animation = animatingDifferences ? defaultRowAnimation : .none

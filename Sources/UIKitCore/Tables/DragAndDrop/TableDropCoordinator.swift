@@ -80,7 +80,7 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     return animator
   }
 
-  /// Whether a picture flies; another program's items have none.
+  /// Whether pictures are animated to their rows; another program's items have none.
   private var animatesPictures: Bool { session.localDragSession != nil }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {

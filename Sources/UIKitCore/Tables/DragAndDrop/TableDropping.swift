@@ -145,7 +145,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     let inserts = takes && state.proposal.intent == .insertAtDestinationIndexPath
     let enters = takes && state.proposal.intent == .insertIntoDestinationIndexPath
     highlight(enters ? state.row.flatMap { tiler.cell(at: $0) } : nil)
-    // A drop that nothing was told of before is over before a gap would open.
+    // A drop without earlier reports is over before a gap would open.
     guard tableView.windowStorage?.loop?.dragInProgress != nil else { return }
     let source = inserts ? state.movingRow : nil
     changeGaps { gaps in
@@ -257,7 +257,8 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     state.goals[ObjectIdentifier(item)] = TableDropGoal(place: .row(target), animator: animator)
   }
 
-  /// Puts a row in its new place before the data source is told, as reordering by the grip does.
+  /// Puts a row in its new place before the data source is notified, as reordering by the grip
+  /// does.
   private func show(_ move: RowMoveMapping, in tableView: UITableView) {
     model.geometry.moveRow(from: move.source, to: move.destination)
     tiler.renumber(move.shown)

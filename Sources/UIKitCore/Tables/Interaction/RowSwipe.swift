@@ -10,7 +10,7 @@ final class RowSwipe {
   static let duration: TimeInterval = 0.3
   /// The fling threshold in points per second: a faster release opens or closes by its direction.
   static let flingVelocity: CGFloat = 300
-  /// The share of the row's width that is a full swipe.
+  /// The fraction of the row's width that is a full swipe.
   static let fullSwipeFraction: CGFloat = 0.6
   /// The largest initial velocity of the spring without overshoot, in distances per second.
   private static let maximumSpringVelocity: Double = 20

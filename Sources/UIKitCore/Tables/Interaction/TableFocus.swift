@@ -81,7 +81,7 @@ final class TableFocus: TableHelper, RowHolder {
     return tiler.cell(at: position)?.canBecomeFocused ?? true
   }
 
-  /// Notes the row that was clicked, from which the keyboard goes on; no ring shows.
+  /// Records the row that was clicked, from which the keyboard continues; no ring is shown.
   func record(_ position: RowPosition, isAnchor: Bool = true) {
     search.reset()
     self.position = position

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLists
 
-/// The parts of a table that answer the user, each of which knows the others.
+/// The parts of a table that respond to the user; each knows the others.
 @MainActor
 final class TableHands: TableHelper {
   let session: TableSession
@@ -9,7 +9,7 @@ final class TableHands: TableHelper {
   let updates: TableUpdates
   /// The index bar; `nil` while there is none to show.
   var indexBar: TableIndexBar? { didSet { indexBarChanged() } }
-  /// Called when the index bar comes or goes.
+  /// Called when the index bar appears or disappears.
   var indexBarChanged: () -> Void = {}
   /// Rows that are selected.
   let selection: TableSelection
@@ -65,7 +65,7 @@ final class TableHands: TableHelper {
     touchTracker.began(touches)
   }
 
-  /// Called before the table comes into another window, or leaves its own.
+  /// Called before the table moves to another window, or leaves its own.
   func windowWillChange() {
     reorder.abandon()
     swipes.close(animated: false)

@@ -209,7 +209,7 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
   }
 }
 
-/// The section index goes from one entry to the next.
+/// The section index is adjusted from one entry to the next.
 struct IndexAccessibility: ViewDefaults {
   let view: TableIndexBar
 

@@ -6,7 +6,7 @@ import UIKitLists
 ///
 /// The rows between the first one and the fingers become selected, or deselected if the first one
 /// was selected; rows that the fingers leave again are as before. Near the upper and the lower edge
-/// the table scrolls. Whatever changes the rows ends the gesture.
+/// the table scrolls. Any change of the rows ends the gesture.
 @MainActor
 final class TableMultipleSelection: NSObject, TableHelper {
   /// The rows that one gesture has reached.

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// Tells a prefetch data source which rows are likely to come into view.
+/// Notifies a prefetch data source of the rows that are likely to come into view.
 ///
 /// It runs at the end of a layout pass, when re-entrant calls are safe.
 @MainActor

@@ -19,7 +19,7 @@ final class TableTypeSearch {
 
   /// Adds what was typed.
   ///
-  /// - Returns: Whether it goes on with what was typed before.
+  /// - Returns: Whether it continues the previously typed text.
   func add(_ typed: String, at time: TimeInterval) -> Bool {
     let continues = isRunning(at: time)
     text = continues ? text + typed : typed

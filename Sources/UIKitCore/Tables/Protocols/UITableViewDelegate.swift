@@ -324,7 +324,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// Called when a row's context menu goes.
+  /// Called when a row's context menu disappears.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

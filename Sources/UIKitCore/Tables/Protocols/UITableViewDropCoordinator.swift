@@ -40,7 +40,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
     to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
 
-  /// Lets an item go to a row.
+  /// Animates an item to a row.
   ///
   /// - Parameters:
   ///   - dragItem: One of the items.
@@ -49,7 +49,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 
-  /// Lets an item vanish into a row.
+  /// Animates an item into a row, where it vanishes.
   ///
   /// - Parameters:
   ///   - dragItem: One of the items.
@@ -63,7 +63,7 @@ public protocol UITableViewDropCoordinator: AnyObject {
     rect: CGRect
   ) -> any UIDragAnimating
 
-  /// Lets an item go to any place.
+  /// Animates an item to any place.
   ///
   /// - Parameters:
   ///   - dragItem: One of the items.

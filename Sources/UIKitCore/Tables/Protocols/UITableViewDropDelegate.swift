@@ -42,7 +42,7 @@ open class UITableViewDropProposal: UIDropProposal {
 /// step, and either `dropSessionDidExit` or `performDropWith`; last `dropSessionDidEnd`.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: AnyObject {
-  /// Takes the items: changes the data and inserts the rows, and says where each item goes.
+  /// Takes the items: changes the data and inserts the rows, and sets the destination of each item.
   ///
   /// A row of the table that is moved between two others is no business of this method where the
   /// data source has `tableView(_:moveRowAt:to:)`: that is called instead.

@@ -5,7 +5,7 @@ import UIKitLists
 /// A cell, header or footer with the first responder whose place has left the screen.
 ///
 /// It stays a subview of the table with its row or section, beside the reuse queue, and the user
-/// goes on typing. It is shown again when its place comes back; once it has not the first
+/// continues typing. It is shown again when its place comes back; once it has not the first
 /// responder any more, the next layout pass queues it.
 enum KeptView {
   case row(TableTiler.Tile)

@@ -43,8 +43,8 @@ extension TableTiler {
     supersedeRunningPass()
   }
 
-  /// Supersedes the pass in which a callback has ended a drag: it goes through the rows by
-  /// positions that they do not have any more.
+  /// Supersedes the pass in which a callback has ended a drag: it visits the rows by positions that
+  /// they no longer have.
   private func supersedeRunningPass() {
     guard session.isChangingViews else { return }
     session.invalidateRows()

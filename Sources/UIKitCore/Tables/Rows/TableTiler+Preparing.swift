@@ -74,7 +74,7 @@ extension TableTiler {
     cell.setDragLook(state, opacity: opacity(ofRow: position))
   }
 
-  /// The opacity of a row: 0 for one that is taken out or that a picture goes to, half for one
+  /// The opacity of a row: 0 for one that is taken out or that a picture moves to, half for one
   /// whose picture is dragged.
   func opacity(ofRow position: RowPosition) -> CGFloat {
     guard let drag = model.dragLooks else { return 1 }

@@ -94,7 +94,7 @@ final class RowObservers {
 }
 
 extension TableSession {
-  /// Notifies all observers of the rows; those that are added meanwhile are left out.
+  /// Notifies all observers of the rows; observers that are added meanwhile are left out.
   func notifyObservers(_ notify: (any RowObserver) -> Void) {
     guard let observers else { return }
     for observer in observers.all { notify(observer) }

@@ -25,6 +25,6 @@ final class RowScroll {
     path = IndexPath(move.shown(old))
   }
 
-  /// Lets the scroll end where it was to end last.
+  /// Keeps the last target of the scroll.
   func tableWasReloaded() { path = nil }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLists
 
-/// Collects the changes of a table's selection of which observers have not been notified.
+/// Collects the changes of a table's selection until observers are notified.
 @MainActor
 struct SelectionChanges {
   /// The number of nested actions of the user that are in progress.
@@ -17,7 +17,7 @@ extension TableSession {
     return isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
   }
 
-  /// Makes the changes of one action of the user, of which observers are notified once.
+  /// Makes the changes of one action of the user, and notifies observers once.
   func changeSelectionByUser(_ change: () -> Void) {
     selectionChanges.actions += 1
     change()

@@ -57,7 +57,7 @@ extension TableSession {
     )
   }
 
-  /// Tells the delegate that a context menu goes.
+  /// Tells the delegate that a context menu disappears.
   func willEndContextMenu(
     _ configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionAnimating
@@ -100,7 +100,7 @@ extension TableSession {
     )
   }
 
-  /// Has the delegate perform a command of an edit menu.
+  /// Passes a command of an edit menu to the delegate.
   func perform(_ action: Selector, forRowAt position: RowPosition, sender: Any?) {
     guard let tableView else { return }
     delegate?.tableView(

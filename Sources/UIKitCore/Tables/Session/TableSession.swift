@@ -37,7 +37,7 @@ final class TableSession {
   }
 
   weak var tableView: UITableView?
-  /// Those who refer to rows.
+  /// The observers of the rows.
   weak var observers: RowObservers?
   /// Whether an observer waits for the end of the outermost batch.
   var needsSettling = false
@@ -64,7 +64,7 @@ final class TableSession {
   /// A move by the user that the table shows and the data source is being told of; `nil` at other
   /// times, and once the data source has changed its rows by itself.
   private var reportedMove: RowMoveMapping?
-  /// Rows that somebody remembers while the user decides.
+  /// The rows that are tracked while the user decides.
   var trackedRows = TrackedRows()
   /// The selected rows, as positions in the data source.
   var selection = SelectionSet()

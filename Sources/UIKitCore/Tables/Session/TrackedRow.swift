@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// A row that somebody remembers while the user decides.
+/// A row that is tracked while the user decides.
 @MainActor
 final class TrackedRow {
   /// The position of the row in the data source; `nil` once it was deleted, or everything was
@@ -10,7 +10,7 @@ final class TrackedRow {
   fileprivate init(_ position: RowPosition) { self.position = position }
 }
 
-/// The rows of a table that are tracked, as long as somebody has them.
+/// The tracked rows of a table, as long as they are retained.
 @MainActor
 struct TrackedRows {
   private struct Entry {

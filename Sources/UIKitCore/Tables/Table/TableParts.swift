@@ -41,8 +41,8 @@ final class TableParts {
     listObservers()
   }
 
-  /// Lists those who refer to rows, in the order in which they are notified; called when one that a
-  /// table need not have comes or goes.
+  /// Lists the observers of the rows in the order of notification; called when an optional one is
+  /// added or removed.
   private func listObservers() {
     let later: [(any RowObserver)?] = [prefetcher, hands.indexBar, dragAndDrop, elements]
     observers.all =

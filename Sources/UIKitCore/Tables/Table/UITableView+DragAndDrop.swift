@@ -57,7 +57,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   /// Whether rows of the table are lifted or dragged.
   public final var hasActiveDrag: Bool { dragAndDrop?.dragSession != nil }
 
-  /// Whether a drag is over the table, or its items are on their way to their rows.
+  /// Whether a drag is over the table, or its items are moving to their rows.
   public final var hasActiveDrop: Bool { dragAndDrop?.dropState != nil }
 
   /// Whether the table shows placeholders, which the data source does not know.

@@ -10,7 +10,7 @@ extension UITableView {
     set { configuration.allowsFocus = newValue }
   }
 
-  /// Whether the focus comes back to the row that had it last.
+  /// Whether the focus returns to the row that had it last.
   ///
   /// Default: `false`: it comes to the delegate's preferred row, the selected one, or the first
   /// visible one.
@@ -34,9 +34,9 @@ extension UITableView {
   /// are asked for to read them, unless `accessibilityLabelProvider` says the text; at most 20,000
   /// rows, some of them in each frame. A list that knows its data finds any of its rows at once.
   ///
-  /// It gets the table, what was typed within the last second, and the row to begin with, from
-  /// which the search goes on after the end at the beginning. It returns `nil` when no row matches.
-  /// It is called for each key.
+  /// It gets the table, what was typed within the last second, and the first row to search; after
+  /// the last row the search continues at the beginning. It returns `nil` when no row matches. It
+  /// is called for each key.
   public final var rowFinder: ((UITableView, String, IndexPath) -> IndexPath?)? {
     get { configuration.rowFinder }
     set { configuration.rowFinder = newValue }

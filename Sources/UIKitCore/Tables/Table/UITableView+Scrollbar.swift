@@ -48,7 +48,7 @@ extension UITableView {
     }
   }
 
-  /// The offset at a share of the way along an axis.
+  /// Returns the offset at a fraction of the range along an axis.
   ///
   /// While heights are estimated, each row counts with the same height, as for the indicator.
   final func tableOffset(atFraction fraction: CGFloat, along axis: ScrollAxis) -> CGPoint {

@@ -29,8 +29,7 @@ extension UITableView {
     track(scroll, at: scrollPosition)
   }
 
-  /// Lets the running scroll end at the row wherever the heights that are measured on the way, and
-  /// changes of the rows, put it.
+  /// Keeps the target of the running scroll at the row while heights are measured and rows change.
   private func track(_ scroll: RowScroll, at position: UITableView.ScrollPosition) {
     motion.track { [weak self] in
       guard let self, let path = scroll.path, exists(path) else { return nil }

@@ -31,8 +31,8 @@ extension UITableView {
     return true
   }
 
-  /// Reads rows in their order until one begins with what was typed, and focuses it; goes on in the
-  /// next frame where there are more than the slice.
+  /// Reads rows in their order until one begins with what was typed, and focuses it; continues in
+  /// the next frame if there are more than the slice.
   final func readTypedRows(atMost count: Int) {
     let search = focus.search
     guard var reading = search.reading else { return }

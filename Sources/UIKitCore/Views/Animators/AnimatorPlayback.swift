@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLists
 
-/// The progress of a property animator: where it stands, and how it goes on from there.
+/// The progress of a property animator: its position, and its continuation from there.
 ///
 /// Every start begins with what is shown, so that nothing jumps when an animator is paused,
 /// scrubbed, reversed or continued with another timing.
@@ -20,7 +20,7 @@ final class AnimatorPlayback: FrameTicking {
     let startTime: TimeInterval
     /// Seconds until the end.
     let duration: TimeInterval
-    /// The share of the timing function that is behind.
+    /// The completed fraction of the timing function.
     let behind: Double
     /// The fraction of the whole that was complete at the start, in the direction of playing.
     let fraction: Double
@@ -45,7 +45,7 @@ final class AnimatorPlayback: FrameTicking {
 
   /// Adds a part.
   ///
-  /// - Parameter delay: A share of what is left of the duration.
+  /// - Parameter delay: A fraction of the remaining duration.
   /// - Returns: Its progress.
   func addPart(delay: Double) -> TransitionProgress {
     let begun = min(max(fraction, 0), 1)
@@ -60,8 +60,8 @@ final class AnimatorPlayback: FrameTicking {
   ///
   /// - Parameters:
   ///   - function: The timing.
-  ///   - isContinued: Whether the function is continued where it stands; otherwise all of it is
-  ///     used for the way that is left.
+  ///   - isContinued: Whether the function is continued from its present position; otherwise all of
+  ///     it is used for the remaining distance.
   ///   - duration: Seconds for the whole function, or for what is left if `isContinued` is false.
   ///   - delay: Seconds before.
   ///   - loop: Has the frames.
@@ -174,7 +174,7 @@ extension AnimatorPlayback.Run {
   }
 }
 
-/// A timing curve or a spring over shares of a duration.
+/// A timing curve or a spring over fractions of a duration.
 struct TimingFunction {
   /// Either of them.
   enum Kind {
@@ -186,7 +186,7 @@ struct TimingFunction {
 
   /// The progress, which springs let leave 0...1.
   ///
-  /// - Parameter time: A share of the duration.
+  /// - Parameter time: A fraction of the duration.
   /// - Returns: The progress.
   func progress(at time: Double) -> Double {
     switch kind {
@@ -195,7 +195,7 @@ struct TimingFunction {
     }
   }
 
-  /// The first time at which a progress is reached, as a share of the duration.
+  /// The first time at which a progress is reached, as a fraction of the duration.
   func time(of progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     let steps = 128

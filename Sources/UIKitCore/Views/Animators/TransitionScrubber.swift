@@ -1,8 +1,8 @@
 import Foundation
 import UIKitLists
 
-/// Moves the animations of a transition by hand: those that its animator begins stand still, and show
-/// any place between their start and their end.
+/// Moves the animations of a transition by hand: the animations of its animator are held at a
+/// position between start and end.
 @MainActor
 final class TransitionScrubber {
   /// An animation, by its own timing.
@@ -62,10 +62,10 @@ final class TransitionScrubber {
     loop.setNeedsFrame()
   }
 
-  /// Goes on to the end, or back to the start.
+  /// Continues to the end, or returns to the start.
   ///
   /// - Parameters:
-  ///   - isCancelled: Whether it goes back.
+  ///   - isCancelled: Whether it returns to the start.
   ///   - speed: A factor of the speed without an interaction.
   ///   - onProgress: Called with each place that is shown; not for an animator's own.
   func run(isCancelled: Bool, speed: CGFloat, onProgress: @escaping (CGFloat) -> Void) {

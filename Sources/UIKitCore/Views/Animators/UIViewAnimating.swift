@@ -53,7 +53,7 @@ public protocol UIViewAnimating: AnyObject {
 /// Animations to which closures are added.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes that begin after a share of what is left of the duration.
+  /// Adds changes that begin after a fraction of the remaining duration.
   ///
   /// - Parameters:
   ///   - animation: The changes.

@@ -14,7 +14,8 @@ import UIKitSupport
 ///
 /// The closures run when the animator becomes active, with the first call of `startAnimation()` or
 /// `pauseAnimation()`, or when `fractionComplete` is set. The views have their new values at once;
-/// what is shown moves. Whatever happens meanwhile begins with what is shown, so that nothing jumps.
+/// the screen follows with an animation. Further changes begin with the values on the screen, so
+/// that nothing jumps.
 ///
 /// An animator that runs needs no owner. One that is paused does: when it is released, the views
 /// show their new values.
@@ -30,7 +31,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///
   /// Default: `true`. With `false`, pausing, stopping and scrubbing stop the program.
   open var isInterruptible = true
-  /// Whether `fractionComplete` is a share of the way; with `false`, it is one of the time.
+  /// Whether `fractionComplete` is a fraction of the distance; with `false`, of the time.
   ///
   /// Default: `true`.
   open var scrubsLinearly = true
@@ -161,7 +162,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: What is animated
 
-  /// Adds changes, which begin after a share of what is left of the duration.
+  /// Adds changes, which begin after a fraction of the remaining duration.
   ///
   /// - Parameters:
   ///   - animation: The changes. They are made at once when the animator is active.

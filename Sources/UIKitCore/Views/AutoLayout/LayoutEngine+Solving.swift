@@ -7,7 +7,7 @@ extension LayoutEngine {
   /// The most rounds of solving and measuring; texts that wrap need two.
   private static let maximumRounds = 8
 
-  /// Tells the solver of all changes.
+  /// Passes all changes to the solver.
   ///
   /// Afterwards the boxes have their values.
   func update() {

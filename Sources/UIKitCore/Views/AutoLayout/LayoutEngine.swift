@@ -5,9 +5,9 @@ import UIKitSupport
 /// Solves the constraints inside of a view whose own size is given: a window, the view of a
 /// controller, a cell's content view.
 ///
-/// Changes only leave notes. `update()` tells the solver of them, and `apply(inside:)` sets frames;
-/// both run in the layout pass. The views between the root and others whose frames are given have
-/// engines of their own, unless constraints cross their edges.
+/// Changes are only recorded. `update()` passes them to the solver, and `apply(inside:)` sets
+/// frames; both run in the layout pass. The views between the root and others whose frames are
+/// given have engines of their own, unless constraints cross their edges.
 @MainActor
 final class LayoutEngine {
   private(set) unowned(unsafe) var root: UIView

@@ -17,7 +17,7 @@ final class LayoutState {
   var isTransparent = false
   /// The constraints that the view holds, in the order of activation.
   var constraints: [NSLayoutConstraint] = []
-  /// The active constraints of which the view or guide is an item.
+  /// The active constraints with the view or guide as an item.
   var references: [NSLayoutConstraint] = []
   /// The guides that were added to the view.
   var guides: [UILayoutGuide] = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a view or layout guide, of which constraints are made; see the subclasses.
+/// A part of a view or layout guide from which constraints are made; see the subclasses.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final weak var object: AnyObject?
@@ -114,7 +114,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// By what anchors, of whatever kind, are compared.
+/// The identity by which anchors of any kind are compared.
 private struct AnchorIdentity: Hashable, Sendable {
   let object: ObjectIdentifier?
   let attribute: NSLayoutConstraint.Attribute

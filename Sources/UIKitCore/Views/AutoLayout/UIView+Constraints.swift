@@ -142,8 +142,8 @@ extension UIView {
     layoutStateStorage?.isAmbiguous ?? false
   }
 
-  /// Goes to another frame that satisfies the constraints equally well, to make it visible that
-  /// there is one.
+  /// Moves to another frame that satisfies the constraints equally well, to make the ambiguity
+  /// visible.
   public func exerciseAmbiguityInLayout() {
     guard let box = layoutStateStorage?.box, let engine = box.engine else { return }
     engine.update()

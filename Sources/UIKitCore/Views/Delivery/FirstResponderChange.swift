@@ -7,7 +7,7 @@ protocol ListPart: UIView {
 }
 
 extension UIResponder {
-  /// Has the window's first responder resign, so that this object can take its place.
+  /// Makes the window's first responder resign, so that this object can take its place.
   ///
   /// Resigning calls the application, which may reload a list, remove or disable this object, or
   /// make another one first responder. So everything is asked again afterwards. One that the

@@ -16,8 +16,8 @@ extension UIKeyboardHIDUsage {
     }
   }
 
-  /// The key that a key of the numeric pad stands for while Num Lock is off; `nil` for those that
-  /// stand for themselves.
+  /// The key that a key of the numeric pad acts as while Num Lock is off; `nil` for keys that act
+  /// as themselves.
   package var keypadNavigation: UIKeyboardHIDUsage? {
     switch self {
     case .keypad0: .keyboardInsert

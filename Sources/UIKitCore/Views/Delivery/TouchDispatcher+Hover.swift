@@ -1,7 +1,7 @@
 import Foundation
 
 extension TouchDispatcher {
-  /// Tells views that the pointer, which holds no button, has come to them or has left them.
+  /// Notifies views that the pointer, without a button held, has entered or left them.
   ///
   /// Called when the pointer moves, and in each frame after layout, since views move below a
   /// resting pointer, too. Nothing is allocated while the views below it stay the same.
@@ -23,7 +23,7 @@ extension TouchDispatcher {
     return true
   }
 
-  /// Whether the views from one to the root are those that the pointer is known to be in.
+  /// Whether the views from one to the root are those of the last hover.
   private func isHovered(_ innermost: UIView?) -> Bool {
     var view = innermost
     for known in hovered {
@@ -33,7 +33,7 @@ extension TouchDispatcher {
     return view == nil
   }
 
-  /// Tells the innermost interaction with a style for the pointer that the pointer is there.
+  /// Notifies the innermost interaction with a style for the pointer that the pointer is there.
   func updatePointerStyle() {
     let found = hoverPoint.flatMap(pointerInteraction(at:))
     let old = styledInteraction
@@ -51,7 +51,7 @@ extension TouchDispatcher {
     return nil
   }
 
-  /// Remembers where the pointer is, and tells the views below it.
+  /// Stores the position of the pointer, and notifies the views below it.
   ///
   /// - Parameter point: Screen coordinates, in points; `nil` when it has left the window.
   func hover(at point: CGPoint?) {
@@ -90,7 +90,7 @@ extension UIView {
     }
   }
 
-  /// Tells the view's recognisers that the pointer has moved inside the view.
+  /// Notifies the view's recognisers that the pointer has moved inside the view.
   final func pointerMovedInside() {
     for case let recognizer as UIHoverGestureRecognizer in gestureRecognizerStorage ?? [] {
       recognizer.move()

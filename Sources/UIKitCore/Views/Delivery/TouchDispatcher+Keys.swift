@@ -3,9 +3,9 @@ package import Foundation
 extension TouchDispatcher {
   /// Handles a key press, or the auto-repeat of a held key.
   ///
-  /// The press goes to the key window's first responder, without one to its root view controller or
-  /// the window itself, and from there along the responder chain. If it is unhandled, Backspace and
-  /// Return act on the first responder's text, if it is a `UIKeyInput`.
+  /// The press is delivered to the key window's first responder, without one to its root view
+  /// controller or the window itself, and from there along the responder chain. If it is unhandled,
+  /// Backspace and Return act on the first responder's text, if it is a `UIKeyInput`.
   ///
   /// - Parameter key: The key.
   /// - Returns: Whether the key was handled.
@@ -41,7 +41,7 @@ extension TouchDispatcher {
     return isHandled || edit(with: key, in: window) || window.handleUnused(press)
   }
 
-  /// Handles the release of a key; it goes to the responder of the press.
+  /// Handles the release of a key; it is delivered to the responder of the press.
   ///
   /// - Parameter key: The key; nothing happens if it is not held.
   /// - Returns: Whether the key was handled.

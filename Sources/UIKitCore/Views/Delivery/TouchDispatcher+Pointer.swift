@@ -1,7 +1,7 @@
 package import Foundation
 
 extension TouchDispatcher {
-  /// Tells views where the pointer is while none of its buttons is held.
+  /// Delivers the position of the pointer to views while none of its buttons is held.
   ///
   /// The innermost view that has a use for it gets it, such as a scroll view whose scrollbar is
   /// there.

@@ -57,7 +57,7 @@ open class UIFocusUpdateContext: NSObject {
 
   /// The view that the focus was on.
   open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
-  /// The view that the focus goes to.
+  /// The view that gets the focus.
   open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }
 

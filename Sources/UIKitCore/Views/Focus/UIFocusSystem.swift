@@ -3,9 +3,9 @@ import UIKitGraphics
 
 /// The keyboard's focus in a window.
 ///
-/// Tab and Shift+Tab move it in reading order: through bars, controls, fields, and lists, of which
-/// the arrow keys then reach the rows. The view with the focus is the first responder, if it can
-/// be. A ring shows it while the keyboard is used, until the next touch or click.
+/// Tab and Shift+Tab move it in reading order: through bars, controls, fields, and lists, whose
+/// rows the arrow keys then reach. The view with the focus is the first responder, if it can be. A
+/// ring shows it while the keyboard is used, until the next touch or click.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   /// Posted after the focus has moved, with the window as object.

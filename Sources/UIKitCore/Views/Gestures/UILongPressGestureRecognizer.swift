@@ -4,7 +4,7 @@ import UIKitSupport
 /// Recognises fingers that rest, and tracks them until they are lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Whether the press opens a menu, which goes when what was pressed is dragged.
+  /// Whether the press opens a menu, which closes when the pressed item is dragged.
   final var opensMenu = false
   private var series = TapSeries()
   private var deadline: FrameTimer?

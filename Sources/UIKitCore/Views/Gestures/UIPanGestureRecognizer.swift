@@ -52,7 +52,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   ///
   /// - Parameter view: The view whose coordinates are wanted; `nil` means the window's.
   /// - Returns: The translation; before the gesture begins that since the touch down, so that
-  ///   `gestureRecognizerShouldBegin(_:)` can tell the direction.
+  ///   `gestureRecognizerShouldBegin(_:)` knows the direction.
   open func translation(in view: UIView?) -> CGPoint {
     (view ?? window(for: view))?.ownMovement(offset) ?? offset
   }

@@ -43,7 +43,7 @@ public class CALayer: NSObject {
     return own
   }
   private(set) final var ownStorage: OwnLayerValues?
-  /// The layer of which this one is the presentation.
+  /// The layer that this one presents; `nil` for other layers.
   final var modelStorage: CALayer?
 
   /// A name for the application's use.

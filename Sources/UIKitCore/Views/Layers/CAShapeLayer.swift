@@ -140,7 +140,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Points around which the path goes.
+  /// Points that the path winds around.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
   /// Points from which a ray crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")

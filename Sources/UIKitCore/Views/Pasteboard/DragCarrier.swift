@@ -63,7 +63,7 @@ package protocol DragCarrier: AnyObject {
   /// - Returns: Whether other programs can get it.
   func begin(_ offer: DragOffer) -> Bool
 
-  /// Tells the window below the pointer of the drag; does not wait for its program.
+  /// Notifies the window below the pointer of the drag; does not wait for its program.
   ///
   /// - Returns: The place of the pointer.
   func track() -> DragPlace

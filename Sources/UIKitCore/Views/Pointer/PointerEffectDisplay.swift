@@ -6,7 +6,7 @@ import UIKitGraphics
 final class PointerEffectDisplay {
   /// Seconds in which effects come and go.
   static let duration: TimeInterval = 0.2
-  /// By how much views grow at the most: a share of their size, and points on both sides together.
+  /// The maximum growth of views: a fraction of their size, and points on both sides together.
   private static let growth: (fraction: CGFloat, length: CGFloat) = (0.1, 12)
   /// The distance from a view without a shape of its own to the edge of its plate, in points.
   private static let margin: CGFloat = 6

@@ -4,8 +4,8 @@ protocol TouchObserver: AnyObject {
   /// The touch has moved, was lifted or cancelled.
   func touchDidChange(_ touch: UITouch)
 
-  /// Whether the touch goes on when the window loses the keyboard focus, as compositors take it away
-  /// during a drag.
+  /// Whether the touch continues when the window loses the keyboard focus, as compositors take it
+  /// away during a drag.
   var outlivesFocus: Bool { get }
 }
 

@@ -64,7 +64,7 @@ public enum UIPointerEffect {
   }
 }
 
-/// Takes changes that go along with an effect of the pointer, as it comes or goes.
+/// Collects the animations alongside an effect of the pointer, as it appears or disappears.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: AnyObject {
   /// Adds changes that are animated with the effect.

@@ -83,13 +83,13 @@ public protocol UIPointerInteractionDelegate: AnyObject {
 }
 
 extension UIPointerInteractionDelegate {
-  /// Nothing goes along.
+  /// Adds no animations.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction,
     willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
   ) {}
-  /// Nothing goes along.
+  /// Adds no animations.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction,
     willExit region: UIPointerRegion,

@@ -43,7 +43,7 @@ public protocol UIToolTipInteractionDelegate: AnyObject {
 
 /// Shows a text beside the pointer after it has rested over a view for 0.6 s.
 ///
-/// It goes when the pointer leaves, and with any press, key or turn of the wheel.
+/// It disappears when the pointer leaves, and with any press, key or turn of the wheel.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
   /// The view that has the interaction.

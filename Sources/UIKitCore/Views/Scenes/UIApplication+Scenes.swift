@@ -43,7 +43,7 @@ extension UIApplication {
   /// Closes a desktop window; the last one ends the program.
   ///
   /// It returns at once; the window closes in the next turn of the main loop, and its delegate is
-  /// told.
+  /// notified.
   ///
   /// - Parameters:
   ///   - sceneSession: The window's session.

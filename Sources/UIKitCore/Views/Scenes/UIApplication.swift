@@ -248,8 +248,8 @@ public protocol UIApplicationDelegate: AnyObject {
   /// Asked how to make a scene, a desktop window: after the launch, and for each further window.
   ///
   /// Without this method, or with a configuration without a name and a delegate class, there is no
-  /// scene delegate: this delegate makes the window in its launch, and is told of the rest. Further
-  /// windows need one.
+  /// scene delegate: this delegate makes the window in its launch, and is notified of the rest.
+  /// Further windows need one.
   ///
   /// - Parameters:
   ///   - application: The application.

@@ -33,8 +33,8 @@ open class UIScene: UIResponder {
 
   /// Told of the changes of the scene.
   ///
-  /// Set from the scene's configuration before the scene is connected; kept. `nil`, the default: the
-  /// application's delegate is told instead.
+  /// Set from the scene's configuration before the scene is connected; kept. `nil`, the default:
+  /// the application's delegate is notified instead.
   open var delegate: (any UISceneDelegate)?
 
   /// The state of the scene between its connection and its end.
@@ -78,7 +78,7 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-  /// Posted when the delegate has been told that the scene is connected.
+  /// Posted when the delegate has been notified that the scene is connected.
   public nonisolated static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification"
   )

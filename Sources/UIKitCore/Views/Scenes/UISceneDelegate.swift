@@ -18,7 +18,7 @@ public protocol UISceneDelegate: AnyObject {
     options connectionOptions: UIScene.ConnectionOptions
   )
 
-  /// Called at the end of the program, before the application's delegate is told of it.
+  /// Called at the end of the program, before the application's delegate is notified.
   ///
   /// - Parameter scene: The scene.
   func sceneDidDisconnect(_ scene: UIScene)

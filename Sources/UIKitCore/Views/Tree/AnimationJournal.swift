@@ -112,7 +112,7 @@ final class AnimationJournal {
     }
   }
 
-  /// Has the views drawn anew in the next frame.
+  /// Marks the views to be drawn anew in the next frame.
   func setNeedsDisplay() {
     for case let view? in entries.map(\.view) {
       if let animations = view.animations { view.setPending(animations.passes) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view with places of its own for the focus: a list, of which Tab reaches one row and the arrow
+/// A view with places of its own for the focus: a list, where Tab reaches one row and the arrow
 /// keys reach the others.
 @MainActor
 protocol FocusContainer: AnyObject {

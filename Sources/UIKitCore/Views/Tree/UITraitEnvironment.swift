@@ -11,7 +11,7 @@ public protocol UITraitEnvironment: AnyObject {
 
 /// An observer's registration for changes of traits.
 ///
-/// It may be forgotten: what it calls goes on until the view or the controller is gone.
+/// It may be forgotten: the handler is called until the view or the controller is gone.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject, Sendable {}
 
@@ -155,7 +155,7 @@ final class TraitRegistration: UITraitChangeRegistration {
 }
 
 extension UIResponder {
-  /// Tells those who registered of changed traits.
+  /// Notifies the registered handlers of changed traits.
   ///
   /// One that another one has unregistered meanwhile is not told.
   ///

@@ -86,7 +86,7 @@ extension UITraitOverrides {
   ///
   /// - Parameter outermost: The traits that the parent of the controller overrides for it; `nil`
   ///   without any.
-  /// - Returns: Both, where this one goes before.
+  /// - Returns: Both; this one takes precedence.
   @MainActor
   func asOuter(of outermost: UITraitCollection?) -> OuterTraits {
     var values = outermost?.values ?? .unspecified

@@ -64,7 +64,7 @@ extension UIView {
     propagateTintColor(isRoot: true)
   }
 
-  /// Tells the view and its descendants that what they inherit as tint colour has changed.
+  /// Notifies the view and its descendants that their inherited tint colour has changed.
   ///
   /// - Parameter isRoot: Whether the view itself changed; others with a colour of their own are not
   ///   concerned.

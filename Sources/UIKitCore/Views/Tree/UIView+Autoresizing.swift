@@ -76,13 +76,13 @@ extension UIView {
     )
   }
 
-  /// The shares of the superview's growth that change a view's start and length.
+  /// Returns the fractions of the superview's growth that change a view's start and length.
   ///
   /// - Parameters:
   ///   - before: The space before the view, and whether it is flexible.
   ///   - length: The view's length, and whether it is flexible.
   ///   - after: The space after the view, and whether it is flexible.
-  /// - Returns: The shares, between 0 and 1.
+  /// - Returns: The fractions, between 0 and 1.
   static func autoresizingFractions(
     _ before: (CGFloat, Bool),
     _ length: (CGFloat, Bool),

@@ -76,7 +76,7 @@ extension UIView {
   }
 
   /// The safe area insets that depend on the frame; zero for a scroll view's content, where they
-  /// change with each scrolled pixel, and nobody is told.
+  /// change with each scrolled pixel, without notification.
   final var ownSafeArea: UIEdgeInsets {
     guard windowStorage != nil, superviewStorage?.scrolledContent == nil else { return .zero }
     return safeAreaInsets

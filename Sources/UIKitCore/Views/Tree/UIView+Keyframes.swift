@@ -78,8 +78,8 @@ extension UIView {
   /// Elsewhere the changes happen as if they were made without it.
   ///
   /// - Parameters:
-  ///   - frameStartTime: The start as a share of the whole duration, clamped to 0...1.
-  ///   - frameDuration: The duration as a share of the whole one, clamped to 0...1.
+  ///   - frameStartTime: The start as a fraction of the whole duration, clamped to 0...1.
+  ///   - frameDuration: The duration as a fraction of the whole one, clamped to 0...1.
   ///   - animations: The changes.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double,

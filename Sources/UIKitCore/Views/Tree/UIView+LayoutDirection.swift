@@ -64,7 +64,7 @@ extension UIView {
     owner?.viewLayoutMarginsDidChange()
   }
 
-  /// Tells a view whose traits have changed that its direction has, too.
+  /// Notifies a view whose traits have changed that its direction has, too.
   final func updateLayoutDirection(from old: UITraitCollection) {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     guard isMirrored != (old.layoutDirection == .rightToLeft) else { return }

@@ -786,7 +786,7 @@ open class UIView: UIResponder {
   open func needsUpdateConstraints() -> Bool { pending.contains(.updateConstraints) }
   /// Calls `updateConstraints()` where it is pending, of this view and its descendants.
   open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(in: self) }
-  /// Tells layout that `intrinsicContentSize` has changed.
+  /// Notifies layout that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() { layoutStateStorage?.invalidateContent() }
   /// The distances of what constraints are about from the frame, in points; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }

@@ -34,7 +34,7 @@ protocol ViewOwner: UIResponder {
   var focusRoot: UIView { get }
   /// The owner's view, if it is loaded.
   var viewForFocus: UIView? { get }
-  /// Makes a change that gives the window another size, in points, and tells the controllers.
+  /// Makes a change that gives the window another size, in points, and notifies the controllers.
   func resizeWindow(to size: CGSize, in container: UIView, _ change: () -> Void)
   /// Shows the sheet of shortcuts.
   func showShortcuts()

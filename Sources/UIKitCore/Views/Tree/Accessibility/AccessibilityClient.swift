@@ -8,7 +8,7 @@ package protocol AccessibilityClient: AnyObject {
   var focusedElement: _UIAccessibleObject? { get }
   /// Whether a screen reader is on.
   var isScreenReaderRunning: Bool { get }
-  /// Tells what has happened.
+  /// Delivers a notification of the application.
   func post(_ notification: UIAccessibility.Notification, _ argument: Any?)
   /// Moves the screen reader to an element.
   func move(to element: _UIAccessibleObject)

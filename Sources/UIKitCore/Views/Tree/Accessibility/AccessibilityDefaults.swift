@@ -25,7 +25,7 @@ package struct AccessibilityState: OptionSet, Hashable, Sendable {
   /// On the screen.
   package static let showing = AccessibilityState(rawValue: 1 << 7)
   package static let modal = AccessibilityState(rawValue: 1 << 8)
-  /// Has so many children that nobody is to ask for all of them.
+  /// Has so many children that assistive technology is not to read all of them.
   package static let managesDescendants = AccessibilityState(rawValue: 1 << 9)
   /// Stands for a place rather than for an object.
   package static let transient = AccessibilityState(rawValue: 1 << 10)

@@ -3,7 +3,7 @@ public import Foundation
 private nonisolated(unsafe) var propertiesKey: UInt8 = 0
 
 /// Texts and traits for assistive technology, of every object; views, controllers, bar items and
-/// `UIAccessibilityElement` are read, others keep it for those who make elements of them.
+/// `UIAccessibilityElement` are read, others keep it for code that makes elements of them.
 @MainActor
 extension NSObjectProtocol {
   /// Whether the object is read as one element.

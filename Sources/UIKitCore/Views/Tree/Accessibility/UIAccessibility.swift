@@ -36,7 +36,7 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells a screen reader what has happened; without one nothing is done.
+  /// Notifies a screen reader of an event; without one nothing is done.
   ///
   /// - Parameters:
   ///   - notification: The kind of event.
@@ -54,11 +54,11 @@ public enum UIAccessibility {
 
   /// Whether assistive technology other than a screen reader moves from element to element.
   ///
-  /// Always `false`: desktops do not tell them apart.
+  /// Always `false`: desktops do not distinguish them.
   @preconcurrency @MainActor
   public static var isSwitchControlRunning: Bool { false }
 
-  /// Whether texts and lines are to be easier to tell from what is behind them.
+  /// Whether texts and lines are to have more contrast with their background.
   ///
   /// Default: `false`; the desktop's setting for contrast.
   @preconcurrency @MainActor

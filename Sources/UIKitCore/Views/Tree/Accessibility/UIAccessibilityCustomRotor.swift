@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way to go from one of several elements to the next, such as all unread messages.
+/// A sequence of elements to move through, such as all unread messages.
 ///
 /// Screen readers on Linux have no rotor; they offer *Next* and *Previous* with its name among the
 /// actions of the element that it belongs to.

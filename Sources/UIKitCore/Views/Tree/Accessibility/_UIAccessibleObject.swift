@@ -1,8 +1,8 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The base of everything that assistive technology can be told about: views, controllers, bar
-/// items, and elements that are no views.
+/// The base class of everything that assistive technology can read: views, controllers, bar items,
+/// and elements that are no views.
 ///
 /// On iOS all objects have these properties. Here they are those of responders and bar items.
 @preconcurrency @MainActor
@@ -10,7 +10,7 @@ open class _UIAccessibleObject: NSObject {
   /// The values that the application has set, and others that few objects have; `nil`: none.
   final nonisolated(unsafe) var extras: ObjectExtras?
 
-  /// Creates an object of which nothing is said.
+  /// Creates an object without accessibility properties.
   public override init() {
     super.init()
   }

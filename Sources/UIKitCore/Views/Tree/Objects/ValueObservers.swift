@@ -1,6 +1,6 @@
 import Foundation
 
-/// Those who observe the values of one view.
+/// The observers of the values of one view.
 ///
 /// A view calls `notify()` after one of its values that can be observed has changed; each observer
 /// compares its own value with the one before.
@@ -13,7 +13,7 @@ final class ValueObservers {
     observers.append(observer)
   }
 
-  /// Whether nobody observes any more.
+  /// Whether there is no observer left.
   var isEmpty: Bool { observers.isEmpty }
 
   /// Ends and removes the observer that was added last of those that match.
@@ -44,7 +44,7 @@ class ValueObserver {
 }
 
 extension UIView {
-  /// Notifies those who observe the view, if there are any, after one of its values has changed.
+  /// Notifies the view's observers, if there are any, after one of its values has changed.
   final func valueDidChange() {
     guard let observers = extras?.observers else { return }
     observers.notify()

@@ -4,8 +4,9 @@ import UIKitSupport
 /// A shortcut: keys, and what they do.
 ///
 /// A responder has them in `keyCommands`, a view controller also by `addKeyCommand(_:)`. The first
-/// match on the way from the first responder to the application is performed. The sheet of
-/// shortcuts, which F1 and a held Control key show, names those with a `discoverabilityTitle`.
+/// match in the responder chain, from the first responder to the application, is performed. The
+/// sheet of shortcuts, which F1 and a held Control key show, names those with a
+/// `discoverabilityTitle`.
 ///
 ///     override var keyCommands: [UIKeyCommand]? {
 ///       [UIKeyCommand(input: "r", modifierFlags: .command, discoverabilityTitle: "Reload") {

@@ -6,7 +6,7 @@ public import Foundation
 /// its superview (or its view controller), to the window, to the application.
 @preconcurrency @MainActor
 open class UIResponder: _UIAccessibleObject {
-  /// Those who are told of changed traits; see `UITraitEnvironment.swift`.
+  /// The recipients of changed traits; see `UITraitEnvironment.swift`.
   final var traitRegistrations: [TraitRegistration]?
 
   /// Creates a responder that is not in any responder chain.
@@ -83,7 +83,7 @@ open class UIResponder: _UIAccessibleObject {
 
   /// The shortcuts of this responder; `nil` for none.
   ///
-  /// Default: `nil`. Asked for each key that comes here.
+  /// Default: `nil`. Queried for each key that arrives here.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// The manager of the changes that Ctrl+Z undoes here.

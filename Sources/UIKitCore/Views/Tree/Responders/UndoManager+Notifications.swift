@@ -7,7 +7,7 @@ public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardable
 /// The notifications of an `UndoManager`, which is their object.
 extension Notification.Name {
   /// Posted before a group inside of another one begins, before any group ends, before undoing and
-  /// doing again, and when somebody asks whether something can be done again.
+  /// doing again, and when `canRedo` is read.
   public static let NSUndoManagerCheckpoint = Notification.Name(
     "NSUndoManagerCheckpointNotification"
   )

@@ -4,10 +4,10 @@ import UIKitSupport
 /// Changes that can be undone.
 ///
 /// Linux's Foundation has no such class; this one has the parts of Apple's that applications use.
-/// Whoever changes something registers how to change it back. While that is undone, what is
-/// registered is for doing it again. `UIResponder.undoManager` is the window's, and Ctrl+Z and
-/// Ctrl+Shift+Z call it where nothing else handles these keys. Text fields and text views register
-/// what is typed there, too.
+/// The code that changes something registers its reversal. Changes that are registered during
+/// undoing are for redoing. `UIResponder.undoManager` is the window's, and Ctrl+Z and Ctrl+Shift+Z
+/// call it where nothing else handles these keys. Text fields and text views register what is typed
+/// there, too.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
   /// The changes that were registered between the beginning and the end of a group.
@@ -119,7 +119,7 @@ open class UndoManager: NSObject {
   /// Ignores what is registered, until it is enabled as often as it was disabled.
   open func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Lets changes be registered again; without having been disabled the program stops.
+  /// Enables the registration of changes again; if it was not disabled, the program stops.
   open func enableUndoRegistration() {
     demand(
       disabledCount > 0,
@@ -135,8 +135,8 @@ open class UndoManager: NSObject {
     changeLastGroup { $0.name = actionName }
   }
 
-  /// Says whether the last change need not be kept, as one that only scrolls; notifications of groups
-  /// that end tell it.
+  /// Sets whether the last change need not be kept, as one that only scrolls; notifications of
+  /// groups that end contain it.
   ///
   /// - Parameter discardable: Whether it need not be kept.
   open func setActionIsDiscardable(_ discardable: Bool) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Posted with the application as their object, after the delegate has been told.
+/// Posted with the application as their object, after the delegate has been notified.
 extension UIApplication {
   /// Posted after the launch.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(

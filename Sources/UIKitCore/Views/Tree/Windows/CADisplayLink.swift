@@ -7,8 +7,8 @@ import UIKitSupport
 ///     link.add(to: .main, forMode: .common)
 ///
 /// While it runs something moves: frames follow one another, and a `Stage` is not settled. It is
-/// called in `Stage.advance(by:)`, and with the display's frames in an application; a window that
-/// nobody sees has none. Whether the screen changes is up to the method.
+/// called in `Stage.advance(by:)`, and with the display's frames in an application; a hidden window
+/// has none. Whether the screen changes is up to the method.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   private var call: ((CADisplayLink) -> Void)?

@@ -11,7 +11,7 @@ public import Foundation
 /// fires once, since something is to come, and not for one that repeats.
 ///
 /// In an application it fires in the frames of the window that is current when it is scheduled: not
-/// while nobody sees the window, and never after the window is closed.
+/// while the window is hidden, and never after the window is closed.
 @preconcurrency @MainActor
 public final class DisplayTimer {
   /// The seconds between two times; 0 for a timer that fires once.

@@ -41,7 +41,7 @@ extension WindowHost {
     return keyboardIfUsed
   }
 
-  /// Lets the input views follow the key window's first responder, once all changes of it are over.
+  /// Updates the input views for the key window's first responder, once all changes of it are over.
   final func inputViewsDidChange() {
     hasStaleInputViews = true
     showInputViews()

@@ -13,7 +13,7 @@ extension UIResponder {
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification"
   )
-  /// Posted before it goes.
+  /// Posted before it disappears.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification"
   )
@@ -21,7 +21,7 @@ extension UIResponder {
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification"
   )
-  /// Posted before its frame changes, as it comes and goes, too.
+  /// Posted before its frame changes, as it appears and disappears, too.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification"
   )

@@ -53,7 +53,7 @@ open class UIScreen: NSObject {
       }
     }
   }
-  /// Whether texts and lines are to be easier to tell from what is behind them.
+  /// Whether texts and lines are to have more contrast with their background.
   ///
   /// Default: `false`.
   package var increasesContrast = false {
