@@ -87,7 +87,7 @@ package class FrameClock {
     after(delay, isCosmetic: true, action)
   }
 
-  /// Calls an object in each frame until it says that it is done.
+  /// Calls an object in each frame until it reports that it is done.
   final func add(_ ticker: any FrameTicking) {
     guard !tickers.contains(where: { $0 === ticker }) else { return }
     tickers.append(ticker)
@@ -121,7 +121,7 @@ package class FrameClock {
     needsFrame = !nextFrameWork.isEmpty
   }
 
-  /// Moves what moves by itself; tickers may come and go meanwhile.
+  /// Advances the tickers; others may be added or removed meanwhile.
   private final func tick() {
     for ticker in tickers where tickers.contains(where: { $0 === ticker }) {
       if !ticker.tick(at: time) { remove(ticker) }

@@ -74,7 +74,8 @@ final class ViewAnimations {
     return ended
   }
 
-  /// Computes what the layers show that the view draws, and forgets those without animations.
+  /// Computes the values on the screen of the layers that the view draws, and drops layers without
+  /// animations.
   ///
   /// - Returns: The groups of ended animations.
   func advanceDrawn(to time: TimeInterval) -> [AnimationGroup] {

@@ -29,7 +29,7 @@ extension ActiveDrag {
     }
   }
 
-  /// Shows the dragged items at the pointer where the window does not reach.
+  /// Shows the dragged items at the pointer outside of the window.
   func showOutside() {
     overlay.isHidden = isOutside
     let shown = isOutside ? proposal.operation : nil

@@ -13,7 +13,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     case lifted
     /// They follow the finger.
     case moving
-    /// They were dropped on a window of another program, which has not said what it does.
+    /// They were dropped on a window of another program, which has not answered.
     case handedOver
     /// They go to their place, or back.
     case ending
@@ -44,7 +44,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   private let targets: DropTargets
   private let springs = SpringLoader()
   private var sourcePrefersFullSize = false
-  /// Takes the drag to other programs; `nil` where they get nothing of it.
+  /// Takes the drag to other programs; `nil` if the drag is not offered to them.
   var carrier: (any DragCarrier)?
   /// The place of the drag among the windows of other programs.
   var place = DragPlace.inside
@@ -61,7 +61,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     (self.session, self.touch, self.window, self.host) = (session, touch, window, host)
     drop = DropSession(session, host: host)
     targets = DropTargets(drop)
-    // The pointer has moved away from where it took the item by the time it drags.
+    // When the drag begins, the pointer has moved away from the point where it lifted the item.
     liftPoint = touch.type == .direct ? touch.sample.location : touch.start
     isPointer = touch.type != .direct
   }
@@ -102,7 +102,8 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     completeLift()
   }
 
-  /// Says that the lift has led to a drag; the items may be put down as long as they do not move.
+  /// Records that the lift has led to a drag; the items may be put down as long as they do not
+  /// move.
   private func completeLift() {
     guard isLiftShown, phase != .over, phase != .lifted, let animator = liftAnimator else { return }
     liftAnimator = nil
@@ -167,7 +168,8 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     update()
   }
 
-  /// Asks the view below the drag what a drop would do; called when either of them has moved.
+  /// Queries the view below the drag for the effect of a drop; called when either of them has
+  /// moved.
   func update() {
     guard phase == .moving else { return }
     place = carrier?.track() ?? .inside
@@ -296,7 +298,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     phase = .over
     springs.stop()
     endOutside()
-    // The pointer is no longer over what it had begun to drag.
+    // The pointer is no longer over the view that it had begun to drag.
     if isPointer, host.touches.hoverPoint != nil { host.touches.hoverPoint = session.point }
     window.removeEscapeHandler(self)
     overlay.removeFromSuperview()

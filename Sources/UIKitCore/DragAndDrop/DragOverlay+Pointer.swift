@@ -5,8 +5,8 @@ extension DragOverlay {
   /// The size that pictures have at the most that are pointers themselves, in points.
   private static let largestPointer = CGSize(width: 240, height: 160)
 
-  /// Makes a pointer that shows what is dragged, with its mark and an arrow, for where the window
-  /// does not reach.
+  /// Makes a pointer that shows the dragged picture, with its mark and an arrow, for places outside
+  /// of the window.
   ///
   /// - Returns: The picture, and where in it the pointer is; `nil` when there is nothing to show.
   func makePointer(withArrow hasArrow: Bool) -> (picture: UIImage, hotSpot: CGPoint)? {
@@ -50,7 +50,7 @@ extension DragOverlay {
     return (picture, CGPoint(x: -whole.minX, y: -whole.minY))
   }
 
-  /// The arrow whose tip is where the pointer is.
+  /// The arrow, whose tip is at the pointer.
   private static var arrow: UIBezierPath {
     let path = UIBezierPath()
     path.move(to: .zero)

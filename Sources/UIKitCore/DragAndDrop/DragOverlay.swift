@@ -39,7 +39,7 @@ final class DragOverlay: UIView {
     window.addSubview(self)
   }
 
-  /// Shows a lifted item where it is.
+  /// Shows a lifted item at its place.
   func add(_ picture: DragPicture) {
     insertSubview(picture, at: 0)
     picture.place(at: picture.lifted.target, size: picture.lifted.size, in: self)
@@ -92,7 +92,7 @@ final class DragOverlay: UIView {
     UIView.animateMotion(withDuration: ActiveDrag.Duration.lift, in: self) { self.placePictures() }
   }
 
-  /// Follows the finger, in front of what was shown meanwhile.
+  /// Follows the finger, in front of views that were added meanwhile.
   func move(to point: CGPoint) {
     if let window = superviewStorage, window.subviewStorage.last !== self {
       window.bringSubviewToFront(self)
@@ -122,7 +122,7 @@ final class DragOverlay: UIView {
     )
   }
 
-  /// Shows what a drop would do, and how many items there are.
+  /// Shows the effect of a drop, and the number of items.
   func show(_ operation: UIDropOperation, count: Int) {
     UIView.performWithoutAnimation {
       badge.show(operation, count: count)
@@ -145,7 +145,7 @@ final class DragPicture: UIView {
   private let content = UIImageView(frame: .zero)
   /// The size before a large picture was shrunk, in points.
   private var fullSize = CGSize.zero
-  /// The picture of what the item becomes, in front of the other one.
+  /// The picture of the dropped item, in front of the other one.
   private var result: UIImageView?
 
   init(of item: UIDragItem, lifted: UITargetedDragPreview) {
@@ -205,12 +205,12 @@ final class DragPicture: UIView {
     result = view
   }
 
-  /// Shows the picture of what the item becomes; animated inside an animation block.
+  /// Shows the picture of the dropped item; animated inside an animation block.
   ///
   /// The old picture stays behind it: two pictures that fade at once would be translucent.
   func becomeResult() { result?.alpha = 1 }
 
-  /// Gives the picture the look of what is lifted.
+  /// Gives the picture the look of a lifted view.
   func raise() {
     alpha = DragPicture.opacity
     layer.shadowOpacity = DragPicture.shadowOpacity
@@ -240,7 +240,7 @@ final class DragPicture: UIView {
     )
   }
 
-  /// The preview of the item where its picture is now.
+  /// The preview of the item at the present place of its picture.
   func standingPreview(in overlay: UIView) -> UITargetedDragPreview {
     lifted.retargetedPreview(with: UIDragPreviewTarget(container: overlay, center: center))
   }

@@ -64,14 +64,14 @@ final class DropSession: NSObject, UIDropSession {
 
   var localDragSession: (any UIDragSession)? { local }
   var items: [UIDragItem] { local?.items ?? foreignItems }
-  /// Another program's drag says nothing about it: what is dropped is copied.
+  /// Another program's drag does not report it: dropped items are copied.
   var allowsMoveOperation: Bool { local?.allowsMoveOperation ?? false }
   var isRestrictedToDraggingApplication: Bool { local?.isRestrictedToDraggingApplication ?? false }
 
   /// The position of the drag on the screen, in points.
   var point: CGPoint { local?.point ?? foreignPoint }
 
-  /// Takes over where a drag of another program is.
+  /// Stores the position of another program's drag.
   func move(to point: CGPoint) { foreignPoint = point }
 
   /// Takes over what another program has dropped.
@@ -127,7 +127,7 @@ private final class ObjectLoad {
     (missing, self.finish) = (count, finish)
   }
 
-  /// Takes what is there already, and has the rest loaded in the background.
+  /// Takes the objects that exist already, and loads the rest in the background.
   func start(
     _ providers: [NSItemProvider],
     _ aClass: any NSItemProviderReading.Type,

@@ -1,16 +1,17 @@
 import Foundation
 import UIKitGraphics
 
-/// The interactions that a drag comes to, and what the one below it proposes.
+/// The interactions that a drag enters, and the proposal of the one below it.
 @MainActor
 final class DropTargets {
   private let drop: DropSession
   /// Whether the drag continues: the application may end it in any of its methods.
   var isActive = true
-  /// The interaction over whose view the drag is, and what it proposes.
+  /// The interaction over whose view the drag is, and its proposal.
   private(set) weak var target: UIDropInteraction?
   private(set) var proposal = UIDropProposal(operation: .cancel)
-  /// The view that was below the drag when the target was asked last, and where the drag was in it.
+  /// The view that was below the drag when the target was queried last, and the position of the
+  /// drag in it.
   private weak var askedView: UIView?
   private var askedPoint = CGPoint.zero
   /// The answers of the interactions to `canHandle`.
@@ -20,7 +21,7 @@ final class DropTargets {
 
   init(_ drop: DropSession) { self.drop = drop }
 
-  /// Asks the view below the drag what a drop would do.
+  /// Queries the view below the drag for the effect of a drop.
   ///
   /// - Parameters:
   ///   - hit: The view; `nil` outside of the window.

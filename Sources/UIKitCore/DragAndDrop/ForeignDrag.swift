@@ -93,7 +93,7 @@ final class ForeignDrag: DragInProgress {
 
   func contentChanged() { targets.contentChanged() }
 
-  /// Hands over what was dropped; returns whether a view has taken it.
+  /// Hands over the dropped items; returns whether a view has accepted them.
   func perform(_ items: [ForeignItem]) -> Bool {
     guard targets.isActive else { return false }
     guard let (target, _) = targets.taker, let delegate = target.delegate else {
@@ -168,7 +168,7 @@ extension TouchDispatcher {
     return drag.perform(items)
   }
 
-  /// Says that what another program has dropped is longer than what is taken.
+  /// Informs the user that a text dropped by another program is too long.
   ///
   /// - Parameter limit: The most that is taken, in bytes.
   package func dropWasRefused(limit: Int) {

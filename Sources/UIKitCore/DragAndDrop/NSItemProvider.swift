@@ -78,7 +78,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     suggestedName = fileURL.lastPathComponent
   }
 
-  /// A name for what the value becomes, such as that of its file; `nil` for none.
+  /// A name for the dropped value, such as that of its file; `nil` for none.
   open var suggestedName: String? {
     get { lock.withLock { name } }
     set { lock.withLock { name = newValue } }
@@ -113,7 +113,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - aClass: The class.
   ///   - visibility: The programs that may load them.
-  ///   - loadHandler: Makes the object, and calls what it is given with it or with an error.
+  ///   - loadHandler: Makes the object, and calls its closure with the object or with an error.
   open func registerObject<Object: NSItemProviderWriting>(
     ofClass aClass: Object.Type,
     visibility: NSItemProviderRepresentationVisibility,
@@ -138,7 +138,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - typeIdentifier: The type, such as `public.png` or one of the application; not empty.
   ///   - visibility: The programs that may load it.
-  ///   - loadHandler: Makes the data, and calls what it is given with it or with an error, once;
+  ///   - loadHandler: Makes the data, and calls its closure with the data or with an error, once;
   ///     called on a background thread.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,

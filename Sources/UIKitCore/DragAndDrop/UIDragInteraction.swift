@@ -3,9 +3,9 @@ import UIKitGraphics
 
 /// Lets the user drag something out of a view.
 ///
-/// A finger lifts what it rests on for half a second, and drags it when it moves; if the view has a
-/// context menu, too, the menu opens, and closes when the finger moves. The pointer drags as soon
-/// as it moves by more than 4 points with its main button held. Escape ends a drag.
+/// A finger lifts the view that it rests on for half a second, and drags it when it moves; if the
+/// view has a context menu, too, the menu opens, and closes when the finger moves. The pointer
+/// drags as soon as it moves by more than 4 points with its main button held. Escape ends a drag.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
   /// Whether new interactions are enabled: `true`.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Supplies what is dragged out of a view, and follows the drag.
+/// Supplies the items that are dragged out of a view, and is notified of the drag.
 ///
 /// The order: `itemsForBeginning` when a finger has rested or the pointer has moved with its button
 /// held, `previewForLifting` for each item, `willAnimateLift`, `sessionWillBegin` when the lifted
@@ -154,7 +154,8 @@ public protocol UIDragInteractionDelegate: AnyObject {
     withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
 
-  /// Called where the drag began, when items are added to it. Default: does nothing.
+  /// Called on the interaction of the drag's beginning, when items are added to it. Default: does
+  /// nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction in which the drag began.
@@ -174,7 +175,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
   ///   - interaction: The interaction.
   ///   - item: The item.
   ///   - defaultPreview: The preview where it was lifted.
-  /// - Returns: `nil` lets it fade where it is.
+  /// - Returns: `nil` lets it fade at its place.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     previewForCancelling item: UIDragItem,

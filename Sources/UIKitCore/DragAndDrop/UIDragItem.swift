@@ -3,15 +3,15 @@ public import Foundation
 /// One thing that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// Supplies the data where it is dropped.
+  /// Supplies the data to the drop.
   public final let itemProvider: NSItemProvider
   /// Something of this program that stands for the item; other programs do not get it.
   ///
   /// Default: `nil`.
   open var localObject: Any?
-  /// Makes what is shown while the item is dragged, in place of what was lifted.
+  /// Makes the preview that is shown while the item is dragged, in place of the lifted one.
   ///
-  /// Called when the drag begins. Default: `nil`, what was lifted.
+  /// Called when the drag begins. Default: `nil`, the lifted preview.
   open var previewProvider: (() -> UIDragPreview?)?
 
   /// Creates an item.

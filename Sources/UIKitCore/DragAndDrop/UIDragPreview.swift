@@ -72,9 +72,10 @@ public protocol UIDragAnimating: AnyObject {
   /// - Parameter animations: The changes.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds what is called when the animation has ended.
+  /// Adds a closure that is called when the animation has ended.
   ///
-  /// - Parameter completion: Gets where it ended: `.start` when a lifted item was put down again.
+  /// - Parameter completion: Gets the position of the end: `.start` when a lifted item was put down
+  ///   again.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 

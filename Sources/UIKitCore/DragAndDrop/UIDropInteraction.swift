@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitGraphics
 
-/// Takes what is dropped on a view.
+/// Accepts drops on a view.
 ///
 /// The order: `canHandle` once for each drag, `sessionDidEnter`, `sessionDidUpdate` at each step,
 /// `sessionDidExit` when the drag leaves; or `performDrop`, for each item `previewForDropping` and
@@ -71,8 +71,8 @@ public protocol UIDropInteractionDelegate: AnyObject {
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - defaultPreview: The preview where it is.
-  /// - Returns: `nil` lets it fade where it is.
+  ///   - defaultPreview: The preview at its present place.
+  /// - Returns: `nil` lets it fade at its place.
   func dropInteraction(
     _ interaction: UIDropInteraction,
     previewForDropping item: UIDragItem,

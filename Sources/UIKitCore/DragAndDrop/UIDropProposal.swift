@@ -4,9 +4,9 @@ public import Foundation
 public enum UIDropOperation: UInt, Sendable {
   /// Nothing: the items go back.
   case cancel = 0
-  /// Nothing, although the view takes such items at other times; a mark says so.
+  /// Nothing, although the view takes such items at other times; shown by a mark.
   case forbidden = 1
-  /// The items are copied; a green mark says so.
+  /// The items are copied; shown by a green mark.
   case copy = 2
   /// The items are moved; only drags that allow it do so, others copy.
   case move = 3

@@ -152,7 +152,7 @@ private final class ButtonSpring: UISpringLoadedInteraction {
   }
 }
 
-/// Activates what a drag rests on.
+/// Activates the view that a drag rests on.
 @MainActor
 final class SpringLoader {
   private static let rest: TimeInterval = 0.5

@@ -134,7 +134,7 @@ extension ClassicPlate.Fill {
   static let barButton = make(0x8CA2C0, 0x6985AD, 0x5D7BA6, 0x4A6C9B, outline: 0x2F4769)
   /// A pressed button in a bar.
   static let pressedBarButton = make(0x5A7199, 0x3C578A, 0x2F4B80, 0x27457B, outline: 0x1F3354)
-  /// The button that ends a task, and what is selected or on.
+  /// The button that ends a task, and controls that are selected or on.
   static let blue = make(0x86B0F5, 0x4F88EC, 0x3A78E6, 0x2564DF, outline: 0x1C3E8C)
   /// The same, pressed.
   static let pressedBlue = make(0x4D79C8, 0x2558BC, 0x164BB2, 0x0D43AC, outline: 0x142D66)

@@ -14,12 +14,12 @@ open class UIVisualEffect: NSObject {
   }
 }
 
-/// Blurs what is behind a view, and tints it.
+/// Blurs the views behind a view, and tints them.
 @preconcurrency @MainActor
 public final class UIBlurEffect: UIVisualEffect {
   /// The strength of the blur's tint, and its brightness: light or dark.
   public enum Style: Int, Sendable, CaseIterable {
-    /// Light, and brighter than what is behind.
+    /// Light, and brighter than the background.
     case extraLight = 0
     /// Light.
     case light = 1
@@ -29,33 +29,33 @@ public final class UIBlurEffect: UIVisualEffect {
     case regular = 4
     /// As the interface, and brighter.
     case prominent = 5
-    /// As the interface; most of what is behind shows through.
+    /// As the interface; most of the background shows through.
     case systemUltraThinMaterial = 6
-    /// As the interface; much of what is behind shows through.
+    /// As the interface; much of the background shows through.
     case systemThinMaterial = 7
     /// As the interface.
     case systemMaterial = 8
-    /// As the interface; little of what is behind shows through.
+    /// As the interface; little of the background shows through.
     case systemThickMaterial = 9
     /// As the interface's bars.
     case systemChromeMaterial = 10
-    /// Light; most of what is behind shows through.
+    /// Light; most of the background shows through.
     case systemUltraThinMaterialLight = 11
-    /// Light; much of what is behind shows through.
+    /// Light; much of the background shows through.
     case systemThinMaterialLight = 12
     /// Light.
     case systemMaterialLight = 13
-    /// Light; little of what is behind shows through.
+    /// Light; little of the background shows through.
     case systemThickMaterialLight = 14
     /// As light bars.
     case systemChromeMaterialLight = 15
-    /// Dark; most of what is behind shows through.
+    /// Dark; most of the background shows through.
     case systemUltraThinMaterialDark = 16
-    /// Dark; much of what is behind shows through.
+    /// Dark; much of the background shows through.
     case systemThinMaterialDark = 17
     /// Dark.
     case systemMaterialDark = 18
-    /// Dark; little of what is behind shows through.
+    /// Dark; little of the background shows through.
     case systemThickMaterialDark = 19
     /// As dark bars.
     case systemChromeMaterialDark = 20

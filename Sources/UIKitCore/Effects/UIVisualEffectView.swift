@@ -1,15 +1,15 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A view that blurs what is behind it.
+/// A view that blurs the views behind it.
 ///
 ///     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 ///     blur.contentView.addSubview(label)
 ///
 /// A frame in which something changes behind the view or in it draws all of the view again; others
-/// cost nothing. Inside of a transparent, rotated or rounded superview only the tint is drawn, since
-/// that is drawn apart from what is behind; the view's own corners may be rounded. Where the user
-/// wants more contrast, the view is opaque.
+/// cost nothing. Inside of a transparent, rotated or rounded superview only the tint is drawn,
+/// since that is drawn apart from the views behind; the view's own corners may be rounded. Where
+/// the user wants more contrast, the view is opaque.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The view for content.
@@ -18,7 +18,7 @@ open class UIVisualEffectView: UIView {
   open var contentView: UIView { contentStorage }
   private final let contentStorage = UIView()
 
-  /// The effect; `nil` shows what is behind as it is.
+  /// The effect; `nil` shows the views behind as they are.
   ///
   /// Not animated.
   open var effect: UIVisualEffect? {

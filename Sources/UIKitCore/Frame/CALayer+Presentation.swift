@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension CALayer {
-  /// A copy with what the layer shows in the present frame, where animations run: the frame of a view
+  /// A copy with the layer's values in the present frame, while animations run: the frame of a view
   /// that moves, or the end of a line that grows.
   ///
   /// It is in no layer, has no sublayers, mask or contents, and does not change afterwards.

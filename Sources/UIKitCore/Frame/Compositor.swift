@@ -11,14 +11,14 @@ final class Compositor {
   private var regions: [Region] = []
   /// The canvas of the last frame, usually reused for the next one.
   private var lastCanvas: Canvas?
-  /// Whether views under transforms keep what they drew for the next frame.
+  /// Whether views under transforms keep their pixels for the next frame.
   private let keepsFlatCopies: Bool
   /// Whether views know the extents of their last frame.
   private let knowsExtents: Bool
 
   /// - Parameters:
-  ///   - keepsFlatCopies: Whether views under transforms keep what they drew, and use what they
-  ///     kept; `false` draws everything anew.
+  ///   - keepsFlatCopies: Whether views under transforms keep their pixels, and reuse them; `false`
+  ///     draws everything anew.
   ///   - knowsExtents: Whether views know the extents of their last frame; `false` for views
   ///     outside of windows, and for those that have changed since.
   init(keepsFlatCopies: Bool = true, knowsExtents: Bool = true) {
@@ -213,8 +213,8 @@ final class Compositor {
   /// - Parameters:
   ///   - view: The view.
   ///   - form: The part of the view's own changes of its drawing that is left out.
-  ///   - placement: The placement of the superview's coordinates; the clip is what the bitmap
-  ///     covers.
+  ///   - placement: The placement of the superview's coordinates; the clip is the rectangle of the
+  ///     bitmap.
   ///   - bitmap: Transparent, of the size of the clip.
   ///   - scale: Pixels per point.
   func draw(

@@ -3,8 +3,8 @@ import UIKitGraphics
 
 /// The damage pass: computes the dirty region, the pixels that differ from the last frame's.
 ///
-/// A view with another colour or border invalidates its own rectangle, one with a new recording
-/// what this draws and what the recording before it drew; a view that moved, faded or was reordered
+/// A view with another colour or border invalidates its own rectangle, one with a new recording the
+/// differences between this one and the one before; a view that moved, faded or was reordered
 /// invalidates the old and the new extent of its subtree. Where a scroll view's content moved as a
 /// whole, the frame's pixels are moved instead, see `ScrollBlit`. The pass invalidates nothing
 /// else.
@@ -100,7 +100,7 @@ struct DamagePass {
     }
   }
 
-  /// Keeps what a view drew without its transform, as long as the view is shown and transformed.
+  /// Keeps a view's pixels without its transform, as long as the view is shown and transformed.
   private func keep(
     _ copy: inout FlatCopy?,
     _ geometry: PresentationGeometry,
@@ -130,7 +130,7 @@ struct DamagePass {
       width: difference.width * scale,
       height: difference.height * scale
     )
-    // Edges are rounded, and what is thin is a pixel thick.
+    // Edges are rounded, and thin lines are a pixel thick.
     return PixelRect(enclosing: pixels).expanded(by: 1)
   }
 

@@ -142,7 +142,7 @@ struct FlattenPass {
     }
   }
 
-  /// Adds what a view shows while it changes from its old pixels to its present content.
+  /// Adds the steps of a view that changes from its old pixels to its present content.
   private mutating func addTransition(
     _ running: RunningTransition,
     of view: UIView,

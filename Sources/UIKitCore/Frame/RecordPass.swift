@@ -60,7 +60,7 @@ struct RecordPass {
     if waits { view.subtreePending.insert(.record) }
   }
 
-  /// Records what is pending in a view and everything below it, wherever it is.
+  /// Records the pending views among a view and everything below it, also outside of the screen.
   ///
   /// - Parameters:
   ///   - view: The root of the subtree.

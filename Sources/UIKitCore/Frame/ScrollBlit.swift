@@ -4,8 +4,8 @@ import UIKitGraphics
 /// A part of the frame whose pixels are moved instead of drawn: the content of a scroll view after
 /// scrolling by whole pixels.
 ///
-/// Only the exposed strip is drawn, and what does not scroll: floating headers, the index, views in
-/// front.
+/// Only the exposed strip is drawn, and the views that do not scroll: floating headers, the index,
+/// views in front.
 struct ScrollBlit {
   /// The visible part of the view, in device pixels.
   let rect: PixelRect

@@ -123,7 +123,7 @@ extension UILabel {
       )
       return makeLayout(font, options)
     }
-    // A long text is laid out to where it certainly does not fit any more.
+    // A long text is laid out up to a length that certainly does not fit.
     let isWhole = byteCount <= UILabel.wholeLength || size.height >= UILabel.unlimited
     let whole = layout(maxHeight: isWhole ? .infinity : size.height * 2 + 100)
     guard whole.size.height > size.height + 0.001, whole.lines.count > 1 else { return (whole, 0) }

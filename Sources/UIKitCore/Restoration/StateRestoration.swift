@@ -42,7 +42,8 @@ package enum StateRestoration {
   ///
   /// - Parameters:
   ///   - state: The saved state.
-  ///   - application: The application; its delegate decides, and may create what is to be restored.
+  ///   - application: The application; its delegate decides, and may create the controllers to
+  ///     restore.
   ///   - windows: The windows, from back to front.
   package static func restore(
     _ state: SavedState,

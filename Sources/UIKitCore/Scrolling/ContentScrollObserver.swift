@@ -23,7 +23,7 @@ extension UIScrollView {
     return min(collapsingHeight, max(0, boundsStorage.minY - topBelowRefreshControl))
   }
 
-  /// The adjusted inset without what a bar that has collapsed leaves free.
+  /// The adjusted inset without the height that a collapsed bar leaves free.
   final var visibleInset: UIEdgeInsets {
     var inset = adjustedContentInset
     inset.top -= collapsedTop

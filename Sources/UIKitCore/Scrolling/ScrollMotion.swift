@@ -273,8 +273,8 @@ final class ScrollMotion: FrameTicking {
 
   /// Keeps the target of the running programmatic scroll up to date.
   ///
-  /// - Parameter target: The target by what is known of the content; asked in each frame.
-  ///   `nil`: the target stays where it was.
+  /// - Parameter target: The target by the present measurements of the content; queried in each
+  ///   frame. `nil`: the target stays.
   func track(_ target: @escaping () -> CGPoint?) {
     if case .animation = kind { liveTarget = target }
   }

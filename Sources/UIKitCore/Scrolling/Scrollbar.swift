@@ -101,7 +101,7 @@ final class Scrollbar {
     axis.position(of: touch.location(in: scrollView))
   }
 
-  /// Scrolls to where the thumb is under the pointer.
+  /// Scrolls so that the thumb is under the pointer.
   private func trackPointer() {
     guard let touch, let grip, let bar = indicators.bar(of: axis) else { return }
     let lane = indicators.lane(of: axis)
@@ -183,7 +183,7 @@ final class ScrollbarTrack: ScrollFrontView {
     super.init(coder: coder)
   }
 
-  /// Blocks drags, taps and long presses of the scroll view and what is around it.
+  /// Blocks drags, taps and long presses of the scroll view and the views around it.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }

@@ -78,7 +78,7 @@ open class UIRefreshControl: UIControl {
 
   /// Shows that the content is being loaded, without sending `.valueChanged`.
   ///
-  /// The content is not scrolled: the control is seen where the list is pulled down, or scrolled
+  /// The content is not scrolled: the control is visible when the list is pulled down, or scrolled
   /// there by the program.
   open func beginRefreshing() {
     demandMainThread(type(of: self))

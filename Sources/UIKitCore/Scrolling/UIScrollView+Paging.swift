@@ -52,7 +52,7 @@ extension UIScrollView {
     rest.moved(by: distance)
   }
 
-  /// The offset at most one page from where the fingers began to move.
+  /// Returns the offset at most one page from the start of the fingers' movement.
   final func withinReachOfTouchpad(_ offset: CGPoint) -> CGPoint {
     guard isPagingEnabled, touchpadRest?.isPending == true else { return offset }
     let size = boundsStorage.size
@@ -63,8 +63,8 @@ extension UIScrollView {
   }
 }
 
-/// Lets content come to rest at its place when the fingers on a touchpad have become silent: no
-/// event says that they have left it.
+/// Ends the scroll when the fingers on a touchpad have become silent: no event says that they have
+/// left it.
 @MainActor
 final class TouchpadRest {
   /// The silence in seconds: longer than the pauses between fingers that leave and content that

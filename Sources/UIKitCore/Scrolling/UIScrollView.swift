@@ -201,7 +201,7 @@ open class UIScrollView: UIView {
   /// of its `panGestureRecognizer.allowedTouchTypes`.
   public static var scrollsByMouseDrag = true
 
-  /// Whether content glides to where a notch of the wheel takes it, in all scroll views.
+  /// Whether content glides to the target of a wheel's notch, in all scroll views.
   ///
   /// Default: `true`. With `false` it jumps there. Touchpads move content directly in any case.
   /// UIKit has no such property.

@@ -2,8 +2,8 @@ import Foundation
 import UIKitGraphics
 
 extension UIView {
-  /// Whether what is further down on the screen is further up in this view's coordinates, as in a
-  /// list that a transform turns upside down.
+  /// Whether "down" on the screen is "up" in this view's coordinates, as in a list that a transform
+  /// turns upside down.
   final var isUpsideDown: Bool {
     guard hasTransformedChain else { return false }
     let down = ownMovement(CGPoint(x: 0, y: 1))

@@ -155,6 +155,6 @@ extension UInt16 {
   fileprivate var isNumberSeparator: Bool {
     "\u{20}\u{A0}\u{202F}\u{2011}-./".utf16.contains(self)
   }
-  /// A sign that makes one number or word of what is before and behind it.
+  /// A sign that joins the characters before and behind it to one number or word.
   fileprivate var joinsNumbers: Bool { "+-_./:,=@#&%\\$€".utf16.contains(self) }
 }

@@ -93,7 +93,7 @@ struct TextDataScanner {
     return finding(start..<end, prefix: "")
   }
 
-  /// A host without a scheme, with what is behind it.
+  /// A host without a scheme, with the path behind it.
   private func host(_ run: Range<Int>) -> Finding? {
     let host = trimmed(run)
     guard !host.isEmpty, run.lowerBound == 0 || !units[run.lowerBound - 1].isInsideAddress,

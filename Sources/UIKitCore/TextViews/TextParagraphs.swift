@@ -76,7 +76,7 @@ final class TextParagraphs {
 
   // MARK: Layout
 
-  /// Lays out what has changed.
+  /// Lays out the changed paragraphs.
   ///
   /// - Parameters:
   ///   - change: The change since the last call.

@@ -3,7 +3,7 @@ import UIKitGraphics
 
 /// A strip of a text view's text.
 ///
-/// A text view has tiles for what is visible, so that scrolling moves their pixels, and a change
+/// A text view has tiles for its visible part, so that scrolling moves their pixels, and a change
 /// draws only the strips that it touches.
 final class TextTile: UIView {
   /// The height of a tile, in points.

@@ -20,7 +20,7 @@ extension UITextView {
     return max(0, bounds.width - inset.left - inset.right)
   }
 
-  /// Lays out what has changed, and sets the size of the content.
+  /// Lays out the changed paragraphs, and sets the size of the content.
   final func layOutText() {
     guard !isLayingOut else { return }
     isLayingOut = true
@@ -179,7 +179,7 @@ extension UITextView {
 
   // MARK: Tiles
 
-  /// Has tiles for what is visible, and puts the caret in its place.
+  /// Makes tiles for the visible part, and places the caret.
   final func placeTiles() {
     let visible = bounds
     // Letters may reach beyond their lines.

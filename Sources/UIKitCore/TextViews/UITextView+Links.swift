@@ -8,7 +8,7 @@ extension UITextView {
   /// Whether links open, and data is detected.
   final var opensLinks: Bool { isSelectable && !isEditable }
 
-  /// The links in their order: those that are set, and what is detected beside them.
+  /// The links in their order: those that are set, and those that are detected beside them.
   final var links: [Link] {
     TextDataScanner.merged(setLinks, detectedLinks)
   }

@@ -5,7 +5,7 @@ extension UITextView {
   /// A touch in the text that is not cancelled yet.
   struct TrackedTouch {
     var touch: UITouch
-    /// The link where it began.
+    /// The link at the touch-down.
     var link: Link?
   }
 

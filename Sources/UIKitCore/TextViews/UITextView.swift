@@ -4,7 +4,7 @@ import UIKitSupport
 
 /// Attributed text in several lines that the user scrolls, selects and edits, and whose links open.
 ///
-/// Paragraphs are laid out one by one, so that typing costs what the changed paragraph costs. Links
+/// Paragraphs are laid out one by one, so that typing costs as much as the changed paragraph. Links
 /// open while the text is selectable and not editable; then `dataDetectorTypes` finds others, too.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
@@ -252,12 +252,12 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Scrolls by the smallest distance that shows a part of the text, or its start.
   ///
-  /// - Parameter range: UTF-16 units; what is beyond the text does not count.
+  /// - Parameter range: UTF-16 units; it is clamped to the text.
   open func scrollRangeToVisible(_ range: NSRange) {
     show(clamped(range))
   }
 
-  /// The range that a range of Objective-C means; what is beyond the text does not count.
+  /// Converts a range of Objective-C, clamped to the text.
   private func clamped(_ range: NSRange) -> Range<Int> {
     let length = content.length
     let lower = min(max(0, range.location), length)
@@ -265,7 +265,7 @@ open class UITextView: UIScrollView, UITextInput {
     return lower..<(upper.overflow ? length : min(max(lower, upper.partialValue), length))
   }
 
-  /// Lays everything out anew, after a change of what the layout depends on.
+  /// Lays everything out anew, after a change of a value that the layout depends on.
   final func layoutDidChange() {
     needsWholeLayout = true
     editor.textDidChange()
@@ -490,8 +490,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The selected text in UTF-16 units; empty at the caret.
   ///
-  /// Setting it makes the caret visible. What is beyond the text does not count, and `NSNotFound` is
-  /// the end.
+  /// Setting it makes the caret visible. It is clamped to the text, and `NSNotFound` is the end.
   open var selectedRange: NSRange {
     get {
       let range = content.selection.range
@@ -515,7 +514,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// The text that an input method composes; `nil` without any.
   open var markedTextRange: UITextRange? { content.marked.map { TextOffsetRange($0) } }
 
-  /// The text of a range; what is beyond the text does not count.
+  /// Returns the text of a range, clamped to the text.
   ///
   /// - Parameter range: A range that this view has handed out.
   /// - Returns: `nil` for a range of another kind of text.
@@ -528,7 +527,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// While the view is first responder this notifies the delegate, and can be undone.
   ///
   /// - Parameters:
-  ///   - range: The range; what is beyond the text does not count.
+  ///   - range: The range; it is clamped to the text.
   ///   - text: The new text.
   open func replace(_ range: UITextRange, withText text: String) {
     editor.replaceWithoutAsking(range, with: text)
@@ -541,7 +540,7 @@ open class UITextView: UIScrollView, UITextInput {
   ///
   /// - Parameters:
   ///   - markedText: The new marked text; `nil` or empty removes it.
-  ///   - selectedRange: The selection within it, in UTF-16 units; what is beyond it does not count.
+  ///   - selectedRange: The selection within it, in UTF-16 units; it is clamped to the text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.compose(markedText ?? "", selectedRange)
   }

@@ -90,7 +90,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     interaction: UITextItemInteraction
   ) -> Bool
 
-  /// Asked for what a tap, a click or the Return key does to a link.
+  /// Queried for the action of a tap, a click or the Return key on a link.
   ///
   /// - Parameters:
   ///   - textView: The text view.

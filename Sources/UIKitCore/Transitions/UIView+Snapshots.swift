@@ -84,8 +84,8 @@ extension CALayer {
   ///
   /// Of a layer without a view all is drawn but its frame and its transform.
   ///
-  /// The bounds keep their place: what has the layer's coordinates 0, 0 comes to those of the
-  /// context. Nothing is drawn when the view has more than eight million pixels.
+  /// The bounds keep their place: the layer's origin is drawn at the origin of the context. Nothing
+  /// is drawn when the view has more than eight million pixels.
   ///
   /// - Parameter ctx: The context.
   public func render(in ctx: CGContext) {

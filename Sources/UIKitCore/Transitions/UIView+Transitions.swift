@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIView {
-  /// Changes what a view shows, with a transition from what it has shown.
+  /// Changes the content of a view, with a transition from its former appearance.
   ///
   ///     UIView.transition(with: label, duration: 0.3, options: .transitionCrossDissolve) {
   ///       label.text = "Ready"

@@ -8,22 +8,22 @@ public import Foundation
 /// - Parameters:
 ///   - key: The key in the table.
 ///   - comment: An explanation for translators.
-/// - Returns: The text; the key where there is none.
+/// - Returns: The text; the key if there is none.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   String(localizedKey: key)
 }
 
-/// A text of one of the application's tables, in the user's language; the key where there is none.
+/// A text of one of the application's tables, in the user's language; the key if there is none.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   String(localizedKey: key, table: tableName)
 }
 
-/// A text of a bundle's `Localizable.strings`, in the user's language; the key where there is none.
+/// A text of a bundle's `Localizable.strings`, in the user's language; the key if there is none.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   String(localizedKey: key, bundle: bundle)
 }
 
-/// A text of a bundle's table, in the user's language; the key where there is none.
+/// A text of a bundle's table, in the user's language; the key if there is none.
 public func NSLocalizedString(
   _ key: String,
   tableName: String?,
@@ -33,13 +33,13 @@ public func NSLocalizedString(
   String(localizedKey: key, table: tableName, bundle: bundle)
 }
 
-/// A text of the application's `Localizable.strings`, in the user's language; `value` where there
-/// is none.
+/// A text of the application's `Localizable.strings`, in the user's language; `value` if there is
+/// none.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   String(localizedKey: key, value: value)
 }
 
-/// A text of a bundle's `Localizable.strings`, in the user's language; `value` where there is none.
+/// A text of a bundle's `Localizable.strings`, in the user's language; `value` if there is none.
 public func NSLocalizedString(
   _ key: String,
   bundle: Bundle,
@@ -49,7 +49,7 @@ public func NSLocalizedString(
   String(localizedKey: key, value: value, bundle: bundle)
 }
 
-/// A text of one of the application's tables, in the user's language; `value` where there is none.
+/// A text of one of the application's tables, in the user's language; `value` if there is none.
 public func NSLocalizedString(
   _ key: String,
   tableName: String?,

@@ -76,7 +76,7 @@ package struct SystemWords: Sendable {
   }
 }
 
-/// The words that only screen readers say.
+/// The words that only screen readers use.
 struct SpokenWords: Sendable {
   let table: WordTable
 
@@ -120,7 +120,7 @@ struct SpokenWords: Sendable {
   var keyboard: String { table.text() }
   var keyboardShortcuts: String { table.text() }
 
-  /// Says which rows are visible, with the locale's numbers.
+  /// Returns the range of visible rows in words, with the locale's numbers.
   func visibleRows(from first: Int, to last: Int, of count: Int, in locale: Locale) -> String {
     var text = visibleRows
     for (name, number) in [("{first}", first), ("{last}", last), ("{count}", count)] {

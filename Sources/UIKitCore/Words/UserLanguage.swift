@@ -1,6 +1,6 @@
 package import UIKitGraphics
 
-/// The user's language, as the environment says it.
+/// The user's language, according to the environment.
 package enum UserLanguage {
   /// The codes of languages that are written from right to left.
   private static let rightToLeftLanguages: Set<String> = [

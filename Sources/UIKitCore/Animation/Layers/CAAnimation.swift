@@ -30,7 +30,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of what a layer shows; its own values stay as they are.
+/// An animation of a layer's values on the screen; its own values stay as they are.
 ///
 ///     let pulse = CABasicAnimation(keyPath: "opacity")
 ///     pulse.fromValue = 1

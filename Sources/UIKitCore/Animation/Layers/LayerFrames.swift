@@ -58,7 +58,7 @@ extension LayerKeyPath {
     return vectors.count == values.count ? .vectors(vectors) : nil
   }
 
-  /// The value of what a layer shows.
+  /// Returns the value of the property on the screen.
   func composite(in shown: ShownLayer) -> CompositeValue? {
     switch self {
     case .path: shown.shape.path.map(CompositeValue.path)
@@ -68,7 +68,7 @@ extension LayerKeyPath {
     }
   }
 
-  /// Sets what a layer shows.
+  /// Sets the values of a layer on the screen.
   func set(_ value: CompositeValue, in shown: inout ShownLayer) {
     switch (self, value) {
     case (.path, .path(let path)): shown.shape.path = path

@@ -83,7 +83,7 @@ enum LayerKeyPath: String {
     }
   }
 
-  /// The components of what a layer shows.
+  /// The components of a layer's values on the screen.
   func value(in shown: ShownLayer) -> AnimationVector {
     let geometry = shown.geometry
     switch self {
@@ -117,7 +117,7 @@ enum LayerKeyPath: String {
     }
   }
 
-  /// Sets what a layer shows.
+  /// Sets the values of a layer on the screen.
   func set(_ value: AnimationVector, in shown: inout ShownLayer) {
     switch self {
     case .opacity: shown.opacity = value[0]

@@ -92,7 +92,7 @@ struct LayerTrack {
   /// Of a composite property; the other values are places among these then.
   var frames: LayerFrames?
 
-  /// Changes what a layer shows.
+  /// Changes the values of a layer on the screen.
   ///
   /// - Parameters:
   ///   - shown: The values on the screen, which are changed.

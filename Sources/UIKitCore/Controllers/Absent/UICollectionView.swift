@@ -122,7 +122,7 @@ open class UICollectionViewController: UIViewController {
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {}
 
-/// Told what happens in a collection view; there are none on Linux.
+/// The delegate of a collection view; there are none on Linux.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 

@@ -13,7 +13,7 @@ final class BarBackground {
     shadow.isPartOfSuperview = true
   }
 
-  /// Follows a look, and what was set on the bar itself, which counts less.
+  /// Adopts a look, and the properties of the bar itself, which come second.
   ///
   /// - Parameters:
   ///   - look: The look.
@@ -53,7 +53,7 @@ final class BarBackground {
   }
 }
 
-/// The images of a bar that no appearance says.
+/// The images of a bar that no appearance has.
 struct BarImages {
   var background: UIImage?
   var shadow: UIImage?

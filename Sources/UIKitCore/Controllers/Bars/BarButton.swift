@@ -101,7 +101,7 @@ final class BarButton: TintedControl {
       : .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     plate?.isHidden = !hasPlate
     accessibilityLabel = item.accessibilityProperties.label ?? item.title ?? item.systemItem?.name
-    // A picture alone does not say what the button does.
+    // A picture alone does not explain the button.
     toolTip = image == nil ? nil : accessibilityLabel
     accessibilityHint = item.accessibilityProperties.hint
     accessibilityIdentifier = item.accessibilityIdentifier
@@ -226,7 +226,7 @@ final class BarButton: TintedControl {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The tooltip of a button that shows an icon, which screen readers say.
+  /// The tooltip of a button that shows an icon, which screen readers read.
   @MainActor
   var name: String? {
     let words = SystemWords.current

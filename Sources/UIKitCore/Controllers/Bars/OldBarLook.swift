@@ -40,7 +40,7 @@ extension UIView {
     return size.height < 450 && size.width > size.height
   }
 
-  /// Gives a bar light content on dark, or what the interface has.
+  /// Gives a bar light content on dark, or the style of the interface.
   fileprivate func adoptStyle(_ style: UIBarStyle) {
     overrideUserInterfaceStyle = style == .black ? .dark : .unspecified
   }

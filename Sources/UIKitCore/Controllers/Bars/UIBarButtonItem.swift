@@ -24,7 +24,7 @@ open class UIBarButtonItem: UIBarItem {
     case save = 3
     /// A plus sign.
     case add = 4
-    /// Empty space that takes what is left in a toolbar.
+    /// Empty space that takes the rest of a toolbar's width.
     case flexibleSpace = 5
     /// Empty space as wide as the item's `width`.
     case fixedSpace = 6
@@ -129,7 +129,7 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// Empty space that takes what is left in a toolbar.
+  /// Empty space that takes the rest of a toolbar's width.
   ///
   /// - Returns: An item without effect.
   open class func flexibleSpace() -> UIBarButtonItem {

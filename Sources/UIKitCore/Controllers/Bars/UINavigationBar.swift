@@ -110,7 +110,7 @@ open class UINavigationBar: UIView {
     didSet { controller?.barDidChange() }
   }
 
-  /// The look of the bar, which is a copy of what was set; its changes are shown at once.
+  /// The look of the bar, a copy of the appearance that was set; its changes are shown at once.
   open var standardAppearance: UINavigationBarAppearance {
     get { standardStorage }
     set {

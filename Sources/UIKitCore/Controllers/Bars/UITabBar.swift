@@ -111,7 +111,7 @@ open class UITabBar: UIView {
     didSet { for button in buttons { button.updateColors() } }
   }
 
-  /// The look of the bar, which is a copy of what was set; its changes are shown at once.
+  /// The look of the bar, a copy of the appearance that was set; its changes are shown at once.
   open var standardAppearance: UITabBarAppearance {
     get { standardStorage }
     set {

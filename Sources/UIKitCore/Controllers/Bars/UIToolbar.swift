@@ -99,7 +99,7 @@ open class UIToolbar: UIView {
     didSet { updateColors() }
   }
 
-  /// The look of the bar, which is a copy of what was set; its changes are shown at once.
+  /// The look of the bar, a copy of the appearance that was set; its changes are shown at once.
   open var standardAppearance: UIToolbarAppearance {
     get { standardStorage }
     set {

@@ -47,8 +47,8 @@ extension UIColorPickerViewControllerDelegate {
 ///     picker.delegate = self
 ///     present(picker, animated: true)
 ///
-/// The arrow keys move through the grid and change sliders. With the style `.popover` it is beside what
-/// its popover points to in wide windows, and a sheet in narrow ones.
+/// The arrow keys move through the grid and change sliders. With the style `.popover` it is beside
+/// its popover's anchor in wide windows, and a sheet in narrow ones.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   private static let width: CGFloat = 320
@@ -78,7 +78,7 @@ open class UIColorPickerViewController: UIViewController {
     didSet { panel?.choosesOpacity = supportsAlpha }
   }
 
-  /// The heading; `nil` says "Colors" in the user's language.
+  /// The heading; `nil` shows "Colors" in the user's language.
   open override var title: String? {
     didSet { panel?.title.text = title ?? SystemWords.current.colors.title }
   }

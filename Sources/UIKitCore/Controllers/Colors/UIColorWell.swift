@@ -42,7 +42,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     )
   }
 
-  /// The heading of the picker, and what screen readers say; `nil` says "Colors".
+  /// The heading of the picker, and the name for screen readers; `nil` shows "Colors".
   ///
   /// Default: `nil`.
   open var title: String? {

@@ -16,7 +16,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// The same as `.overFullScreen`: the context is always the window.
   case overCurrentContext = 6
-  /// In wide windows a card that points to what it belongs to; in narrow ones as its delegate says.
+  /// In wide windows a card that points to its anchor; in narrow ones as its delegate determines.
   case popover = 7
   /// As an answer of a delegate: the style stays as it is; otherwise the same as `.pageSheet`.
   case none = -1

@@ -12,7 +12,7 @@ struct ControllerTraits {
 extension UIViewController {
   /// Traits that the controller overrides for itself, its view and its children.
   ///
-  /// They replace what the parent overrides, and are replaced by the overrides of the view itself. The
+  /// They replace the parent's overrides, and are replaced by the overrides of the view itself. The
   /// view is not loaded for them.
   public final var traitOverrides: UITraitOverrides {
     get { controllerTraits?.own ?? UITraitOverrides() }

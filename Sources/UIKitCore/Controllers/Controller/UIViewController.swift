@@ -269,8 +269,8 @@ open class UIViewController: UIResponder {
   /// Default: `.fade`.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// Says that the answers about the status bar changed; as there is none on Linux, that has no
-  /// effect.
+  /// Called by applications when the properties of the status bar have changed; as there is none on
+  /// Linux, it has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   // MARK: Navigation
@@ -370,7 +370,7 @@ open class UIViewController: UIResponder {
     navigationController.show(viewController, sender: sender)
   }
 
-  /// Shows a controller as the detail of what was chosen: in the secondary column of the split view
+  /// Shows a controller as the detail of a choice: in the secondary column of the split view
   /// controller around this one, else presented.
   ///
   /// - Parameters:

@@ -15,7 +15,7 @@ final class ContextMenuSession {
     func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
     func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-    /// Runs what was added.
+    /// Runs the added closures.
     func run(in loop: WindowHost) {
       let (animations, completions) = (animations, completions)
       guard !animations.isEmpty else {

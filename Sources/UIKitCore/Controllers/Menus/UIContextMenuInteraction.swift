@@ -18,7 +18,7 @@ open class UIContextMenuConfiguration: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the menu; `nil` makes a unique one.
-  ///   - previewProvider: Makes what is shown above the menu after a long press; `nil`: the view
+  ///   - previewProvider: Makes the preview above the menu after a long press; `nil`: the view
   ///     itself stays bright.
   ///   - actionProvider: Makes the menu; without one, or with an empty one, there is none.
   public init(
@@ -44,7 +44,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// - Parameter animations: The changes.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds what is called when the animation has ended.
+  /// Adds a closure that is called when the animation has ended.
   ///
   /// - Parameter completion: The closure.
   func addCompletion(_ completion: @escaping () -> Void)

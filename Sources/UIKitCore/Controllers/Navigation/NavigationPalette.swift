@@ -224,7 +224,7 @@ extension UINavigationController {
     return true
   }
 
-  /// Makes, changes or removes what is below the bar for a controller, and its safe area.
+  /// Makes, changes or removes the views below the bar for a controller, and sets its safe area.
   final func preparePalette(of controller: UIViewController) {
     let item = controller.navigationItem
     let isLarge =
@@ -250,8 +250,8 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Places what is in front of the view, which may be sliding: the results of a search, and what is
-  /// below the bar.
+  /// Places the views in front of the view, which may be sliding: the results of a search, and the
+  /// views below the bar.
   final func placeFront() {
     activeSearch?.placeOverlay()
     guard let view = viewStorage, let palette = navigationItemStorage?.palette else { return }
@@ -259,7 +259,7 @@ extension UIViewController {
     palette.place(over: view)
   }
 
-  /// Removes what is in front of the view, after the view has gone.
+  /// Removes the views in front of the view, after it has disappeared.
   final func removeFront() {
     activeSearch?.overlay?.removeFromSuperview()
     navigationItemStorage?.palette?.removeFromSuperview()

@@ -52,8 +52,8 @@ extension ModalContainerView {
     sheetPan = pan
   }
 
-  /// Whether a drag of the sheet may begin where the finger is: at the top, and elsewhere unless a
-  /// control or a list below the finger has a use for it.
+  /// Whether a drag of the sheet may begin at the finger: at the top, and elsewhere unless a
+  /// control or a list below the finger needs it.
   final func mayDragSheet(_ pan: UIPanGestureRecognizer) -> Bool {
     guard let sheet, let card = pan.view else { return false }
     let place = pan.location(in: card)

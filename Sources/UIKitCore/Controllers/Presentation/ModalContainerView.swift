@@ -136,7 +136,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
   /// The frame of the controller's view at the end, in points of the container.
   var finalFrame: CGRect { controller?.frameOfPresentedViewInContainerView ?? cardFrame }
 
-  /// Whether the user may try to dismiss what is presented: a sheet or a popover.
+  /// Whether the user may try to dismiss the presented controller: a sheet or a popover.
   final var canCancel: Bool { style == .pageSheet || style == .popover }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

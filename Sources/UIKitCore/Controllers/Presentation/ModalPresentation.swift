@@ -375,7 +375,8 @@ final class ModalPresentation {
     }
   }
 
-  /// Puts the view of the presenter, which the container has held for an animator, where it was.
+  /// Puts the view of the presenter, which the container has held for an animator, back to its
+  /// place.
   private func putPresenterBack() {
     guard let presenter, let view = presenter.viewStorage, let window,
       view.superview === container || coversPresenter && view.window == nil

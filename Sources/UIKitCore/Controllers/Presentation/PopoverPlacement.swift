@@ -14,7 +14,7 @@ struct PopoverPlacement: Equatable {
   private(set) var frame: CGRect
   /// The direction of the arrow.
   private(set) var direction: UIPopoverArrowDirection
-  /// The arrow's tip, at the edge of what the popover points to.
+  /// The arrow's tip, at the edge of the anchor.
   private(set) var tip: CGPoint
 
   /// Chooses the first side with room for all of the content, or else the one with the most room.

@@ -46,12 +46,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     custom.startScrubbing()
   }
 
-  /// Holds a transition where it is; it does so between updates anyway.
+  /// Holds a transition at its present fraction, as it does between updates anyway.
   open func pause() { transition?.pauseInteractiveTransition() }
 
   /// Shows a place of the transition.
   ///
-  /// - Parameter percentComplete: From 0, the start, to 1, the end; what is no number is ignored.
+  /// - Parameter percentComplete: From 0, the start, to 1, the end; NaN is ignored.
   open func update(_ percentComplete: CGFloat) {
     guard percentComplete.isFinite else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)

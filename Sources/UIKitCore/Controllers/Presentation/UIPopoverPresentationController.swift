@@ -31,7 +31,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// The delegate of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before the popover is presented, the last chance to say what it points to.
+  /// Called before the popover is presented, the last chance to set its anchor.
   ///
   /// - Parameter popoverPresentationController: The popover.
   func prepareForPopoverPresentation(
@@ -56,9 +56,9 @@ extension UIPopoverPresentationControllerDelegate {
 ///
 /// A click outside and the Escape key end it. Windows of up to 600 points of width show a sheet in
 /// its place, unless the delegate says otherwise. An action sheet is a popover in wider windows,
-/// without its cancel action, which a click outside selects: it points to what its popover says, or
-/// else to where the window was pressed within the last second, or to what has the focus after a key.
-/// Only a sheet that follows neither is at the bottom edge.
+/// without its cancel action, which a click outside selects: it points to its popover's anchor, or
+/// else to the place where the window was pressed within the last second, or to the focused view
+/// after a key. Without any of these it is a sheet at the bottom edge.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points to; `nil` by default.
@@ -93,13 +93,13 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The place of the last press, in the window's coordinates; for action sheets without an anchor.
   final var pressed: CGRect?
 
-  /// Whether it says what it points to.
+  /// Whether it has an anchor.
   final var hasAnchor: Bool { barButtonItem != nil || sourceView != nil }
 
   /// Returns the rectangle that the popover points to.
   ///
   /// - Parameter view: A view of the same window.
-  /// - Returns: A rectangle in the coordinates of `view`; where it was last if it is gone.
+  /// - Returns: A rectangle in the coordinates of `view`; the last one if the anchor is gone.
   final func anchor(in view: UIView) -> CGRect {
     let source: UIView? = barButtonItem.flatMap(\.button) ?? sourceView
     if let source, source.window != nil, source.window === view.window {

@@ -86,7 +86,7 @@ open class UIPresentationController: NSObject {
   }
 }
 
-/// Says how a presentation adapts to the window, and hears of its end.
+/// Determines the adaptation of a presentation to the window, and is notified of its end.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Asked, in windows too narrow for a popover, what takes its place.

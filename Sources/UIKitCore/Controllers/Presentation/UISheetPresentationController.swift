@@ -115,7 +115,7 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { container?.setNeedsLayout() }
   }
 
-  /// The highest detent at which what is behind is neither dimmed nor out of reach; `nil`, the
+  /// The highest detent at which the views behind are neither dimmed nor out of reach; `nil`, the
   /// default, is none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { container?.setNeedsLayout() }
@@ -179,7 +179,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// Whether there is a detent above the present one.
   final var canGrow: Bool { heights.last.map { $0.height > height } ?? false }
 
-  /// Whether what is behind is reachable at the present height.
+  /// Whether the views behind are reachable at the present height.
   final var isUndimmed: Bool {
     guard let largestUndimmedDetentIdentifier else { return false }
     let heights = heights

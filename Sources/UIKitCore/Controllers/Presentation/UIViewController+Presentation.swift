@@ -34,7 +34,7 @@ extension UIViewController {
     presentation.begin(animated: animated, completion: completion)
   }
 
-  /// Dismisses what the outermost container presents, else that container itself.
+  /// Dismisses the controller that the outermost container presents, else that container itself.
   final func beginDismissal(animated: Bool, completion: (() -> Void)?) {
     let container = outermostContainer
     guard let presentation = container.presentation ?? container.presentingStorage?.presentation

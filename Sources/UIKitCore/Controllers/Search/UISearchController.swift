@@ -59,8 +59,9 @@ extension UISearchControllerDelegate {
 ///     search.obscuresBackgroundDuringPresentation = false
 ///     navigationItem.searchController = search
 ///
-/// The search bar is below the navigation bar, or where the application puts it. When the search ends,
-/// the content is where it was scrolled to before, unless something else has scrolled it meanwhile.
+/// The search bar is below the navigation bar, or where the application puts it. When the search
+/// ends, the content returns to its scroll position from before, unless something else has scrolled
+/// it meanwhile.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, SearchBarOwner {
   private static let duration: TimeInterval = 0.25
@@ -78,8 +79,8 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   /// Creates a search.
   ///
-  /// - Parameter searchResultsController: Shown in front of the content while there is text;
-  ///   `nil`: the content itself shows what is found.
+  /// - Parameter searchResultsController: Shown in front of the content while there is text; `nil`:
+  ///   the content itself shows the results.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -121,7 +122,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   /// Whether the content is dimmed during the search, and a tap there ends it.
   ///
-  /// Default: `true`. Set it to `false` where the content itself shows what is found.
+  /// Default: `true`. Set it to `false` if the content itself shows the results.
   open var obscuresBackgroundDuringPresentation = true {
     didSet { updateOverlay() }
   }

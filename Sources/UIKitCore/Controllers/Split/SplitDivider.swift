@@ -23,7 +23,7 @@ final class SplitDivider: UIView {
 
   override var pointerShape: PointerShape { .resizeHorizontally }
 
-  /// Puts the line where the pointer is.
+  /// Puts the line at the pointer.
   private func trackPointer(_ pan: UIPanGestureRecognizer) {
     guard let controller, let view = controller.viewIfLoaded else { return }
     guard pan.state == .began || pan.state == .changed || pan.state == .ended else { return }

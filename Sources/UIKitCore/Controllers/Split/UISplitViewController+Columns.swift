@@ -113,7 +113,7 @@ extension UISplitViewController {
 
   // MARK: Narrow and wide windows
 
-  /// Puts the columns where they belong at a width, in the layout pass.
+  /// Places the columns for a width, in the layout pass.
   final func place() {
     let collapses = view.bounds.width < minimumExpandedWidth
     if collapses != isCollapsed || !hasColumnsInPlace {

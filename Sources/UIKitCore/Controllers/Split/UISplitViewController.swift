@@ -4,10 +4,10 @@ import UIKitSupport
 
 /// Shows two controllers beside each other in wide windows, and one navigation stack in narrow ones.
 ///
-/// The primary column has a list, the secondary one what was chosen in it. Each column is a
-/// navigation controller; a plain controller gets one around it. When the window becomes narrow, the
-/// secondary column's controllers are pushed onto the primary one's stack, and they return when the
-/// window becomes wide again. Of UIKit's styles there is the one of two columns.
+/// The primary column has a list, the secondary one the chosen content. Each column is a navigation
+/// controller; a plain controller gets one around it. When the window becomes narrow, the secondary
+/// column's controllers are pushed onto the primary one's stack, and they return when the window
+/// becomes wide again. Of UIKit's styles there is the one of two columns.
 ///
 /// The line between the columns can be dragged, which changes the primary column's width between its
 /// minimum and its maximum.
@@ -218,7 +218,7 @@ open class UISplitViewController: UIViewController {
     conceal(column)
   }
 
-  /// Replaces what the secondary column shows, or pushes it in narrow windows.
+  /// Replaces the content of the secondary column, or pushes it in narrow windows.
   ///
   /// - Parameters:
   ///   - viewController: The controller; not a navigation controller in narrow windows.

@@ -45,7 +45,7 @@ extension ConfiguredButtonView {
     let second = subtitle.isHidden ? .zero : subtitle.sizeThatFits(room)
     let gap = first.height > 0 && second.height > 0 ? configuration.titlePadding : 0
     let size = CGSize(
-      // A title that gets smaller says how wide it would like to be.
+      // A title that shrinks reports its natural width.
       width: min(max(first.width, second.width).rounded(.up), room.width),
       height: first.height + gap + second.height
     )

@@ -199,7 +199,7 @@ extension UIButton.Configuration.Size {
     return NSDirectionalEdgeInsets(top: height, leading: width, bottom: height, trailing: width)
   }
 
-  /// The title's font for what is usually chosen.
+  /// The title's font for the usual choice.
   var boldFont: UIFont { .boldSystemFont(ofSize: font.pointSize) }
 
   /// The title's font.

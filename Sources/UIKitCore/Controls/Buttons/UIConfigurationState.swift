@@ -1,6 +1,6 @@
 public import UIKitGraphics
 
-/// The situation of a view, by which configurations choose how they look.
+/// The state of a view, by which configurations choose their appearance.
 public protocol UIConfigurationState {
   /// Creates the state of a view with which nothing happens.
   ///
@@ -98,7 +98,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isPinned = false
   /// Whether the cell is in editing mode; `false` by default.
   public var isEditing = false
-  /// Whether the row shows what it contains; `false` by default.
+  /// Whether the row shows its children; `false` by default.
   public var isExpanded = false
   /// Whether the buttons of a swipe are shown; `false` by default.
   public var isSwiped = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control is read as what is written on it.
+/// A control is read as the text on it.
 struct ControlAccessibility: ViewDefaults {
   /// The events that a press by assistive technology sends to a control.
   enum Press {
@@ -14,7 +14,7 @@ struct ControlAccessibility: ViewDefaults {
 
   let view: UIControl
   var press = Press.byActions
-  /// A name in place of what is written on the control.
+  /// A name in place of the text on the control.
   var name: String?
   var role: AccessibilityRole?
 
@@ -42,7 +42,7 @@ struct ControlAccessibility: ViewDefaults {
 }
 
 extension UIControl {
-  /// The traits of what is pressed.
+  /// The traits of pressable elements.
   final var pressTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.button
     if isSelected { traits.insert(.selected) }

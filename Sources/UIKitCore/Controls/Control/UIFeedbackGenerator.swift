@@ -11,7 +11,7 @@ open class UIFeedbackGenerator: NSObject {
     super.init()
   }
 
-  /// Creates a generator for what happens in a view.
+  /// Creates a generator for events in a view.
   ///
   /// - Parameter view: The view, which is not retained.
   public init(view: UIView) {
@@ -46,7 +46,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
-  /// Creates a generator for what happens in a view.
+  /// Creates a generator for events in a view.
   ///
   /// - Parameters:
   ///   - style: The weight.
@@ -60,7 +60,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
-  /// Creates a generator of medium weight for what happens in a view.
+  /// Creates a generator of medium weight for events in a view.
   ///
   /// - Parameter view: The view, which is not retained.
   public override init(view: UIView) {

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension EditMenu {
-  /// Divides commands into what a bar shows at a time, with room for arrows to the others.
+  /// Divides commands into pages of a bar, with room for arrows to the others.
   ///
   /// - Parameters:
   ///   - widths: The widths of the commands, in points.

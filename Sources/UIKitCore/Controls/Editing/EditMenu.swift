@@ -23,7 +23,7 @@ final class EditMenu: UIView {
     static let arrow = CGSize(width: 18, height: 9)
     static let cornerRadius: CGFloat = 10
     static let barRadius: CGFloat = 13
-    /// Distance that the capsule keeps from the window's edges, and a bar from what it is for.
+    /// Distance that the capsule keeps from the window's edges, and a bar from its target.
     static let margin: CGFloat = 8
     /// Space beside each title.
     static let titleInset: CGFloat = 18

@@ -70,7 +70,7 @@ struct EditableText {
   /// The boundary at an offset, or the one before it.
   func snapped(_ offset: Int) -> Int { boundaries[index(of: offset)] }
 
-  /// The smallest range of whole characters around a range; what is beyond the text is left out.
+  /// Returns the smallest range of whole characters around a range, clamped to the text.
   func snapped(_ range: Range<Int>) -> Range<Int> {
     let lower = snapped(range.lowerBound)
     var upper = snapped(range.upperBound)
@@ -84,7 +84,7 @@ struct EditableText {
     return index(of: range.lowerBound)..<index(of: range.upperBound)
   }
 
-  /// The text of a range; what is beyond the text is left out.
+  /// Returns the text of a range, clamped to the text.
   func substring(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<length)
     return range.isEmpty ? "" : substring(range, of: string)

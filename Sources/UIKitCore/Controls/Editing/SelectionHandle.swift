@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// A line with a knob at an end of what a finger has selected, which can be dragged.
+/// A line with a knob at an end of a selection by finger; it can be dragged.
 final class SelectionHandle: UIView {
   /// Lengths in points.
   enum Metrics {

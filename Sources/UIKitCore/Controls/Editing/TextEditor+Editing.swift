@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension TextEditor {
-  /// Invalidates layout and drawing after a change of the text or of how it looks.
+  /// Invalidates layout and drawing after a change of the text or of its appearance.
   func textDidChange() {
     host.invalidateText()
     column = nil
@@ -117,7 +117,7 @@ extension TextEditor {
 
   // MARK: Composition
 
-  /// Shows what an input method composes.
+  /// Shows the text that an input method composes.
   func compose(_ text: String, _ selected: NSRange) {
     guard host.allowsEditing else { return }
     let text = allowed(text)

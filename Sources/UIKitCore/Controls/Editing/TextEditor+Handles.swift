@@ -4,7 +4,7 @@ import UIKitGraphics
 extension TextEditor {
   // MARK: Handles
 
-  /// Shows handles at the ends of what a finger has selected, or takes them away.
+  /// Shows handles at the ends of a selection by finger, or removes them.
   func updateHandles() {
     guard isTouchSelection, isActive, !content.selection.isEmpty, host.window != nil else {
       for handle in handles { handle.removeFromSuperview() }

@@ -33,7 +33,7 @@ extension TextEditor {
     return true
   }
 
-  /// Drops what is composed, or else ends editing, unless Escape means something else there.
+  /// Drops the composed text, or else ends editing, unless Escape means something else there.
   private func escape() -> Bool {
     guard content.marked != nil else {
       return host.endsEditingOnEscape && host.resignFirstResponder()

@@ -43,7 +43,7 @@ extension TextEditor {
     }
   }
 
-  /// Opens the menu where the pointer is, which sets the caret unless it is in the selection.
+  /// Opens the menu at the pointer, and sets the caret there unless it is in the selection.
   func openMenu(at point: CGPoint) {
     let place = textOffset(at: point)
     let isInside = isActive && isSelected(at: point)

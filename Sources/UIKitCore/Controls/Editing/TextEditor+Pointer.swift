@@ -5,7 +5,7 @@ extension TextEditor {
   /// The time between two steps of scrolling beside the text, in seconds.
   private static let scrollInterval: TimeInterval = 0.05
 
-  /// Sets the caret as a finger does: where it was lifted.
+  /// Sets the caret as a finger does: at the point where it was lifted.
   ///
   /// A second tap selects the word and opens the edit menu, a third one selects the paragraph.
   func tap(_ touch: UITouch) {
@@ -22,8 +22,8 @@ extension TextEditor {
     if let rect = visibleSelection { openMenu(pointingTo: rect) }
   }
 
-  /// Places the caret where the pointer's button went down; with Shift the selection ends there, a
-  /// double click selects a word, a triple click a paragraph.
+  /// Places the caret at the point where the pointer's button was pressed; with Shift the selection
+  /// ends there, a double click selects a word, a triple click a paragraph.
   ///
   /// - Returns: Whether the host is first responder.
   func beginPointerSelection(_ touch: UITouch) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension TextEditor {
-  /// Selects, and makes the caret visible; what a finger has selected has handles.
+  /// Selects, and makes the caret visible; a selection by finger has handles.
   func setSelection(_ selection: TextSelection, byTouch: Bool = false) {
     let old = content.selection
     isTouchSelection = byTouch

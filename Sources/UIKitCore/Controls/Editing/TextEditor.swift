@@ -79,7 +79,7 @@ final class TextEditor {
     if !isCaretMoving { host.showCaret() }
   }
 
-  /// Scrolls what is around the host to where the user edits.
+  /// Scrolls the scroll views around the host to the edited place.
   func revealInput() {
     if isActive { host.revealInput(animated: false) }
   }
@@ -98,7 +98,7 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   /// Whether the user may change the text.
   var allowsEditing: Bool { get }
 
-  /// Whether the Escape key ends editing, rather than being for what is around the view.
+  /// Whether the Escape key ends editing, rather than being for the views around.
   var endsEditingOnEscape: Bool { get }
 
   /// The attributes of text that has no others.
@@ -133,7 +133,7 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
 
   // MARK: Changes
 
-  /// Invalidates layout and drawing after a change of the text or of how it looks.
+  /// Invalidates layout and drawing after a change of the text or of its appearance.
   func invalidateText()
 
   /// Invalidates the drawing of the selection.

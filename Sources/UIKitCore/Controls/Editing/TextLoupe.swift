@@ -6,7 +6,7 @@ final class TextLoupe: UIView {
   /// Lengths in points.
   enum Metrics {
     static let size = CGSize(width: 120, height: 44)
-    /// From what is shown to the loupe.
+    /// From the magnified place to the loupe.
     static let gap: CGFloat = 14
     static let magnification: CGFloat = 1.3
   }
@@ -27,7 +27,7 @@ final class TextLoupe: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows what is around a caret, which is given in the host's coordinates.
+  /// Shows the surroundings of a caret, which is given in the host's coordinates.
   func track(_ focus: CGRect) {
     self.focus = focus
     guard let window = host.window else { return }

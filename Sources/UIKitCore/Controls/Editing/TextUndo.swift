@@ -49,7 +49,7 @@ enum TextUndo {
 }
 
 extension TextUndo.Change {
-  /// Whether what is inserted is the first letter of a word behind spaces.
+  /// Whether the inserted text is the first letter of a word behind spaces.
   private func beginsWord(after text: String) -> Bool {
     (text.last?.isWhitespace ?? false) && !(inserted.string.first?.isWhitespace ?? true)
   }

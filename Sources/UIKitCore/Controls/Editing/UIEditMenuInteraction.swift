@@ -4,7 +4,7 @@ import UIKitSupport
 
 /// The direction in which an edit menu points.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// Above what it is for, or else below.
+  /// Above its target, or else below.
   case automatic
   /// Below it.
   case up
@@ -53,7 +53,7 @@ public protocol UIEditMenuInteractionAnimating: AnyObject {
   /// - Parameter animations: The changes.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds what is called when the animation has ended.
+  /// Adds a closure that is called when the animation has ended.
   ///
   /// - Parameter completion: The closure.
   func addCompletion(_ completion: @escaping () -> Void)
@@ -76,7 +76,7 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 
-  /// Asked for what the menu points to.
+  /// Queried for the rectangle that the menu points to.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -206,7 +206,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     if menu.buttons.isEmpty { dismissMenu() } else { menu.commandsDidChange() }
   }
 
-  /// Asks the delegate what the menu that is shown points to again, and moves it there.
+  /// Queries the delegate again for the rectangle that the visible menu points to, and moves it
+  /// there.
   ///
   /// - Parameter animated: Whether it moves visibly.
   open func updateVisibleMenuPosition(animated: Bool) {
@@ -248,7 +249,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     notifyDelegate { delegate?.editMenuInteraction(self, willDismissMenuFor: closed, animator: $0) }
   }
 
-  /// Calls the delegate, and runs what it adds.
+  /// Calls the delegate, and runs the closures that it adds.
   private func notifyDelegate(_ call: (Animator) -> Void) {
     let animator = Animator()
     call(animator)

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 /// A text field is read as its placeholder and its text; with a label of its own, the placeholder
-/// says what is to be typed.
+/// is read as a hint.
 struct FieldAccessibility: ViewDefaults {
   let view: UITextField
 

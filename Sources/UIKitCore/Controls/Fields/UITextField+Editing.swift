@@ -24,7 +24,7 @@ extension UITextField: TextEditorHost {
     sendActions(for: .editingDidEnd)
   }
 
-  // MARK: What the editor tells
+  // MARK: Events of the editor
 
   final func deleteWordBackward() {
     editor.delete(byWord: true, isForward: false)

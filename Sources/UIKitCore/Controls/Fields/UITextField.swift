@@ -31,7 +31,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// Why editing has ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// The text is what the user wants; always so here.
+    /// Whether the text is valid for its type; always so here.
     case committed = 0
     /// The user has taken the change back, as only remote controls can.
     case cancelled = 1
@@ -119,7 +119,8 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The attributes of text that has no others: the font, the colour, and what was set here.
+  /// The attributes of text that has no others: the font, the colour, and the attributes that were
+  /// set here.
   ///
   /// Setting them gives them to all text in place of its own.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -220,8 +221,8 @@ open class UITextField: UIControl, UITextInput {
 
   /// Whether the characters are masked by dots.
   ///
-  /// They are not copied, and changes cannot be undone. What is typed on an on-screen keyboard is
-  /// shown for a moment, as keys of a screen cannot be felt.
+  /// They are not copied, and changes cannot be undone. A character that is typed on an on-screen
+  /// keyboard is visible for a moment, as keys of a screen cannot be felt.
   ///
   /// Default: `false`.
   open var isSecureTextEntry = false {
@@ -554,7 +555,7 @@ open class UITextField: UIControl, UITextInput {
   /// The text that an input method composes; `nil` without any.
   open var markedTextRange: UITextRange? { content.marked.map { TextOffsetRange($0) } }
 
-  /// The text of a range; what is beyond the text does not count.
+  /// Returns the text of a range, clamped to the text.
   ///
   /// - Parameter range: A range that this field has handed out.
   /// - Returns: `nil` for a range of another kind of text.
@@ -567,7 +568,7 @@ open class UITextField: UIControl, UITextInput {
   /// While the field is edited this sends `.editingChanged`, and can be undone.
   ///
   /// - Parameters:
-  ///   - range: The range; what is beyond the text does not count.
+  ///   - range: The range; it is clamped to the text.
   ///   - text: The new text.
   open func replace(_ range: UITextRange, withText text: String) {
     editor.replaceWithoutAsking(range, with: text)
@@ -580,7 +581,7 @@ open class UITextField: UIControl, UITextInput {
   ///
   /// - Parameters:
   ///   - markedText: The new marked text; `nil` or empty removes it.
-  ///   - selectedRange: The selection within it, in UTF-16 units; what is beyond it does not count.
+  ///   - selectedRange: The selection within it, in UTF-16 units; it is clamped to the text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.compose(markedText ?? "", selectedRange)
   }

@@ -332,7 +332,7 @@ final class MenuPanel: UIView {
     return .zero
   }
 
-  /// Places the preview, and returns what the menu stands beside.
+  /// Places the preview, and returns the rectangle beside which the menu is shown.
   private func placePreview(in room: CGRect, above menu: CGSize) -> CGRect {
     guard case .view(let view, let wanted) = preview else { return anchor }
     let free = max(0, room.height - menu.height - Metrics.margin)
@@ -411,7 +411,7 @@ extension MenuPanel: EscapeHandling {
   ///
   /// - Parameters:
   ///   - index: The entry.
-  ///   - step: 1 or -1: where the next one is.
+  ///   - step: 1 or -1: the direction of the next one.
   func focus(_ index: Int, by step: Int = 1) {
     let rows = rows
     guard !rows.isEmpty else { return }

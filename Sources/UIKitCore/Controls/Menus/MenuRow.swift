@@ -156,7 +156,7 @@ final class MenuRow: UIControl, MenuPart {
     subtitleLabel = view
   }
 
-  /// Performs what the entry is for; nothing happens while it is disabled.
+  /// Performs the action of the entry; nothing happens while it is disabled.
   func choose() {
     if isEnabled { onChoice() }
   }

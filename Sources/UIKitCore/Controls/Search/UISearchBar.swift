@@ -374,7 +374,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   private var endsOnEscape: Bool { showsCancel || search?.isActive == true }
 
-  /// Performs what the Cancel button does.
+  /// Performs the action of the Cancel button.
   final func pressCancel() {
     delegate?.searchBarCancelButtonClicked(self)
     search?.searchBarDidCancel()

@@ -12,7 +12,7 @@ open class UISearchTextField: UITextField, SearchField {
   /// The Cancel button beside the field, which Tab leaves out: Escape does the same, and the results
   /// come next.
   final weak var cancelButton: UIView?
-  /// Called for Escape; the result says whether that was used.
+  /// Called for Escape; returns whether the key was used.
   final var onEscape: (() -> Bool)?
   /// Called for the down arrow and after Return; the argument is whether it was Return, the result
   /// whether the focus has moved to the results.

@@ -120,7 +120,7 @@ open class UIPageControl: UIControl {
   }
   private var indicatorImages: [Int: UIImage] = [:]
 
-  /// Sets what is shown in place of a page's dot.
+  /// Sets the image that is shown in place of a page's dot.
   ///
   /// - Parameters:
   ///   - image: The image; `nil` shows `preferredIndicatorImage`.

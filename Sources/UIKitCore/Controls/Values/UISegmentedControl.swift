@@ -206,7 +206,7 @@ open class UISegmentedControl: UIControl {
   /// Sets a segment's width.
   ///
   /// - Parameters:
-  ///   - width: Points; 0 shares what the others leave.
+  ///   - width: Points; with 0 the segment shares the width that the others leave.
   ///   - segment: The segment's index.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     check(segment)
@@ -218,7 +218,7 @@ open class UISegmentedControl: UIControl {
   /// The width that was set for a segment.
   ///
   /// - Parameter segment: The segment's index.
-  /// - Returns: Points; 0 shares what the others leave.
+  /// - Returns: Points; with 0 the segment shares the width that the others leave.
   open func widthForSegment(at segment: Int) -> CGFloat {
     check(segment)
     return segments[segment].width

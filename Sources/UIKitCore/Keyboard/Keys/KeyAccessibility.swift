@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key is read as what it types.
+/// A key is read as the character that it types.
 struct KeyAccessibility: ViewDefaults {
   let view: KeyView
 

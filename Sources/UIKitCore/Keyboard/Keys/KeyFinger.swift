@@ -144,7 +144,7 @@ extension KeyboardView {
     host.addSubview(popup)
   }
 
-  /// Does what the key under a finger is for, and forgets the finger.
+  /// Performs the action of the key under a finger, and drops the finger.
   private func commit(_ finger: KeyFinger) {
     let choice = finger.isChoosing ? finger.popup?.selectedText : nil
     let language = finger.list?.selectedLanguage

@@ -3,7 +3,7 @@ import UIKitGraphics
 
 /// A key of the on-screen keyboard.
 enum KeyboardKey: Hashable, Sendable {
-  /// Types the text: a letter, in the case that the shift key says, or something else.
+  /// Types the text: a letter, in the case set by the shift key, or another character.
   case text(String)
   /// Types a text that its title names.
   case titled(String, types: String)

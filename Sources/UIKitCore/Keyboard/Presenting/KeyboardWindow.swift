@@ -70,7 +70,7 @@ final class InputArea: UIView {
 
   private func exchange(_ view: inout UIView?, _ new: UIView?) {
     guard view !== new else { return }
-    // The view may have been put elsewhere meanwhile.
+    // The view may have been moved to another superview meanwhile.
     if view?.superview === self { view?.removeFromSuperview() }
     view = new
     if let new { addSubview(new) }

@@ -102,7 +102,7 @@ final class DateButtonsView: UIView, DatePresentation {
   override func layoutSubviews() {
     super.layoutSubviews()
     let natural = naturalSize
-    // Buttons share what there is, where there is too little.
+    // Buttons share the width if there is too little.
     let factor = natural.width > bounds.width ? bounds.width / max(natural.width, 1) : 1
     var x: CGFloat = 0
     for (button, size) in zip(buttons, sizes) {

@@ -84,7 +84,7 @@ struct DatePickerColumn {
     return first < order.firstIndex(of: other) ?? order.endIndex
   }
 
-  /// The width of the wheel, in points; 0 shares what is left.
+  /// The width of the wheel, in points; with 0 it shares the remaining width.
   var width: CGFloat {
     switch kind {
     case .day: 150

@@ -222,7 +222,7 @@ open class UIDatePicker: UIControl {
     panel?.content.dateDidChange(animated: animated)
   }
 
-  /// Takes over what the user chose, within the limits, and sends the event.
+  /// Takes over the user's choice, within the limits, and sends the event.
   final func choose(_ date: Date) {
     let old = dateStorage
     setDate(date, animated: true)
@@ -323,7 +323,7 @@ open class UIDatePicker: UIControl {
   }
 }
 
-/// A date picker is a group of what is inside.
+/// A date picker is a group of its controls.
 struct DatePickerAccessibility: ViewDefaults {
   let view: UIDatePicker
 

@@ -20,7 +20,7 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Supplies what a picker's rows show, and hears of the choice.
+/// Supplies the titles or views of a picker's rows, and is notified of the choice.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// The title of a row; `nil`, the default, shows nothing.
@@ -63,7 +63,7 @@ public protocol UIPickerViewDelegate: AnyObject {
     reusing view: UIView?
   ) -> UIView
 
-  /// The width of a wheel, in points; 0, the default, shares what is left.
+  /// The width of a wheel, in points; with 0, the default, it shares the remaining width.
   ///
   /// - Parameters:
   ///   - pickerView: The picker.
@@ -128,7 +128,7 @@ extension UIPickerViewDelegate {
 
 /// Wheels side by side, each with a chosen row in the middle.
 ///
-/// A drag, the wheel of a mouse or a tap on a row turns them. Rows are made for what is visible only.
+/// A drag, the wheel of a mouse or a tap on a row turns them. Only visible rows are made.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   static let rowHeight: CGFloat = 32
@@ -231,7 +231,7 @@ open class UIPickerView: UIView {
     wheels[component].select(row, animated: animated)
   }
 
-  /// Asks for all numbers and titles again; chosen rows stay where they exist.
+  /// Queries all numbers and titles again; chosen rows stay where they exist.
   open func reloadAllComponents() {
     demandMainThread(type(of: self))
     isLoaded = true

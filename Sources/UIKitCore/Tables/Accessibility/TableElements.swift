@@ -4,8 +4,8 @@ import UIKitLists
 
 /// The objects that assistive technology sees in a table: rows, headers and footers, in their order.
 ///
-/// They are made when they are asked for. A row needs no cell: it knows its place, and what it shows
-/// once its cell is on the screen.
+/// They are made when they are asked for. A row needs no cell: it knows its place, and reads its
+/// content once its cell is on the screen.
 @MainActor
 final class TableElements: RowHolder {
   /// From how many sections on headers are not asked for their titles.
@@ -83,8 +83,8 @@ final class TableElements: RowHolder {
     return row
   }
 
-  /// Maps the rows' objects to their positions after a change; those of deleted rows stand for
-  /// nothing any more.
+  /// Maps the rows' objects to their positions after a change; those of deleted rows become
+  /// invalid.
   func remapRows(_ map: RowMap) {
     version = nil
     let old = rows.values.compactMap(\.element)

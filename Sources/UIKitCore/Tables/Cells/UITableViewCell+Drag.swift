@@ -33,7 +33,7 @@ extension UITableViewCell {
     dragLook == nil || dragLook?.state == DragState.none || userInteractionEnabledWhileDragging
   }
 
-  /// Adds what a drag does with the row to a state.
+  /// Adds the state of the row in a drag to a configuration state.
   final func addDrag(to state: inout UICellConfigurationState) {
     switch dragLook?.state ?? .none {
     case .none: state.cellDragState = .none

@@ -110,7 +110,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// Whether editing mode shows the reordering control, if the data source can
   /// move the row; it takes the place of the accessory.
   ///
-  /// Default: what `appearance()` says, which is `false` until it is set.
+  /// Default: the value of `appearance()`, which is `false` until it is set.
   open var showsReorderControl: Bool {
     get { ownShowsReorderControl ?? defaultShowsReorderControl }
     set {

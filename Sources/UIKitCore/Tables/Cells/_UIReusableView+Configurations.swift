@@ -28,7 +28,8 @@ extension _UIReusableView {
     setNeedsLayout()
   }
 
-  /// Updates what follows a state by itself, and then lets subclass and handler do the rest.
+  /// Updates the configurations that depend on the state, and then calls the subclass and the
+  /// handler.
   ///
   /// - Parameters:
   ///   - state: The current state of the view.

@@ -10,7 +10,7 @@ public protocol UIContentConfiguration {
   /// The configuration for a state.
   ///
   /// - Parameter state: The current state of the cell.
-  /// - Returns: The configuration with what is different in that state.
+  /// - Returns: The configuration with its values for that state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 

@@ -4,9 +4,9 @@ import UIKitSupport
 /// A view controller whose view is a table view, and which is its data source
 /// and delegate.
 ///
-/// Subclasses override the methods of both protocols that they need. What a
-/// subclass does not override counts as not implemented. While an on-screen keyboard
-/// covers a part of the table, rows can be scrolled above it, and the one that is edited is.
+/// Subclasses override the methods of both protocols that they need. A method that a subclass does
+/// not override counts as not implemented. While an on-screen keyboard covers a part of the table,
+/// rows can be scrolled above it, and the one that is edited is.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -102,7 +102,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     keyboardTracker.end()
   }
 
-  /// Makes room for the on-screen keyboard where the table is now.
+  /// Makes room for the on-screen keyboard at the table's present place.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     keyboardTracker.update()

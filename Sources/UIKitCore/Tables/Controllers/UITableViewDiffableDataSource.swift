@@ -151,7 +151,7 @@ open class UITableViewDiffableDataSource<
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// Configures the cells of items again, where they are now.
+  /// Configures the cells of items again, at their present positions.
   private func reconfigure(_ items: Set<ItemIdentifierType>, of tableView: UITableView) {
     guard !items.isEmpty else { return }
     tableView.reconfigureRows(at: current.places(ofItems: items).map { IndexPath($0) })

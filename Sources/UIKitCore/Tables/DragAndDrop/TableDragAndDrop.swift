@@ -20,7 +20,7 @@ final class TableDragAndDrop: TableHelper, RowHolder {
   let hands: TableHands
   /// Supplies the dragged items; not retained.
   weak var dragDelegate: (any UITableViewDragDelegate)?
-  /// Takes what is dropped; not retained.
+  /// Accepts drops; not retained.
   weak var dropDelegate: (any UITableViewDropDelegate)?
   /// Whether rows may be dragged.
   var isEnabled = true { didSet { drag.isEnabled = isEnabled } }
@@ -183,7 +183,7 @@ final class TableDragAndDrop: TableHelper, RowHolder {
   ///
   /// - Parameters:
   ///   - place: A place between rows, before a change.
-  ///   - present: Maps a row to where it is now; `nil` for one that does not stay in order.
+  ///   - present: Maps a row to its present position; `nil` for one that does not stay in order.
   /// - Returns: `nil` where no row above stays.
   private func place(
     _ place: RowPosition,

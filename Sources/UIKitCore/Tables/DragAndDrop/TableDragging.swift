@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-// The rows as what is dragged.
+// The rows as the source of a drag.
 extension TableDragAndDrop: UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction,

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// The drag over a table, and where it would land.
+/// The drag over a table, and the place where it would land.
 @MainActor
 final class TableDropState {
   let session: any UIDropSession

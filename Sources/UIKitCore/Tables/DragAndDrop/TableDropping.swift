@@ -72,7 +72,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     return state.proposal
   }
 
-  /// Finds what is below the drag.
+  /// Finds the row or the gap below the drag.
   private func find(_ state: TableDropState, in tableView: UITableView) {
     let y = Double(state.session.location(in: tableView).y)
     switch gaps.place(at: y, in: model.geometry) {
@@ -110,7 +110,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  /// Decides where the items go by what was proposed.
+  /// Sets the destination of the items by the proposal.
   private func resolve(_ state: TableDropState) {
     var intent = state.proposal.intent
     if intent == .automatic {
@@ -162,7 +162,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     return RowGaps.Gap(position: place, height: height ?? pictureHeight)
   }
 
-  /// The height of what is dragged to this table from elsewhere; that of ordinary rows at most.
+  /// The height of the dragged view from elsewhere; at most that of ordinary rows.
   private var pictureHeight: Double {
     let height =
       model.settings.rowHeight > 0 ? model.settings.rowHeight : model.look.theme.rowHeight
@@ -180,8 +180,8 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     cell?.markConfigurationPending()
   }
 
-  /// The speed of scrolling where the drag is, in points per second; 0 until a drag that came in
-  /// near an edge has moved.
+  /// The speed of scrolling at the drag's position, in points per second; 0 until a drag that came
+  /// in near an edge has moved.
   var scrollVelocity: Double {
     guard let tableView, let state = dropState,
       tableView.windowStorage?.loop?.dragInProgress != nil

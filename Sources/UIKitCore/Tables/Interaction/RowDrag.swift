@@ -7,7 +7,7 @@ final class RowDrag {
   let cell: UITableViewCell
   let lift: RowLift
   private weak var touch: UITouch?
-  /// The row's position in the data source, and where it is shown.
+  /// The row's position in the data source, and the shown one.
   var mapping: RowMoveMapping
   /// The drop position under the finger; the delegate may have chosen another one.
   var proposal: RowPosition

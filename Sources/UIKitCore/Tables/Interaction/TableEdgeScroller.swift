@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// Scrolls a table while what the user drags is near its upper or lower edge.
+/// Scrolls a table while the user drags something near its upper or lower edge.
 @MainActor
 final class TableEdgeScroller: FrameTicking, TableHelper {
   let session: TableSession

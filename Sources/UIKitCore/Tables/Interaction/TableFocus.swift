@@ -4,7 +4,7 @@ import UIKitLists
 
 /// The row with keyboard focus, and the ring around it.
 ///
-/// Arrow keys move the focus, and the selection with it only if the table or its delegate says so;
+/// Arrow keys move the focus, and the selection with it only if the table or its delegate wants it;
 /// Return and the space bar act as a tap. The ring shows while the keyboard is used, until the next
 /// touch.
 @MainActor

@@ -103,7 +103,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     return true
   }
 
-  /// Opens the menu of the row under the pointer, where the pointer is.
+  /// Opens the menu of the row under the pointer, at the pointer.
   ///
   /// - Parameter touches: The press of the secondary button.
   func secondaryPress(_ touches: Set<UITouch>) {
@@ -275,7 +275,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     return session.contextMenu(at: session.path(ofShown: position), place)
   }
 
-  /// Shows a row's context menu: beside the row, or where the pointer is.
+  /// Shows a row's context menu: beside the row, or at the pointer.
   private func show(
     _ configuration: UIContextMenuConfiguration,
     for cell: UITableViewCell,

@@ -17,8 +17,8 @@ extension TableSelection {
 
   /// Selects the rows between two, both included, and no others.
   ///
-  /// The delegate is asked and told for each row that changes, up to `maximumToldRows`; beyond,
-  /// only `selectionDidChangeNotification` says so.
+  /// The delegate is asked and notified for each row that changes, up to `maximumNotifiedRows`;
+  /// beyond, only `selectionDidChangeNotification` is posted.
   func selectRange(from first: RowPosition, to last: RowPosition) {
     guard session.selectsMultipleRows, model.geometry.contains(first), model.geometry.contains(last)
     else {

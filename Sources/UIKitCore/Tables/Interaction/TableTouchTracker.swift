@@ -50,7 +50,7 @@ final class TableTouchTracker: TableHelper {
 
   /// Highlights and selects a row as a tap does, for the keyboard.
   ///
-  /// - Returns: Whether the row may be selected, as far as the table and the delegate say.
+  /// - Returns: Whether the table and the delegate allow the selection of the row.
   @discardableResult
   func tap(_ cell: UITableViewCell) -> Bool {
     guard touch == nil, hands?.selection.canSelectRow(of: cell) == true else { return false }

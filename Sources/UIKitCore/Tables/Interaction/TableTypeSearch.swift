@@ -17,7 +17,7 @@ final class TableTypeSearch {
     !text.isEmpty && time - lastTime < TableTypeSearch.patience
   }
 
-  /// Adds what was typed.
+  /// Adds typed text.
   ///
   /// - Returns: Whether it continues the previously typed text.
   func add(_ typed: String, at time: TimeInterval) -> Bool {
@@ -28,7 +28,7 @@ final class TableTypeSearch {
     return continues
   }
 
-  /// Forgets what was typed: another key was pressed, or the list has left the screen.
+  /// Forgets the typed text: another key was pressed, or the list has left the screen.
   func reset() {
     text = ""
     reading = nil

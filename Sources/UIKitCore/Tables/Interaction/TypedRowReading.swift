@@ -1,6 +1,6 @@
 import UIKitLists
 
-/// The rows that are read for one that begins with what was typed, over several frames.
+/// The search for a row that begins with the typed text, over several frames.
 struct TypedRowReading {
   /// The maximum number of rows that are read; a longer list has a `rowFinder`.
   static let maximum = 20_000

@@ -49,7 +49,7 @@ struct HeaderFooterContext: Equatable {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
 }
 
-/// Settings of a table that matter for what is shown, and not for heights.
+/// Settings of a table that concern its appearance, and not its heights.
 struct ShownSettings {
   /// The state of cells that is the same for all rows.
   var row = CellContext()

@@ -3,8 +3,8 @@ import UIKitLists
 /// The gaps between the rows of a table: where a drag would insert, and for placeholders; and the
 /// row that was taken out because it is being moved.
 ///
-/// The gaps are no rows: the layout does not know them, and they only displace what is below them.
-/// Positions are those of the layout.
+/// The gaps are no rows: the layout does not know them, and they only displace the views below
+/// them. Positions are in the layout.
 struct RowGaps: Equatable {
   /// A gap above a row, or behind the last one of its section.
   struct Gap: Equatable {
@@ -72,7 +72,7 @@ struct RowGaps: Equatable {
     case insertion
   }
 
-  /// Finds what is shown at a y coordinate.
+  /// Returns the place of the layout that is shown at a y coordinate.
   func place(at y: Double, in geometry: TableGeometry) -> Place {
     var marks = placeholders.map { (gap: $0, rank: 0) }
     if let insertion { marks.append((insertion, 1)) }

@@ -11,11 +11,11 @@ final class TableModel {
   let style: UITableView.Style
   /// Colours, fonts and metrics.
   var look = TableLook.current
-  /// The table's settings, without what a subclass may give instead.
+  /// The table's settings, without the values of subclasses.
   var configuration = TableConfiguration()
   /// The inputs of height calculation; copied from the table view when a pass begins.
   var settings = TableLayoutSettings()
-  /// The settings for what is shown, as last copied from the table view.
+  /// The settings of the appearance, as last copied from the table view.
   var shown = ShownSettings()
   /// Whether these may have changed.
   var isShownStale = true
@@ -65,7 +65,7 @@ final class TableModel {
   /// Whether groups are drawn: both grouped styles look the same.
   var isGrouped: Bool { style != .plain }
 
-  /// Maps what is known of headers and footers to the sections after an update.
+  /// Maps the knowledge about headers and footers to the sections after an update.
   func remap(_ plan: UpdatePlan) {
     guard
       !estimatedHeaders.isEmpty || !estimatedFooters.isEmpty || !measuredViews.isEmpty

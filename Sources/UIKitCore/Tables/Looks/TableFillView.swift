@@ -8,7 +8,7 @@ final class TableFillView: UIView {
   var fill: TableTheme.Fill? {
     didSet {
       guard fill != oldValue else { return }
-      // A flat background needs no drawing, and hides what is behind.
+      // A flat background needs no drawing, and hides the views behind it.
       backgroundColor = fill?.isFlat == true ? fill?.top : nil
       // Rounded corners have to clip the drawing.
       clipsToBounds = fill?.isFlat == false

@@ -66,7 +66,7 @@ extension TableTheme {
     for font in TableTheme.fonts {
       theme[keyPath: font] = self[keyPath: font].scaled(for: category)
     }
-    // The bar of entries takes its width from the rows, which hold what is read.
+    // The bar of entries takes its width from the rows, which hold the text.
     theme.indexFont = theme.indexFont.withSize(
       min(theme.indexFont.pointSize, TableTheme.greatestIndexSize * indexFont.pointSize)
     )

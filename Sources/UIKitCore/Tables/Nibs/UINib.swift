@@ -110,8 +110,8 @@ open class UINib: NSObject {
 
   /// Makes the nib's objects.
   ///
-  /// A file that is missing or broken stops the program; the message names the file, the
-  /// place in it, and what was expected there.
+  /// A file that is missing or broken stops the program; the message names the file, the place in
+  /// it, and the expected value.
   ///
   /// - Parameters:
   ///   - ownerOrNil: Handed to the closure of a nib that has one; files have no connections.

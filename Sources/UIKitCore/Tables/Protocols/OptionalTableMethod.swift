@@ -1,7 +1,7 @@
 import Foundation
 import UIKitSupport
 
-/// An optional method whose absence changes how the table behaves.
+/// An optional method whose absence changes the table's behaviour.
 enum OptionalTableMethod: CaseIterable {
   case numberOfRows
   case rowHeight

@@ -25,7 +25,7 @@ protocol OverridableTable: AnyObject {
 
   /// Copies the settings for the layout to the model.
   func pullSettings()
-  /// Copies the settings for what is shown to the model.
+  /// Copies the settings of the appearance to the model.
   func pullShownSettings()
   /// Shows, updates or removes the index.
   func updateIndexBar()

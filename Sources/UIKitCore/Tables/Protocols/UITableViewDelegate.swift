@@ -382,7 +382,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view that asks.
   ///   - context: From which row to which.
-  /// - Returns: `false` leaves it where it is.
+  /// - Returns: `false` keeps it at its place.
   func tableView(
     _ tableView: UITableView,
     shouldUpdateFocusIn context: UITableViewFocusUpdateContext

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Supplies what is dragged out of a table.
+/// Supplies the items that are dragged out of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: AnyObject {
   /// The items of a row that is about to be lifted.

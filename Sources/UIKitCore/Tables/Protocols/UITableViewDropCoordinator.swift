@@ -11,7 +11,7 @@ public protocol UITableViewDropItem: AnyObject {
   var previewSize: CGSize { get }
 }
 
-/// A drop on a table: the items, and where they go.
+/// A drop on a table: the items, and their destinations.
 ///
 /// The methods let the picture of an item go to its place. They are called during
 /// `tableView(_:performDropWith:)`, after the rows were inserted; items for which none is called

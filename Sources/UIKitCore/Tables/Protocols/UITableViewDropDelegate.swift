@@ -36,7 +36,7 @@ open class UITableViewDropProposal: UIDropProposal {
   }
 }
 
-/// Takes what is dropped on a table.
+/// Accepts drops on a table.
 ///
 /// The order: `canHandle` once for each drag, `dropSessionDidEnter`, `dropSessionDidUpdate` at each
 /// step, and either `dropSessionDidExit` or `performDropWith`; last `dropSessionDidEnd`.
@@ -44,8 +44,8 @@ open class UITableViewDropProposal: UIDropProposal {
 public protocol UITableViewDropDelegate: AnyObject {
   /// Takes the items: changes the data and inserts the rows, and sets the destination of each item.
   ///
-  /// A row of the table that is moved between two others is no business of this method where the
-  /// data source has `tableView(_:moveRowAt:to:)`: that is called instead.
+  /// For a row of the table that is moved between two others, the data source's
+  /// `tableView(_:moveRowAt:to:)` is called instead, if it has that method.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

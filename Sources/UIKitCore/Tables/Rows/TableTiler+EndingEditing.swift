@@ -11,7 +11,7 @@ struct EndingRow {
 }
 
 extension TableTiler {
-  /// Ends editing in what an update deletes or reloads, before it does.
+  /// Ends editing in rows and sections that an update deletes or reloads, before it does.
   ///
   /// The application finds the row under the number that its data has already; a deleted row has
   /// none, so that its text gets into no other row.

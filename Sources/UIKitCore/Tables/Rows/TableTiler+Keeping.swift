@@ -116,8 +116,8 @@ extension TableTiler {
     }
   }
 
-  /// Maps the kept view's place to the one after an update, before which editing has ended in what
-  /// the update removes.
+  /// Maps the kept view's place to the one after an update, before which editing has ended in
+  /// removed rows and sections.
   func remapKept(_ plan: UpdatePlan) {
     switch kept {
     case .row(let tile):

@@ -66,7 +66,8 @@ extension TableTiler {
     }
   }
 
-  /// The first row on screen, or else what the visible area shows instead; nothing there moves.
+  /// The first row on screen, or else the header, footer or space in the visible area; nothing
+  /// there moves.
   private func anchor(from top: Double, to bottom: Double) -> ScrollAnchor? {
     let tile = visibleRows.first { tile in
       let span = model.geometry.span(ofRow: tile.position)

@@ -44,7 +44,7 @@ final class TableTiler: TableHelper {
   /// The number of cells requested from the data source so far; for statistics and tests.
   private(set) var cellsRequested = 0
 
-  /// Queues of what is off screen.
+  /// Queues of the views that are off screen.
   let reuse: TableReuse
 
   init(_ session: TableSession, _ reuse: TableReuse) {
@@ -203,8 +203,8 @@ final class TableTiler: TableHelper {
       if let index = index(of: tile.position) { visibleRows.remove(at: index) }
     }
     for tile in gone {
-      // A cell in transition may still be visible where it came from; after a reload by the
-      // delegate it belongs to no row.
+      // A cell in transition may still be visible at its old place; after a reload by the delegate
+      // it belongs to no row.
       if pass.hasSameRows, keepIfEdited(tile) { continue }
       if pass.hasSameRows, session.runningUpdates > 0, tile.cell.isInTransition {
         exiting.add(tile, row: tile.position)
@@ -316,7 +316,7 @@ final class TableTiler: TableHelper {
     giveUp(cell)
     if let index = visibleRows.firstIndex(where: { $0.cell === cell }) {
       if session.isChangingViews { session.invalidateRows() }
-      // The update is dropped, and with it what it has not changed yet.
+      // The update is dropped with its remaining changes.
       if session.isApplying { session.staleness = .everything }
       end(visibleRows.remove(at: index))
     }

@@ -33,8 +33,8 @@ enum RowChange {
 /// The table lists its observers in one order, in which all of them are notified.
 @MainActor
 protocol RowObserver: AnyObject {
-  /// Called before the rows change: ends what a change interrupts. Callbacks find the rows from
-  /// before.
+  /// Called before the rows change, to end gestures and menus that a change interrupts. Callbacks
+  /// find the rows from before.
   func rowsWillChange(_ change: RowChange)
   /// Called during a reload, once all cells have been taken away and before the rows are loaded.
   func cellsWereTaken()

@@ -94,7 +94,7 @@ final class TableSession {
   /// The application's objects, as a subclass may give them.
   var dataSource: (any UITableViewDataSource)? { table?.dataSource }
   var delegate: (any UITableViewDelegate)? { table?.delegate }
-  /// The table, with what its subclasses may override; `nil` once it is gone.
+  /// The table, with the members that its subclasses may override; `nil` once it is gone.
   var table: (any OverridableTable)? { tableView }
 
   /// Whether the table has to be loaded before it answers a query.
@@ -190,7 +190,7 @@ final class TableSession {
     return model.shown.row
   }
 
-  /// Copies the settings for what is shown to the model, where they may have changed.
+  /// Copies the settings of the appearance to the model, if they may have changed.
   func refreshShownSettings() {
     if model.isShownStale { table?.pullShownSettings() }
   }

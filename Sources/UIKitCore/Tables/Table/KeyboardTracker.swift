@@ -38,7 +38,7 @@ final class KeyboardTracker {
     table?.adjust(forKeyboardOverlap: 0)
   }
 
-  /// Makes room where the keyboard is going to rest.
+  /// Makes room for the keyboard's final place.
   func update() {
     guard let table, !observers.isEmpty else { return }
     let frame = table.window?.loop?.keyboardIfUsed?.restingFrame

@@ -14,7 +14,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     return new
   }
 
-  /// Supplies what is dragged out of the table.
+  /// Supplies the items that are dragged out of the table.
   ///
   /// Not retained. With it, a finger that rests on a row lifts the row, and the pointer drags a row
   /// as soon as it moves with its main button held, instead of scrolling; rows without items scroll.
@@ -31,7 +31,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Takes what is dropped on the table.
+  /// Accepts drops on the table.
   ///
   /// Not retained. Default: `nil`.
   public final var dropDelegate: (any UITableViewDropDelegate)? {

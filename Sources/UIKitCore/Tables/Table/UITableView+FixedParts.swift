@@ -15,7 +15,7 @@ extension UITableView {
     prefetcher?.update()
   }
 
-  /// Places what does not scroll: background view and index bar.
+  /// Places the views that do not scroll: background view and index bar.
   final func layoutFixedParts() {
     tiler.fixedBackground(in: self)?.frame = bounds
     indexBar?.place()

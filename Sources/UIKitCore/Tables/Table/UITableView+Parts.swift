@@ -1,7 +1,7 @@
 import UIKitLists
 import UIKitGraphics
 
-// Short names of what the table's core holds.
+// Short names of the parts of the table's core.
 extension UITableView {
   /// Colours, fonts and metrics; see `updateLook()`.
   final var look: TableLook { model.look }

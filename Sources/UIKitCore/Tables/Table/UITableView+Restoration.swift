@@ -69,7 +69,7 @@ extension UITableView {
     setContentOffset(offset(restoring: state, top: top), animated: false)
   }
 
-  /// The legal offset that shows a row where it was, or else the saved offset.
+  /// The legal offset that shows a row at its saved place, or else the saved offset.
   private func offset(restoring state: TableState, top: RowPosition?) -> CGPoint {
     var offset = contentOffset
     // Rows that have become higher do not move a table away from its end.

@@ -1,7 +1,7 @@
 import UIKitLists
 
 extension UITableView {
-  /// Focuses the next row that begins with what is typed.
+  /// Focuses the next row that begins with the typed text.
   ///
   /// - Returns: Whether the key is consumed.
   final func find(_ key: UIKey) -> Bool {
@@ -31,7 +31,7 @@ extension UITableView {
     return true
   }
 
-  /// Reads rows in their order until one begins with what was typed, and focuses it; continues in
+  /// Reads rows in their order until one begins with the typed text, and focuses it; continues in
   /// the next frame if there are more than the slice.
   final func readTypedRows(atMost count: Int) {
     let search = focus.search
@@ -74,8 +74,8 @@ extension UITableView {
     return nil
   }
 
-  /// The text of a row: what its cell on the screen says, else what the application says of it, and
-  /// else what a cell would say.
+  /// The text of a row: that of its cell on the screen, else the one that the application supplies,
+  /// and else that of a new cell.
   private func textForFinding(
     _ position: RowPosition,
     _ pass: TablePass

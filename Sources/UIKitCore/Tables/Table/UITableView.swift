@@ -15,8 +15,8 @@ import UIKitLists
 /// Ten million rows of uniform height load as fast as ten; individual heights cost O(log *n*) per
 /// change.
 ///
-/// Each concern is in a part of `TableParts`; what the table adds to one is in
-/// `UITableView+Concern.swift`. This file has what subclasses may override.
+/// Each concern is in a part of `TableParts`; the table's own additions are in
+/// `UITableView+Concern.swift`. This file has the members that subclasses may override.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   // MARK: Helpers
@@ -459,8 +459,8 @@ open class UITableView: UIScrollView {
   /// It takes the place of the class, closure or nib that was registered before.
   ///
   /// - Parameters:
-  ///   - nib: Holds exactly one top-level object, a cell whose reuse identifier is this
-  ///     one or none; dequeuing stops the program otherwise. `nil` removes what is registered.
+  ///   - nib: Holds exactly one top-level object, a cell whose reuse identifier is this one or
+  ///     none; dequeuing stops the program otherwise. `nil` removes the registration.
   ///   - identifier: Not empty.
   @_disfavoredOverload
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
@@ -470,8 +470,8 @@ open class UITableView: UIScrollView {
   /// Registers a nib as the source of new header and footer views for an identifier.
   ///
   /// - Parameters:
-  ///   - nib: Holds exactly one top-level object, a `UITableViewHeaderFooterView`; as for
-  ///     cells. `nil` removes what is registered.
+  ///   - nib: Holds exactly one top-level object, a `UITableViewHeaderFooterView`; as for cells.
+  ///     `nil` removes the registration.
   ///   - identifier: Not empty.
   @_disfavoredOverload
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {

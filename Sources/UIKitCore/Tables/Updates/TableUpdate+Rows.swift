@@ -151,7 +151,7 @@ extension TableUpdate {
 }
 
 extension UpdateFate<RowPosition> {
-  /// The animation of a row that leaves or changes; chosen where the table chooses.
+  /// The animation of a row that leaves or changes; `.automatic` is resolved.
   fileprivate func animation(of row: RowPosition, in plan: UpdatePlan) -> UpdateAnimation {
     switch self {
     case .deleted(.automatic): plan.animation(ofDeletedRow: row)

@@ -87,7 +87,8 @@ extension TableUpdates {
     applyDeferredBatch()
   }
 
-  /// Changes heights without moving the first visible row, or what is visible instead of rows.
+  /// Changes heights without moving the first visible row, or the header, footer or space that is
+  /// visible instead of rows.
   func keepingTopRow(of tableView: UITableView, _ change: () -> Void) {
     let bounds = tableView.boundsStorage
     let anchor =

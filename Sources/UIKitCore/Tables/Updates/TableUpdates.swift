@@ -173,7 +173,7 @@ final class TableUpdates: TableHelper {
       let counts = model.geometry.rowCounts
       try apply(block, block.batch.plan(before: counts, after: pass.rowCounts()), pass)
     } catch is Superseded {
-      // The counts may be those before what a count query did.
+      // The counts may be from before a count query changed the data.
       replace(tableView, finished: false, block.completions)
     } catch {
       UITableView.inconsistencyHandler(tableView, "\(error)")

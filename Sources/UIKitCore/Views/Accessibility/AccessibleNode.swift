@@ -132,7 +132,7 @@ extension _UIAccessibleObject {
     return false
   }
 
-  /// The names of what can be done with the object besides activating it, in their order.
+  /// The names of the object's actions besides its activation, in their order.
   package final var nodeActions: [NodeAction] {
     var actions: [NodeAction] = []
     if accessibilityTraits.contains(.adjustable) {

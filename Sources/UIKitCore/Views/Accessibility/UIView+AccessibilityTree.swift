@@ -10,7 +10,7 @@ extension _UIAccessibleObject {
       || accessibilityProperties.label != nil
   }
 
-  /// The object around this one in the tree; `nil` for a window and for what is in none.
+  /// The object around this one in the tree; `nil` for a window and for objects outside of windows.
   final var treeParent: _UIAccessibleObject? { accessibilityDefaults.parent }
 }
 
@@ -45,8 +45,8 @@ extension UIView {
   /// The views whose own list of elements is being read.
   private static var listing: Set<ObjectIdentifier> = []
 
-  /// The objects that the application lists, and of those that are not in the tree what is in them;
-  /// nothing where a list leads back to itself.
+  /// The objects that the application lists; those that are not in the tree are replaced by the
+  /// objects inside; nothing if a list leads back to itself.
   private func nodes(listed elements: [Any]) -> [_UIAccessibleObject] {
     let own = ObjectIdentifier(self)
     guard UIView.listing.insert(own).inserted else { return [] }
@@ -72,7 +72,7 @@ extension UIView {
     accessibilityViewIsModal && !isInvisible
   }
 
-  /// An object, or what is in it when it is not in the tree itself.
+  /// Returns an object, or the objects inside it if it is not in the tree itself.
   private static func nodes(of object: _UIAccessibleObject) -> [_UIAccessibleObject] {
     if object.accessibilityElementsHidden { return [] }
     guard let view = object as? UIView else { return object.isInTree ? [object] : [] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The defaults of views that say nothing else; those of other views begin with them.
+/// The defaults of views without others; those of other views begin with them.
 struct ViewAccessibility: AccessibilityDefaults {
   private let view: UIView
 
@@ -29,7 +29,7 @@ struct ViewAccessibility: AccessibilityDefaults {
   func show() { view.scrollIntoView(animated: false) }
 }
 
-/// Defaults of a kind of views, which says what differs from those of all views.
+/// Defaults of a kind of views, as differences from those of all views.
 @MainActor
 protocol ViewDefaults: AccessibilityDefaults {
   associatedtype Subject: UIView

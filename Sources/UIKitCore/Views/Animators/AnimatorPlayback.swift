@@ -3,8 +3,8 @@ import UIKitLists
 
 /// The progress of a property animator: its position, and its continuation from there.
 ///
-/// Every start begins with what is shown, so that nothing jumps when an animator is paused,
-/// scrubbed, reversed or continued with another timing.
+/// Every start begins with the values on the screen, so that nothing jumps when an animator is
+/// paused, scrubbed, reversed or continued with another timing.
 @MainActor
 final class AnimatorPlayback: FrameTicking {
   /// The animations that were added together.
@@ -56,13 +56,13 @@ final class AnimatorPlayback: FrameTicking {
     return progress
   }
 
-  /// Plays from what is shown to the end, or to the start when it is reversed.
+  /// Plays from the values on the screen to the end, or to the start when it is reversed.
   ///
   /// - Parameters:
   ///   - function: The timing.
   ///   - isContinued: Whether the function is continued from its present position; otherwise all of
   ///     it is used for the remaining distance.
-  ///   - duration: Seconds for the whole function, or for what is left if `isContinued` is false.
+  ///   - duration: Seconds for the whole function, or for the rest if `isContinued` is false.
   ///   - delay: Seconds before.
   ///   - loop: Has the frames.
   ///   - completion: Called in the frame of the end; not after `pause()`.
@@ -88,7 +88,7 @@ final class AnimatorPlayback: FrameTicking {
     loop.add(self)
   }
 
-  /// Stays where it stands.
+  /// Stops at the present position.
   func pause(in loop: FrameClock) {
     run = nil
     for part in parts { part.progress.isHeld = true }

@@ -98,7 +98,7 @@ extension UIView {
     OldAnimations.change { $0.autoreverses = repeatAutoreverses }
   }
 
-  /// Sets whether later changes begin with what is shown, which they always do.
+  /// Sets whether later changes begin with the values on the screen, which they always do.
   ///
   /// - Parameter fromCurrentState: Not used.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}

@@ -40,7 +40,7 @@ public protocol UIViewAnimating: AnyObject {
   func startAnimation(afterDelay delay: TimeInterval)
   /// Pauses.
   func pauseAnimation()
-  /// Stops where it stands.
+  /// Stops at the present position.
   ///
   /// - Parameter withoutFinishing: Whether completions are not called.
   func stopAnimation(_ withoutFinishing: Bool)
@@ -63,15 +63,15 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   ///
   /// - Parameter animation: The changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is called at the end.
+  /// Adds a closure that is called at the end.
   ///
-  /// - Parameter completion: Gets where the animation ended.
+  /// - Parameter completion: Gets the position at which the animation ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   /// Continues a paused animation with another timing.
   ///
   /// - Parameters:
   ///   - parameters: The timing; `nil` for that of the animator.
-  ///   - durationFactor: The duration of what is left, as a factor of the animator's.
+  ///   - durationFactor: The remaining duration, as a factor of the animator's.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat

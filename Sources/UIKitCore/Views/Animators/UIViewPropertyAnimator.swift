@@ -160,7 +160,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     end(in: loop)
   }
 
-  // MARK: What is animated
+  // MARK: Animations
 
   /// Adds changes, which begin after a fraction of the remaining duration.
   ///
@@ -180,9 +180,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds what is called at the end.
+  /// Adds a closure that is called at the end.
   ///
-  /// - Parameter completion: Gets where the animation ended: `.start` after it was reversed.
+  /// - Parameter completion: Gets the position at which the animation ended: `.start` after it was
+  ///   reversed.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -194,7 +195,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Whether it moves towards the start.
   ///
-  /// Default: `false`. May be set at any time; what is shown turns round there.
+  /// Default: `false`. May be set at any time; the animation turns round at its present position.
   open var isReversed: Bool {
     get { playback.isReversed }
     set {
@@ -226,7 +227,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Starts, or continues from what is shown.
+  /// Starts, or continues from the values on the screen.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts or continues after some time.
@@ -248,11 +249,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     playback.pause(in: loop)
   }
 
-  /// Continues with another timing, from what is shown.
+  /// Continues with another timing, from the values on the screen.
   ///
   /// - Parameters:
-  ///   - parameters: The timing of what is left; `nil` for that of the animator.
-  ///   - durationFactor: The duration of what is left, as a factor of `duration`; 0 for as long as it
+  ///   - parameters: The timing of the rest; `nil` for that of the animator.
+  ///   - durationFactor: The remaining duration, as a factor of `duration`; 0 for as long as it
   ///     would have taken.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
@@ -274,7 +275,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: The end
 
-  /// Stops for ever; the views keep what they show.
+  /// Stops for ever; the views keep the values on the screen.
   ///
   /// - Parameter withoutFinishing: Whether the animator becomes inactive without its completions; else
   ///   `finishAnimation(at:)` is to be called. Nothing happens while it is inactive.

@@ -2,7 +2,7 @@ import Foundation
 import UIKitConstraints
 
 extension LayoutEngine {
-  /// Breaks one of the constraints that exclude each other, and says so.
+  /// Breaks one of the constraints that exclude each other, and logs it.
   ///
   /// The one that was activated last is broken; a given frame never is.
   ///

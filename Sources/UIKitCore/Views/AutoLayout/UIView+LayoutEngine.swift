@@ -135,7 +135,7 @@ extension UIView {
     set { layoutState.orphans = newValue }
   }
 
-  /// Called after the view was added to a superview: what is inside joins the engine outside.
+  /// Called after the view was added to a superview: the views inside join the engine outside.
   final func joinLayout(of superview: UIView) {
     guard let state = layoutStateStorage, !isLayoutRoot else { return }
     state.dissolveEngine()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension _UIAccessibleObject {
-  /// Activates the object; one that does not know how to is tapped.
+  /// Activates the object; one without an action of its own is tapped.
   package final func activateNode() -> Bool {
     guard nodeState.contains(.enabled) else { return false }
     if accessibilityActivate() { return true }
@@ -17,7 +17,7 @@ extension _UIAccessibleObject {
   /// The finger that taps for assistive technology; no device has this number.
   private static let finger = Int.min + 0xA11
 
-  /// Leaves what is open; the objects around are asked, too.
+  /// Closes the open alert, sheet or screen; the objects around are asked, too.
   package final func escapeNode() -> Bool {
     if firstAround({ $0.accessibilityPerformEscape() }) { return true }
     let key = UIKey(keyCode: .keyboardEscape, characters: "", modifierFlags: [])

@@ -10,7 +10,7 @@ extension UIResponder {
   /// Makes the window's first responder resign, so that this object can take its place.
   ///
   /// Resigning calls the application, which may reload a list, remove or disable this object, or
-  /// make another one first responder. So everything is asked again afterwards. One that the
+  /// make another one first responder. So all conditions are checked again afterwards. One that the
   /// application has made first responder meanwhile resigns as well; one that it has made first
   /// responder again stays.
   ///

@@ -36,7 +36,7 @@ extension UIKeyboardHIDUsage {
 }
 
 extension UIKey {
-  /// Creates a key of a keyboard whose layout says what it types.
+  /// Creates a key of a keyboard whose layout determines the typed text.
   ///
   /// Keys of the numeric pad that type no digit move the caret or the focus.
   ///

@@ -86,7 +86,7 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  /// Opens the context menu of what has the focus, or of what is around it.
+  /// Opens the context menu of the focused view, or of a view around it.
   private func openMenuOfFocus() -> Bool {
     let start = focusSystemStorage.focusedItem as? UIView
     for view in sequence(first: start, next: { $0?.superviewStorage }).compactMap(\.self) {

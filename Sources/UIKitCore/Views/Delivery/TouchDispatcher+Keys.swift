@@ -68,7 +68,7 @@ extension TouchDispatcher {
     return true
   }
 
-  /// Shows what an input method composes in the key window's first responder.
+  /// Shows the text that an input method composes in the key window's first responder.
   ///
   /// - Parameters:
   ///   - text: The composed text; empty removes it.

@@ -2,8 +2,8 @@ import Foundation
 
 /// The views that the wheel scrolls while it is being turned.
 ///
-/// They keep it for half a second after each turn or until the pointer moves, so that what scrolls
-/// under the pointer meanwhile does not take it.
+/// They keep it for half a second after each turn or until the pointer moves, so that a view that
+/// scrolls under the pointer meanwhile does not take it.
 @MainActor
 struct WheelGesture {
   /// The time within which a turn of the wheel continues the one before, in seconds.

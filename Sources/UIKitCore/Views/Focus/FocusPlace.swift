@@ -2,7 +2,7 @@ import Foundation
 
 /// The place of the focus, kept while a screen in front has the focus.
 struct FocusPlace {
-  /// The view, or what it stands for.
+  /// The view, or the object that it shows.
   private weak var identity: AnyObject?
   private let isFirstResponder: Bool
   private let showsRing: Bool
@@ -38,7 +38,7 @@ protocol ReplaceableFocusStop: UIView {
 }
 
 extension UIView {
-  /// The view, or what it stands for.
+  /// The view, or the object that it shows.
   fileprivate final var focusSubject: AnyObject {
     (self as? any ReplaceableFocusStop)?.focusIdentity ?? self
   }

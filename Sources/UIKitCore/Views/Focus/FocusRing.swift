@@ -3,9 +3,11 @@ import UIKitGraphics
 
 /// The ring around the view with the keyboard's focus.
 ///
-/// It is outside of the view as far as it is seen there, and has the shape of what it surrounds.
+/// It is outside of the view as far as it is seen there, and has the shape of the view that it
+/// surrounds.
 final class FocusRing: UIView {
-  /// Distance from the view, thickness and the radius around what has no round corners, in points.
+  /// Distance from the view, thickness and the radius around views without round corners, in
+  /// points.
   private static let distance: CGFloat = 3
   private static let thickness: CGFloat = 2
   private static let radius: CGFloat = 6
@@ -46,7 +48,7 @@ final class FocusRing: UIView {
       let isRow = parent?.focusContainer != nil
       if present.clipsToBounds || isRow || parent == nil {
         var room = present.boundsStorage
-        // Rows of a list lie above each other, and their separators above what is in them.
+        // Rows of a list lie above each other, and their separators above their content.
         if isRow { room.size.height -= 1 }
         outline = outline.intersection(view.convert(room, from: present))
       }
@@ -56,7 +58,7 @@ final class FocusRing: UIView {
     return outline.isNull ? bounds : outline.union(bounds)
   }
 
-  /// The radius of the corners of a view, or of what fills it; 0 where there is none.
+  /// The radius of the corners of a view, or of the subview that fills it; 0 without any.
   private func radius(of view: UIView, depth: Int) -> CGFloat {
     let own = view.layerStorage?.cornerRadius ?? 0
     guard own == 0, depth > 0 else { return own }

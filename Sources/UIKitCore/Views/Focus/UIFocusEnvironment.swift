@@ -15,13 +15,13 @@ public protocol UIFocusEnvironment: AnyObject {
   /// Whether the focus may move as described; each environment around its old and new place is
   /// asked.
   ///
-  /// - Parameter context: From where to where.
-  /// - Returns: `false` leaves it where it is.
+  /// - Parameter context: The old and the new place of the focus.
+  /// - Returns: `false` keeps it at its place.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   /// Called after the focus has moved, for each environment around its old and new place.
   ///
   /// - Parameters:
-  ///   - context: From where to where.
+  ///   - context: The old and the new place of the focus.
   ///   - coordinator: Runs animations along with the change.
   func didUpdateFocus(
     in context: UIFocusUpdateContext,

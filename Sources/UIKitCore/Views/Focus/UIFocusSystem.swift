@@ -250,7 +250,7 @@ open class UIFocusSystem: NSObject {
     showRing()
   }
 
-  /// Changes the window's size; what is seen to have the focus stays in sight.
+  /// Changes the window's size; a focused view with a ring or a caret stays in sight.
   final func keepingInSight(_ change: () -> Void) {
     let view = showsRing || focusedView is any UIKeyInput ? focusedView : nil
     let part = view.flatMap { $0.focusContainer.map(\.focusedPart) ?? $0 }

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UIView {
-  /// Whether the view is on the screen as far as its own properties and those around it say.
+  /// Whether the view is on the screen, by its own properties and those of the views around it.
   final var isReachable: Bool {
     var view: UIView? = self
     while let present = view {
@@ -78,14 +78,14 @@ extension UIView {
     return subviewStorage.lazy.compactMap(\.searchFieldInside).first
   }
 
-  /// Scrolls what is around the view until it is visible.
+  /// Scrolls the scroll views around the view until it is visible.
   ///
   /// - Parameter animated: Whether it scrolls there.
   final func scrollIntoView(animated: Bool) {
     scrollIntoView(boundsStorage, animated: animated)
   }
 
-  /// Scrolls what is around the view until a part of it is visible.
+  /// Scrolls the scroll views around the view until a part of it is visible.
   ///
   /// - Parameters:
   ///   - rect: The part, in the view's coordinates.

@@ -3,7 +3,7 @@ import Foundation
 /// Decides which of the recognisers of the same touches may recognise.
 ///
 /// A recogniser that recognises makes the others fail, cancels continuous ones, and takes the
-/// touches from the views. A recogniser with failure requirements stays possible meanwhile. States
+/// touches from the views. A recogniser with failure requirements stays possible until then. States
 /// change immediately; actions, events for views, and resets are deferred until the outermost
 /// change is complete, so that every recogniser has seen an event before any of the app's code
 /// runs. Changes made by that code are queued and processed in order.

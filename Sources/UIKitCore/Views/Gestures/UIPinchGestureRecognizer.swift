@@ -12,7 +12,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var pair = TouchPair()
   private var velocities = VelocityTracker()
   private var ownScale: CGFloat = 1
-  /// The scale without what the application has set, whose change is the velocity.
+  /// The scale without the application's changes; the velocity is its rate of change.
   private var spread: CGFloat = 1
 
   /// The distance of the fingers, as a factor of that at the beginning.

@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitSupport
 
 extension CALayer {
-  /// Adds an animation of what the layer shows.
+  /// Adds an animation of the layer's values on the screen.
   ///
   /// It begins with the next frame. When the view is in no window by then, it is removed.
   ///
@@ -51,7 +51,7 @@ extension CALayer {
     guard let view else {
       guard let index = own.animations.firstIndex(where: { $0.key == key }) else { return }
       let removed = own.animations.remove(at: index)
-      // The next frame computes what is shown.
+      // The next frame computes the values on the screen.
       shownChanged()
       removed.end(finished: false)
       return
@@ -211,7 +211,8 @@ extension UIView {
     return shown
   }
 
-  /// Whether animations of the layer change what the view draws: they run, and it is a shape or a gradient.
+  /// Whether animations of the layer change the view's drawing: they run, and it is a shape or a
+  /// gradient.
   final var drawsAnimatedLayer: Bool {
     layerStorage?.drawsContents == true && animations?.layered.isEmpty == false
   }

@@ -91,7 +91,8 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Draws the contents of the view's layer, and what its class shows, before the view itself draws.
+  /// Draws the contents of the view's layer, and the shape or text of its class, before the view
+  /// itself draws.
   final func drawLayer(in context: CGContext) {
     guard let layer = layerStorage else { return }
     if layer.ownStorage?.contents != nil { layer.drawImage(in: context, boundsStorage) }
@@ -104,7 +105,7 @@ extension UIView {
     )
   }
 
-  /// Draws the layers above what the view draws.
+  /// Draws the layers above the view's drawing.
   final func drawSublayers(in context: CGContext) {
     for layer in layerStorage?.added ?? [] { layer.drawTree(in: context, opacity: 1) }
   }

@@ -155,7 +155,7 @@ extension CALayer {
     }
   }
 
-  /// Whether what is inside is clipped to the rounded bounds: the view's `clipsToBounds`.
+  /// Whether the content is clipped to the rounded bounds: the view's `clipsToBounds`.
   ///
   /// Default: `false`.
   public final var masksToBounds: Bool {

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Hints of an application on how a layer is to be drawn, without effect on the pixels, which are kept
-/// as long as nothing changes anyway.
+/// Hints of an application about the drawing of a layer, without effect on the pixels, which are
+/// kept as long as nothing changes anyway.
 struct LayerHints {
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1

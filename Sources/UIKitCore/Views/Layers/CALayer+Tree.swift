@@ -16,7 +16,7 @@ extension CALayer {
 
   /// Adds a layer above the others.
   ///
-  /// - Parameter layer: One that belongs to no view; it is taken from the layer where it is.
+  /// - Parameter layer: One that belongs to no view; it is removed from its present superlayer.
   public final func addSublayer(_ layer: CALayer) {
     insert(layer) { added.count }
   }
@@ -24,7 +24,7 @@ extension CALayer {
   /// Adds a layer between the others.
   ///
   /// - Parameters:
-  ///   - layer: One that belongs to no view; it is taken from the layer where it is.
+  ///   - layer: One that belongs to no view; it is removed from its present superlayer.
   ///   - idx: The number of layers below it; with more than there are, it comes to the top.
   public final func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer) { min(Int(idx), added.count) }
@@ -33,7 +33,7 @@ extension CALayer {
   /// Adds a layer below another.
   ///
   /// - Parameters:
-  ///   - layer: One that belongs to no view; it is taken from the layer where it is.
+  ///   - layer: One that belongs to no view; it is removed from its present superlayer.
   ///   - sibling: The other; when it is not in this layer, the new one comes to the bottom.
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { added.firstIndex { $0 === sibling } ?? 0 }
@@ -42,7 +42,7 @@ extension CALayer {
   /// Adds a layer above another.
   ///
   /// - Parameters:
-  ///   - layer: One that belongs to no view; it is taken from the layer where it is.
+  ///   - layer: One that belongs to no view; it is removed from its present superlayer.
   ///   - sibling: The other; when it is not in this layer, the new one comes to the top.
   public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { added.firstIndex { $0 === sibling }.map { $0 + 1 } ?? added.count }
@@ -59,7 +59,7 @@ extension CALayer {
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Takes a layer from the layer where it is; its animations end.
+  /// Removes a layer from its superlayer; its animations end.
   public final func removeFromSuperlayer() {
     demandMainThread(CALayer.self, "removeFromSuperlayer()")
     guard let superlayer else { return }

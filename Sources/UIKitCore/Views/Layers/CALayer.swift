@@ -21,7 +21,7 @@ public class CALayer: NSObject {
   private(set) weak var view: UIView?
   /// The pixels of the view's subtree without the view's transform.
   var flatCopy: FlatCopy?
-  /// Blurs what is behind the view; `nil` shows it as it is.
+  /// Blurs the views behind the view; `nil` shows them as they are.
   var backdrop: Backdrop? {
     didSet { if backdrop != oldValue { changed() } }
   }
@@ -212,7 +212,7 @@ public class CALayer: NSObject {
     return layer.view
   }
 
-  /// Draws what the class shows above the background, in the coordinates of the bounds.
+  /// Draws the content of the class above the background, in the coordinates of the bounds.
   ///
   /// - Parameters:
   ///   - context: The context.

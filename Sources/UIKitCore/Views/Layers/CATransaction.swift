@@ -55,7 +55,8 @@ public final class CATransaction: NSObject {
     ended.group.seal(on: WindowHost.current)
   }
 
-  /// Sets what is called when all animations have ended that begin later in the transaction.
+  /// Sets the closure that is called when all animations have ended that begin later in the
+  /// transaction.
   ///
   /// Without animations it is called in the next frame. Nothing happens outside of transactions.
   ///
@@ -83,7 +84,7 @@ public final class CATransaction: NSObject {
   /// The values of animations that are added to layers and set none themselves.
   static var defaults: AnimationDefaults { stack.last?.defaults ?? AnimationDefaults() }
 
-  /// Sets the duration of animations that are added to layers in the transaction, and say none
+  /// Sets the duration of animations that are added to layers in the transaction, and have none
   /// themselves.
   ///
   /// Nothing happens outside of transactions. Changes of layers are not animated by themselves: views
@@ -97,10 +98,10 @@ public final class CATransaction: NSObject {
     stack[stack.count - 1].defaults.duration = duration
   }
 
-  /// The duration of animations that say none themselves, in seconds; 0.25 by default.
+  /// The duration of animations that have none themselves, in seconds; 0.25 by default.
   public static func animationDuration() -> CFTimeInterval { defaults.duration }
 
-  /// Sets the progress of animations that are added to layers in the transaction, and say none
+  /// Sets the progress of animations that are added to layers in the transaction, and have none
   /// themselves.
   ///
   /// Nothing happens outside of transactions.
@@ -111,7 +112,7 @@ public final class CATransaction: NSObject {
     stack[stack.count - 1].defaults.function = function
   }
 
-  /// The progress of animations that say none themselves; `nil`, the default, is constant speed.
+  /// The progress of animations that have none themselves; `nil`, the default, is constant speed.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { defaults.function }
 
   /// Lays out all windows now; without it the next frame does.

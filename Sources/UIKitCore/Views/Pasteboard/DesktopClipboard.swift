@@ -21,10 +21,10 @@ package protocol DesktopClipboard: AnyObject {
   /// - Returns: Whether that is possible.
   func offer(_ types: [String], data: @escaping (String) -> Data?) -> Bool
 
-  /// Whether what was offered last is still on it.
+  /// Whether the last offer is still on it.
   var holdsOffer: Bool { get }
 
-  /// The types that another program offers, such as `image/png`; empty when what is there is from
+  /// The types that another program offers, such as `image/png`; empty when the content is from
   /// this one.
   var types: [String] { get }
 

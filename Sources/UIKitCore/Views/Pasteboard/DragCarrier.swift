@@ -7,7 +7,7 @@ package enum DragPlace: Sendable {
   case inside
   /// Elsewhere, over nothing that takes it.
   case outside
-  /// Over a window of another program that would copy what is dropped.
+  /// Over a window of another program that would copy the dropped data.
   case copies
   /// Over one that would move it.
   case moves
@@ -15,13 +15,13 @@ package enum DragPlace: Sendable {
 
 /// The result of a drop on the window of another program.
 package enum DragOutcome: Sendable {
-  /// The program has not said so.
+  /// The program has not answered.
   case pending
   /// It does not want the data, or could not get it.
   case refused
   /// It has a copy of the data.
   case copied
-  /// It has the data; what it was made of can go.
+  /// It has the data; the source may be removed.
   case moved
 }
 
@@ -32,8 +32,8 @@ package struct DragOffer {
   package let types: [String]
   /// Whether it may be moved, and not only copied.
   package let allowsMove: Bool
-  /// Loads the data of a type, and calls what it is given once, on the main thread, at once or
-  /// later; `nil` when there is none.
+  /// Loads the data of a type, and calls the closure once, on the main thread, at once or later;
+  /// with `nil` when there is none.
   package let load: (String, @escaping @MainActor (Data?) -> Void) -> Void
 
   /// Creates an offer.
@@ -57,7 +57,7 @@ package protocol DragCarrier: AnyObject {
   /// Called when another program has answered, or asked for data.
   var onChange: (() -> Void)? { get set }
 
-  /// Begins to offer data; ends what was offered before.
+  /// Begins to offer data; ends the previous offer.
   ///
   /// - Parameter offer: The data.
   /// - Returns: Whether other programs can get it.

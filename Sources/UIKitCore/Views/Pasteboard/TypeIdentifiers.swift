@@ -1,6 +1,6 @@
 import Foundation
 
-/// The type identifiers that are known here, and what they conform to.
+/// The type identifiers that are known here, and their supertypes.
 ///
 /// Types that are not in the list conform to themselves only, which is what applications' own
 /// identifiers need.

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A pasteboard, which holds what was copied: texts, images, addresses, files, and data.
+/// A pasteboard, which holds copied content: texts, images, addresses, files, and data.
 ///
 /// The general pasteboard is the desktop's clipboard in a running application. On a stage, and
 /// without a desktop, it is in memory, one for each stage. Private pasteboards are always
@@ -208,8 +208,8 @@ open class UIPasteboard: NSObject {
 
   /// The number of changes of the content since the pasteboard was created.
   ///
-  /// Changes by other programs count when this one reads the pasteboard, and only if what it had
-  /// copied itself is replaced, or the text differs. Reading this asks the desktop for its text.
+  /// Changes by other programs count when this one reads the pasteboard, and only if its own
+  /// content is replaced, or the text differs. Reading this asks the desktop for its text.
   open var changeCount: Int {
     let holder = holder
     _ = holder.upToDateContent()
@@ -314,14 +314,14 @@ extension UIPasteboard {
     holder.desktopOfOthers.map { MediaTypes.identifiers(of: $0.types) } ?? []
   }
 
-  /// The desktop when another program may have copied what is on it.
+  /// The desktop, when another program may have copied the content.
   private var desktopOfOthers: (any DesktopClipboard)? {
-    // Other programs can copy what has no text, like an empty clipboard.
+    // Other programs can copy content without text, which looks like an empty clipboard.
     isOffered || isOwn && !content.desktopText.isEmpty ? nil : desktop
   }
 
-  /// The content; of another program's, what there is of a type, such as its best image, and its
-  /// text.
+  /// The content; of another program's content, the best representation of each kind, such as its
+  /// best image, and its text.
   private func content(with type: String) -> PasteboardContent {
     let own = currentForData
     guard let desktop = holder.desktopOfOthers else { return own }

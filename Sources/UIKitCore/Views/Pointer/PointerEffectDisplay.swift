@@ -133,7 +133,7 @@ final class PointerEffectDisplay {
     if let transforms, view?.transform == transforms.new { view?.transform = transforms.old }
   }
 
-  /// Removes what is not seen any more.
+  /// Removes the views that are no longer visible.
   func remove() {
     plate?.removeFromSuperview()
     tint?.removeFromSuperview()

@@ -12,12 +12,12 @@ protocol TouchObserver: AnyObject {
 /// A drag of items, which stays at a finger or the pointer while content moves below it.
 @MainActor
 protocol DragInProgress: AnyObject {
-  /// Brings the drag in line with what is below the finger after layout.
+  /// Updates the drag for the view below the finger after layout.
   ///
   /// - Returns: Whether anything may have changed.
   func updateIfContentMoved() -> Bool
 
-  /// Asks the view below the drag what a drop would do.
+  /// Queries the view below the drag for the effect of a drop.
   func update()
 
   /// Another finger or button comes down.

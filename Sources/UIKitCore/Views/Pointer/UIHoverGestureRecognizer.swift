@@ -3,9 +3,8 @@ import UIKitGraphics
 
 /// Follows the pointer while it is over a view, without a button.
 ///
-/// It begins when the pointer comes, changes when it moves, and ends when it leaves; what is in
-/// front of the view's subviews does not interrupt it, what covers the view does. Fingers are not
-/// followed.
+/// It begins when the pointer enters, changes when it moves, and ends when it leaves; subviews do
+/// not interrupt it, views that cover the view do. Fingers are not followed.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override func tracks(_ touch: UITouch) -> Bool { false }

@@ -72,7 +72,7 @@ public protocol UIPointerInteractionAnimating: AnyObject {
   /// - Parameter animations: The changes.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds what is called when the animation has ended.
+  /// Adds a closure that is called when the animation has ended.
   ///
   /// - Parameter completion: Gets whether it came to its end.
   func addCompletion(_ completion: @escaping (Bool) -> Void)

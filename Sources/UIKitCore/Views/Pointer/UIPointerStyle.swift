@@ -3,8 +3,8 @@ public import UIKitGraphics
 
 /// The shape of the pointer in a region.
 ///
-/// The desktop decides about the shapes of pointers: besides a beam, a shape is that of the plate
-/// that an effect shows.
+/// The desktop decides about the shapes of pointers: besides a beam, a shape is the shape of an
+/// effect's plate.
 public enum UIPointerShape {
   /// The radius of a rounded rectangle's corners, in points.
   public static let defaultCornerRadius: CGFloat = 8

@@ -96,7 +96,7 @@ open class UITargetedPreview: NSObject {
     self.init(view: view, parameters: parameters, placed: target)
   }
 
-  /// Creates a preview of a view where it is.
+  /// Creates a preview of a view at its place.
   ///
   /// - Parameters:
   ///   - view: A view in a window.
@@ -105,7 +105,7 @@ open class UITargetedPreview: NSObject {
     self.init(view: view, parameters: parameters, placed: UITargetedPreview.place(of: view))
   }
 
-  /// Creates a preview of a whole view where it is.
+  /// Creates a preview of a whole view at its place.
   ///
   /// - Parameter view: A view in a window.
   public convenience init(view: UIView) {
@@ -121,7 +121,7 @@ open class UITargetedPreview: NSObject {
     targetIfAny ?? UIPreviewTarget(container: view, center: view.boundsStorage.middle)
   }
 
-  /// The size of what is shown, in points.
+  /// The size of the preview, in points.
   open var size: CGSize {
     parameters.visiblePath?.bounds.size ?? view.boundsStorage.size
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The text of a tooltip, and where it holds.
+/// The text of a tooltip, and the rectangle that it applies to.
 public struct UIToolTipConfiguration: Sendable {
   /// The text.
   public let toolTip: String

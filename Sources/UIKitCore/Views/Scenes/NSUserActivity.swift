@@ -10,7 +10,7 @@ open class NSUserActivity: NSObject {
   open var title: String?
   /// Further values for the window that shows the activity; `nil` by default.
   open var userInfo: [AnyHashable: Any]?
-  /// A text that says which window fits; `nil` by default.
+  /// A text by which a fitting window is found; `nil` by default.
   ///
   /// Only the application reads it.
   open var targetContentIdentifier: String?

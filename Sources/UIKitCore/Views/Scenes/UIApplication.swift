@@ -172,7 +172,7 @@ open class UIApplication: UIResponder {
   /// - Parameters:
   ///   - action: The method, named through the type: `Target.method`; its result is dropped.
   ///   - target: The object; `nil` searches one of the method's class, as above.
-  ///   - sender: The object where the search continues after the first responder's chain.
+  ///   - sender: The object at which the search continues after the first responder's chain.
   ///   - event: Not used; UIKit has the parameter.
   /// - Returns: Whether there was an object to call.
   @preconcurrency
@@ -245,7 +245,8 @@ public protocol UIApplicationDelegate: AnyObject {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Asked how to make a scene, a desktop window: after the launch, and for each further window.
+  /// Queried for the configuration of a scene, a desktop window: after the launch, and for each
+  /// further window.
   ///
   /// Without this method, or with a configuration without a name and a delegate class, there is no
   /// scene delegate: this delegate makes the window in its launch, and is notified of the rest.

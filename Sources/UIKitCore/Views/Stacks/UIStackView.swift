@@ -129,14 +129,14 @@ open class UIStackView: UIView {
     didSet { if axis != oldValue { arrangementDidChange() } }
   }
 
-  /// The distribution of the length along the axis; `.fill` by default.
+  /// The distribution of the length along the axis.
   ///
   /// Default: `.fill`.
   open var distribution = UIStackView.Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
 
-  /// The alignment of the views across the axis; `.fill` by default.
+  /// The alignment of the views across the axis.
   ///
   /// Default: `.fill`.
   open var alignment = UIStackView.Alignment.fill {

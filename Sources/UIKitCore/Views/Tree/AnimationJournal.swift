@@ -73,7 +73,7 @@ final class AnimationJournal {
     )
   }
 
-  /// Stores what the views show at the present progress of the parts.
+  /// Stores the values on the screen at the present progress of the parts.
   ///
   /// Superviews come first, since they may lay out their subviews.
   func storeShownValues() {

@@ -3,7 +3,7 @@ import UIKitGraphics
 
 /// The blur of the views behind a view.
 struct Backdrop: Equatable {
-  /// The standard deviation of the blur, in points; 0 hides what is behind.
+  /// The standard deviation of the blur, in points; 0 hides the views behind.
   var blur: CGFloat
   /// Drawn over the blurred pixels.
   var tint: UIColor

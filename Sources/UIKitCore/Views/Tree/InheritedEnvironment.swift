@@ -45,7 +45,7 @@ struct InheritedEnvironment {
 extension UIView {
   /// Takes over the traits of the environment source, before the view is measured or shown.
   ///
-  /// Costs a comparison where the view was last notified of the same ones.
+  /// Costs a comparison if the view was last notified of the same ones.
   ///
   /// - Parameter initial: The traits with which the view was made.
   final func inheritFromSource(startingWith initial: UITraitCollection) {

@@ -4,9 +4,8 @@ import UIKitGraphics
 /// Turns a layout from left to right into one of a view's direction.
 ///
 /// The library computes all its layout as if interfaces ran from left to right: "left" in it is the
-/// leading edge. What it computes passes through here before it is set as a frame, drawn, or
-/// compared with a touch, and that is the only place that mirrors. From left to right nothing
-/// changes.
+/// leading edge. Its results pass through here before they are set as a frame, drawn, or compared
+/// with a touch, and that is the only place that mirrors. From left to right nothing changes.
 struct LayoutMirror {
   /// Whether the direction is from right to left.
   let isMirrored: Bool

@@ -20,8 +20,8 @@ enum LayoutPass {
   /// Subviews that it has removed, and that may come back, while touches are down.
   private static var removed: [UIView] = []
 
-  /// Defers what happens to the touches of a view that is removed to the end of the layout, if its
-  /// superview does that in its own layout.
+  /// Defers the handling of a removed view's touches to the end of the layout, if its superview
+  /// does that in its own layout.
   ///
   /// - Parameter view: A view that is about to leave its superview.
   /// - Returns: Whether it was deferred.

@@ -18,9 +18,10 @@ extension UIAppearance where Self: UIView {
   ///
   ///     UISwitch.appearance().onTintColor = .systemOrange
   ///
-  /// A view takes over a property while its own value is the default one; what the application has
-  /// set stays. Views that are already in a window do not change. The classes of UIKit have proxies,
-  /// and the views of subclasses follow them; the classes of an application have none.
+  /// A view takes over a property while its own value is the default one; values that the
+  /// application has set stay. Views that are already in a window do not change. The classes of
+  /// UIKit have proxies, and the views of subclasses follow them; the classes of an application
+  /// have none.
   ///
   /// - Returns: The proxy, which is the same each time.
   public static func appearance() -> UIAppearanceProxy<Self> {
@@ -106,7 +107,8 @@ public final class UIAppearanceProxy<View: UIView> {
 @MainActor
 private protocol AnyAppearanceProxy: AnyObject {
   var containers: [any UIAppearanceContainer.Type] { get }
-  /// Sets what the view has not set itself; `nil` when it is of another class, or in others.
+  /// Returns closures that set the properties that the view has not set itself; none when it is of
+  /// another class, or in other containers.
   func changes(for view: UIView) -> [() -> Void]
   /// The number of classes between the class and `UIView`.
   var depth: Int { get }
@@ -180,7 +182,7 @@ enum AppearanceProxies {
     return proxy
   }
 
-  /// Sets what the proxies say and the view has not set itself.
+  /// Sets the proxies' values for properties that the view has not set itself.
   ///
   /// - Parameter view: A view that has just entered a window.
   static func apply(to view: UIView) {

@@ -157,7 +157,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// Creates a spring from its physics, which also say how long it takes: the animator's duration
+  /// Creates a spring from its physics, which also determine its duration: the animator's duration
   /// has no effect.
   ///
   /// - Parameters:
@@ -242,7 +242,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
   }
 
-  /// The seconds that the spring takes; `nil` when the animator says it.
+  /// The duration of the spring in seconds; `nil` if the animator sets it.
   var ownDuration: TimeInterval? {
     if case .physical = kind { return motion(duration: 0).duration }
     return nil

@@ -72,8 +72,8 @@ extension UITraitChangeObservable where Self: UIResponder {
     )
   }
 
-  /// Calls a method of a target after each change of one of the traits, with what has the traits and
-  /// the traits before.
+  /// Calls a method of a target after each change of one of the traits, with the view or the
+  /// controller and the traits before.
   ///
   /// - Parameters:
   ///   - traits: The traits.
@@ -137,7 +137,7 @@ final class TraitRegistration: UITraitChangeRegistration {
   ///
   /// - Parameters:
   ///   - traits: The traits.
-  ///   - handler: Called with what has the traits, and the traits before.
+  ///   - handler: Called with the view or the controller, and the traits before.
   init(_ traits: [UITrait], handler: @escaping (UIResponder, UITraitCollection) -> Void) {
     self.traits = traits
     self.handler = handler
@@ -157,7 +157,7 @@ final class TraitRegistration: UITraitChangeRegistration {
 extension UIResponder {
   /// Notifies the registered handlers of changed traits.
   ///
-  /// One that another one has unregistered meanwhile is not told.
+  /// A handler that another one has unregistered meanwhile is not called.
   ///
   /// - Parameters:
   ///   - old: The traits before.

@@ -79,10 +79,10 @@ struct OuterTraits: Sendable {
 }
 
 extension UITraitOverrides {
-  /// The added traits, those of the controller included.
+  /// The added traits, including the controller's.
   var allAdded: AddedTraits { added.inheriting(outer.added) }
 
-  /// The same overrides as what a controller overrides for its view.
+  /// The same overrides as those of a controller for its view.
   ///
   /// - Parameter outermost: The traits that the parent of the controller overrides for it; `nil`
   ///   without any.

@@ -46,7 +46,7 @@ extension UIView {
   /// The transform about the anchor point, as it was set.
   final var anchoredTransform: CGAffineTransform { layerOrNew.own.transform.projected }
 
-  /// Sets the transform about the anchor point, or adapts what is shown to a new size.
+  /// Sets the transform about the anchor point, or adapts the running animations to a new size.
   final func setAnchoredTransform(_ transform: CGAffineTransform) {
     layerOrNew.own.transform = CATransform3DMakeAffineTransform(transform)
     setCenteredTransform(transform.moved(by: anchorOffset))
@@ -66,7 +66,7 @@ extension UIView {
     )
   }
 
-  /// Replaces what is shown of the centre by that of the anchor point, for animations of the layer.
+  /// Replaces the animated centre by the animated anchor point, for animations of the layer.
   final func anchor(_ shown: inout ShownLayer) {
     let offset = anchorOffset(for: shown.size)
     shown.geometry[0] += offset.dx
@@ -74,7 +74,7 @@ extension UIView {
     shown.transform = shown.transform.moved(by: CGVector(dx: -offset.dx, dy: -offset.dy))
   }
 
-  /// Replaces what is shown of the anchor point by that of the centre.
+  /// Replaces the animated anchor point by the animated centre.
   final func center(_ shown: inout ShownLayer) {
     let offset = anchorOffset(for: shown.size)
     shown.geometry[0] -= offset.dx

@@ -82,7 +82,7 @@ extension UIView {
     return safeAreaInsets
   }
 
-  /// Propagates what a change of the frame does to the safe areas of the view and its subviews.
+  /// Propagates the effect of a change of the frame on the safe areas of the view and its subviews.
   ///
   /// - Parameters:
   ///   - old: `ownSafeArea` before.

@@ -259,7 +259,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view promises to fill its bounds; what is drawn does not depend on it.
+  /// Whether the view promises to fill its bounds; the drawing does not depend on it.
   open var isOpaque: Bool {
     get { !hints.contains(.isNotOpaque) }
     set { hints.set(.isNotOpaque, !newValue) }
@@ -701,7 +701,7 @@ open class UIView: UIResponder {
   /// - Returns: Whether the view scrolls; otherwise its superview is asked.
   func reveal(_ rect: CGRect, animated: Bool) -> Bool { false }
 
-  /// Scrolls the place that is edited into view, for what the user types or after a keyboard came.
+  /// Scrolls the edited place into view, after typing or after a keyboard appeared.
   func revealInput(animated: Bool) {}
 
   /// The gesture recognisers attached to this view; `nil` before there was one.

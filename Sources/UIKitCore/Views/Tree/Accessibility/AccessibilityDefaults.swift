@@ -100,7 +100,7 @@ package protocol AccessibleRows: AnyObject {
 
 /// The accessibility properties of an object, as long as the application sets no others.
 ///
-/// Each class of views that has something to say returns one; see
+/// Each class of views with properties of its own returns one; see
 /// `_UIAccessibleObject.accessibilityDefaults`.
 @MainActor
 protocol AccessibilityDefaults {
@@ -138,7 +138,7 @@ protocol AccessibilityDefaults {
   var text: (any AccessibleText)? { get }
   /// The link that the object is.
   var link: AccessibleLink? { get }
-  /// Does what a tap does.
+  /// Activates the object like a tap.
   func activate() -> Bool
   /// Changes the value by steps: 1 or −1.
   func adjust(by steps: Int) -> Bool

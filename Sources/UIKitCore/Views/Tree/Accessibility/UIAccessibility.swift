@@ -3,8 +3,8 @@ import UIKitGraphics
 
 /// Settings for people who see, hear or move differently, and messages to a screen reader.
 ///
-/// On a desktop the settings are the user's, as far as the desktop says; an application may set
-/// those that have a setter here, from its own settings or its command line.
+/// On a desktop the settings are the user's, as far as the desktop reports them; an application may
+/// set those that have a setter here, from its own settings or its command line.
 public enum UIAccessibility {
   /// Something that has happened, for `post(notification:argument:)`.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -32,7 +32,7 @@ public enum UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
     /// Something was scrolled by a page.
     ///
-    /// Argument: a text that says where.
+    /// Argument: a text about the new place.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 

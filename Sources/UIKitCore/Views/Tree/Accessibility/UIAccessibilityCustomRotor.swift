@@ -14,7 +14,7 @@ open class UIAccessibilityCustomRotor: NSObject {
   public enum Direction: Int, Sendable {
     /// To what came before.
     case previous = 0
-    /// To what comes next.
+    /// To the next element.
     case next = 1
   }
 

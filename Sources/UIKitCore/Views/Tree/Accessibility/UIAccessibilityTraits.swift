@@ -26,13 +26,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// It is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It says how things stand when the application starts.
+  /// It summarises the state when the application starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   /// It cannot be used now.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Its label or value changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// It is a field for what is searched.
+  /// It is a field for a search text.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// Activating it begins something that a screen reader is not to talk over.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
@@ -76,15 +76,15 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
 
 /// A direction in which a screen reader scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To what is at the right.
+  /// To the content at the right.
   case right = 1
-  /// To what is at the left.
+  /// To the content at the left.
   case left = 2
-  /// To what is above.
+  /// To the content above.
   case up = 3
-  /// To what is below.
+  /// To the content below.
   case down = 4
-  /// To what comes next.
+  /// To the next element.
   case next = 5
   /// To what came before.
   case previous = 6

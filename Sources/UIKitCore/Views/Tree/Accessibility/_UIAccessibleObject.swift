@@ -40,7 +40,7 @@ open class _UIAccessibleObject: NSObject {
 
   /// The element's name, such as "Play".
   ///
-  /// Default: what is written on it; a row's texts.
+  /// Default: the text on it; a row's texts.
   open var accessibilityLabel: String? {
     get { accessibilityProperties.label ?? accessibilityDefaults.label }
     set { accessibilityProperties.label = newValue }
@@ -129,7 +129,7 @@ open class _UIAccessibleObject: NSObject {
 
   // MARK: What is around it
 
-  /// Whether only this view and what is in it are read, and nothing beside it.
+  /// Whether only this view and its content are read, and nothing beside it.
   ///
   /// Default: `true` for alerts and presented screens.
   open var accessibilityViewIsModal: Bool {
@@ -145,7 +145,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.hidesElements = newValue }
   }
 
-  /// Whether all that is in the view is read before what is beside it.
+  /// Whether the whole content of the view is read before the views beside it.
   ///
   /// Default: `false`. Elements are read in rows from the top; subviews always stay together here.
   open var shouldGroupAccessibilityChildren: Bool {
@@ -171,7 +171,7 @@ open class _UIAccessibleObject: NSObject {
 
   /// Whether the user can do something with the element.
   ///
-  /// Default: what the traits say.
+  /// Default: by the traits.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibilityProperties.respondsToInteraction
@@ -256,18 +256,18 @@ open class _UIAccessibleObject: NSObject {
 
   /// Scrolls by a page.
   ///
-  /// - Parameter direction: To what is to be seen.
+  /// - Parameter direction: The direction of the content to show.
   /// - Returns: Whether anything scrolled; otherwise the object around this one is asked.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     accessibilityDefaults.scroll(direction)
   }
 
-  /// Leaves what is open: an alert, a presented screen, the top screen of a stack.
+  /// Closes an alert, a presented screen, or the top screen of a stack.
   ///
   /// - Returns: Whether anything was left; otherwise the object around this one is asked.
   open func accessibilityPerformEscape() -> Bool { accessibilityDefaults.escape() }
 
-  /// Does what is most important now, such as answering a call.
+  /// Performs the most important action now, such as answering a call.
   ///
   /// - Returns: Whether anything was done; otherwise the object around this one is asked.
   open func accessibilityPerformMagicTap() -> Bool { false }

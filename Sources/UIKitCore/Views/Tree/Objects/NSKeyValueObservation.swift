@@ -94,11 +94,11 @@ extension UIView: _UIKeyValueObservable {}
 extension _UIKeyValueObservable {
   /// Observes a value of the view, until the returned object ends.
   ///
-  /// Changes are seen of frame, bounds, center, transform, alpha, isHidden and backgroundColor; of a
-  /// scroll view's contentOffset, contentSize and contentInset; of text and attributedText of labels,
-  /// fields and text views; of an image view's image; and of isSelected, isHighlighted and isEnabled;
-  /// also of what is computed from them, such as `\.frame.size.height`. What is set to an equal value
-  /// has not changed.
+  /// Changes are seen of frame, bounds, center, transform, alpha, isHidden and backgroundColor; of
+  /// a scroll view's contentOffset, contentSize and contentInset; of text and attributedText of
+  /// labels, fields and text views; of an image view's image; and of isSelected, isHighlighted and
+  /// isEnabled; also of values that are computed from them, such as `\.frame.size.height`. Setting
+  /// an equal value is no change.
   ///
   /// - Parameters:
   ///   - keyPath: The value.

@@ -8,7 +8,7 @@ protocol MessagePresenting: UIResponder {
 }
 
 extension UIResponder {
-  /// Says that a text of another program is longer than what is taken.
+  /// Informs the user that a text of another program is too long to be taken.
   ///
   /// - Parameter limit: The most that is taken, in bytes.
   final func presentRefusal(ofTextAbove limit: Int) {

@@ -31,7 +31,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public static let cut = Selector("cut:")
   /// Deleting, `delete(_:)`.
   public static let delete = Selector("delete:")
-  /// Selecting what is at the caret, `select(_:)`.
+  /// Selecting the word at the caret, `select(_:)`.
   public static let select = Selector("select:")
   /// Selecting everything, `selectAll(_:)`.
   public static let selectAll = Selector("selectAll:")
@@ -50,7 +50,7 @@ public enum UIResponderStandardEditActions {
   public static let cut = Selector.cut
   /// Deleting.
   public static let delete = Selector.delete
-  /// Selecting what is at the caret.
+  /// Selecting the word at the caret.
   public static let select = Selector.select
   /// Selecting everything.
   public static let selectAll = Selector.selectAll

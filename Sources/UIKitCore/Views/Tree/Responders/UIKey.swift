@@ -40,8 +40,8 @@ open class UIKey: NSObject {
 
   /// The characters by which shortcuts find the key, in lower case.
   ///
-  /// That is what it types alone, if that is of ASCII; or else what it types in the keyboard's Latin
-  /// layout; or, where that is not known, the letter at its place on an American keyboard.
+  /// That is the text that it types alone, if it is ASCII; or else the text in the keyboard's Latin
+  /// layout; or, if that is not known, the letter at its place on an American keyboard.
   package final var shortcutCharacters: String {
     let typed = charactersIgnoringModifiers.lowercased()
     guard typed.isEmpty || !typed.allSatisfy(\.isASCII) else { return typed }

@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitSupport
 
-/// A shortcut: keys, and what they do.
+/// A shortcut: keys, and their action.
 ///
 /// A responder has them in `keyCommands`, a view controller also by `addKeyCommand(_:)`. The first
 /// match in the responder chain, from the first responder to the application, is performed. The
@@ -50,7 +50,7 @@ open class UIKeyCommand: NSObject {
   ///
   /// Default: the title, or `nil` without one.
   open var discoverabilityTitle: String?
-  /// The key: what it types, or one of the names above.
+  /// The key: the text that it types, or one of the names above.
   open private(set) var input: String?
   /// The modifiers that are held, exactly; `.command` is the Control key of a PC's keyboard.
   open private(set) var modifierFlags: UIKeyModifierFlags
@@ -81,7 +81,7 @@ open class UIKeyCommand: NSObject {
     super.init()
   }
 
-  /// Does what the keys do.
+  /// Performs the action of the keys.
   final func perform() { handler(self) }
 
   /// Whether a key with its modifiers is this shortcut.

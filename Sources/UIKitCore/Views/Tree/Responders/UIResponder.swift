@@ -100,8 +100,8 @@ open class UIResponder: _UIAccessibleObject {
   ///
   /// Default: `true`. Asked when its old or its new place is here.
   ///
-  /// - Parameter context: From where to where.
-  /// - Returns: `false` leaves it where it is.
+  /// - Parameter context: The old and the new place of the focus.
+  /// - Returns: `false` keeps it at its place.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
   /// Called after the focus has moved from here or to here.
@@ -109,7 +109,7 @@ open class UIResponder: _UIAccessibleObject {
   /// The default does nothing.
   ///
   /// - Parameters:
-  ///   - context: From where to where.
+  ///   - context: The old and the new place of the focus.
   ///   - coordinator: Runs animations along with the change.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,

@@ -6,14 +6,14 @@ public import Foundation
 public protocol UITextInput: UIKeyInput {
   /// The text of a range.
   ///
-  /// - Parameter range: The range; what is beyond the text does not count.
+  /// - Parameter range: The range; it is clamped to the text.
   /// - Returns: `nil` for a range of another kind of text.
   func text(in range: UITextRange) -> String?
 
   /// Replaces the text of a range.
   ///
   /// - Parameters:
-  ///   - range: The range; what is beyond the text does not count.
+  ///   - range: The range; it is clamped to the text.
   ///   - text: The new text.
   func replace(_ range: UITextRange, withText text: String)
 

@@ -44,7 +44,7 @@ open class UITouch: NSObject {
   let buttonMask: UIEvent.ButtonMask
   /// The modifier keys held when it went down.
   let modifiers: UIKeyModifierFlags
-  /// Screen coordinates where it went down.
+  /// Screen coordinates of the touch-down.
   let start: CGPoint
   /// The current sample.
   var sample: Sample

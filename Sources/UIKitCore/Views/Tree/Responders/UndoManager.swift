@@ -6,7 +6,7 @@ import UIKitSupport
 /// Linux's Foundation has no such class; this one has the parts of Apple's that applications use.
 /// The code that changes something registers its reversal. Changes that are registered during
 /// undoing are for redoing. `UIResponder.undoManager` is the window's, and Ctrl+Z and Ctrl+Shift+Z
-/// call it where nothing else handles these keys. Text fields and text views register what is typed
+/// call it where nothing else handles these keys. Text fields and text views register typed text
 /// there, too.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
@@ -30,7 +30,7 @@ open class UndoManager: NSObject {
   /// The managers with a group of the present event; their window need not be known.
   private static var eventManagers: [WeakManager] = []
 
-  /// Counts what was registered, undone and forgotten.
+  /// Counts registered, undone and forgotten changes.
   final private(set) var registrations = 0
   private var disabledCount = 0
   /// The number of groups after which those of deallocated objects are removed.
@@ -50,7 +50,7 @@ open class UndoManager: NSObject {
   /// Whether all that is registered while one event is handled is undone together, in a group that
   /// begins by itself and ends before the next event and the next frame.
   ///
-  /// Default: `true`. Otherwise what is registered needs a group that was begun.
+  /// Default: `true`. Otherwise registering needs a group that was begun.
   open var groupsByEvent = true {
     didSet { if !groupsByEvent { endEventGroup() } }
   }
@@ -85,7 +85,7 @@ open class UndoManager: NSObject {
     super.init()
   }
 
-  /// Registers how to undo a change.
+  /// Registers the reversal of a change.
   ///
   /// Nothing can be done again afterwards, unless a change is being undone. Without `groupsByEvent` and
   /// without an open group the program stops.
@@ -113,10 +113,10 @@ open class UndoManager: NSObject {
     openGroups[openGroups.count - 1].actions.append(action)
   }
 
-  /// Whether what is registered can be undone; what comes meanwhile is ignored otherwise.
+  /// Whether changes are registered; with `false` they are ignored.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-  /// Ignores what is registered, until it is enabled as often as it was disabled.
+  /// Ignores changes until registration is enabled as often as it was disabled.
   open func disableUndoRegistration() { disabledCount += 1 }
 
   /// Enables the registration of changes again; if it was not disabled, the program stops.
@@ -153,7 +153,7 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
-  /// Begins a group: what is registered until its end is one change.
+  /// Begins a group: the changes until its end are undone as one.
   ///
   /// With `groupsByEvent` it is inside of the event's group.
   open func beginUndoGrouping() {

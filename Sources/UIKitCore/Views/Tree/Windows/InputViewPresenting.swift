@@ -17,7 +17,7 @@ package protocol InputViewPresenting: AnyObject {
   /// Whether the on-screen keyboard is shown, rather than views of the application or none.
   var isShowingKeys: Bool { get }
 
-  /// Shows or hides input views after the first responder, or what it says about them, has changed.
+  /// Shows or hides input views after the first responder, or its input views, have changed.
   func updateForFirstResponder()
 
   /// Follows a change of the first responder's text or selection.

@@ -11,7 +11,7 @@ extension UIContentSizeCategory {
 }
 
 extension UIScreen {
-  /// Posts that the text size is another one; not for that of a new screen.
+  /// Posts the notification of another text size; not for that of a new screen.
   final func postTextSize(ifOtherThan old: UIContentSizeCategory) {
     let category = traitCollection.preferredContentSizeCategory
     guard old != .unspecified, category != old else { return }

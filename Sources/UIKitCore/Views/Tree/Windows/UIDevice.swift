@@ -4,8 +4,8 @@ import UIKitSupport
 
 /// The machine that the program runs on.
 ///
-/// There is no orientation: a display that is turned is a screen of another size. Of the battery
-/// nothing is said.
+/// There is no orientation: a display that is turned is a screen of another size. The state of the
+/// battery is unknown.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   private static let shared = UIDevice()

@@ -27,7 +27,7 @@ final class UnshownHost: WindowHost {
 
   private func runFrame() {
     isScheduled = false
-    // Another host's frames bring no time to what is shown nowhere.
+    // Frames of another host do not advance the time of views outside of windows.
     setTime(time + UnshownHost.interval)
     beginFrame()
     animator.advance(to: time)

@@ -8,7 +8,7 @@ package enum PointerShape: Sendable {
   case text
   /// A pointing hand, over links.
   case link
-  /// Two arrows, to the left and to the right, over what is dragged to change widths.
+  /// Two arrows, to the left and to the right, over dividers that are dragged to change widths.
   case resizeHorizontally
 }
 

@@ -21,7 +21,7 @@ package class WindowHost: FrameClock {
   package final let screen: UIScreen
   /// Visible windows, from back to front.
   package internal(set) final var windows: [UIWindow] = []
-  /// Windows that were hidden; they follow the screen, too, since what is in them may be laid out.
+  /// Windows that were hidden; they follow the screen, too, since their views may be laid out.
   private final var hiddenWindows: [HiddenWindow] = []
   /// The key window.
   package internal(set) final weak var keyWindow: UIWindow? {
@@ -68,7 +68,7 @@ package class WindowHost: FrameClock {
   final var collationLocale: String { languages.first ?? "en" }
   /// The name of the locale in which the system writes dates and numbers, such as `de_DE`.
   ///
-  /// Default: `en_US`. A change concerns what is shown afterwards.
+  /// Default: `en_US`. A change concerns views that are shown afterwards.
   package final var localeIdentifier = "en_US" {
     didSet { if localeIdentifier != oldValue { localeStorage = nil } }
   }
@@ -90,7 +90,7 @@ package class WindowHost: FrameClock {
 
   /// The time zone of dates and times that the system shows.
   ///
-  /// Default: `nil`, that of the computer. A change concerns what is shown afterwards.
+  /// Default: `nil`, that of the computer. A change concerns views that are shown afterwards.
   package final var timeZone: TimeZone?
   /// The user's calendar, in this time zone.
   final var calendar: Calendar {
@@ -169,7 +169,7 @@ package class WindowHost: FrameClock {
     }
   }
 
-  /// Creates what shows input views; `nil` for a host without a screen to show them on.
+  /// Creates the presenter of input views; `nil` for a host without a screen to show them on.
   func makeKeyboard() -> (any InputViewPresenting)? { nil }
 
   /// Propagates a change of size, scale or traits to all windows, and redraws them.
