@@ -64,11 +64,13 @@ public final class Stage {
   ///   - layoutDirection: The direction of layout; the user's language has no effect.
   ///   - framesPerSecond: The rate of the virtual display, from 1 to 1,000; also its
   ///     `maximumFramesPerSecond`.
+  ///   - font: The font in place of the system's; `nil`: Inter, as in applications.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
     scale: CGFloat = 1,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    framesPerSecond: Double = 60
+    framesPerSecond: Double = 60,
+    font: StageFont? = nil
   ) {
     demand(
       framesPerSecond >= 1 && framesPerSecond <= 1000,
@@ -79,6 +81,11 @@ public final class Stage {
     host = HeadlessHost(screen: screen, framesPerSecond: framesPerSecond)
     tail = FilmedStages.current.map { FilmTail(seconds: $0.seconds) }
     TestHosts.keep()
+    demand(
+      font?.substitute.isAvailable ?? true,
+      "No font is installed for \(font, default: "a stage")"
+    )
+    host.loop.fontSubstitute = font?.substitute
     host.loop.makeCurrent()
     let start = host.loop.civilTime()
     host.loop.civilTime = { [unowned loop = host.loop] in start + loop.time }

@@ -18,6 +18,13 @@ enum FontLibrary {
     var warnings: Set<Warning> = []
     var files: [String: NSData?] = [:]
     var emojiFace: FontFace??
+    var substitute: SystemFontSubstitute?
+    var substituted: [SubstitutedTypeface: FontSet] = [:]
+  }
+
+  private struct SubstitutedTypeface: Hashable {
+    var typeface: Typeface
+    var substitute: SystemFontSubstitute
   }
 
   static func withLock<Result>(_ body: () -> Result) -> Result {
@@ -29,6 +36,9 @@ enum FontLibrary {
   /// The faces for a typeface; finding them the first time may take milliseconds.
   static func fontSet(for typeface: Typeface) -> FontSet {
     withLock {
+      if let substitute = state.substitute, typeface.family.isOfSystem {
+        return fontSet(for: typeface, substitute)
+      }
       if let known = state.typefaces[typeface] { return known }
       let set = FontSet(typeface)
       state.typefaces[typeface] = set
@@ -37,6 +47,23 @@ enum FontLibrary {
       }
       return set
     }
+  }
+
+  private static func fontSet(
+    for typeface: Typeface,
+    _ substitute: SystemFontSubstitute
+  ) -> FontSet {
+    let key = SubstitutedTypeface(typeface: typeface, substitute: substitute)
+    if let known = state.substituted[key] { return known }
+    let set = FontSet(typeface, substitute: substitute)
+    state.substituted[key] = set
+    return set
+  }
+
+  /// The fonts in place of the system's, of a test; `nil`: none.
+  static var substitute: SystemFontSubstitute? {
+    get { withLock { state.substitute } }
+    set { withLock { state.substitute = newValue } }
   }
 
   static func metrics(of typeface: Typeface) -> FontMetrics {

@@ -26,9 +26,18 @@ final class FontSet: @unchecked Sendable {
     var characters: OpaquePointer
   }
 
-  init(_ typeface: Typeface) {
+  /// Whether the primary face has all characters, also those that are emoji.
+  private let coversAll: Bool
+
+  /// Finds the primary face.
+  ///
+  /// - Parameters:
+  ///   - typeface: The typeface.
+  ///   - substitute: Has the face in place of the system's; `nil`: none.
+  init(_ typeface: Typeface, substitute: SystemFontSubstitute? = nil) {
     self.typeface = typeface
-    primary = FontSet.primaryFace(typeface)
+    coversAll = substitute == .boxes
+    primary = substitute?.face(of: typeface) ?? FontSet.primaryFace(typeface)
     if let primary {
       coversASCII = (0x20...0x7E).allSatisfy { primary.hasGlyph(for: $0) }
     } else {
@@ -81,7 +90,7 @@ final class FontSet: @unchecked Sendable {
   /// and its marks, or the first fallback that has them, or the first that has the letter alone,
   /// or the primary face with its box for missing glyphs.
   func face(for character: Character) -> FontFace? {
-    if character.isASCII, coversASCII { return primary }
+    if character.isASCII && coversASCII || coversAll { return primary }
     let scalars = character.unicodeScalars
     if let scalar = scalars.first?.value, scalars.dropFirst().isEmpty {
       if let known = chosenForScalar[scalar] { return known }

@@ -174,6 +174,25 @@ extension Shaper {
     return glyphs.count == expected.count && zip(glyphs, expected).allSatisfy { $0.looksLike($1) }
   }
 
+  /// The version's number in tables of names; HarfBuzz's constant has another type in each version.
+  private static let versionName: hb_ot_name_id_t = 5
+
+  /// The version by the font's table of names, without the word in front of it.
+  var version: String {
+    var text = [CChar](repeating: 0, count: 64)
+    var length = UInt32(text.count)
+    hb_ot_name_get_utf8(
+      face,
+      Shaper.versionName,
+      nil,
+      &length,
+      &text
+    )
+    let bytes = text.prefix(Int(length)).map { UInt8(bitPattern: $0) }
+    let version = String(decoding: bytes, as: UTF8.self)
+    return version.hasPrefix("Version ") ? String(version.dropFirst(8)) : version
+  }
+
   /// Where lines below and through the text are, by the font itself; `nil` when it does not say.
   func decorations() -> FontDecorations? {
     func length(_ tag: hb_ot_metrics_tag_t) -> Double? {

@@ -5,6 +5,9 @@ struct Typeface: Hashable, Sendable {
     case monospaced
     /// A font file and the index of the face in it, found by name.
     case file(path: String, index: Int)
+
+    /// Whether the system chooses the font, or a test in its place.
+    var isOfSystem: Bool { self == .system || self == .monospaced }
   }
 
   var family: Family

@@ -94,11 +94,11 @@ enum PNGChunks {
     )
   }
 
-  private static func number(_ bytes: [UInt8], _ offset: Int) -> Int {
+  static func number(_ bytes: [UInt8], _ offset: Int) -> Int {
     bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  private static func checksum(_ bytes: ArraySlice<UInt8>) -> Int {
+  static func checksum(_ bytes: ArraySlice<UInt8>) -> Int {
     var sum = UInt32.max
     for byte in bytes { sum = table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ sum >> 8 }
     return Int(~sum)

@@ -135,8 +135,25 @@ package enum TextEngine {
 
   /// Clears the caches of layouts, widths and masks, as after a change of installed fonts.
   package static func removeAllCached() {
+    removeLayouts()
+    WordCache.shared.removeAll()
+  }
+
+  /// The fonts in place of the system font and the monospaced one; `nil`, the default: none.
+  ///
+  /// A change concerns texts that are laid out and drawn afterwards, also those of fonts that were
+  /// made before.
+  package static var substitute: SystemFontSubstitute? {
+    get { FontLibrary.substitute }
+    set {
+      guard newValue != FontLibrary.substitute else { return }
+      FontLibrary.substitute = newValue
+      removeLayouts()
+    }
+  }
+
+  private static func removeLayouts() {
     layouts.removeAll()
     attributedLayouts.removeAll()
-    WordCache.shared.removeAll()
   }
 }

@@ -61,6 +61,8 @@ final class WordCache {
   /// Half of it holds the text of a full screen of 2560 × 1600 pixels.
   private var renderedWords = Cache<RenderedWord, DrawnWord>(byteLimit: 8 << 20)
   private var styles = WordStyles()
+  /// The faces of what is drawn, while ``DrawnFont`` asks for them; else `nil`.
+  var drawnFaces: [ObjectIdentifier: FontFace]?
 
   /// The overhead of a word's pixels in bytes: their handles, their key, and their entry.
   private static let overhead = 650
@@ -107,6 +109,7 @@ final class WordCache {
   /// At scales below 2, and those that are not whole, letters stand between pixels.
   func forEachWord(of run: TextRun, scale: Double, _ body: (RenderedRun, Double) -> Void) {
     guard let face = run.face else { return }
+    if drawnFaces != nil { drawnFaces?[ObjectIdentifier(face)] = face }
     let style = styles.style(face, run.shaping)
     let pixelSize = run.style.font.pointSize * scale
     let isSmooth = scale < 2 || scale != scale.rounded()

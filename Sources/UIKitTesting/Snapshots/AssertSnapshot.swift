@@ -12,8 +12,10 @@ import UIKitGraphics
 /// otherwise the test fails, and nothing is compared or written. Tests that mean a moment of a
 /// motion, a delay, a held finger or a spinner say so with `inMotion`.
 ///
-/// Works with Swift Testing and XCTest. Pictures are the same on every machine with the same fonts;
-/// they are pinned to Inter, and the test fails when Inter is not installed.
+/// Works with Swift Testing and XCTest. Pictures are the same on every machine with the same fonts.
+/// Unless the stage has a ``StageFont``, they are pinned to Inter, and the test fails when Inter is
+/// not installed. A picture has the names and versions of its fonts in it: a failure says first when
+/// this machine has others.
 ///
 /// - Parameters:
 ///   - stage: The stage; pending changes are drawn first, time does not advance.
@@ -41,7 +43,7 @@ public func assertSnapshot(
 ) {
   let location = CallLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let family = UIFont.systemFont(ofSize: UIFont.systemFontSize).familyName
-  guard family == "Inter" else {
+  guard family == "Inter" || stage.hasFont else {
     let message =
       "Snapshot \"\(name)\" needs the font Inter (Debian: fonts-inter), but the system font is "
       + "\"\(family)\""
@@ -64,6 +66,6 @@ public func assertSnapshot(
     recording: SnapshotRecording(argument: record, environment: environment),
     run: .current
   )
-  guard let message = snapshot.failure(for: pixels) else { return }
+  guard let message = snapshot.failure(for: pixels, fonts: { stage.drawnFonts() }) else { return }
   TestFailure(message, at: location).report()
 }

@@ -44,17 +44,22 @@ package struct Snapshot {
 
   /// Compares the picture, and writes the files that the recording mode and the outcome require.
   ///
-  /// - Parameter actual: The picture.
+  /// - Parameters:
+  ///   - actual: The picture.
+  ///   - fonts: Finds the fonts of the picture, when it is written or differs.
   /// - Returns: The failure message; `nil` when the picture is as expected.
-  package func failure(for actual: Bitmap) -> String? {
+  package func failure(
+    for actual: Bitmap,
+    fonts: @escaping () -> [DrawnFont] = { [] }
+  ) -> String? {
     do {
-      return try compare(actual)
+      return try compare(Picture(bitmap: actual, fonts: fonts))
     } catch {
       return "Snapshot \"\(name)\": \(error)"
     }
   }
 
-  private func compare(_ actual: Bitmap) throws -> String? {
+  private func compare(_ actual: Picture) throws -> String? {
     guard recording != .all else {
       if let message = try secondUse(actual) { return message }
       try write(actual)
@@ -71,7 +76,7 @@ package struct Snapshot {
         + "test again: \(files.reference.path)"
     }
     let reference = try Bitmap.png(at: files.reference)
-    guard let difference = PixelDifference(reference: reference, actual: actual),
+    guard let difference = PixelDifference(reference: reference, actual: actual.bitmap),
       !difference.isWithin(tolerance)
     else {
       removeLeftovers()
@@ -81,12 +86,12 @@ package struct Snapshot {
   }
 
   /// The failure of a name that has another picture from earlier in this run; `nil` without one.
-  private func secondUse(_ actual: Bitmap) throws -> String? {
+  private func secondUse(_ actual: Picture) throws -> String? {
     guard run.hasWritten(files.reference.path),
       FileManager.default.fileExists(atPath: files.reference.path),
       let difference = PixelDifference(
         reference: try Bitmap.png(at: files.reference),
-        actual: actual
+        actual: actual.bitmap
       )
     else { return nil }
     return "Snapshot \"\(name)\": the name was recorded for another picture in this run, and keeps "
@@ -94,13 +99,15 @@ package struct Snapshot {
   }
 
   private func fail(
-    _ actual: Bitmap,
+    _ actual: Picture,
     reference: Bitmap,
     difference: PixelDifference
   ) throws -> String {
-    try actual.writePNG(to: files.actual)
-    try reference.differencePicture(to: actual).writePNG(to: files.difference)
-    var message = "Snapshot \"\(name)\": \(difference)."
+    try actual.write(to: files.actual)
+    try reference.differencePicture(to: actual.bitmap).writePNG(to: files.difference)
+    let recorded = try SnapshotFonts(in: Data(contentsOf: files.reference))
+    let other = recorded?.difference(to: actual.fonts).map { "\($0). " } ?? ""
+    var message = "Snapshot \"\(name)\": \(other)\(difference)."
     if recording == .failed {
       if let second = try secondUse(actual) { return second }
       try record(actual)
@@ -110,7 +117,7 @@ package struct Snapshot {
       + "\(files.actual.path)\n  difference: \(files.difference.path)"
   }
 
-  private func write(_ actual: Bitmap) throws {
+  private func write(_ actual: Picture) throws {
     try FileManager.default.createDirectory(
       at: files.reference.deletingLastPathComponent(),
       withIntermediateDirectories: true
@@ -119,8 +126,8 @@ package struct Snapshot {
     removeLeftovers()
   }
 
-  private func record(_ actual: Bitmap) throws {
-    try actual.writePNG(to: files.reference)
+  private func record(_ actual: Picture) throws {
+    try actual.write(to: files.reference)
     run.didWrite(files.reference.path)
   }
 
@@ -128,5 +135,25 @@ package struct Snapshot {
   private func removeLeftovers() {
     try? FileManager.default.removeItem(at: files.actual)
     try? FileManager.default.removeItem(at: files.difference)
+  }
+}
+
+/// A picture, and the fonts with which it was drawn.
+private struct Picture {
+  let bitmap: Bitmap
+  private let findFonts: () -> [DrawnFont]
+  var fonts: SnapshotFonts { SnapshotFonts(findFonts()) }
+
+  init(bitmap: Bitmap, fonts: @escaping () -> [DrawnFont]) {
+    self.bitmap = bitmap
+    findFonts = fonts
+  }
+
+  /// Writes the picture with the names of its fonts.
+  func write(to file: URL) throws {
+    guard let data = bitmap.pngData() else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])
+    }
+    try fonts.added(to: data).write(to: file, options: .atomic)
   }
 }

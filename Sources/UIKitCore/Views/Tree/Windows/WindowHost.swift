@@ -62,6 +62,10 @@ package class WindowHost: FrameClock {
       if WindowHost.current === self { TextLanguages.preferred = languages }
     }
   }
+  /// The fonts in place of the system's, while this is the current host; `nil`, the default: none.
+  package final var fontSubstitute: SystemFontSubstitute? {
+    didSet { if WindowHost.current === self { TextEngine.substitute = fontSubstitute } }
+  }
   /// The words that bars and menus have by themselves, in the first known one of the `languages`.
   package final private(set) var words = SystemWords.english
   /// The locale whose alphabet arranges names.
@@ -202,6 +206,7 @@ package class WindowHost: FrameClock {
     WindowHost.latest = self
     TestHosts.record(self)
     TextLanguages.preferred = languages
+    TextEngine.substitute = fontSubstitute
     traitsChanged()
   }
 

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import UIKitCore
+import UIKitGraphics
+import UIKitTesting
+
+/// Each test has a directory of its own, which is removed in the end.
+final class SnapshotFontTests {
+  private let directory = FileManager.default.temporaryDirectory
+    .appendingPathComponent("rolltop-snapshots-\(UUID().uuidString)", isDirectory: true)
+  private let picture = Bitmap.gradient(width: 20, height: 10)
+
+  deinit {
+    try? FileManager.default.removeItem(at: directory)
+  }
+
+  private func snapshot(_ recording: SnapshotRecording) -> Snapshot {
+    let files = SnapshotFiles(name: "a", testFile: directory.appendingPathComponent("T.swift").path)
+    return Snapshot(name: "a", files: files, tolerance: 0, recording: recording, run: SnapshotRun())
+  }
+
+  private func changedPicture() -> Bitmap {
+    let changed = Bitmap.gradient(width: 20, height: 10)
+    changed.set(x: 4, y: 2, bits: 0x00FF00)
+    return changed
+  }
+
+  /// The failure of another picture, drawn with other fonts.
+  private func failure(recorded: [DrawnFont], present: [DrawnFont]) throws -> String {
+    _ = snapshot(.all).failure(for: picture) { recorded }
+    return try #require(snapshot(.never).failure(for: changedPicture()) { present })
+  }
+
+  @Test func aFailureSaysFirstWhichFontIsAnotherOne() throws {
+    let message = try failure(
+      recorded: [DrawnFont(family: "Inter", version: "4.000;git-a1")],
+      present: [DrawnFont(family: "Inter", version: "4.1;git-b2")]
+    )
+    #expect(
+      message.hasPrefix("Snapshot \"a\": recorded with Inter 4.000, this machine has 4.1. 1 of 200")
+    )
+  }
+
+  @Test func aFontThatIsNotDrawnAnyMoreIsNamed() throws {
+    let message = try failure(
+      recorded: [
+        DrawnFont(family: "Inter", version: "4.1"),
+        DrawnFont(family: "Noto Sans CJK", version: "2"),
+      ],
+      present: [
+        DrawnFont(family: "Droid", version: "1"), DrawnFont(family: "Inter", version: "4.1"),
+      ]
+    )
+    #expect(message.contains(": recorded with Noto Sans CJK 2, drawn here with Droid, Inter. "))
+  }
+
+  @Test func versionsThatDifferBehindTheNumberAreToldWhole() throws {
+    let message = try failure(
+      recorded: [DrawnFont(family: "Inter", version: "4.0;a")],
+      present: [DrawnFont(family: "Inter", version: "4.0;b")]
+    )
+    #expect(message.contains("recorded with Inter 4.0;a, this machine has 4.0;b"))
+  }
+
+  @Test func theSameFontsAreNotMentioned() throws {
+    let fonts = [DrawnFont(family: "Inter", version: "4.1 beta")]
+    #expect(try failure(recorded: fonts, present: fonts).hasPrefix("Snapshot \"a\": 1 of 200"))
+    // As in files of earlier versions.
+    #expect(try failure(recorded: [], present: fonts).hasPrefix("Snapshot \"a\": 1 of 200"))
+  }
+
+  @Test func theTextOfAPictureLeavesItsPixelsAsTheyAre() throws {
+    let plain = try #require(picture.pngData())
+    let font = DrawnFont(family: "Inter", version: "3.019;git-0a5106e0b")
+    let file = SnapshotFonts([font]).added(to: plain)
+    #expect(try Bitmap.decoding(file).pixel(x: 4, y: 2) == picture.pixel(x: 4, y: 2))
+    #expect(file.count - plain.count < 100)
+    #expect(PNGText.text("Fonts", in: file) == "Inter 3.019;git-0a5106e0b")
+    // Adding it again replaces it.
+    #expect(SnapshotFonts([font]).added(to: file) == file)
+    #expect(PNGText.text("Fonts", in: plain) == nil)
+    #expect(PNGText.text("Fonts", in: file.dropLast(plain.count)) == nil)
+    #expect(PNGText.text("Fonts", in: Data()) == nil)
+  }
+
+  @MainActor @Test func aStageKnowsTheFontsOfItsTexts() throws {
+    let stage = Stage(size: CGSize(width: 200, height: 100))
+    let label = UILabel()
+    label.text = "Hello"
+    stage.show(label)
+    let fonts = stage.drawnFonts()
+    #expect(fonts.map(\.family) == ["Inter"])
+    #expect(fonts.first?.version.first?.isNumber == true)
+    label.text = ""
+    #expect(stage.drawnFonts().isEmpty)
+  }
+}
