@@ -120,6 +120,17 @@ struct MatchingTests {
     #expect(try matched("日本語", "本") == String(decoding: [Array("本".utf8)[0]], as: UTF8.self))
   }
 
+  /// Small letters of Cherokee are far from the large ones.
+  @Test func lettersOfAllScriptsAreFolded() throws {
+    #expect(FoldingTables.folded(0x13A0, by: .caseAndAccents) == 0xAB70)
+    #expect(try matched("\u{13A0}\u{13A1}", "\u{AB71}") == String(decoding: [0xE1], as: UTF8.self))
+    var line = ""
+    for value in UInt32(0x80)..<0x3000 {
+      if let scalar = Unicode.Scalar(value) { line.unicodeScalars.append(scalar) }
+    }
+    #expect(try score(line, "x") != nil)
+  }
+
   @Test func bytesThatAreNoTextMatchAsTheyAre() throws {
     let store = try LineStore()
     try store.append([0x61, 0xFF, 0xC3, 0x62, 0xE2, 0x82, 10])

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which differences of characters do not count.
-struct Folding: Equatable, Sendable {
+struct Folding: Hashable, Sendable {
   var ignoresCase: Bool
   var ignoresAccents: Bool
 
@@ -58,7 +58,8 @@ struct FoldingTables: @unchecked Sendable {
   func folded(_ scalar: UInt32, by folding: Folding) -> UInt32 {
     guard scalar < UInt32(Self.count) else { return scalar }
     let lower = folding.ignoresCase ? lowercase[Int(scalar)] : scalar
-    return folding.ignoresAccents ? bases[Int(lower)] : lower
+    // Small letters of some scripts, such as Cherokee, are not in the tables.
+    return folding.ignoresAccents && lower < UInt32(Self.count) ? bases[Int(lower)] : lower
   }
 
   /// The number of a character's class.
