@@ -3,6 +3,12 @@ import Testing
 @testable import PickLines
 
 struct QueryTests {
+  @Test func wordsCountOnce() {
+    #expect(Query("a b a b").groups == Query("a b").groups)
+    #expect(Query("a | b | a 'a").groups == Query("a | b 'a").groups)
+    #expect(Query("a 'a !a ^a").groups.count == 4)
+  }
+
   private func kinds(_ text: String, isExact: Bool = false) -> [[String]] {
     var syntax = QuerySyntax()
     syntax.isExact = isExact

@@ -24,7 +24,8 @@ extension Query {
       }
       joins = false
     }
-    self.groups = groups
+    // A text that was pasted by mistake has the same words thousands of times.
+    self.groups = groups.map(\.withoutRepetitions).withoutRepetitions
     self.text = text
   }
 
@@ -46,6 +47,14 @@ extension Query {
     }
     words.append(word)
     return words.filter { !$0.isEmpty }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements in their order, each once.
+  fileprivate var withoutRepetitions: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

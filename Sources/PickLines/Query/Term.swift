@@ -1,7 +1,7 @@
 /// One word of a query.
-package struct Term: Equatable, Sendable {
+package struct Term: Hashable, Sendable {
   /// Where the word has to stand in a line.
-  package enum Kind: Equatable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// Its characters in their order, with others between them.
     case fuzzy
     /// The word, anywhere.
@@ -65,7 +65,7 @@ package enum Casing: Sendable {
 }
 
 /// A character of a word.
-struct PatternUnit: Equatable, Sendable {
+struct PatternUnit: Hashable, Sendable {
   /// The character; of lower case where case does not count.
   let scalar: UInt32
   /// The character in a line of ASCII.

@@ -117,11 +117,13 @@ extension LineSearch {
       let matcher = Matcher(query: query, form: self.options.form)
       return { slice in
         for line in slice where line >= narrowedEnd || ranks.base[line] != Rank.none {
+          // Long lines and queries take long, and the next key need not wait for the whole slice.
+          guard isWanted() else { return }
           ranks.base[line] = matcher.rank(of: self.store[line])
         }
       }
     } onSlice: { end in
-      guard let onPart, end < lines.upperBound, reports.isDue() else { return }
+      guard let onPart, end < lines.upperBound, isWanted(), reports.isDue() else { return }
       onPart(self.matches(of: query, in: lines.lowerBound..<end, isComplete: false))
     }
     guard isWanted() else { return false }
