@@ -162,6 +162,26 @@ struct PickControllerTests {
     #expect(other.result == .cancelled)
   }
 
+  @Test(arguments: [(1, 1), (1, 300), (600, 1), (14, 14), (20, 70)])
+  func aWindowMayBeTooSmall(width: CGFloat, height: CGFloat) throws {
+    let pick = try PickStage(
+      ["NAME KIND"] + fruits.map { "\($0) fruit" },
+      [
+        "--columns", "--header-lines", "1", "--header", "Text", "--preview", "true", "--prompt",
+        "Run:", "--multi",
+      ]
+    )
+    pick.stage.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 140), duration: 0.1)
+    for size in [CGSize(width: width, height: height), CGSize(width: 480, height: 340)] {
+      pick.stage.loop.screen.resize(to: size, scale: 1)
+      pick.stage.settle()
+      pick.type("a")
+      pick.press(.keyboardDownArrow)
+      pick.press(.keyboardPageDown)
+    }
+    #expect(pick.rows.count == 1 && pick.controller.table.visibleCells.count == 1)
+  }
+
   @Test func theReturnKeyOnTheScreenChooses() throws {
     let pick = try PickStage(fruits)
     pick.stage.keyboard = .onScreen
@@ -214,27 +234,6 @@ struct PickControllerTests {
     #expect(pick.stage.frame(of: "Run:") != nil)
     #expect(pick.controller.field.placeholder == "Which one?")
     #expect(try PickStage(fruits).controller.field.placeholder == "Search")
-  }
-
-  @Test func screenReadersHearTheCurrentLine() throws {
-    let pick = try PickStage(fruits)
-    let reader = Reader()
-    pick.stage.loop.accessibilityClient = reader
-    pick.press(.keyboardDownArrow)
-    pick.type("fig")
-    #expect(reader.texts == ["Apricot", "Fig"])
-  }
-
-  private final class Reader: AccessibilityClient {
-    var texts: [String] = []
-    var focusedElement: _UIAccessibleObject? { nil }
-    var isScreenReaderRunning: Bool { true }
-
-    func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
-      if notification == .announcement { texts.append("\(argument ?? "")") }
-    }
-
-    func move(to element: _UIAccessibleObject) {}
   }
 
   @Test func wordsAreThoseOfTheUsersLanguage() throws {

@@ -28,6 +28,10 @@ struct PickLooksTests {
   @Test func headingsThatAreLettersMakeAnIndex() throws {
     let pick = try PickStage(["A Apple", "A Ash", "B Beech", "C Cedar"], ["--group-by", "1"])
     #expect(pick.model.indexTitles == ["A", "B", "C"])
+    let signs = try PickStage(["A Apple", "# 7", "_ under"], ["--group-by", "1"])
+    #expect(signs.model.indexTitles == ["A", "#", "_"])
+    let digits = try PickStage(["1 one", "2 two"], ["--group-by", "1"])
+    #expect(digits.model.indexTitles == nil)
     let words = try PickStage(["Ab Apple", "B Beech"], ["--group-by", "1"])
     #expect(words.model.indexTitles == nil)
   }
@@ -85,6 +89,19 @@ struct PickLooksTests {
     #expect(image.size.width == 2 * image.size.height)
   }
 
+  @Test func outputThatIsNoTextIsShownAsNumbers() {
+    guard case .text(let lines) = PreviewContent(Array("A\0\u{1B}".utf8) + Array(1...15)) else {
+      Issue.record("no text")
+      return
+    }
+    #expect(
+      lines.map { String(decoding: $0.bytes, as: UTF8.self) } == [
+        "000000  41 00 1b 01 02 03 04 05 06 07 08 09 0a 0b 0c 0d  A...............",
+        "000010  0e 0f" + String(repeating: " ", count: 44) + "..",
+      ]
+    )
+  }
+
   @Test func aPreviewRunsUntilItIsCancelled() async throws {
     let process = try PreviewProcess(Array("echo out; echo error >&2; sleep 600 & sleep 600".utf8))
     async let output = Task.detached { process.readOutput() }.value
@@ -94,6 +111,15 @@ struct PickLooksTests {
     let whole = try PreviewProcess(Array("echo out; echo error >&2; cat".utf8))
     let bytes = await Task.detached { whole.readOutput() }.value
     #expect(String(decoding: bytes, as: UTF8.self) == "out\nerror\n")
+  }
+
+  @Test(arguments: [
+    ("yes", 1 << 24), ("kill -9 $$", 0), ("exec no-such-command", 1), ("exit 3", 0),
+  ])
+  func aPreviewMayFloodOrDie(command: String, least: Int) async throws {
+    let process = try PreviewProcess(Array(command.utf8))
+    let bytes = await Task.detached { process.readOutput() }.value
+    #expect((least...max(2 * least, 1000)).contains(bytes.count))
   }
 
   @Test func thePreviewStandsBesideTheList() async throws {

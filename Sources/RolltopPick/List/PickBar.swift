@@ -52,7 +52,7 @@ final class PickBar: UIView {
     let line = CGRect(
       x: Self.gap,
       y: bounds.height - (Self.height + Self.fieldHeight) / 2,
-      width: bounds.width - 2 * Self.gap,
+      width: max(0, bounds.width - 2 * Self.gap),
       height: Self.fieldHeight
     )
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -11,9 +11,9 @@ extension PickController {
     if isOtherQuery { table.setContentOffset(.zero, animated: false) }
     measureColumns()
     table.reloadData()
+    updateCount()
     selectCurrent(scrolls: findFirst())
     updateHeader()
-    updateCount()
   }
 
   /// Looks for the line to begin at among those that have come.
@@ -56,14 +56,23 @@ extension PickController {
     if scrolls { table.scrollToRow(at: place, at: .none, animated: false) }
   }
 
-  /// Says the current line, as the search field has the keyboard all the time.
+  /// Says the current line, as the search field has the keyboard all the time, and of another query
+  /// how many lines match.
   private func announceCurrent() {
     let line = current.map { model.matches[$0] }
-    guard line != announcedLine else { return }
+    let isOtherQuery = model.matches.isComplete && model.shownQuery != announcedQuery
+    guard line != announcedLine || isOtherQuery else { return }
     announcedLine = line
-    guard let line, UIAccessibility.isVoiceOverRunning else { return }
-    let text = look.text(of: presenter.line(model.store[line], matching: Query(""))).string
-    UIAccessibility.post(notification: .announcement, argument: text)
+    if isOtherQuery { announcedQuery = model.shownQuery }
+    guard UIAccessibility.isVoiceOverRunning else { return }
+    var parts = line.map { [plainText(of: $0)] } ?? []
+    if isOtherQuery { parts.append(bar.count) }
+    guard !parts.isEmpty else { return }
+    UIAccessibility.post(notification: .announcement, argument: parts.joined(separator: ", "))
+  }
+
+  private func plainText(of line: Int) -> String {
+    look.text(of: presenter.line(model.store[line], matching: Query(""))).string
   }
 
   /// Moves as a key says.

@@ -17,6 +17,8 @@ final class PickController: UIViewController {
   var current: Int?
   /// The line that was announced last.
   var announcedLine: Int?
+  /// The query of which the number of matches was announced last.
+  var announcedQuery = Query("")
   /// Whether the user has moved to the current row.
   var hasMoved = false
 
@@ -111,7 +113,7 @@ final class PickController: UIViewController {
     let width = view.bounds.width
     bar.frame = CGRect(x: 0, y: 0, width: width, height: view.safeAreaInsets.top + PickBar.height)
     let inset = options.theme.tables.leftMargin
-    let textWidth = width - 2 * inset
+    let textWidth = max(0, width - 2 * inset)
     let header = headerLabel.sizeThatFits(CGSize(width: textWidth, height: .infinity)).height
     let space: CGFloat = header > 0 ? Metrics.gap : 0
     headerLabel.frame = CGRect(

@@ -123,11 +123,11 @@ extension PickModel {
       ? indexPath.row : matches.sections[indexPath.section].rows.lowerBound + indexPath.row
   }
 
-  /// The titles of the section index; `nil` unless all sections are letters.
+  /// The titles of the section index; `nil` unless all sections are letters, or signs beside them.
   var indexTitles: [String]? {
     let titles = matches.sections.map(\.title)
-    guard titles.count > 1, titles.allSatisfy({ $0.count == 1 && $0.first?.isLetter == true })
-    else { return nil }
-    return titles
+    let areSigns = titles.allSatisfy { $0.count == 1 }
+    let isIndex = titles.count > 1 && areSigns && titles.contains { $0.first?.isLetter == true }
+    return isIndex ? titles : nil
   }
 }

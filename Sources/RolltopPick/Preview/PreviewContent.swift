@@ -7,13 +7,20 @@ enum PreviewContent: Sendable {
   /// Lines of text.
   case text([PresentedLine])
 
-  private static let longestText = 1 << 20
-  private static let mostLines = 5000
+  private static let longestText = 1 << 18
+  private static let mostLines = 2000
+  /// The bytes of which one that is zero says that the output is no text.
+  private static let sampleSize = 8192
 
-  /// - Parameter output: A picture's file or text with escape sequences for colours.
+  /// - Parameter output: A picture's file, text with escape sequences for colours, or other bytes,
+  ///   which are shown as numbers.
   init(_ output: [UInt8]) {
     if Self.isPicture(output), let image = UIImage(data: Data(output)) {
       self = .picture(image)
+      return
+    }
+    guard !output.prefix(Self.sampleSize).contains(0) else {
+      self = .text(HexDump.lines(of: output).map { PresentedLine($0) })
       return
     }
     var form = LineForm()

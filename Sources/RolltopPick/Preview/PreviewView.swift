@@ -61,7 +61,7 @@ final class PreviewView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     text.frame = bounds
-    picture.frame = bounds.insetBy(dx: 8, dy: 8)
+    picture.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: min(8, bounds.height / 2))
     // The line is at the edge that the list is at.
     line.frame =
       frame.minX > 0

@@ -1,0 +1,24 @@
+import UIKit
+
+/// Bytes as numbers, sixteen in a line, with the characters of ASCII beside them.
+enum HexDump {
+  private static let width = 16
+  private static let mostBytes = 4096
+
+  /// The lines for the first bytes.
+  static func lines(of bytes: [UInt8]) -> [String] {
+    stride(from: 0, to: min(bytes.count, mostBytes), by: width).map { start in
+      let row = bytes[start..<min(start + width, bytes.count)]
+      let numbers = row.map { number($0, digits: 2) }.joined(separator: " ")
+      let characters = row.map { (0x20..<0x7F).contains($0) ? Character(Unicode.Scalar($0)) : "." }
+      return number(start, digits: 6) + "  "
+        + numbers.padding(toLength: 3 * width, withPad: " ", startingAt: 0) + " "
+        + String(characters)
+    }
+  }
+
+  private static func number(_ value: some BinaryInteger, digits: Int) -> String {
+    let text = String(value, radix: 16)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+}
