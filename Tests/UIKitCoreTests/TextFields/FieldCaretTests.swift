@@ -93,6 +93,19 @@ struct FieldCaretTests {
     #expect(stage.loop.nextTimer == nil)
   }
 
+  @Test func itStaysVisibleTenSecondsAfterTheLastChange() {
+    fixture.edit(at: 2)
+    stage.advance(by: 9.6)
+    #expect(!isLit && stage.loop.nextTimer != nil)
+    stage.advance(by: 1)
+    #expect(isLit && stage.loop.nextTimer == nil)
+    stage.type("a")
+    stage.settle()
+    #expect(stage.loop.nextTimer != nil)
+    stage.advance(by: 0.6)
+    #expect(!isLit)
+  }
+
   @Test func itIsVisibleInTheActiveWindowOnly() {
     fixture.edit(at: 2)
     stage.loop.isActive = false

@@ -3,6 +3,8 @@ import Foundation
 extension TextEditor {
   /// The time for which the caret is visible, and then invisible, in seconds.
   static let blinkTime: TimeInterval = 0.5
+  /// How often the caret becomes invisible before it stays visible, so that a program at rest sleeps.
+  static let blinkCount = 10
 
   /// Shows the caret, and lets it blink from now on; hides it while the text is not edited or its
   /// window is inactive.
@@ -14,15 +16,16 @@ extension TextEditor {
       isCaretLit = isLit
       host.invalidateCaret()
     }
-    if isLit, content.selection.isEmpty { awaitBlink() }
+    if isLit, content.selection.isEmpty { awaitBlink(changes: 2 * TextEditor.blinkCount) }
   }
 
-  private func awaitBlink() {
+  private func awaitBlink(changes: Int) {
+    guard changes > 0 else { return }
     caretTimer = host.window?.loop?.after(TextEditor.blinkTime, isCosmetic: true) { [weak self] in
       guard let self else { return }
       self.isCaretLit.toggle()
       self.host.invalidateCaret()
-      self.awaitBlink()
+      self.awaitBlink(changes: changes - 1)
     }
   }
 }
