@@ -24,6 +24,11 @@ struct Bench {
         print(Options.help)
         return 0
       }
+      if let (figures, picture) = options.chart {
+        let png = try Chart(path: figures).png(isDark: options.isDark)
+        try png?.write(to: URL(fileURLWithPath: picture), options: .atomic)
+        return 0
+      }
       var results: [Result] = []
       var hasFailed = false
       for workload in options.workloads {

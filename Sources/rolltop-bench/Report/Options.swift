@@ -9,6 +9,10 @@ struct Options {
   var runs = 3
   var printsJSON = false
   var showsHelp = false
+  /// The file of figures that is drawn, and the picture that is written; `nil`: to measure.
+  var chart: (figures: String, picture: String)?
+  /// Whether the chart is for a dark page.
+  var isDark = false
 
   /// The text that `--help` prints.
   @MainActor
@@ -24,6 +28,9 @@ struct Options {
       --baseline PATH another build of the demo, which "demo" starts in turns with
                      the one beside this program
       --json         print JSON in place of a table
+      --chart JSON PNG [--dark]
+                     draw such JSON as bars on a logarithmic scale, and measure
+                     nothing
       --help, -h     print this and exit
 
     Figures are medians of the runs. Exit codes: 0 everything was measured,
@@ -44,6 +51,12 @@ struct Options {
       switch argument {
       case "--json": printsJSON = true
       case "--help", "-h": showsHelp = true
+      case "--dark": isDark = true
+      case "--chart":
+        guard let figures = rest.popFirst(), let picture = rest.popFirst() else {
+          throw OptionsError("--chart needs a file of figures and one for the picture")
+        }
+        chart = (figures, picture)
       case "--only": names.append(rest.popFirst() ?? "")
       case "--baseline":
         guard let path = rest.popFirst(), access(path, X_OK) == 0 else {
