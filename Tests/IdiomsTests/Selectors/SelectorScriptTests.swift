@@ -192,6 +192,37 @@ struct SelectorScriptTests {
     #expect(result.code.hasPrefix("import UIKit\n"))
   }
 
+  @Test(arguments: [
+    ("#if os(iOS)\n", "#if os(iOS) || os(Linux)\n"),
+    ("  #elseif os(iOS) || os(tvOS)\n", "  #elseif os(iOS) || os(tvOS) || os(Linux)\n"),
+    ("#if !os(iOS) && DEBUG\n", "#if !(os(iOS) || os(Linux)) && DEBUG\n"),
+    ("#if os(macOS)\n", "#if os(macOS)\n"),
+    ("#if os(iOS)\n#elseif os(Linux)\n", "#if os(iOS)\n#elseif os(Linux)\n"),
+  ])
+  func codeForIOSIsForLinuxToo(code: String, expected: String) throws {
+    #expect(try rewrite(code).code == expected)
+  }
+
+  @Test(arguments: [
+    ("@objc public protocol Menu {", "public protocol Menu: AnyObject {"),
+    ("@objc(AMenu)\nprotocol Menu: class {", "protocol Menu: AnyObject {"),
+    ("@objc protocol Menu: class, Other {", "protocol Menu: AnyObject, Other {"),
+    ("@objc protocol Menu : NSObjectProtocol {", "protocol Menu: AnyObject, NSObjectProtocol {"),
+    ("protocol Menu: Other {", "protocol Menu: Other {"),
+  ])
+  func protocolsOfObjectiveCStayThoseOfClasses(code: String, expected: String) throws {
+    #expect(try rewrite(code).code == expected)
+  }
+
+  @Test func importsAreThoseOfTheModuleThatHasTheNames() throws {
+    #expect(try rewrite("import ObjectiveC\n").code == "import UIKit\n")
+    let observer = "func change(_ change: [NSKeyValueChangeKey: Any]?) {}\n"
+    let both = "import Foundation\nimport UIKit\n"
+    #expect(try rewrite("import Foundation\n" + observer).code == "import UIKit\n" + observer)
+    #expect(try rewrite(both + observer).code == both + observer)
+    #expect(try rewrite("import Foundation\n// Selector\n").code.hasPrefix("import Foundation"))
+  }
+
   @Test func theResultWorks() throws {
     let stage = Stage(size: CGSize(width: 320, height: 400))
     let controller = MixerController()

@@ -83,6 +83,20 @@ sub open_names {
   }
 }
 
+# The text with conditions that hold on Linux where those for iOS do.
+sub for_linux {
+  my ($text) = @_;
+  return $text if $text =~ /^[ \t]*\#\w+.*\bos\(Linux\)/m;
+  my $oses = qr/os\(\w+\)(?:[ \t]*\|\|[ \t]*os\(\w+\))*/;
+  $text =~ s{^([ \t]*\#(?:else)?if[ \t]+)([^\n]*\bos\(iOS\)[^\n]*)}{
+    my ($head, $condition) = ($1, $2);
+    $condition =~ s/^($oses)(?=[ \t]*$)/$1 || os(Linux)/
+      or $condition =~ s/\bos\(iOS\)/(os(iOS) || os(Linux))/g;
+    "$head$condition"
+  }gme;
+  return $text;
+}
+
 # Moves overrides from the extensions of a file to their classes, and returns those without one.
 sub move_overrides {
   my ($file) = @_;
@@ -164,6 +178,14 @@ for my $file (@ARGV) {
   $text =~ s/action:\s*$selector/"action: " . reference($1, substr($text, 0, $-[0]))/ge;
   $text =~ s/\#keyPath\(\s*(?:[A-Z]\w*\.)?([\w.]+)\s*\)/"$1"/g;
   $text =~ s/^(\s*import\s+UIKit)\.UI\w+[ \t]*$/$1/gm;
+  $text =~ s/^(\s*import\s+)ObjectiveC(?:\.\w+)?[ \t]*$/$1UIKit/gm;
+  # Observed and associated values are UIKit's here.
+  $text =~ s/^(\s*import\s+)Foundation[ \t]*$/$1UIKit/m
+    if $text !~ /^\s*import\s+UIKit\b/m && masked($text) =~ /\b(?:objc_\w+|NSKeyValue\w+|Selector)\b/;
+  $text = for_linux($text);
+  # A protocol of Objective-C is one of classes.
+  $text =~ s/\@objc(?:\([\w:]*\))?\s+((?:\w+\s+)*protocol\s+\w+)\s*(?::\s*(?:class\b\s*,?\s*)?)?(?=([^{]?))/
+    "$1: AnyObject" . ($2 ? ", " : " ")/ge;
   $text =~ s/\@UIApplicationMain\b/\@main/g;
   $text =~ s/\@objc\s*\([\w:]*\)\s*//g;
   $text =~ s/\@(?:objcMembers|IBOutlet|objc)\b\s*//g;
