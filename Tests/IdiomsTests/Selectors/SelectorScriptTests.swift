@@ -214,6 +214,12 @@ struct SelectorScriptTests {
     #expect(try rewrite(code).code == expected)
   }
 
+  @Test func typesMayBeginWithAnUnderscore() throws {
+    let code =
+      "class _Cell {\n  let a = Tap(target: self, action: #selector(_Cell.changed(_:)))\n}\n"
+    #expect(try rewrite(code).code.contains("action: _Cell.changed(_:))"))
+  }
+
   @Test func importsAreThoseOfTheModuleThatHasTheNames() throws {
     #expect(try rewrite("import ObjectiveC\n").code == "import UIKit\n")
     let observer = "func change(_ change: [NSKeyValueChangeKey: Any]?) {}\n"

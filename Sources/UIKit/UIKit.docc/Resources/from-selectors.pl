@@ -41,7 +41,7 @@ sub type_at {
 sub reference {
   my ($name, $before) = @_;
   $name =~ s/^(?:self|Self)\.//;
-  return $name =~ /^[A-Z]/ ? $name : type_at($before) . ".$name";
+  return $name =~ /^_*[A-Z]/ ? $name : type_at($before) . ".$name";
 }
 
 # A closure that calls a method; of a name alone the declaration says what it gets.
