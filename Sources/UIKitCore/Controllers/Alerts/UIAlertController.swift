@@ -18,7 +18,7 @@ open class UIAlertController: UIViewController {
 
   /// The form of the alert.
   open var preferredStyle: Style { styleStorage }
-  private final let styleStorage: Style
+  private final var styleStorage = Style.actionSheet
   private final var actionStorage: [UIAlertAction] = []
   private final var fieldStorage: [UITextField] = []
   /// Whether an action was selected; further selections are ignored.
@@ -30,13 +30,22 @@ open class UIAlertController: UIViewController {
   ///   - title: The first line; `nil` leaves it out.
   ///   - message: The text below; `nil` leaves it out.
   ///   - preferredStyle: The form of the alert.
-  public init(title: String?, message: String?, preferredStyle: Style) {
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
     styleStorage = preferredStyle
     self.message = message
-    super.init(nibName: nil, bundle: nil)
     self.title = title
-    modalPresentationStyle = .overFullScreen
     modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
+  }
+
+  /// Creates an action sheet without texts and buttons.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Ignored.
+  ///   - nibBundleOrNil: Ignored.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .overFullScreen
   }
 
   /// Creates an alert without archive support.

@@ -129,6 +129,17 @@ open class UIViewController: UIResponder {
   /// Called once after the view was made; its size is not final yet.
   open func viewDidLoad() {}
 
+  /// Called by nibs with controllers; never here.
+  open func awakeFromNib() {}
+
+  /// Chooses who animates the controller's presentation; `nil` by default.
+  ///
+  /// Not retained.
+  open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { bars.transitioningDelegate as? any UIViewControllerTransitioningDelegate }
+    set { bars.transitioningDelegate = newValue }
+  }
+
   // MARK: Appearance
 
   /// Called before the view appears on the screen.

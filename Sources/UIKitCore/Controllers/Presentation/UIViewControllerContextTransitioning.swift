@@ -232,13 +232,3 @@ extension UIViewControllerTransitioningDelegate {
     source: UIViewController
   ) -> UIPresentationController? { nil }
 }
-
-extension UIViewController {
-  /// Chooses who animates the controller's presentation; `nil` by default.
-  ///
-  /// Not retained.
-  public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-    get { bars.transitioningDelegate as? any UIViewControllerTransitioningDelegate }
-    set { bars.transitioningDelegate = newValue }
-  }
-}

@@ -25,42 +25,42 @@ extension NSObjectProtocol where Self: UITableViewCell {
   ///
   /// Default: `nil`.
   @available(*, deprecated, message: "Use textLabel.text")
-  public var text: String? {
+  @preconcurrency @MainActor public var text: String? {
     get { textLabel?.text }
     set { textLabel?.text = newValue }
   }
 
   /// The main label's font; `nil` stands for the style's own.
   @available(*, deprecated, message: "Use textLabel.font")
-  public var font: UIFont? {
+  @preconcurrency @MainActor public var font: UIFont? {
     get { textLabel?.font }
     set { textLabel?.font = newValue }
   }
 
   /// The main label's colour.
   @available(*, deprecated, message: "Use textLabel.textColor")
-  public var textColor: UIColor? {
+  @preconcurrency @MainActor public var textColor: UIColor? {
     get { textLabel?.textColor }
     set { textLabel?.textColor = newValue }
   }
 
   /// The main label's alignment.
   @available(*, deprecated, message: "Use textLabel.textAlignment")
-  public var textAlignment: NSTextAlignment {
+  @preconcurrency @MainActor public var textAlignment: NSTextAlignment {
     get { textLabel?.textAlignment ?? .natural }
     set { textLabel?.textAlignment = newValue }
   }
 
   /// The wrapping or truncation of the main label's text.
   @available(*, deprecated, message: "Use textLabel.lineBreakMode")
-  public var lineBreakMode: NSLineBreakMode {
+  @preconcurrency @MainActor public var lineBreakMode: NSLineBreakMode {
     get { textLabel?.lineBreakMode ?? .byTruncatingTail }
     set { textLabel?.lineBreakMode = newValue }
   }
 
   /// The main label's colour while the cell is selected or highlighted; `nil` keeps the usual one.
   @available(*, deprecated, message: "Use textLabel.highlightedTextColor")
-  public var selectedTextColor: UIColor? {
+  @preconcurrency @MainActor public var selectedTextColor: UIColor? {
     get { textLabel?.highlightedTextColor }
     set { textLabel?.highlightedTextColor = newValue }
   }
@@ -69,14 +69,14 @@ extension NSObjectProtocol where Self: UITableViewCell {
   ///
   /// Default: `nil`.
   @available(*, deprecated, message: "Use imageView.image")
-  public var image: UIImage? {
+  @preconcurrency @MainActor public var image: UIImage? {
     get { imageView?.image }
     set { imageView?.image = newValue }
   }
 
   /// The image at the left while the cell is selected or highlighted; `nil` keeps the usual one.
   @available(*, deprecated, message: "Use imageView.highlightedImage")
-  public var selectedImage: UIImage? {
+  @preconcurrency @MainActor public var selectedImage: UIImage? {
     get { imageView?.highlightedImage }
     set { imageView?.highlightedImage = newValue }
   }
@@ -85,7 +85,7 @@ extension NSObjectProtocol where Self: UITableViewCell {
   ///
   /// Accessories of editing mode and the reordering control take precedence. Default: `true`.
   @available(*, deprecated, message: "Use editingAccessoryType or editingAccessoryView")
-  public var hidesAccessoryWhenEditing: Bool {
+  @preconcurrency @MainActor public var hidesAccessoryWhenEditing: Bool {
     get { !keepsAccessoryWhileEditing }
     set { keepsAccessoryWhileEditing = !newValue }
   }

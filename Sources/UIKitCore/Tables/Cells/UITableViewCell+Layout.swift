@@ -134,6 +134,7 @@ extension UITableViewCell {
     let isEtched = context.separatorStyle == .singleLineEtched && context.isGrouped
     separators.configure(
       color: context.separatorColor,
+      effect: context.separatorEffect,
       isEtched: isEtched,
       outline: theme.groupOutlineColor == nil ? 0 : hairline
     )
@@ -206,6 +207,7 @@ extension UITableViewCell {
 /// The line or lines below a row.
 final class CellSeparators: UIView {
   private var highlight: UIView?
+  private var effectView: UIVisualEffectView?
   /// Width of the group's outline, which the separator does not cross, in points.
   private var outline: CGFloat = 0
 
@@ -220,11 +222,13 @@ final class CellSeparators: UIView {
 
   /// - Parameters:
   ///   - color: The line's colour.
+  ///   - effect: The effect on what is behind the line; `nil` for none.
   ///   - isEtched: Whether there is a light line below it.
   ///   - outline: Width of the line around the group, in points.
-  func configure(color: UIColor?, isEtched: Bool, outline: CGFloat) {
-    backgroundColor = color
+  func configure(color: UIColor?, effect: UIVisualEffect?, isEtched: Bool, outline: CGFloat) {
+    backgroundColor = effect == nil ? color : nil
     self.outline = outline
+    if effect != nil || effectView != nil { show(effect, below: color) }
     guard isEtched else {
       highlight?.removeFromSuperview()
       highlight = nil
@@ -236,6 +240,23 @@ final class CellSeparators: UIView {
     addSubview(view)
     highlight = view
     setNeedsLayout()
+  }
+
+  private func show(_ effect: UIVisualEffect?, below color: UIColor?) {
+    guard let effect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    let view = effectView ?? UIVisualEffectView(effect: nil)
+    if effectView == nil {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+      effectView = view
+    }
+    view.effect = effect
+    view.contentView.backgroundColor = color
   }
 
   override func layoutSubviews() {

@@ -11,6 +11,7 @@ struct CellContext: Equatable {
   var isLast = false
   var separatorStyle = UITableViewCell.SeparatorStyle.none
   var separatorColor: UIColor?
+  var separatorEffect: UIVisualEffect?
   /// The inset that was set on the table; `nil` is the theme's.
   var separatorInset: UIEdgeInsets?
   /// Space beside the content that the table leaves free, by left and right, in points.

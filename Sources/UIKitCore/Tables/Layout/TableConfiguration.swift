@@ -24,6 +24,7 @@ struct TableConfiguration {
   var separatorStyle: UITableViewCell.SeparatorStyle?
   /// `nil` is the theme's colour.
   var separatorColor: UIColor?
+  var separatorEffect: UIVisualEffect?
   /// `nil` is the theme's inset.
   var separatorInset: UIEdgeInsets?
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges

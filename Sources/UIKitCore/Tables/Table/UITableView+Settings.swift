@@ -24,6 +24,7 @@ extension UITableView {
       isGrouped: isGrouped,
       separatorStyle: separatorStyle,
       separatorColor: self.separatorColor,
+      separatorEffect: separatorEffect,
       separatorInset: separatorInsetFromEdges,
       contentMargins: contentMargins,
       tableColor: theme.plainCellBackground == nil ? backgroundColor : nil,

@@ -204,6 +204,12 @@ open class UITableView: UIScrollView {
     set { set(\.separatorColor, newValue, separatorsChanged) }
   }
 
+  /// The effect of separators on what is behind them, below their colour; `nil`, the default, for none.
+  open var separatorEffect: UIVisualEffect? {
+    get { configuration.separatorEffect }
+    set { set(\.separatorEffect, newValue, separatorsChanged) }
+  }
+
   /// Inset of separators, in points; only left and right have an effect.
   ///
   /// Default: left 15; zero in the classic theme.

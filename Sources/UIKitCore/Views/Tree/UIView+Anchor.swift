@@ -1,13 +1,16 @@
-import Foundation
+public import Foundation
 import UIKitGraphics
 
 /// The anchor point of a view's layer. The frame passes know transforms about the centre only: with
 /// another anchor point the layer keeps the transform that was set, and the view one about the centre
 /// that shows the same.
 extension UIView {
-  /// The anchor point in fractions of the bounds.
-  final var anchorPoint: CGPoint {
-    hasAnchor ? layerOrNew.own.anchorPoint : CGPoint(x: 0.5, y: 0.5)
+  /// The point of the bounds about which the view is transformed, as `layer.anchorPoint`.
+  ///
+  /// Default: 0.5, 0.5. Setting it moves the view, since its `center` stays.
+  public final var anchorPoint: CGPoint {
+    get { hasAnchor ? layerOrNew.own.anchorPoint : CGPoint(x: 0.5, y: 0.5) }
+    set { if newValue != anchorPoint { setAnchorPoint(newValue) } }
   }
 
   /// The vector from the centre to the anchor point, in points.

@@ -7,7 +7,7 @@ private nonisolated(unsafe) var propertiesKey: UInt8 = 0
 @MainActor
 extension NSObjectProtocol {
   /// Whether the object is read as one element.
-  public var isAccessibilityElement: Bool {
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { accessible?.isAccessibilityElement ?? said.isElement ?? false }
     set {
       if let accessible {
@@ -19,7 +19,7 @@ extension NSObjectProtocol {
   }
 
   /// The object's name.
-  public var accessibilityLabel: String? {
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { accessible.map(\.accessibilityLabel) ?? said.label }
     set {
       if let accessible {
@@ -31,7 +31,7 @@ extension NSObjectProtocol {
   }
 
   /// The value of the object.
-  public var accessibilityValue: String? {
+  @preconcurrency @MainActor public var accessibilityValue: String? {
     get { accessible.map(\.accessibilityValue) ?? said.value }
     set {
       if let accessible {
@@ -43,7 +43,7 @@ extension NSObjectProtocol {
   }
 
   /// The effect of activating the object.
-  public var accessibilityHint: String? {
+  @preconcurrency @MainActor public var accessibilityHint: String? {
     get { accessible.map(\.accessibilityHint) ?? said.hint }
     set {
       if let accessible {
@@ -55,7 +55,7 @@ extension NSObjectProtocol {
   }
 
   /// The kind and the behaviour of the object.
-  public var accessibilityTraits: UIAccessibilityTraits {
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { accessible?.accessibilityTraits ?? said.traits ?? .none }
     set {
       if let accessible {

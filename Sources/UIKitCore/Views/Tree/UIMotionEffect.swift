@@ -1,0 +1,118 @@
+public import Foundation
+public import UIKitGraphics
+
+/// A change of views with the tilt of the device.
+///
+/// Screens here are not tilted: views keep the effects, which stay at rest as on a device that lies
+/// still.
+@preconcurrency @MainActor
+open class UIMotionEffect: NSObject {
+  /// Creates an effect without changes.
+  public override init() {
+    super.init()
+  }
+
+  /// The changes for a tilt; none by default.
+  ///
+  /// - Parameter viewerOffset: The tilt, from -1, -1 to 1, 1.
+  /// - Returns: Key paths and what is added to their values.
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
+    nil
+  }
+}
+
+/// A change of one value, between those of two tilts.
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The direction of a tilt.
+  public enum EffectType: Int, Sendable {
+    /// To the left and right.
+    case tiltAlongHorizontalAxis = 0
+    /// Up and down.
+    case tiltAlongVerticalAxis = 1
+  }
+
+  /// The value that changes.
+  public final let keyPath: String
+  /// The direction of the tilt.
+  public final let type: EffectType
+  /// What is added to the value for a full tilt to the left or up: a number, a point or a size.
+  open var minimumRelativeValue: Any?
+  /// What is added to the value for a full tilt to the right or down.
+  open var maximumRelativeValue: Any?
+
+  /// Creates an effect that adds nothing.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value that changes, such as `"center.x"`.
+  ///   - type: The direction of the tilt.
+  public init(keyPath: String, type: EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+    super.init()
+  }
+
+  open override func keyPathsAndRelativeValues(
+    forViewerOffset viewerOffset: UIOffset
+  ) -> [String: Any]? {
+    let tilt = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
+    let end = tilt < 0 ? minimumRelativeValue : maximumRelativeValue
+    let length = min(abs(tilt), 1)
+    switch end {
+    case let point as CGPoint: return [keyPath: CGPoint(x: point.x * length, y: point.y * length)]
+    case let size as CGSize:
+      return [keyPath: CGSize(width: size.width * length, height: size.height * length)]
+    default: return UIInterpolatingMotionEffect.number(end).map { [keyPath: $0 * length] }
+    }
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}
+
+/// Several effects as one.
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects; those of the same value replace earlier ones.
+  open var motionEffects: [UIMotionEffect]?
+
+  open override func keyPathsAndRelativeValues(
+    forViewerOffset viewerOffset: UIOffset
+  ) -> [String: Any]? {
+    let all = (motionEffects ?? []).compactMap {
+      $0.keyPathsAndRelativeValues(forViewerOffset: viewerOffset)
+    }
+    return all.isEmpty ? nil : all.reduce(into: [:]) { $0.merge($1) { _, new in new } }
+  }
+}
+
+private nonisolated(unsafe) var effectsKey: UInt8 = 0
+
+extension UIView {
+  /// The effects of tilts; empty by default.
+  public final var motionEffects: [UIMotionEffect] {
+    get { objc_getAssociatedObject(self, &effectsKey) as? [UIMotionEffect] ?? [] }
+    set {
+      objc_setAssociatedObject(self, &effectsKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+  }
+
+  /// Adds an effect.
+  ///
+  /// - Parameter effect: The effect.
+  public final func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+  /// Removes an effect; does nothing without it.
+  ///
+  /// - Parameter effect: The effect.
+  public final func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+}
