@@ -188,25 +188,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
-  ) -> CGFloat { UITableView.unimplementedHeight }
+  ) -> CGFloat { UnimplementedMethod.height }
 
   /// Counts as not implemented.
   open func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
-  ) -> CGFloat { UITableView.unimplementedHeight }
+  ) -> CGFloat { UnimplementedMethod.height }
 
   /// Counts as not implemented.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { UITableView.unimplementedHeight }
+  ) -> CGFloat { UnimplementedMethod.height }
 
   /// Counts as not implemented.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { UITableView.unimplementedHeight }
+  ) -> CGFloat { UnimplementedMethod.height }
 
   // MARK: Display
 
@@ -268,7 +268,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { UITableView.unimplementedLevel }
+  ) -> Int { UnimplementedMethod.level }
 
   /// Counts as not implemented.
   @available(*, deprecated, message: "Set the cell's accessoryType")

@@ -23,6 +23,8 @@ protocol OverridableTable: AnyObject {
   func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation)
   func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell?
 
+  /// Calls `inconsistencyHandler`.
+  func report(inconsistency message: String)
   /// Copies the settings for the layout to the model.
   func pullSettings()
   /// Copies the settings of the appearance to the model.

@@ -71,25 +71,25 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
-  ) -> CGFloat { UITableView.unimplementedHeight }
+  ) -> CGFloat { UnimplementedMethod.height }
 
   /// Stands for the absence of the method.
   public func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
-  ) -> CGFloat { UITableView.unimplementedHeight }
+  ) -> CGFloat { UnimplementedMethod.height }
 
   /// Stands for the absence of the method.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
-  ) -> CGFloat { UITableView.unimplementedHeight }
+  ) -> CGFloat { UnimplementedMethod.height }
 
   /// Stands for the absence of the method.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
-  ) -> CGFloat { UITableView.unimplementedHeight }
+  ) -> CGFloat { UnimplementedMethod.height }
 
   /// No view; the title is shown.
   public func tableView(
@@ -149,7 +149,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { UITableView.unimplementedLevel }
+  ) -> Int { UnimplementedMethod.level }
 
   /// Does nothing.
   public func tableView(
@@ -216,9 +216,9 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }
 
-extension UITableView {
+extension UnimplementedMethod {
   /// The marker that default height methods return; no valid height.
-  nonisolated static let unimplementedHeight = -CGFloat.greatestFiniteMagnitude
+  static let height = -CGFloat.greatestFiniteMagnitude
   /// The marker that the default indentation method returns; no valid level.
-  nonisolated static let unimplementedLevel = Int.min
+  static let level = Int.min
 }

@@ -369,11 +369,11 @@ public struct _UITableViewDelegateCalls {
 
   /// A height; `nil` for the marker of the default implementation.
   private func implemented(_ height: CGFloat) -> CGFloat? {
-    height == UITableView.unimplementedHeight ? nil : height
+    height == UnimplementedMethod.height ? nil : height
   }
 
   /// An indentation level; `nil` for the marker of the default implementation.
   private func implemented(_ level: Int) -> Int? {
-    level == UITableView.unimplementedLevel ? nil : level
+    level == UnimplementedMethod.level ? nil : level
   }
 }

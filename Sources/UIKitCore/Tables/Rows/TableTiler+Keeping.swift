@@ -31,7 +31,7 @@ extension TableTiler {
     releaseKept()
     hasUncheckedRows = true
     kept = .row(tile)
-    session.notifyObservers { $0.cellWillLeave(tile.cell) }
+    for observer in session.rowObservers { observer.cellWillLeave(tile.cell) }
     session.didEndDisplaying(
       tile.cell,
       at: tile.lastPath ?? session.path(ofShown: tile.position)

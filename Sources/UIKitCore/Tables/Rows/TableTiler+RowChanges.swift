@@ -14,7 +14,7 @@ extension TableTiler {
       session.remap(move)
       session.rowScroll?.remap(move)
     }
-    session.remapHolders(map)
+    for holder in session.rowHolders { holder.remapRows(map) }
     if case .plan(let plan) = map {
       remapKept(plan)
       session.rowScroll?.remap(plan)

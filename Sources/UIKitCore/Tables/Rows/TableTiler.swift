@@ -299,7 +299,7 @@ final class TableTiler: TableHelper {
   func end(_ tile: Tile) {
     guard tableView != nil else { return }
     hasUncheckedRows = true
-    session.notifyObservers { $0.cellWillLeave(tile.cell) }
+    for observer in session.rowObservers { observer.cellWillLeave(tile.cell) }
     tile.cell.removeFromTable()
     tile.cell.leaveTable()
     reuse.enqueue(tile.cell)
@@ -311,7 +311,9 @@ final class TableTiler: TableHelper {
 
   /// Gives up a cell that another table now shows.
   func lose(_ cell: UITableViewCell) {
-    if lifted?.cell === cell { session.notifyObservers { $0.rowsWillChange(.loss) } }
+    if lifted?.cell === cell {
+      for observer in session.rowObservers { observer.rowsWillChange(.loss) }
+    }
     exiting.end(cell)
     giveUp(cell)
     if let index = visibleRows.firstIndex(where: { $0.cell === cell }) {

@@ -94,22 +94,15 @@ final class RowObservers {
 }
 
 extension TableSession {
-  /// Notifies all observers of the rows; observers that are added meanwhile are left out.
-  func notifyObservers(_ notify: (any RowObserver) -> Void) {
-    guard let observers else { return }
-    for observer in observers.all { notify(observer) }
-  }
-
-  /// Maps the positions that observers store.
-  func remapHolders(_ map: RowMap) {
-    guard let observers else { return }
-    for holder in observers.holders { holder.remapRows(map) }
-  }
+  /// All observers of the rows.
+  var rowObservers: [any RowObserver] { observers?.all ?? [] }
+  /// The observers that store positions.
+  var rowHolders: [any RowHolder] { observers?.holders ?? [] }
 
   /// Checks that observers refer to rows that exist; in debug builds only.
   func checkObservers() {
     #if INTERNAL_CHECKS
-    for holder in observers?.holders ?? [] {
+    for holder in rowHolders {
       for row in holder.observedRows {
         assert(
           model.geometry.contains(row),

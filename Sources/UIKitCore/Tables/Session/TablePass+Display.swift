@@ -32,7 +32,7 @@ extension TablePass {
   func indentationLevel(ofRowAt position: RowPosition) throws(Superseded) -> Int? {
     guard let delegate else { return nil }
     let level = try ask { delegate.tableView(tableView, indentationLevelForRowAt: path(position)) }
-    return level == UITableView.unimplementedLevel ? nil : level
+    return level == UnimplementedMethod.level ? nil : level
   }
 
   /// The accessory type from the delegate's deprecated method; `nil` without it.

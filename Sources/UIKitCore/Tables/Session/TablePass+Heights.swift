@@ -115,7 +115,7 @@ extension TablePass {
       case .footer: delegate.tableView(tableView, heightForFooterInSection: section)
       }
     }
-    return height == UITableView.unimplementedHeight ? nil : height
+    return height == UnimplementedMethod.height ? nil : height
   }
 
   /// The estimate that the delegate gives a header or footer, in points; `nil` without that
@@ -135,6 +135,6 @@ extension TablePass {
       case .footer: delegate.tableView(tableView, estimatedHeightForFooterInSection: section)
       }
     }
-    return height == UITableView.unimplementedHeight ? nil : height
+    return height == UnimplementedMethod.height ? nil : height
   }
 }

@@ -36,7 +36,7 @@ extension UITableView {
       (view as? UITableViewCell)?.adopt(new)
       (view as? UITableViewHeaderFooterView)?.adopt(new)
     }
-    session.notifyObservers { $0.lookDidChange(new) }
+    for observer in session.rowObservers { observer.lookDidChange(new) }
     separatorsChanged()
     tiler.emptyRows.setNeedsDisplay()
   }

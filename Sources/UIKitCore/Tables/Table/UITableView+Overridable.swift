@@ -2,6 +2,8 @@ import Foundation
 import UIKitLists
 
 extension UITableView: OverridableTable {
+  final func report(inconsistency message: String) { Self.inconsistencyHandler(self, message) }
+
   final func indentsByDefault(at indexPath: IndexPath) -> Bool {
     (tiler.queriedCell ?? cellForRow(at: indexPath))?.shouldIndentWhileEditing ?? true
   }

@@ -40,7 +40,7 @@ extension TableUpdate {
   private func keep(_ tile: TableTiler.Tile, at position: RowPosition) {
     let (cell, table) = (tile.cell, tableView)
     cell.frame = oldRect(tile.position)
-    session.notifyObservers { $0.cellWillMove(cell, to: position) }
+    for observer in session.rowObservers { observer.cellWillMove(cell, to: position) }
     let rect = model.rect(of: position, in: table)
     if cell.frame == rect, model.isOnScreen(rect, in: tableView), !model.isGrouped {
       return tiler.updateContext(of: cell, for: position)
@@ -56,7 +56,8 @@ extension TableUpdate {
       let exiting = tiler.exiting
       animate { if exiting.contains(cell) { cell.frame = target } }
       exiting.add(tile, row: position)
-      return session.notifyObservers { $0.cellsWillExit([cell]) }
+      for observer in session.rowObservers { observer.cellsWillExit([cell]) }
+      return
     }
     slide(cell, to: position)
   }
@@ -125,7 +126,7 @@ extension TableUpdate {
     cell.frame = rect
     tiler.insertRow(cell, in: tableView)
     let place = plan.fate(ofOldRow: tile.position).place
-    session.notifyObservers { $0.cellWillExit(cell, to: place) }
+    for observer in session.rowObservers { observer.cellWillExit(cell, to: place) }
     guard animation != .none else { return }
     let target = clamped(hiddenRect(rect, animation).offsetBy(dx: 0, dy: distance))
     let exiting = tiler.exiting

@@ -232,6 +232,6 @@ final class TableUpdate {
     tiler.hasUncheckedRows = true
     tiler.visibleRows = staying.sorted { $0.position < $1.position }
     // Delegate calls come last, when the tiler's state is consistent.
-    if !exiting.isEmpty { session.notifyObservers { $0.cellsWillExit(exiting) } }
+    if !exiting.isEmpty { for observer in session.rowObservers { observer.cellsWillExit(exiting) } }
   }
 }

@@ -33,13 +33,13 @@ extension TableUpdates {
   private func load(_ tableView: UITableView) {
     session.runLoad {
       session.trackedRows.removeAll()
-      session.notifyObservers { $0.rowsWillChange(.reload) }
+      for observer in session.rowObservers { observer.rowsWillChange(.reload) }
       // Callbacks find the rows from before.
       session.staleness = .none
       tiler.endEditing(beforeLoadBy: session.beginPass(of: tableView))
       let removed = tiler.takeAll()
       session.forgetSelection()
-      session.notifyObservers { $0.cellsWereTaken() }
+      for observer in session.rowObservers { observer.cellsWereTaken() }
       session.staleness = .none
       var isCurrent = false
       do {
@@ -51,7 +51,7 @@ extension TableUpdates {
       } catch {
         // Superseded by a reload or a batch in a callback, which loads the table again.
       }
-      session.notifyObservers { $0.rowsDidReload(isCurrent: isCurrent) }
+      for observer in session.rowObservers { observer.rowsDidReload(isCurrent: isCurrent) }
       tiler.end(removed)
       tiler.updateContentSize()
       session.table?.updateIndexBar()
@@ -76,7 +76,7 @@ extension TableUpdates {
       session.markHeightsStale()
       return tableView.setNeedsLayout()
     }
-    session.notifyObservers { $0.rowsWillChange(.heights) }
+    for observer in session.rowObservers { observer.rowsWillChange(.heights) }
     keepingTopRow(of: tableView) {
       // During the phase, changes by callbacks are deferred until all heights are known.
       session.run(.measuring) {

@@ -37,7 +37,9 @@ final class TableUpdates: TableHelper {
   func begin() {
     if !session.isCollecting {
       if session.needsLoad { block.wasUnloaded = true }
-      if session.isDraggingRow { session.notifyObservers { $0.rowsWillChange(.batch) } }
+      if session.isDraggingRow {
+        for observer in session.rowObservers { observer.rowsWillChange(.batch) }
+      }
       // The rows from before the block are not known yet, even if it ends after the load.
       if session.isLoading { block.mustReload = true }
     }
@@ -136,7 +138,7 @@ final class TableUpdates: TableHelper {
     } while session.hasDeferredBatch && !session.isCollecting
     if session.needsSettling {
       session.needsSettling = false
-      session.notifyObservers { $0.rowsDidSettle() }
+      for observer in session.rowObservers { observer.rowsDidSettle() }
     }
     if session.staleness == .heights { tableView.setNeedsLayout() }
     session.notifyOfSelection()
@@ -176,7 +178,7 @@ final class TableUpdates: TableHelper {
       // The counts may be from before a count query changed the data.
       replace(tableView, finished: false, block.completions)
     } catch {
-      UITableView.inconsistencyHandler(tableView, "\(error)")
+      session.table?.report(inconsistency: "\(error)")
       replace(tableView, finished: false, block.completions)
     }
   }

@@ -17,7 +17,7 @@ final class ClosureSource: UITableViewDataSource, UITableViewDelegate {
   var indexTitles: [String]?
   var willDisplay: (UITableViewCell, IndexPath) -> Void = { _, _ in }
   /// The level of a row; a negative number counts as no answer.
-  var level: (IndexPath) -> Int = { _ in UITableView.unimplementedLevel }
+  var level: (IndexPath) -> Int = { _ in UnimplementedMethod.level }
   let recorder = CallRecorder()
 
   init(_ counts: [Int], _ makeCell: @escaping (IndexPath) -> UITableViewCell) {
