@@ -11,7 +11,6 @@ import UIKitTesting
 @MainActor @Suite struct AroundTests {
   nonisolated private static let screens: [(screen: Screen, height: CGFloat)] = [
     (.autoLayout, 960), (.textAndSearch, 1180), (.containers, 480), (.cellsOfToday, 760),
-    (.pickers, 1860),
   ]
 
   nonisolated private static let looks: [String] = [
@@ -151,35 +150,6 @@ import UIKitTesting
     stage.press(.keyboardR, modifiers: .control)
     stage.settle()
     #expect(table.numberOfRows(inSection: 1) == 8)
-  }
-
-  @Test func buttonsDoWhatTheySay() throws {
-    let stage = stage(.pickers, 1860, "light")
-    try tap("Next book", on: stage)
-    #expect(find("3 of 5 books", in: stage.window) != nil)
-    stage.advance(by: 1)
-    try tap("Send", on: stage)
-    #expect(find("Sending…", in: stage.window) != nil)
-  }
-
-  @Test func tripsAreSortedAndAdded() throws {
-    let stage = stage(.bars, 844, "light")
-    let toolbar = try #require(stage.top?.navigationController?.toolbar)
-    #expect(!(stage.top?.navigationController?.isToolbarHidden ?? true))
-    stage.tap(at: toolbar.convert(CGPoint(x: 20, y: 20), to: nil))
-    stage.settle()
-    #expect(find("13 trips", in: stage.window) != nil)
-    stage.goBack()
-    #expect(stage.top?.navigationController?.isToolbarHidden == true)
-  }
-
-  @Test func theCardTurnsOver() throws {
-    let stage = stage(.containers, 844, "light")
-    try stage.tapRow(5)
-    #expect(find("The valley at noon", in: stage.window) != nil)
-    try tap("Turn over", on: stage)
-    #expect(find("Greetings from the valley", in: stage.window) != nil)
-    #expect(find("The valley at noon", in: stage.window) == nil)
   }
 
   @Test(arguments: screens.indices)

@@ -57,7 +57,7 @@ extension DemoPicture {
 
   /// The screens about the surroundings of tables.
   private static let around =
-    ["tabs": 0, "sheet": 2, "popover": 3, "action-sheet": 4, "card": 5]
+    ["tabs": 0, "sheet": 1, "popover": 2, "action-sheet": 3]
     .sorted { $0.value < $1.value }
     .map { name, row in
       DemoPicture(name: "containers-\(name)", screen: .containers) { stage in
@@ -67,16 +67,6 @@ extension DemoPicture {
         stage.settle()
       }
     } + [
-      DemoPicture(name: "card-turning", screen: .containers, isInMotion: true) { stage in
-        let table = try stage.table()
-        table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: 5, section: 0))
-        stage.settle()
-        stage.press(.keyboardTab)
-        stage.press(.keyboardTab)
-        stage.press(.keyboardTab)
-        stage.press(.keyboardSpacebar)
-        stage.advance(by: 0.2)
-      },
       DemoPicture(name: "text-and-search-found", screen: .textAndSearch) { stage in
         stage.top?.navigationItem.searchController?.searchBar.searchTextField.becomeFirstResponder()
         stage.type("e")

@@ -30,14 +30,14 @@ import UIKitTesting
 
   /// The moments whose dark picture shows more than other colours of the light one.
   nonisolated private static let dark: Set = [
-    "appearance", "bars", "card-turning", "cell-styles", "containers-popover", "containers-sheet",
+    "appearance", "cell-styles", "containers-popover", "containers-sheet",
     "controls", "custom-cells", "drag", "form-editing", "headers", "home", "look",
     "playground-menu", "settings", "text-and-search-found", "world-clock-swiped",
   ]
 
   /// The moments with what the classic look draws in a manner of its own.
   nonisolated private static let classic: Set = [
-    "bars", "card-turning", "cell-styles", "cells-of-today-menu", "containers-action-sheet",
+    "cell-styles", "cells-of-today-menu", "containers-action-sheet",
     "containers-popover", "containers-tabs", "controls", "custom-cells", "files-scrolled",
     "form-editing", "headers", "home-pressed", "look", "playground-menu", "settings",
     "text-and-search-alert", "text-and-search-found", "world-clock-editing", "world-clock-swiped",
@@ -45,7 +45,7 @@ import UIKitTesting
 
   /// The screens of which `AroundTests` has whole pictures.
   nonisolated private static let pictured: Set<Screen> = [
-    .autoLayout, .textAndSearch, .containers, .cellsOfToday, .pickers,
+    .autoLayout, .textAndSearch, .containers, .cellsOfToday,
   ]
 
   private func hasPicture(_ picture: DemoPicture, _ look: Look, _ scale: Int) -> Bool {

@@ -1,33 +1,25 @@
 import UIKit
 
-/// The containers of controllers: tabs, bars, sheets, popovers, and transitions between views.
+/// The containers of controllers: tabs, sheets and popovers.
 final class ContainersViewController: ListViewController {
   private enum Row: Int, CaseIterable {
-    case tabs, bars, sheet, popover, actionSheet, card
+    case tabs, sheet, popover, actionSheet
 
     var texts: (title: String, subtitle: String, symbol: String) {
       switch self {
       case .tabs: ("Tabs", "Three lists, one with a badge", "square.grid.2x2")
-      case .bars:
-        (
-          "Large title and toolbar", "A title that collapses, buttons below",
-          "list.bullet.rectangle"
-        )
       case .sheet: ("Sheet with detents", "Half of the window, or all of it", "rectangle.stack")
       case .popover: ("Popover", "Points to its row", "bubble.left")
       case .actionSheet: ("Action sheet", "What to do with it", "square.and.arrow.up")
-      case .card: ("Card", "Two sides and a blurred band", "rectangle.on.rectangle")
       }
     }
   }
 
   private static let cellIdentifier = "Container"
-  private let world: World
 
-  init(world: World) {
-    self.world = world
+  init() {
     super.init(style: .grouped, lines: [.body, .footnote], wrapsLargeTexts: true)
-    title = "Containers and bars"
+    title = "Containers"
   }
 
   override func redrawPictures() { reconfigureShownRows() }
@@ -53,15 +45,9 @@ final class ContainersViewController: ListViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    switch Row(rawValue: indexPath.row) {
-    case .bars:
-      navigationController?.pushViewController(Screen.bars.makeScreen(in: world), animated: true)
-    case .card: navigationController?.pushViewController(CardViewController(), animated: true)
-    case let row?:
-      tableView.deselectRow(at: indexPath, animated: true)
-      present(row, from: tableView.cellForRow(at: indexPath))
-    case nil: break
-    }
+    guard let row = Row(rawValue: indexPath.row) else { return }
+    tableView.deselectRow(at: indexPath, animated: true)
+    present(row, from: tableView.cellForRow(at: indexPath))
   }
 
   private func present(_ row: Row, from source: UIView?) {
@@ -70,7 +56,7 @@ final class ContainersViewController: ListViewController {
       case .tabs: makeTabs()
       case .sheet: makeSheet()
       case .popover: makePopover(from: source)
-      default: makeActionSheet(from: source)
+      case .actionSheet: makeActionSheet(from: source)
       }
     present(controller, animated: true)
   }

@@ -99,8 +99,8 @@ extension HomeGroup {
         ),
         Place(
           screen: .containers,
-          title: "Containers and bars",
-          subtitle: "Tabs, sheets, popovers, cards",
+          title: "Containers",
+          subtitle: "Tabs, sheets, popovers",
           symbol: "square.stack.3d.up",
           color: .systemIndigo
         ),
@@ -110,13 +110,6 @@ extension HomeGroup {
           subtitle: "Configurations, menus, swipes",
           symbol: "list.bullet.rectangle",
           color: .systemOrange
-        ),
-        Place(
-          screen: .pickers,
-          title: "Pickers and buttons",
-          subtitle: "Dates, wheels, pages, symbols",
-          symbol: "slider.horizontal.3",
-          color: .systemTeal
         ),
       ],
       footer: nil

@@ -27,9 +27,7 @@ enum Screen: String, CaseIterable {
   case autoLayout = "auto-layout"
   case textAndSearch = "text-and-search"
   case containers
-  case bars
   case cellsOfToday = "cells-of-today"
-  case pickers = "pickers-and-buttons"
 }
 
 extension Screen {
@@ -102,10 +100,8 @@ extension Screen {
     case .varyingRows: RowsViewController(kind: .varying, world: world)
     case .autoLayout: AutoLayoutViewController()
     case .textAndSearch: TextInputViewController()
-    case .containers: ContainersViewController(world: world)
-    case .bars: BarsViewController()
+    case .containers: ContainersViewController()
     case .cellsOfToday: DeliveriesViewController()
-    case .pickers: PickersViewController(world: world)
     }
   }
 
@@ -123,11 +119,10 @@ extension Screen {
     case .home: [.home]
     case .files, .computer, .worldClock, .worldClockEditing, .gallery, .playground, .form,
       .formEditing, .settings, .rows, .varyingRows, .autoLayout, .textAndSearch, .containers,
-      .cellsOfToday, .pickers:
+      .cellsOfToday:
       [.home, self]
     case .addCity: [.home, .worldClock, .addCity]
     case .file: [.home, .files, .file]
-    case .bars: [.home, .containers, .bars]
     case .cellStyles, .headers, .customCells, .controls, .drag: [.home, .gallery, self]
     case .look, .appearance, .textSize: [.home, .settings, self]
     }
