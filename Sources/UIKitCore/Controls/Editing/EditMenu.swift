@@ -10,7 +10,7 @@ import UIKitGraphics
 /// The bar covers the whole window: a touch beside it closes it and is swallowed, unless it takes a
 /// handle of the selection; the wheel closes it and scrolls. Escape closes it, too; the left and right arrow keys move between the commands,
 /// Return and the space bar perform one.
-final class EditMenu: UIView {
+final class EditMenu: MenuCover {
   /// The kind of event that opens a menu.
   enum Opener {
     case touch, pointer, key
@@ -41,10 +41,7 @@ final class EditMenu: UIView {
     var beginsGroup: Bool
     var action: () -> Void
   }
-  static let fadeDuration: TimeInterval = 0.15
 
-  /// Called when the menu begins to close, for any reason.
-  var onClose: (() -> Void)?
   /// The side of the source on which a bar is, if there is room.
   var direction = UIEditMenuArrowDirection.automatic
   /// The `sender` of the application's own elements.
@@ -74,13 +71,11 @@ final class EditMenu: UIView {
   private let arrow = EditMenuArrow()
   private(set) var separators: [UIView] = []
   private(set) var target = CGRect.zero
-  private var isClosing = false
   /// The index of the command with keyboard focus; `nil` until a key is pressed.
   private var focusedIndex: Int?
 
-  init() {
-    super.init(frame: .zero)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  override init() {
+    super.init()
     capsule.clipsToBounds = true
     addSubview(arrow)
     addSubview(shade)
@@ -158,11 +153,7 @@ final class EditMenu: UIView {
     let isLarge = window.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     if !isClassic, opener != .touch || isLarge { return showList(in: window) }
     applyLook()
-    frame = window.bounds
-    window.addSubview(self)
-    window.addEscapeHandler(self)
-    alpha = 0
-    UIView.animate(withDuration: EditMenu.fadeDuration) { self.alpha = 1 }
+    cover(window)
   }
 
   /// Removes all commands, before others are added to the menu that is shown.
@@ -183,7 +174,7 @@ final class EditMenu: UIView {
     guard panel == nil, self.target != target else { return }
     self.target = target
     setNeedsLayout()
-    if animated { UIView.animate(withDuration: EditMenu.fadeDuration) { self.layoutIfNeeded() } }
+    if animated { UIView.animate(withDuration: MenuCover.fadeDuration) { self.layoutIfNeeded() } }
   }
 
   /// The commands as a menu.
@@ -226,19 +217,8 @@ final class EditMenu: UIView {
     for pager in pagers { capsule.addSubview(pager) }
   }
 
-  /// Fades the menu out; taps do not reach it any more.
-  func close() {
-    guard !isClosing else { return }
-    if let panel { return panel.close() }
-    isClosing = true
-    window?.removeEscapeHandler(self)
-    isUserInteractionEnabled = false
-    UIView.animate(withDuration: EditMenu.fadeDuration) {
-      self.alpha = 0
-    } completion: { [weak self] _ in
-      self?.removeFromSuperview()
-    }
-    onClose?()
+  override func close() {
+    if let panel { panel.close() } else { super.close() }
   }
 
   /// Takes all touches but those on a handle of the selection that no command covers.
@@ -259,24 +239,10 @@ final class EditMenu: UIView {
     return false
   }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.contains(where: { $0.view === self }) { close() }
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
   override func handleScrollWheel(by delta: CGVector, isPrecise: Bool) -> Bool {
     close()
     let receivers = sequence(first: wheelReceiver) { $0?.superview }
     return receivers.contains { $0?.handleScrollWheel(by: delta, isPrecise: isPrecise) ?? false }
-  }
-
-  override func boundsDidChange(from old: CGRect) {
-    super.boundsDidChange(from: old)
-    // The target has moved in a window of another size.
-    if window != nil, old.size != bounds.size { close() }
   }
 
   // MARK: Layout
@@ -342,14 +308,10 @@ final class EditMenu: UIView {
   override var accessibilityDefaults: any AccessibilityDefaults {
     EditMenuAccessibility(view: self)
   }
-}
 
-extension EditMenu: EscapeHandling {
-  func escape() {
-    close()
-  }
+  // MARK: Keys
 
-  func handle(_ key: UIKey) -> Bool {
+  override func handle(_ key: UIKey) -> Bool {
     let isMirrored = !isClassic && layoutDirection == .rightToLeft
     switch key.keyCode {
     case .keyboardLeftArrow where isMirrored, .keyboardRightArrow where !isMirrored:

@@ -260,7 +260,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
       }
       return
     }
-    UIView.animate(withDuration: EditMenu.fadeDuration) {
+    UIView.animate(withDuration: MenuCover.fadeDuration) {
       for animation in animations { animation() }
     } completion: { _ in
       for completion in completions { completion() }

@@ -6,7 +6,7 @@ import UIKitGraphics
 /// A touch beside the card closes it and is swallowed. The up and down arrow keys move between the
 /// entries, the arrows towards the trailing and the leading edge open and leave a menu in the menu,
 /// Return and the space bar choose, Escape and Tab close. Entries that do not fit are scrolled to.
-final class MenuPanel: UIView {
+final class MenuPanel: MenuCover {
   /// The preview of the view that the menu belongs to.
   enum Preview {
     /// Nothing: the window stays as it is.
@@ -28,12 +28,9 @@ final class MenuPanel: UIView {
     static let cornerRadius: CGFloat = 13
     static let margin: CGFloat = 8
   }
-  private static let fadeDuration: TimeInterval = 0.15
   /// Points for a unit of a touchpad.
   private static let preciseStep: CGFloat = 10
 
-  /// Called when the menu begins to close, for any reason.
-  var onClose: (() -> Void)?
   /// Called when the preview is tapped, after the menu has begun to close.
   var onPreview: (() -> Void)?
   /// The `sender` of the actions.
@@ -49,7 +46,6 @@ final class MenuPanel: UIView {
   private var dims: [UIView] = []
   private let stage = UIControl()
   private var parts: [UIView] = []
-  private(set) var isClosing = false
   private var focusedIndex: Int?
   /// The elements of those that are found while the panel is open; `nil` while they are looked for.
   private var found: [ObjectIdentifier: [UIMenuElement]?] = [:]
@@ -65,8 +61,7 @@ final class MenuPanel: UIView {
   ///   - preview: The preview of the view there.
   init(_ menu: UIMenu, for anchor: CGRect, preview: Preview = .none) {
     (path, self.anchor, self.preview) = ([menu], anchor, preview)
-    super.init(frame: .zero)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    super.init()
     addDimming()
     card.layer.cornerRadius = Metrics.cornerRadius
     card.clipsToBounds = true
@@ -83,8 +78,9 @@ final class MenuPanel: UIView {
       stage.addAction(
         UIAction { [weak self] _ in
           guard let self, !isClosing else { return }
+          let chosen = onPreview
           close()
-          onPreview?()
+          chosen?()
         },
         for: .touchUpInside
       )
@@ -234,38 +230,12 @@ final class MenuPanel: UIView {
   // MARK: Showing
 
   /// Shows the menu in front of everything in a window.
-  func show(in window: UIWindow) {
-    frame = window.bounds
-    window.addSubview(self)
-    window.addEscapeHandler(self)
-    alpha = 0
-    UIView.animate(withDuration: MenuPanel.fadeDuration) { self.alpha = 1 }
-  }
+  func show(in window: UIWindow) { cover(window) }
 
-  /// Fades the menu out; taps do not reach it any more.
-  func close() {
-    guard !isClosing else { return }
-    isClosing = true
-    window?.removeEscapeHandler(self)
-    isUserInteractionEnabled = false
-    UIView.animate(withDuration: MenuPanel.fadeDuration) {
-      self.alpha = 0
-    } completion: { [weak self] _ in
-      self?.removeFromSuperview()
-      self?.onPreview = nil
-    }
-    let closing = onClose
-    onClose = nil
-    closing?()
+  override func close() {
+    onPreview = nil
+    super.close()
   }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.contains(where: { $0.view === self }) { close() }
-  }
-
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   override func handleScrollWheel(by delta: CGVector, isPrecise: Bool) -> Bool {
     if overflow > 0 {
@@ -284,11 +254,6 @@ final class MenuPanel: UIView {
     let old = scroll
     scroll = min(max(scroll + distance, 0), overflow)
     if scroll != old { setNeedsLayout() }
-  }
-
-  override func boundsDidChange(from old: CGRect) {
-    super.boundsDidChange(from: old)
-    if window != nil, old.size != bounds.size { close() }
   }
 
   // MARK: Layout
@@ -366,14 +331,10 @@ final class MenuPanel: UIView {
       height: rect.height
     )
   }
-}
 
-extension MenuPanel: EscapeHandling {
-  func escape() {
-    close()
-  }
+  // MARK: Keys
 
-  func handle(_ key: UIKey) -> Bool {
+  override func handle(_ key: UIKey) -> Bool {
     let rows = rows
     let isMirrored = layoutDirection == .rightToLeft
     switch key.keyCode {
