@@ -26,13 +26,10 @@ final class CompositorExchange: DataExchange {
 
   private let connection: WaylandConnection
   let data: OpaquePointer
-  private var source: Source?
+  private var offered: OfferedData?
   private var text: String?
   /// The primary selection, while it is this program's.
   var selectedText = ""
-  /// Data that other programs have already requested, by type: encoding a large image takes
-  /// seconds.
-  private var made: [String: Data] = [:]
   var drag: Drag?
   /// A drag of another program, or of another window, and what comes of its data; see
   /// `CompositorExchange+Incoming.swift`.
@@ -62,7 +59,7 @@ final class CompositorExchange: DataExchange {
       let type = event.type.map { String(cString: $0) } ?? ""
       free(event.type)
       if event.kind == WAYLAND_CLIPBOARD_ASKED {
-        Self.write(make(type), to: event.descriptor)
+        Self.write(offered?.data(type), to: event.descriptor)
       } else if event.kind == WAYLAND_PRIMARY_ASKED {
         Self.write(Data(selectedText.utf8), to: event.descriptor)
       } else {
@@ -70,8 +67,8 @@ final class CompositorExchange: DataExchange {
       }
     }
     if takeIncomingData() { isAny = true }
-    let isLost = source == nil ? isForeign : !holdsOffer
-    if isLost { (source, text, made) = (nil, nil, [:]) }
+    let isLost = offered == nil ? isForeign : !holdsOffer
+    if isLost { (offered, text) = (nil, nil) }
     return isAny
   }
 
@@ -86,17 +83,10 @@ final class CompositorExchange: DataExchange {
     return rolltop_wayland_take_modifiers(data, &modifiers) ? modifiers : nil
   }
 
-  private func make(_ type: String) -> Data? {
-    if let known = made[type] { return known }
-    let data = source?(type)
-    made[type] = data
-    return data
-  }
-
   func offer(_ types: [String], _ source: @escaping Source) -> Bool {
-    (self.source, text, made) = (source, nil, [:])
+    (offered, text) = (OfferedData(source), nil)
     let isOffered = withNames(types) { rolltop_wayland_clipboard_offer(data, $0, $1) }
-    if !isOffered { self.source = nil }
+    if !isOffered { offered = nil }
     return isOffered
   }
 
@@ -161,13 +151,7 @@ extension Data {
 extension wayland_bytes {
   /// A copy of data on the C library's heap.
   init(_ data: Data?) {
-    guard let data, let bytes = malloc(Swift.max(1, data.count)) else {
-      self.init(bytes: nil, count: 0)
-      return
-    }
-    data.withUnsafeBytes { source in
-      if let start = source.baseAddress { memcpy(bytes, start, source.count) }
-    }
-    self.init(bytes: bytes.assumingMemoryBound(to: UInt8.self), count: data.count)
+    let bytes = data?.copyOnHeap()
+    self.init(bytes: bytes, count: bytes == nil ? 0 : data?.count ?? 0)
   }
 }

@@ -36,6 +36,34 @@ enum ExchangeEvent {
   case waits(Double, @MainActor () -> Void)
 }
 
+/// Data that other programs are offered, and what was made of it: encoding a large image takes seconds.
+@MainActor
+final class OfferedData {
+  private let source: DataExchange.Source
+  private var made: [String: Data] = [:]
+
+  init(_ source: @escaping DataExchange.Source) { self.source = source }
+
+  /// The data of a type; `nil` when the source has none.
+  func data(_ type: String) -> Data? {
+    if let known = made[type] { return known }
+    let data = source(type)
+    made[type] = data
+    return data
+  }
+}
+
+extension Data {
+  /// A copy on the C library's heap; `nil` without memory for it.
+  func copyOnHeap() -> UnsafeMutablePointer<UInt8>? {
+    guard let bytes = malloc(Swift.max(1, count)) else { return nil }
+    withUnsafeBytes { source in
+      if let start = source.baseAddress { memcpy(bytes, start, source.count) }
+    }
+    return bytes.assumingMemoryBound(to: UInt8.self)
+  }
+}
+
 /// Exchanges data of all types with other programs: the clipboard, and drags.
 @MainActor
 protocol DataExchange: AnyObject {

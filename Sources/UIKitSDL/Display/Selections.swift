@@ -11,10 +11,7 @@ import UIKitGraphics
 @MainActor
 final class Selections: DataExchange {
   private(set) var connection: OpaquePointer?
-  private var source: Source?
-  /// Data that other programs have already requested, by type: encoding a large image takes
-  /// seconds.
-  private var made: [String: Data] = [:]
+  private var offered: OfferedData?
   /// The text that was put there without SDL.
   private var largeText: String?
   /// Whether it is looked whether other programs take their data.
@@ -37,7 +34,7 @@ final class Selections: DataExchange {
       {
         let selections = Unmanaged<Selections>.fromOpaque($0).takeUnretainedValue()
         let type = String(cString: $1)
-        return selection_bytes(MainActor.assumeIsolated { selections.make(type) })
+        return selection_bytes(MainActor.assumeIsolated { selections.offered?.data(type) })
       },
       {
         let selections = Unmanaged<Selections>.fromOpaque($0).takeUnretainedValue()
@@ -61,7 +58,7 @@ final class Selections: DataExchange {
     guard let connection else { return false }
     let isAny = rolltop_selections_handle(connection)
     if isAny {
-      if rolltop_clipboard_is_lost(connection) { (source, made, largeText) = (nil, [:], nil) }
+      if rolltop_clipboard_is_lost(connection) { (offered, largeText) = (nil, nil) }
       onDragChange?()
     }
     watchTransfers()
@@ -83,16 +80,9 @@ final class Selections: DataExchange {
     }
   }
 
-  private func make(_ type: String) -> Data? {
-    if let known = made[type] { return known }
-    let data = source?(type)
-    made[type] = data
-    return data
-  }
-
   func offer(_ types: [String], _ source: @escaping Source) -> Bool {
     guard let connection else { return false }
-    (self.source, made) = (source, [:])
+    offered = OfferedData(source)
     return withNames(types) { rolltop_clipboard_offer(connection, $0, $1) }
   }
 
@@ -151,13 +141,7 @@ final class Selections: DataExchange {
 extension selection_bytes {
   /// A copy of data on the C library's heap.
   init(_ data: Data?) {
-    guard let data, let bytes = malloc(max(1, data.count)) else {
-      self.init(bytes: nil, count: 0)
-      return
-    }
-    data.withUnsafeBytes { source in
-      if let start = source.baseAddress { memcpy(bytes, start, source.count) }
-    }
-    self.init(bytes: bytes.assumingMemoryBound(to: UInt8.self), count: data.count)
+    let bytes = data?.copyOnHeap()
+    self.init(bytes: bytes, count: bytes == nil ? 0 : data?.count ?? 0)
   }
 }
