@@ -96,10 +96,24 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
   }
 }
 
+/// A part of a table, with or without a view.
+class TableElement: UIAccessibilityElement {
+  final weak var table: UITableView?
+  private final weak var handsStorage: TableHands?
+
+  init(_ table: UITableView, _ hands: TableHands) {
+    (self.table, handsStorage) = (table, hands)
+    super.init(accessibilityContainer: table)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The parts of the table; `nil` once it is gone.
+  final var hands: TableHands? { table == nil ? nil : handsStorage }
+}
+
 /// A row, with or without a cell.
-final class TableRowElement: UIAccessibilityElement {
-  weak var table: UITableView?
-  private weak var handsStorage: TableHands?
+final class TableRowElement: TableElement {
   /// Its place among the shown rows.
   var position: RowPosition
   /// The name by which the row was read last; `nil` before the first time.
@@ -108,15 +122,11 @@ final class TableRowElement: UIAccessibilityElement {
   var mayHaveChanged = false
 
   init(_ table: UITableView, _ hands: TableHands, _ position: RowPosition) {
-    (self.table, handsStorage) = (table, hands)
     self.position = position
-    super.init(accessibilityContainer: table)
+    super.init(table, hands)
   }
 
   required init?(coder: NSCoder) { nil }
-
-  /// The parts of the table; `nil` once the row is gone.
-  var hands: TableHands? { table == nil ? nil : handsStorage }
 
   /// The row's cell, while it is on the screen.
   var cell: UITableViewCell? { hands?.tiler.cell(at: position) }
@@ -247,21 +257,15 @@ struct RowAccessibility: AccessibilityDefaults {
 }
 
 /// A header or footer of a section, with or without a view.
-final class TableSupplementaryElement: UIAccessibilityElement {
-  weak var table: UITableView?
-  private weak var handsStorage: TableHands?
+final class TableSupplementaryElement: TableElement {
   let key: SupplementaryKey
 
   init(_ table: UITableView, _ hands: TableHands, _ key: SupplementaryKey) {
-    (self.table, handsStorage) = (table, hands)
     self.key = key
-    super.init(accessibilityContainer: table)
+    super.init(table, hands)
   }
 
   required init?(coder: NSCoder) { nil }
-
-  /// The parts of the table; `nil` once it is gone.
-  var hands: TableHands? { table == nil ? nil : handsStorage }
 
   /// Its view, while it is on the screen.
   var view: UIView? { hands?.tiler.supplementary(key.kind, key.section) }
