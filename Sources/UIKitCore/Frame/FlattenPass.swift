@@ -121,7 +121,7 @@ struct FlattenPass {
       placement: placement,
       inner: inner
     )
-    for subview in view.subviewStorage where !subview.isMaskView {
+    for subview in view.contentSubviews {
       add(subview, at: inner, traits: traits)
     }
     addBorder(

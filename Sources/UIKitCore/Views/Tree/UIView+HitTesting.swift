@@ -6,7 +6,7 @@ extension UIView {
     guard !isHiddenStorage, isUserInteractionEnabled, alphaStorage >= 0.01,
       self.point(inside: point, with: event)
     else { return nil }
-    for subview in subviewStorage.reversed() where !subview.isMaskView {
+    for subview in contentSubviews.reversed() {
       if let hit = subview.hitTest(subview.pointFromSuperview(point), with: event) { return hit }
     }
     return self

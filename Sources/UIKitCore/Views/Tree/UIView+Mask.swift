@@ -30,6 +30,9 @@ extension UIView {
   /// The number of subviews, without the mask.
   final var subviewCount: Int { subviewStorage.count - (mask == nil ? 0 : 1) }
 
+  /// The subviews, without the mask, which is the last one of those that are stored.
+  final var contentSubviews: ArraySlice<UIView> { subviewStorage.prefix(subviewCount) }
+
   /// Whether a view or a layer masks this view.
   final var isMasked: Bool { mask != nil || layerStorage?.ownStorage?.mask != nil }
 }

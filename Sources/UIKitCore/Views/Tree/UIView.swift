@@ -383,7 +383,7 @@ open class UIView: UIResponder {
   open var superview: UIView? { superviewStorage }
 
   /// The views inside this one, from back to front.
-  open var subviews: [UIView] { mask == nil ? subviewStorage : subviewStorage.dropLast() }
+  open var subviews: [UIView] { mask == nil ? subviewStorage : Array(contentSubviews) }
 
   /// The window that shows this view.
   open var window: UIWindow? { windowStorage }

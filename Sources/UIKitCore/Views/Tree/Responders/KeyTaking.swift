@@ -15,7 +15,7 @@ extension UIView {
   final var firstKeyScrollingView: UIView? {
     if isHiddenStorage || !isUserInteractionEnabled { return nil }
     if let view = self as? any KeyScrolling, view.scrollsByKeys { return self }
-    for subview in subviewStorage {
+    for subview in contentSubviews {
       if let view = subview.firstKeyScrollingView { return view }
     }
     return nil
@@ -25,7 +25,7 @@ extension UIView {
   final var firstKeyTakingView: UIView? {
     if isHiddenStorage || !isUserInteractionEnabled { return nil }
     if self is any KeyTaking { return self }
-    for subview in subviewStorage {
+    for subview in contentSubviews {
       if let view = subview.firstKeyTakingView { return view }
     }
     return nil
