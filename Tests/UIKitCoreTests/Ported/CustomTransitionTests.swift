@@ -12,6 +12,7 @@ struct CustomTransitionTests {
   final class Slide: UIViewControllerAnimatedTransitioning {
     let isComing: Bool
     var ended: [Bool] = []
+    var context: (any UIViewControllerContextTransitioning)?
 
     init(isComing: Bool) { self.isComing = isComing }
 
@@ -20,6 +21,7 @@ struct CustomTransitionTests {
     ) -> TimeInterval { 0.5 }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      self.context = context
       guard let view = context.view(forKey: isComing ? .to : .from) else { return }
       if let below = context.view(forKey: .to), !isComing {
         context.containerView.insertSubview(below, belowSubview: view)
@@ -207,6 +209,20 @@ struct CustomTransitionTests {
     root.present(front, animated: true)
     stage.settle()
     #expect(root.presentedViewController === front)
+  }
+
+  @Test func aTransitionThatEndsDuringItsInteractionEndsItsAnimations() {
+    front.modalPresentationStyle = .custom
+    director.interaction = UIPercentDrivenInteractiveTransition()
+    root.present(front, animated: true)
+    director.interaction?.update(0.4)
+    stage.advance(by: 0.1)
+    #expect(front.view.shownFrame.minX < -100)
+    director.coming.context?.completeTransition(true)
+    stage.settle()
+    #expect(root.presentedViewController === front)
+    #expect(front.view.shownFrame.minX == 0)
+    #expect(director.coming.ended == [true])
   }
 
   @Test func aPresentationControllerPlacesTheView() {

@@ -75,7 +75,7 @@ extension UINavigationController {
       from: from,
       to: to,
       in: contentView,
-      duration: animator?.transitionDuration(using: nil)
+      duration: animator.map { AnimationTiming.bounded($0.transitionDuration(using: nil)) }
         ?? UINavigationController.transitionDuration,
       isAnimated: animated,
       isInteractive: isInteractive || interaction?.wantsInteractiveStart == true

@@ -129,7 +129,10 @@ final class CustomTransition: UIViewControllerContextTransitioning {
   }
 
   /// Drops the handler of the end, which has come in another form.
-  func abandon() { onEnd = nil }
+  func abandon() {
+    onEnd = nil
+    scrubber?.end(isCancelled: false)
+  }
 
   // MARK: The end
 
@@ -137,6 +140,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
     guard let onEnd else { return }
     self.onEnd = nil
     isInteractive = false
+    scrubber?.end(isCancelled: !didComplete)
     onEnd(!didComplete)
     animator.animationEnded(didComplete)
   }

@@ -261,7 +261,8 @@ final class ModalPresentation {
       to: to,
       in: container,
       style: container.style,
-      duration: animator?.transitionDuration(using: nil) ?? ModalPresentation.duration,
+      duration: animator.map { AnimationTiming.bounded($0.transitionDuration(using: nil)) }
+        ?? ModalPresentation.duration,
       isAnimated: animated,
       isInteractive: interaction?.wantsInteractiveStart == true
     )

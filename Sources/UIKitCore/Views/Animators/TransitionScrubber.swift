@@ -88,12 +88,15 @@ final class TransitionScrubber {
     )
   }
 
-  /// Ends the animations; the views have their values from before when it has gone back.
-  private func end(isCancelled: Bool) {
+  /// Ends the animations, unless they have ended; the views have their values from before when the
+  /// transition is cancelled.
+  func end(isCancelled: Bool) {
+    ticker?.cancel()
     ticker = nil
     for part in parts { part.progress.value = isCancelled ? 0 : 1 }
-    if isCancelled { journal.storeShownValues() }
+    if isCancelled, !parts.isEmpty { journal.storeShownValues() }
     for part in parts { part.progress.hasEnded = true }
+    parts = []
     loop.setNeedsFrame()
   }
 }
