@@ -140,8 +140,6 @@ extension ClassicPlate.Fill {
   static let pressedBlue = make(0x4D79C8, 0x2558BC, 0x164BB2, 0x0D43AC, outline: 0x142D66)
   /// The plate of buttons on a light ground.
   static let light = make(0xFEFEFE, 0xF1F2F4, 0xE6E8EC, 0xDDE0E5, outline: 0x8C929C)
-  /// The same, pressed.
-  static let pressedLight = make(0xB8BFCB, 0xA6AEBC, 0x9AA3B3, 0x939CAD, outline: 0x6D7480)
   /// A switch that is off.
   static let off = make(0xC9CBCF, 0xE2E3E6, 0xEFEFF1, 0xFAFAFB, outline: 0x969BA3)
   /// Buttons of alerts.

@@ -25,7 +25,4 @@ package struct BufferDamage {
     defer { missing[buffer] = Region() }
     return missing[buffer]
   }
-
-  /// Whether a buffer lacks something.
-  package func isDamaged(_ buffer: Int) -> Bool { !missing[buffer].isEmpty }
 }
