@@ -535,6 +535,18 @@ open class UIViewController: UIResponder {
     return visible.count == 1 ? visible.first : nil
   }
 
+  /// The nearest controller, this one included, that shows details in a column.
+  var targetForDetail: UIViewController? { parentStorage?.targetForDetail }
+
+  /// Shows the entries of the children in a tab bar again.
+  func showItems() {}
+
+  /// Whether the controller is a search that is under way.
+  var isSearching: Bool { false }
+
+  /// Ends that search, as the user does.
+  func cancelSearch() {}
+
   /// Whether the controller begins and ends its children's transitions itself.
   var managesChildAppearance: Bool { false }
 

@@ -153,6 +153,10 @@ open class UISearchController: UIViewController, SearchBarOwner {
     set { if newValue { begin() } else { end() } }
   }
 
+  override var isSearching: Bool { isActive }
+
+  override func cancelSearch() { searchBar.pressCancel() }
+
   // MARK: Search bar
 
   final func searchBarDidBeginEditing() { begin() }

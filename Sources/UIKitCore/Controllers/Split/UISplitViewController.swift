@@ -260,6 +260,8 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  override var targetForDetail: UIViewController? { self }
+
   /// The column that keys go to while nothing has the focus: the list.
   override var childForKeys: UIViewController? {
     shownColumns.lazy.compactMap { [columns] in columns[$0] }.first { $0.parentStorage === self }
@@ -277,10 +279,5 @@ extension UIViewController {
   /// The nearest split view controller around this one; `nil` when there is none.
   public final var splitViewController: UISplitViewController? {
     (parentStorage as? UISplitViewController) ?? parentStorage?.splitViewController
-  }
-
-  /// The nearest split view controller, this one included.
-  final var targetForDetail: UISplitViewController? {
-    self as? UISplitViewController ?? splitViewController
   }
 }

@@ -154,7 +154,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Shows the entries of the controllers, which may be others than before.
-  final func showItems() {
+  override final func showItems() {
     let items: [UITabBarItem] = controllers.map(\.tabBarItem)
     if !items.elementsEqual(bar.items ?? [], by: ===) { bar.show(items) }
     bar.selectedItem = selected?.tabBarItem
@@ -253,26 +253,6 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The entry in a tab bar, made when it is first needed.
-  final var tabBarItemOrNew: UITabBarItem {
-    let root = (self as? UINavigationController)?.stack.first
-    if let item = bars.tabBarItem, root == nil || !item.isEmpty { return item }
-    if let root, bars.tabBarItem == nil || bars.followsTitle, title == nil {
-      return root.tabBarItem
-    }
-    let item = UITabBarItem(title: title, image: nil, tag: 0)
-    bars.tabBarItem = item
-    bars.followsTitle = true
-    return item
-  }
-
-  /// Replaces the entry; `nil` makes a new one.
-  final func replaceTabBarItem(with item: UITabBarItem?) {
-    bars.tabBarItem = item
-    bars.followsTitle = false
-    tabBarController?.showItems()
-  }
-
   /// Returns to the root of a navigation controller, or scrolls to the top.
   final func goToStart() {
     if let navigation = self as? UINavigationController, navigation.viewControllers.count > 1 {

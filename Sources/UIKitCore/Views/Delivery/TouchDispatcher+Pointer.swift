@@ -31,3 +31,23 @@ extension TouchDispatcher {
     return nil
   }
 }
+
+extension WindowHost {
+  /// The shape of the pointer at a point.
+  ///
+  /// - Parameter point: Screen coordinates, in points.
+  /// - Returns: That of the hit view, else of the nearest enclosing view with a
+  ///   `UIPointerInteraction` that says one; an arrow without any.
+  package final func pointerShape(at point: CGPoint) -> PointerShape {
+    guard let hit = touches.hitView(at: point) else { return .arrow }
+    for view in sequence(first: hit, next: \.superviewStorage) {
+      let inside = view.windowStorage?.point(point, in: view) ?? point
+      for case let interaction as UIPointerInteraction in view.interactionStorage {
+        if let shape = interaction.shape(at: inside) { return shape }
+      }
+      let own = view === hit ? view.pointerShape(at: inside) : .arrow
+      if own != .arrow { return own }
+    }
+    return .arrow
+  }
+}

@@ -7,7 +7,7 @@ import UIKitSupport
 /// view and its ancestors receive it first; then the view does, unless one of them took it. Points
 /// are in screen coordinates, times come from the loop; nothing here reads a clock.
 @MainActor
-package final class TouchDispatcher {
+package final class TouchDispatcher: TouchDelivery {
   /// The loop whose windows get the events.
   package internal(set) weak var loop: WindowHost?
   /// The arbiter of the gesture recognisers.
@@ -38,7 +38,8 @@ package final class TouchDispatcher {
   /// The last press.
   var lastPress: LastPress?
 
-  init() {
+  init(_ loop: WindowHost) {
+    self.loop = loop
     arbiter.dispatcher = self
   }
 
@@ -202,5 +203,17 @@ package final class TouchDispatcher {
       point.x.isFinite && point.y.isFinite,
       "A touch at (\(point.x), \(point.y)) has no place on the screen"
     )
+  }
+}
+
+extension TouchDispatcher: ArbiterOwner {}
+
+extension WindowHost {
+  /// The dispatcher of touches, pointer and wheel.
+  package final var touches: TouchDispatcher {
+    if let present = touchDelivery as? TouchDispatcher { return present }
+    let new = TouchDispatcher(self)
+    touchDelivery = new
+    return new
   }
 }

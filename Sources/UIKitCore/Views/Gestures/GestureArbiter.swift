@@ -15,7 +15,7 @@ final class GestureArbiter {
   }
 
   /// The dispatcher, which delivers events to views.
-  weak var dispatcher: TouchDispatcher?
+  weak var dispatcher: (any TouchDelivery)?
   /// The recognisers with an active attempt.
   private(set) var activeRecognizers: [UIGestureRecognizer] = []
   private var queuedActions: [QueuedAction] = []
@@ -118,4 +118,10 @@ final class GestureArbiter {
     for touch in recognizer.touches { touch.recognizers.removeAll { $0 === recognizer } }
     recognizer.touches = []
   }
+}
+
+/// A dispatcher of touches with an arbiter.
+@MainActor
+protocol ArbiterOwner: TouchDelivery {
+  var arbiter: GestureArbiter { get }
 }

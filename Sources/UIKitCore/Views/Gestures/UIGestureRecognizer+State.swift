@@ -106,7 +106,8 @@ extension UIGestureRecognizer {
   /// Makes a change of state through the arbiter of the window's loop; its consequences are
   /// processed after the outermost change.
   final func withArbiter(_ change: (GestureArbiter) -> Void) {
-    let arbiter = arbiter ?? loop.touches.arbiter
+    let arbiter =
+      arbiter ?? (loop.touchDelivery as? any ArbiterOwner)?.arbiter ?? GestureArbiter()
     arbiter.perform {
       arbiter.registerAttempt(self)
       change(arbiter)

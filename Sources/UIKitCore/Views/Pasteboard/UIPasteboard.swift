@@ -39,12 +39,6 @@ open class UIPasteboard: NSObject {
     static let primary = Name(rawValue: "primary")
   }
 
-  /// The clipboard that all programs share.
-  open class var general: UIPasteboard {
-    demandMainThread(UIPasteboard.self)
-    return WindowHost.current.pasteboard
-  }
-
   /// The pasteboard's name.
   open var name: Name { nameStorage }
   private let nameStorage: Name

@@ -17,7 +17,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
   /// The pointer has moved inside the view.
   final func move() {
-    if stateStorage.isActive, isEnabled, lastLocation == loop.touches.hoverPoint { return }
+    if stateStorage.isActive, isEnabled, lastLocation == loop.touchDelivery?.hoverPoint { return }
     switch (isEnabled, stateStorage.isActive) {
     case (true, true): report(.changed)
     case (true, false): report(.began)
@@ -38,7 +38,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   }
 
   private func report(_ new: State) {
-    if let point = loop.touches.hoverPoint { lastLocation = point }
+    if let point = loop.touchDelivery?.hoverPoint { lastLocation = point }
     stateStorage = new
     for action in actions { action.run() }
   }

@@ -150,7 +150,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// Asks the delegate anew, if the pointer is over the view.
   open func invalidate() {
     leave()
-    view?.windowStorage?.loop?.touches.updatePointerStyle()
+    view?.windowStorage?.loop?.touchDelivery?.updatePointerStyle()
   }
 
   /// Replaces the delegate.

@@ -55,7 +55,7 @@ open class UIWindowScene: UIScene {
   override func titleDidChange() { host?.onTitleChange?(title) }
 
   /// The host of the windows; `nil` when the screen no longer exists.
-  final var windowHost: WindowHost? { host }
+  override final var windowHost: WindowHost? { host }
 }
 
 extension UIWindow {

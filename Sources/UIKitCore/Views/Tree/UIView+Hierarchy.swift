@@ -27,7 +27,7 @@ extension UIView {
   /// The search of `viewWithTag(_:)`.
   final func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    for subview in subviewStorage {
+    for subview in contentSubviews {
       if let found = subview.viewWithTag(tag) { return found }
     }
     return nil
@@ -127,7 +127,9 @@ extension UIView {
         window.loop?.damage(shownExtent)
       }
       superview.setPending(.removal)
-      if let loop = window.loop, loop.touches.isActive, !LayoutPass.deferLeave(of: self) {
+      if let loop = window.loop, loop.touchDelivery?.isActive == true,
+        !LayoutPass.deferLeave(of: self)
+      {
         endTouches(in: loop)
       }
       if let host = window.responderHost, let responder = host.firstResponder as? UIView,
@@ -149,7 +151,7 @@ extension UIView {
   }
 
   /// Cancels touches and gestures of the view, which has left a window or is about to.
-  final func endTouches(in host: WindowHost?) { host?.touches.viewLeaves(self) }
+  final func endTouches(in host: WindowHost?) { host?.touchDelivery?.viewLeaves(self) }
 
   /// Attaches these recognisers, and detaches all others.
   final func setRecognizers(_ recognizers: [UIGestureRecognizer]) {

@@ -245,4 +245,7 @@ open class UIResponder: _UIAccessibleObject {
 
   /// The window whose first responder this object may be.
   package var responderWindow: UIWindow? { next?.responderWindow }
+
+  /// The host of a scene's windows.
+  var windowHost: WindowHost? { nil }
 }

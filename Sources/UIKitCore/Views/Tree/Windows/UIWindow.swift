@@ -72,12 +72,11 @@ open class UIWindow: UIView {
   ///
   /// - Parameter windowScene: The desktop window.
   public init(windowScene: UIWindowScene) {
-    loop = WindowHost.current
+    loop = windowScene.windowHost
     fillsScreen = true
-    super.init(frame: windowScene.screen.bounds)
+    super.init(frame: (loop?.screen ?? .main).bounds)
     windowStorage = self
     isHiddenStorage = true
-    self.windowScene = windowScene
   }
 
   /// Creates a window without archive support.
@@ -171,7 +170,7 @@ open class UIWindow: UIView {
   ///
   /// - Parameter event: The event.
   open func sendEvent(_ event: UIEvent) {
-    loop?.touches.deliver(event, in: self)
+    loop?.touchDelivery?.deliver(event, in: self)
   }
 
   private func show() {

@@ -38,24 +38,6 @@ extension WindowHost {
     let inWindow = view.convert(rect, to: nil)
     return window.superviewRect(inWindow)
   }
-
-  /// The shape of the pointer at a point.
-  ///
-  /// - Parameter point: Screen coordinates, in points.
-  /// - Returns: The shape of the hit view, else of the nearest enclosing view with a
-  ///   `UIPointerInteraction` that sets one; an arrow without any.
-  package final func pointerShape(at point: CGPoint) -> PointerShape {
-    guard let hit = touches.hitView(at: point) else { return .arrow }
-    for view in sequence(first: hit, next: \.superviewStorage) {
-      let inside = view.windowStorage?.point(point, in: view) ?? point
-      for case let interaction as UIPointerInteraction in view.interactionStorage {
-        if let shape = interaction.shape(at: inside) { return shape }
-      }
-      let own = view === hit ? view.pointerShape(at: inside) : .arrow
-      if own != .arrow { return own }
-    }
-    return .arrow
-  }
 }
 
 extension UIWindow {

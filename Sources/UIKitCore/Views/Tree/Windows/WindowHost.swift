@@ -148,8 +148,8 @@ package class WindowHost: FrameClock {
   /// The presenter of the windows to assistive technology; `nil` while that is off.
   package final weak var accessibilityClient: (any AccessibilityClient)?
 
-  /// The dispatcher of touches, pointer and wheel.
-  package final let touches = TouchDispatcher()
+  /// The dispatcher of touches; `nil` until `touches` is used.
+  final var touchDelivery: (any TouchDelivery)?
   final let animator = Animator()
   /// The damage of the next frame besides that of views.
   final var damage = Damage()
@@ -163,7 +163,6 @@ package class WindowHost: FrameClock {
     self.screen = screen
     super.init()
     if Thread.isMainThread { MainThread.rememberCurrent() }
-    touches.loop = self
     screen.onChange = { [weak self] old in self?.screenDidChange(from: old) }
     screen.onAccentColorChange = { [weak self] in
       guard let self else { return }

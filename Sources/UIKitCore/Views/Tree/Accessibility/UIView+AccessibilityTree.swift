@@ -31,11 +31,11 @@ extension UIView {
   /// The objects of the tree in this view, in reading order.
   final var nodesInside: [_UIAccessibleObject] {
     if let elements = accessibilityElements { return nodes(listed: elements) }
-    if let modal = subviewStorage.last(where: { $0.isModalForAccessibility }) {
+    if let modal = contentSubviews.last(where: { $0.isModalForAccessibility }) {
       return UIView.nodes(of: modal)
     }
-    let parts = subviewStorage.compactMap { view -> (CGRect, [_UIAccessibleObject])? in
-      guard view.canBeSeen, !view.isMaskView else { return nil }
+    let parts = contentSubviews.compactMap { view -> (CGRect, [_UIAccessibleObject])? in
+      guard view.canBeSeen else { return nil }
       let nodes = UIView.nodes(of: view)
       return nodes.isEmpty ? nil : (view.frame, nodes)
     }

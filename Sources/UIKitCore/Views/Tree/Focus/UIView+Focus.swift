@@ -44,9 +44,9 @@ extension UIView {
   /// The views inside of this one that Tab leads to: in rows from the top, and in each row from
   /// the leading edge; of views that begin at the same place the one that ends first.
   final var focusStopsInside: [UIView] {
-    let covers = subviewStorage.compactMap { $0 as? any FocusCover }
-    let parts = subviewStorage.compactMap { view -> (frame: CGRect, stops: [UIView])? in
-      var stops = view.isMaskView ? [] : view.focusStops()
+    let covers = contentSubviews.compactMap { $0 as? any FocusCover }
+    let parts = contentSubviews.compactMap { view -> (frame: CGRect, stops: [UIView])? in
+      var stops = view.focusStops()
       if !covers.isEmpty { stops.removeAll { stop in covers.contains { $0.covers(stop) } } }
       return stops.isEmpty ? nil : (view.frame, stops)
     }
@@ -75,7 +75,7 @@ extension UIView {
   final var searchFieldInside: UIView? {
     guard isUserInteractionEnabled, !isHiddenStorage || isPartOfSuperview else { return nil }
     if self is any SearchField, canBecomeFocused { return self }
-    return subviewStorage.lazy.compactMap(\.searchFieldInside).first
+    return contentSubviews.lazy.compactMap(\.searchFieldInside).first
   }
 
   /// Scrolls the scroll views around the view until it is visible.

@@ -62,7 +62,7 @@ final class FocusRing: UIView {
   private func radius(of view: UIView, depth: Int) -> CGFloat {
     let own = view.layerStorage?.cornerRadius ?? 0
     guard own == 0, depth > 0 else { return own }
-    for part in view.subviewStorage where part !== self && !part.isHiddenStorage {
+    for part in view.contentSubviews where part !== self && !part.isHiddenStorage {
       guard part.frame.insetBy(dx: -1, dy: -1).contains(view.boundsStorage) else { continue }
       let radius = radius(of: part, depth: depth - 1)
       if radius > 0 { return radius }

@@ -1,0 +1,59 @@
+import Foundation
+import UIKitGraphics
+
+extension UINavigationController {
+  /// Whether a controller on the stack has a large title.
+  private func hasLargeTitle(_ controller: UIViewController) -> Bool {
+    guard navigationBar.prefersLargeTitles else { return false }
+    let index = stack.firstIndex { $0 === controller } ?? stack.count - 1
+    for earlier in stack.prefix(index + 1).reversed() {
+      switch earlier.navigationItem.largeTitleDisplayMode {
+      case .always: return true
+      case .never: return false
+      case .automatic: continue
+      }
+    }
+    return true
+  }
+
+  /// Makes, changes or removes the views below the bar for a controller, and sets its safe area.
+  final func preparePalette(of controller: UIViewController) {
+    let item = controller.navigationItem
+    let isLarge =
+      controller === leaving ? item.palette?.hasTitle ?? false : hasLargeTitle(controller)
+    guard isLarge || item.searchController != nil, !isBarHidden else {
+      item.palette?.track(nil)
+      item.palette?.removeFromSuperview()
+      item.palette = nil
+      controller.containerSafeArea.top = 0
+      return
+    }
+    let palette = item.palette ?? NavigationPalette(item: item)
+    item.palette = palette
+    palette.update(showsTitle: isLarge, bar: navigationBar)
+    controller.containerSafeArea.top = palette.fullHeight
+    palette.track(controller.contentScrollViewForBars)
+    guard let view = controller.viewStorage, view.superview === contentView else { return }
+    if palette.superview !== contentView {
+      contentView.insertSubview(palette, aboveSubview: view)
+    }
+    controller.placeFront()
+  }
+}
+
+extension UIViewController {
+  /// Places the views in front of the view, which may be sliding: the results of a search, and the
+  /// views below the bar.
+  final func placeFront() {
+    activeSearch?.placeOverlay()
+    guard let view = viewStorage, let palette = navigationItemStorage?.palette else { return }
+    palette.alpha = view.alpha
+    palette.place(over: view)
+  }
+
+  /// Removes the views in front of the view, after it has disappeared.
+  final func removeFront() {
+    activeSearch?.overlay?.removeFromSuperview()
+    navigationItemStorage?.palette?.removeFromSuperview()
+  }
+}
