@@ -36,8 +36,8 @@ extension WindowHost {
   /// The shape of the pointer at a point.
   ///
   /// - Parameter point: Screen coordinates, in points.
-  /// - Returns: That of the hit view, else of the nearest enclosing view with a
-  ///   `UIPointerInteraction` that says one; an arrow without any.
+  /// - Returns: The shape of the hit view, else of the nearest enclosing view with a
+  ///   `UIPointerInteraction` that sets one; an arrow without any.
   package final func pointerShape(at point: CGPoint) -> PointerShape {
     guard let hit = touches.hitView(at: point) else { return .arrow }
     for view in sequence(first: hit, next: \.superviewStorage) {
