@@ -148,6 +148,15 @@ struct LayerMaskTests {
     #expect(view.mask == nil && mask.superview == nil && color(60, 25) == .red)
   }
 
+  @Test func aMaskingViewIsNotFoundByItsTag() {
+    let mask = UIView(frame: view.bounds)
+    mask.tag = 7
+    view.addSubview(mask)
+    #expect(stage.window.viewWithTag(7) === mask)
+    view.mask = mask
+    #expect(stage.window.viewWithTag(7) == nil)
+  }
+
   @Test func theMaskingViewIsAnimated() {
     let mask = UIView(frame: leftHalf)
     mask.backgroundColor = .black
