@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target of ours is built with.
+/// The settings of all our targets.
 ///
 /// `INTERNAL_CHECKS` compiles the full invariant checks of the data structures
 /// into debug builds. They void all complexity promises; measure in release.
@@ -71,7 +71,7 @@ let package = Package(
     .target(name: "CFramePacing", dependencies: ["CDeferredLibrary"]),
     // The clipboard of an X server for more than text, by a library that SDL has loaded.
     .target(name: "CSelections", dependencies: ["CDeferredLibrary"]),
-    // What SDL keeps to itself of Wayland, by a library that SDL has loaded.
+    // The parts of Wayland that SDL hides, through a library that SDL has loaded.
     .target(name: "CWayland", dependencies: ["CDeferredLibrary"]),
     // Displays, input devices, keyboard layouts and terminals of a console.
     .target(name: "CConsole", dependencies: ["CDeferredLibrary"]),
@@ -99,7 +99,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CPoll"),
     .systemLibrary(name: "CMainQueue"),
-    // What all other targets may use.
+    // Declarations for all other targets.
     .target(name: "UIKitSupport", swiftSettings: settings),
     // Font files, which may be cut off while they are used.
     .target(name: "CMappedFile"),
