@@ -79,7 +79,7 @@ int console_guardian_start(int terminal, int keyboard_mode) {
     pid_t ended;
     while ((ended = waitpid(child, &status, 0)) < 0 && errno == EINTR) {
     }
-    // A program that ignores its children's ends is not told the status.
+    // A program that ignores its children's ends does not get the status.
     if (ended < 0 || status == 0) return ends[0];
     reason = WIFEXITED(status) ? WEXITSTATUS(status) : ECHILD;
   }

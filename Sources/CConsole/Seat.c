@@ -44,14 +44,14 @@ struct console_seat {
   int change_count;
 };
 
-static void note(struct console_seat *seat, int change) {
+static void record(struct console_seat *seat, int change) {
   // Changes beyond the limit are dropped: as many are already waiting.
   if (seat->change_count < change_limit) seat->changes[seat->change_count++] = change;
 }
 
-static void enable(struct libseat *handle, void *data) { note(data, 1); }
+static void enable(struct libseat *handle, void *data) { record(data, 1); }
 
-static void disable(struct libseat *handle, void *data) { note(data, 0); }
+static void disable(struct libseat *handle, void *data) { record(data, 0); }
 
 static const struct libseat_seat_listener listener = { enable, disable };
 

@@ -26,7 +26,7 @@ static int is_mapped(uintptr_t address) {
   return 0;
 }
 
-static void tell(void) {
+static void report(void) {
   static atomic_flag told = ATOMIC_FLAG_INIT;
   static const char line[] = "UIKit: a font file was cut off while in use; letters may be missing\n";
   if (!atomic_flag_test_and_set(&told)) { (void)!write(STDERR_FILENO, line, sizeof line - 1); }
@@ -40,7 +40,7 @@ static void handle(int number, siginfo_t *info, void *context) {
     void *place = (void *)(address & ~(page - 1));
     void *zeros = mmap(place, page, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
     if (zeros != MAP_FAILED) {
-      tell();
+      report();
       return;
     }
   }

@@ -6,7 +6,7 @@
 
 // The version of the protocol, and the least one that windows have to know.
 enum { VERSION = 5, LEAST_VERSION = 3 };
-// How deep windows are looked for in each other.
+// The largest depth of nested windows that is searched.
 enum { DEPTH = 32 };
 
 // A window that takes drags, and the one that gets its messages.
@@ -82,7 +82,7 @@ static uint32_t frame_of(struct selections *selections, uint32_t window) {
   return window;
 }
 
-static void tell(
+static void notify(
     struct selections *selections, enum atom type, uint32_t second, uint32_t third, uint32_t fourth,
     uint32_t fifth) {
   struct xcb_client_message_event message = {
@@ -106,7 +106,9 @@ static void forget_target(struct selections *selections) {
 
 static void leave(struct selections *selections) {
   struct drag *drag = &selections->drag;
-  if (drag->target != NO_WINDOW && !drag->is_drop_sent) { tell(selections, XDND_LEAVE, 0, 0, 0, 0); }
+  if (drag->target != NO_WINDOW && !drag->is_drop_sent) {
+    notify(selections, XDND_LEAVE, 0, 0, 0, 0);
+  }
   forget_target(selections);
 }
 
@@ -123,18 +125,18 @@ static void enter(struct selections *selections, struct taker taker) {
   const struct offer *offer = &selections->dragged;
   for (int i = 0; i < 3 && i < offer->type_count; i += 1) { types[i] = offer->types[i].atom; }
   uint32_t has_more = offer->type_count > 3;
-  tell(selections, XDND_ENTER, taker.version << 24 | has_more, types[0], types[1], types[2]);
+  notify(selections, XDND_ENTER, taker.version << 24 | has_more, types[0], types[1], types[2]);
 }
 
-// Tells where the pointer is, unless the last answer is missing.
-static void tell_position(struct selections *selections) {
+// Reports where the pointer is, unless the last answer is missing.
+static void send_position(struct selections *selections) {
   struct drag *drag = &selections->drag;
   if (drag->target == NO_WINDOW || drag->awaits_status || !drag->has_moved) { return; }
   drag->has_moved = false;
   drag->awaits_status = true;
   uint32_t place = (uint32_t)(uint16_t)drag->x << 16 | (uint16_t)drag->y;
   enum atom action = drag->wants_move ? XDND_MOVE : XDND_COPY;
-  tell(selections, XDND_POSITION, 0, place, selections->dragged.time, selections->atoms[action]);
+  notify(selections, XDND_POSITION, 0, place, selections->dragged.time, selections->atoms[action]);
 }
 
 // Drops when the window has answered for the place of the drop.
@@ -143,7 +145,7 @@ static void drop_when_answered(struct selections *selections) {
   if (!drag->is_dropped || drag->is_drop_sent || drag->awaits_status) { return; }
   if (drag->target != NO_WINDOW && drag->is_accepted) {
     drag->is_drop_sent = true;
-    tell(selections, XDND_DROP, 0, selections->dragged.time, 0, 0);
+    notify(selections, XDND_DROP, 0, selections->dragged.time, 0, 0);
   } else {
     leave(selections);
     drag->result = DRAG_REFUSED;
@@ -160,7 +162,7 @@ void selections_serve_drag(
     drag->is_accepted = message->data[1] & 1;
     drag->is_accepted_as_move =
         drag->wants_move && message->data[4] == selections->atoms[XDND_MOVE];
-    tell_position(selections);
+    send_position(selections);
     drop_when_answered(selections);
   } else if (message->type == selections->atoms[XDND_FINISHED] && drag->is_drop_sent) {
     bool is_taken = drag->version < 5 || (message->data[1] & 1);
@@ -226,7 +228,7 @@ enum drag_place rolltop_drag_follow(struct selections *selections, bool wants_mo
   drag->y = y;
   drag->wants_move = wants_move;
   selections_move_picture(selections);
-  tell_position(selections);
+  send_position(selections);
   xcb_flush(connection);
   return rolltop_drag_place(selections);
 }

@@ -162,8 +162,8 @@ void selections_window_has_gone(struct selections *selections, uint32_t window) 
   }
 }
 
-// Where the pointer is in the window; where that is on the screen is asked for, as window managers move
-// windows without a word to this connection.
+// The pointer's position in the window. The window's position is queried, because window managers
+// move windows without notifying this connection.
 static bool find_place(struct selections *selections, struct hover_event *event) {
   const struct hover *hover = &selections->hover;
   xcb_cookie_t cookie = xcb_translate_coordinates(

@@ -7,11 +7,11 @@
 
 // The most bytes that are sent at once: servers take 256 KB of a request.
 enum { PART = 1 << 17 };
-// How many bytes wait for other programs, besides the last ones that were asked for.
+// The most bytes that wait for other programs, besides those of the last request.
 enum { MAXIMUM_WAITING = 1 << 26 };
-// How long the server's time is waited for, in milliseconds.
-enum { PATIENCE = 1000 };
-// How long a program is waited for that takes no part of its data, in milliseconds.
+// The longest wait for the server's time, in milliseconds.
+enum { TIMEOUT = 1000 };
+// The longest wait for a program that takes no part of its data, in milliseconds.
 enum { IDLE = 10000 };
 
 void selections_forget_offer(struct offer *offer) {
@@ -55,7 +55,7 @@ bool rolltop_selections_is_sending(struct selections *selections) {
   return selections->transfer_count > 0;
 }
 
-// How many bytes transfers hold.
+// The number of bytes that transfers hold.
 static size_t waiting(const struct selections *selections) {
   size_t sum = 0;
   for (int i = 0; i < selections->transfer_count; i += 1) { sum += selections->transfers[i].data.count; }
@@ -107,7 +107,7 @@ static void begin_transfer(
 }
 
 // Sends the next part, after the last one was taken; an empty one is the end.
-static void go_on(struct selections *selections, const struct xcb_property_event *event) {
+static void resume_writing(struct selections *selections, const struct xcb_property_event *event) {
   for (int i = 0; i < selections->transfer_count; i += 1) {
     struct transfer *transfer = &selections->transfers[i];
     if (transfer->requestor != event->window || transfer->property != event->atom) { continue; }
@@ -229,7 +229,7 @@ static enum conversion convert(
   return put_data(selections, offer, request);
 }
 
-// Tells who asked whether there is data in the property.
+// Reports who asked whether there is data in the property.
 static void notify(
     struct selections *selections, const struct xcb_selection_request_event *request,
     bool is_converted) {
@@ -299,7 +299,7 @@ void selections_serve(struct selections *selections, const struct xcb_event *eve
   case PROPERTY_NOTIFY: {
     const struct xcb_property_event *change = (const void *)event;
     if (selections_serve_reading(selections, event)) { break; }
-    if (change->state == PROPERTY_DELETED) { go_on(selections, change); }
+    if (change->state == PROPERTY_DELETED) { resume_writing(selections, change); }
     break;
   }
   case SELECTION_NOTIFY:
@@ -332,13 +332,13 @@ static bool is_change(const struct xcb_event *event, void *context) {
   return (event->response_type & 0x7F) == PROPERTY_NOTIFY && change->window == *(uint32_t *)context;
 }
 
-// The server's time, which it tells with a change of a property.
+// The server's time, which it reports with a change of a property.
 static uint32_t server_time(struct selections *selections) {
   xcb_change_property(
       selections->connection, APPEND, selections->owner, selections->atoms[DATA], INTEGER, 32, 0,
       NULL);
   struct xcb_event *event = selections_wait(
-      selections, is_change, &selections->owner, selections_now() + PATIENCE);
+      selections, is_change, &selections->owner, selections_now() + TIMEOUT);
   uint32_t time = event ? ((struct xcb_property_event *)event)->time : CURRENT_TIME;
   free(event);
   return time;

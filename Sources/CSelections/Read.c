@@ -4,8 +4,8 @@
 
 #include "Selections.h"
 
-// How long an answer or a further part may take, and all of a paste, in milliseconds.
-enum { PATIENCE = 1000, LONGEST_PASTE = 4000 };
+// The longest time for an answer or a further part, and for a whole paste, in milliseconds.
+enum { TIMEOUT = 1000, LONGEST_PASTE = 4000 };
 // After how many milliseconds without a question the next one belongs to another paste.
 enum { BETWEEN_PASTES = 500 };
 // For how long an owner that has not answered is not asked again.
@@ -58,7 +58,7 @@ static bool add(
 
 // Notes that the owner did not answer: further questions would stop this program, too. Its end is
 // reported, after which another window may have its number.
-static void note_silence(struct selections *selections) {
+static void record_silence(struct selections *selections) {
   selections->silent_owner = selections->asked_owner;
   selections->silent_until = selections_now() + PAUSE;
   selections_observe(selections, selections->silent_owner);
@@ -67,10 +67,10 @@ static void note_silence(struct selections *selections) {
 // Waits for an event as long as one may take, and the paste.
 static struct xcb_event *wait_within_paste(
     struct selections *selections, event_wanted wanted, struct reading *reading) {
-  int64_t deadline = selections_now() + PATIENCE;
+  int64_t deadline = selections_now() + TIMEOUT;
   if (deadline > selections->paste_end) { deadline = selections->paste_end; }
   struct xcb_event *event = selections_wait(selections, wanted, reading, deadline);
-  if (!event) { note_silence(selections); }
+  if (!event) { record_silence(selections); }
   return event;
 }
 
@@ -142,7 +142,7 @@ static struct selection_bytes read_target(
     struct selections *selections, enum atom selection, uint32_t target, size_t largest) {
   selections->was_too_large = false;
   uint32_t owner = foreign_owner(selections, selection);
-  // Tells whether a silent owner has gone.
+  // Reports whether a silent owner has gone.
   rolltop_selections_handle(selections);
   bool is_silent = owner == selections->silent_owner && selections_now() < selections->silent_until;
   if (owner == NO_WINDOW || is_silent) { return (struct selection_bytes){NULL, 0}; }

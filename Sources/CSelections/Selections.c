@@ -12,8 +12,8 @@ static const char *const atom_names[ATOM_COUNT] = {
     "XdndStatus", "XdndLeave", "XdndDrop", "XdndFinished", "XdndActionCopy", "XdndActionMove",
 };
 
-// How long events are handled at once, in milliseconds: a program may ask for large data faster than
-// that can be copied.
+// The longest time for handling events in one turn, in milliseconds: a program may request large
+// data faster than it can be copied.
 enum { TURN = 10 };
 
 int64_t selections_now(void) {

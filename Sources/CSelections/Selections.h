@@ -28,7 +28,7 @@ struct offer {
   uint32_t time;
 };
 
-// A drag, as the window of another program is told of it.
+// A drag, as the window of another program is notified of it.
 struct drag {
   // Whether there is one; the window that it began in; the child of the root that this is in.
   bool is_active;
@@ -42,7 +42,7 @@ struct drag {
   bool is_accepted, is_accepted_as_move;
   bool is_dropped, is_drop_sent;
   enum drag_result result;
-  // How often a program has asked for data or taken a part of it.
+  // The number of requests for data and of parts that were taken.
   unsigned progress;
 };
 
@@ -52,7 +52,7 @@ struct picture {
   uint32_t window, colors;
   // The bits of the window's pixels: 32 when another program mixes them with those below.
   uint8_t depth;
-  // Where in it the pointer is.
+  // The pointer's position in it.
   int x, y;
 };
 
@@ -88,7 +88,7 @@ struct hover {
   uint32_t window, source, version;
   uint32_t types[MAXIMUM_HOVER_TYPES];
   int type_count;
-  // Where it is on the screen, and since when, in the server's time.
+  // Its position on the screen, and the server's time of its last move.
   int16_t x, y;
   uint32_t time;
   bool awaits_answer, is_accepted, is_dropped;
@@ -118,7 +118,8 @@ struct selections {
   int deferred_count;
   struct transfer transfers[MAXIMUM_TRANSFERS];
   int transfer_count;
-  // Who was asked last, and who did not answer and until when that counts.
+  // The owner that was asked last, the one that did not answer, and the end of the time for which
+  // that counts.
   uint32_t asked_owner, silent_owner;
   int64_t silent_until;
   // Until when a paste may last, and when its last question was answered.
@@ -184,7 +185,7 @@ void selections_forget_hover(struct selections *selections);
 bool selections_offer(
     struct selections *selections, struct offer *offer, const char *const *types, int count);
 
-// Tells those who wait for data of a drag that there is none.
+// Reports to those who wait for data of a drag that there is none.
 void selections_refuse_deferred(struct selections *selections);
 
 // Forgets what is offered, and what is on its way.

@@ -10,7 +10,7 @@ enum { MANAGER_GET_DEVICE = 1, DEVICE_SET_SELECTION = 1, OFFER_RECEIVE = 1 };
 // The newest versions that are known here.
 enum { SEAT_VERSION = 1, MANAGER_VERSION = 3 };
 
-void data_note(struct wayland_data *data, struct wayland_data_event event) {
+void data_record(struct wayland_data *data, struct wayland_data_event event) {
   bool is_motion = event.kind == WAYLAND_DROP_MOVED;
   if (is_motion && data->event_count > 0) {
     struct wayland_data_event *last = &data->events[data->event_count - 1];

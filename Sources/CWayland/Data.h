@@ -79,7 +79,7 @@ struct wayland_data {
 enum { DRAG_COPY = 1, DRAG_MOVE = 2 };
 
 // Notes that something has happened.
-void data_note(struct wayland_data *data, struct wayland_data_event event);
+void data_record(struct wayland_data *data, struct wayland_data_event event);
 
 // Listens to the pointer, the keyboard and the touch screen of the seat.
 void data_listen_to_seat(struct wayland_data *data);

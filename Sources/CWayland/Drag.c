@@ -57,8 +57,8 @@ bool rolltop_wayland_has_lost_release(struct wayland_data *data) {
 
 // MARK: To this program
 
-static void note(struct wayland_data *data, enum wayland_data_kind kind, int32_t x, int32_t y) {
-  data_note(
+static void record(struct wayland_data *data, enum wayland_data_kind kind, int32_t x, int32_t y) {
+  data_record(
       data, (struct wayland_data_event){
                 .kind = kind,
                 .surface = data->hovered,
@@ -77,27 +77,27 @@ void drop_entered(
   data->hover_serial = serial;
   data->x = x;
   data->y = y;
-  note(data, WAYLAND_DROP_ENTERED, x, y);
+  record(data, WAYLAND_DROP_ENTERED, x, y);
 }
 
 void drop_moved(struct wayland_data *data, int32_t x, int32_t y) {
   if (!data->hovered) { return; }
   data->x = x;
   data->y = y;
-  note(data, WAYLAND_DROP_MOVED, x, y);
+  record(data, WAYLAND_DROP_MOVED, x, y);
 }
 
 // Some compositors say so after a drop, too.
 void drop_left(struct wayland_data *data) {
   if (!data->hovered) { return; }
-  note(data, WAYLAND_DROP_LEFT, 0, 0);
+  record(data, WAYLAND_DROP_LEFT, 0, 0);
   data->hovered = NULL;
   data_offer_destroy(&data->hovering);
 }
 
 void drop_dropped(struct wayland_data *data) {
   if (!data->hovered) { return; }
-  note(data, WAYLAND_DROP_DROPPED, data->x, data->y);
+  record(data, WAYLAND_DROP_DROPPED, data->x, data->y);
   data->hovered = NULL;
   data_offer_destroy(&data->dropped);
   data->dropped = data->hovering;

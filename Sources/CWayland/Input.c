@@ -41,7 +41,7 @@ static void pointer_moved(
 
 // SDL ignores the press of a button that it takes for pressed.
 static void note_lost_press(struct wayland_data *data) {
-  data_note(
+  data_record(
       data, (struct wayland_data_event){
                 .kind = WAYLAND_PRESS_LOST,
                 .surface = data->pointed,

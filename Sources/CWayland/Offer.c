@@ -10,8 +10,9 @@
 
 #include "Data.h"
 
-// How long the beginning and each further part may take, and all of a paste, in milliseconds.
-enum { PATIENCE = 1000, LONGEST_PASTE = 4000 };
+// The longest time for the beginning and for each further part, and for a whole paste, in
+// milliseconds.
+enum { TIMEOUT = 1000, LONGEST_PASTE = 4000 };
 // After how many milliseconds without a question the next one belongs to another paste.
 enum { BETWEEN_PASTES = 500 };
 // For how long a program that has not answered is not asked again.
@@ -128,8 +129,8 @@ static struct wayland_bytes read_all(
     if ((count > 0 || errno == EINTR) && now() < offer->paste_end) { continue; }
     struct pollfd entry = {descriptor, POLLIN, 0};
     int64_t rest = offer->paste_end - now();
-    int patience = rest < PATIENCE ? (int)rest : PATIENCE;
-    if (patience <= 0 || errno != EAGAIN || poll(&entry, 1, patience) == 0) {
+    int timeout = rest < TIMEOUT ? (int)rest : TIMEOUT;
+    if (timeout <= 0 || errno != EAGAIN || poll(&entry, 1, timeout) == 0) {
       offer->silent_until = now() + PAUSE;
       break;
     }

@@ -29,13 +29,13 @@ struct output {
   // The global's.
   uint32_t name;
   struct wl_proxy *proxy;
-  // NULL where the compositor tells whole factors only.
+  // NULL where the compositor reports whole factors only.
   struct wl_proxy *details;
   int32_t x, y;
   int32_t width, height;
   int32_t transform;
   int32_t scale;
-  // 0 until it was told.
+  // 0 until it was reported.
   int32_t logical_width;
   bool has_logical_position;
 };

@@ -62,7 +62,7 @@ static const struct {
 static void asked(void *context, struct wl_proxy *proxy, const char *type, int32_t descriptor) {
   (void)proxy;
   struct data_source *source = context;
-  data_note(
+  data_record(
       source->data,
       (struct wayland_data_event){
           .kind = WAYLAND_PRIMARY_ASKED, .type = strdup(type), .descriptor = descriptor});

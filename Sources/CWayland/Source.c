@@ -14,10 +14,10 @@
 
 // The numbers of the requests.
 enum { MANAGER_CREATE_SOURCE = 0, SOURCE_OFFER = 0, SOURCE_DESTROY = 1 };
-// How long a program is waited for that takes nothing, in milliseconds.
-enum { PATIENCE = 10000 };
-// How many programs are written to at once, and how many bytes wait for all of them, besides those of
-// the first one.
+// The longest wait for a program that takes nothing, in milliseconds.
+enum { TIMEOUT = 10000 };
+// The most programs that are written to at once, and the most bytes that wait for them, besides
+// those of the first one.
 enum { MAXIMUM_WRITINGS = 16, MAXIMUM_WAITING = 1 << 26 };
 
 // Counts parts that were written, and programs that have asked.
@@ -45,7 +45,7 @@ static void *write_all(void *context) {
     if (count > 0 || errno == EINTR) { continue; }
     if (errno != EAGAIN) { break; }
     struct pollfd entry = {writing->descriptor, POLLOUT, 0};
-    if (poll(&entry, 1, PATIENCE) <= 0) { break; }
+    if (poll(&entry, 1, TIMEOUT) <= 0) { break; }
   }
   close(writing->descriptor);
   atomic_fetch_sub(&waiting, writing->bytes.count);
@@ -95,23 +95,23 @@ void rolltop_wayland_write(int descriptor, struct wayland_bytes bytes) {
   free(writing);
 }
 
-static void note(struct data_source *source, enum wayland_data_kind kind) {
+static void record(struct data_source *source, enum wayland_data_kind kind) {
   if (!source->is_drag) { return; }
-  data_note(source->data, (struct wayland_data_event){.kind = kind, .descriptor = -1});
+  data_record(source->data, (struct wayland_data_event){.kind = kind, .descriptor = -1});
 }
 
 static void targeted(void *context, struct wl_proxy *proxy, const char *type) {
   (void)proxy;
   struct data_source *source = context;
   source->is_accepted = type != NULL;
-  note(source, WAYLAND_DRAG_ANSWERED);
+  record(source, WAYLAND_DRAG_ANSWERED);
 }
 
 static void asked(void *context, struct wl_proxy *proxy, const char *type, int32_t descriptor) {
   (void)proxy;
   struct data_source *source = context;
   atomic_fetch_add(&progress, 1);
-  data_note(
+  data_record(
       source->data,
       (struct wayland_data_event){
           .kind = source->is_drag ? WAYLAND_DRAG_ASKED : WAYLAND_CLIPBOARD_ASKED,
@@ -123,7 +123,7 @@ static void asked(void *context, struct wl_proxy *proxy, const char *type, int32
 static void cancelled(void *context, struct wl_proxy *proxy) {
   (void)proxy;
   struct data_source *source = context;
-  if (source->is_drag) { return note(source, WAYLAND_DRAG_CANCELLED); }
+  if (source->is_drag) { return record(source, WAYLAND_DRAG_CANCELLED); }
   struct wayland_data *data = source->data;
   data_source_destroy(source);
   if (data->selection && data->selection->is_own) { data_offer_destroy(&data->selection); }
@@ -131,19 +131,19 @@ static void cancelled(void *context, struct wl_proxy *proxy) {
 
 static void taken(void *context, struct wl_proxy *proxy) {
   (void)proxy;
-  note(context, WAYLAND_DRAG_TAKEN);
+  record(context, WAYLAND_DRAG_TAKEN);
 }
 
 static void finished(void *context, struct wl_proxy *proxy) {
   (void)proxy;
-  note(context, WAYLAND_DRAG_FINISHED);
+  record(context, WAYLAND_DRAG_FINISHED);
 }
 
 static void action_chosen(void *context, struct wl_proxy *proxy, uint32_t action) {
   (void)proxy;
   struct data_source *source = context;
   source->action = action;
-  note(source, WAYLAND_DRAG_ANSWERED);
+  record(source, WAYLAND_DRAG_ANSWERED);
 }
 
 static const struct {

@@ -29,7 +29,7 @@ void wayland_attach(struct wayland_surface *surface, struct wayland_buffer *buff
 // Keeps SDL from damaging the whole surface after each frame; called before the first commit.
 void wayland_silence_begin(struct wayland_surface *surface);
 
-// Handles what the surface is told meanwhile.
+// Handles what arrives for the surface meanwhile.
 void wayland_silence_handle(struct wayland_surface *surface);
 
 void wayland_silence_end(struct wayland_surface *surface);

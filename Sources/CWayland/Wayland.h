@@ -88,7 +88,7 @@ struct wayland {
 struct wl_proxy *wayland_bind(
     struct wayland *wayland, const struct wl_interface *interface, uint32_t version);
 
-// The same for one of several objects.
+// Binds one of several objects of an interface.
 struct wl_proxy *wayland_bind_global(
     struct wayland *wayland, const struct wayland_global *global,
     const struct wl_interface *interface, uint32_t version);

@@ -115,7 +115,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Where a strength stands in the objective.
+  /// The level of a strength in the objective.
   mutating func level(of strength: Float) -> Int {
     let place = levels.firstIndex { $0.strength <= strength } ?? levels.count
     if place == levels.count || levels[place].strength != strength {

@@ -31,7 +31,7 @@ extension ConstraintSolver {
     if kind == .dummy {
       infeasibleRows.append(row)
     } else if kind != .free, rows[Int(row)].expression.constant < 0 {
-      noteInfeasible(row)
+      recordInfeasible(row)
     }
   }
 

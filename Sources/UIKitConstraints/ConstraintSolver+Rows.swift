@@ -144,7 +144,7 @@ extension ConstraintSolver {
         leavingOut: variable,
         scratch: &scratch
       ) { columns[Int($0)].append(entry.row) }
-      if rows[row].expression.constant < 0 { noteInfeasible(entry.row) }
+      if rows[row].expression.constant < 0 { recordInfeasible(entry.row) }
     }
     for place in levels.indices {
       let coefficient = levels[place].expression.coefficient(of: variable)
@@ -168,7 +168,7 @@ extension ConstraintSolver {
   }
 
   /// Lists a row whose constant is negative, where that is not allowed.
-  mutating func noteInfeasible(_ row: Int32) {
+  mutating func recordInfeasible(_ row: Int32) {
     let entry = rows[Int(row)]
     guard entry.basic >= 0, kinds[Int(entry.basic)] != .free else { return }
     if entry.expression.constant < -ConstraintSolver.tolerance {

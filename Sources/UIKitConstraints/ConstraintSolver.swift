@@ -16,7 +16,7 @@ package struct ConstraintSolver {
     let index: Int32
   }
 
-  /// How an expression relates to 0.
+  /// The relation of an expression to 0.
   package enum Relation: Int8, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -127,7 +127,7 @@ package struct ConstraintSolver {
   var needsMinimizing = false
   /// Rows whose constants may be negative since constants were changed.
   var infeasibleRows: [Int32] = []
-  /// The conflict that was found on the way to another change; told by `solve()`.
+  /// The conflict that was found on the way to another change; thrown by `solve()`.
   var pendingConflict: Conflict?
 
   var scratch: [Term] = []

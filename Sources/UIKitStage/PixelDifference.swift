@@ -1,6 +1,6 @@
 package import UIKitGraphics
 
-/// Where two bitmaps differ.
+/// The difference of two bitmaps.
 package enum PixelDifference: Equatable {
   /// They have different sizes, in pixels.
   case size(reference: PixelSize, actual: PixelSize)

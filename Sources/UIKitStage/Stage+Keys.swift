@@ -79,7 +79,7 @@ extension Stage {
     deliver { loop.inputViews?.setLanguages(locales: languages) }
   }
 
-  /// Where a key of the on-screen keyboard is.
+  /// The position of a key of the on-screen keyboard.
   ///
   /// - Parameter title: What the key shows, such as `a` or `return`; `shift`, `delete` and `globe`
   ///   for those that show a picture.

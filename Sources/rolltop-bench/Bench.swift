@@ -35,14 +35,14 @@ struct Bench {
         do {
           if let result = try measure(workload, runs: options.runs) { results.append(result) }
         } catch {
-          note("\(workload.name): \(error)")
+          report("\(workload.name): \(error)")
           hasFailed = true
         }
       }
       print(options.printsJSON ? try Report(results).json() : Report(results).table)
       return hasFailed ? 1 : 0
     } catch {
-      note("\(error)")
+      report("\(error)")
       return error is OptionsError ? 2 : 1
     }
   }
@@ -56,14 +56,14 @@ struct Bench {
       readings.append(try workload.run(yardstick))
     }
     guard readings.contains(where: { !$0.isEmpty }) else {
-      note("\(workload.name) cannot run here")
+      report("\(workload.name) cannot run here")
       return nil
     }
     return Result(workload.name, readings)
   }
 
   /// One line on standard error.
-  private static func note(_ message: String) {
+  private static func report(_ message: String) {
     try? FileHandle.standardError.write(contentsOf: Data("rolltop-bench: \(message)\n".utf8))
   }
 }

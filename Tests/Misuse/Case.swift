@@ -1,4 +1,4 @@
-/// How a case has to end.
+/// The expected end of a case.
 enum End {
   /// The program goes on, and says nothing.
   case goesOn

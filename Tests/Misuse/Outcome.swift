@@ -1,6 +1,6 @@
 import Glibc
 
-/// How the process of a case ended.
+/// The end of a case's process.
 struct Outcome {
   /// The signal that ended it; 0 if it exited.
   let signal: Int32

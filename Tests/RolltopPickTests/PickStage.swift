@@ -19,7 +19,7 @@ struct PickStage {
     var value: PickOutcome?
   }
 
-  /// How the user has left; `nil`: not yet.
+  /// The outcome; `nil` before the user has left.
   var result: PickOutcome? { outcome.value }
 
   /// - Parameters:
@@ -72,7 +72,7 @@ struct PickStage {
     stage.settle()
   }
 
-  /// What the program prints at its end.
+  /// The output of the program at its end.
   ///
   /// - Parameter code: The exit code that it has to end with.
   /// - Returns: The text.

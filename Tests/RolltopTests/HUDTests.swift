@@ -121,20 +121,20 @@ import UIKitTesting
   @Test func onlyFramesOfOthersCallForAnUpdate() {
     var schedule = ReadoutSchedule()
     // Ten frames of a scroll, an update, and the frame that shows it.
-    let starts = (1...10).map { schedule.noteFrame($0) }
+    let starts = (1...10).map { schedule.recordFrame($0) }
     #expect(starts == [true] + Array(repeating: false, count: 9))
     schedule.update(after: 10, changes: true)
-    let startsByItself = schedule.noteFrame(11)
+    let startsByItself = schedule.recordFrame(11)
     #expect(!startsByItself)
-    let startsWithScroll = schedule.noteFrame(12)
+    let startsWithScroll = schedule.recordFrame(12)
     #expect(startsWithScroll)
   }
 
   @Test func anUpdateWithoutAChangeDrawsNothingOfItsOwn() {
     var schedule = ReadoutSchedule()
-    let first = schedule.noteFrame(1)
+    let first = schedule.recordFrame(1)
     schedule.update(after: 1, changes: false)
-    let second = schedule.noteFrame(2)
+    let second = schedule.recordFrame(2)
     #expect(first && second)
   }
 

@@ -102,7 +102,7 @@ struct SearchingTests {
     #expect(rows(table) == [10_000_000])
   }
 
-  /// Where the list is scrolled to stays, whether something is typed or not.
+  /// The list's offset stays, whether something is typed or not.
   @Test(arguments: ["", "5", "12345"], [0, 20, 500_000, 999_900])
   func theListKeepsItsPlaceWhenASearchEnds(text: String, row: Int) throws {
     for screen in [Screen.rows, .varyingRows] {

@@ -9,37 +9,37 @@ struct FramePaceTests {
 
   @Test func lateFramesDoNotDelayTheGrid() {
     var pace = FramePace(interval: 0.1)
-    pace.noteFrame(at: 1)
+    pace.recordFrame(at: 1)
     #expect(abs(pace.next - 1.1) < 1e-9)
-    pace.noteFrame(at: 1.13)
+    pace.recordFrame(at: 1.13)
     #expect(abs(pace.next - 1.2) < 1e-9)
   }
 
   @Test func aFrameThatIsLateByAWholeIntervalStartsANewGrid() {
     // A power of two, so that the sums are exact.
     var pace = FramePace(interval: 0.125)
-    pace.noteFrame(at: 1)
-    pace.noteFrame(at: 1.25)
+    pace.recordFrame(at: 1)
+    pace.recordFrame(at: 1.25)
     #expect(pace.next == 1.375)
   }
 
   @Test func aDisplaySetsThePaceOfFramesThatItShows() {
     var pace = FramePace(interval: 0.1, isPacedByDisplay: true)
-    pace.noteFrame(at: 1, isPresented: true)
+    pace.recordFrame(at: 1, isPresented: true)
     #expect(pace.next <= 1)
     // Nobody waits for the display after a frame that changed nothing.
-    pace.noteFrame(at: 1.02, isPresented: false)
+    pace.recordFrame(at: 1.02, isPresented: false)
     #expect(abs(pace.next - 1.1) < 1e-9)
-    pace.noteFrame(at: 1.1, isPresented: false)
+    pace.recordFrame(at: 1.1, isPresented: false)
     #expect(abs(pace.next - 1.2) < 1e-9)
-    pace.noteFrame(at: 1.2, isPresented: true)
+    pace.recordFrame(at: 1.2, isPresented: true)
     #expect(pace.next <= 1.2)
   }
 
   @Test func pauseStartsANewGrid() {
     var pace = FramePace(interval: 0.1)
-    pace.noteFrame(at: 1)
-    pace.noteFrame(at: 7.03)
+    pace.recordFrame(at: 1)
+    pace.recordFrame(at: 7.03)
     #expect(abs(pace.next - 7.13) < 1e-9)
   }
 }

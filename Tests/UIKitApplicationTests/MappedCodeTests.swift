@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct MappedCodeTests {
-  /// How much of the files of code and data is in this process's memory, in pages.
+  /// The part of the files of code and data in this process's memory, in pages.
   private var mappedPages: Int {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     return text.split(separator: " ").dropFirst(2).first.flatMap { Int($0) } ?? 0

@@ -198,7 +198,7 @@ struct SceneTests {
   }
 }
 
-/// Which notifications were posted, in order.
+/// The posted notifications, in order.
 @MainActor
 private final class PostLog {
   private(set) var names: [String] = []

@@ -42,11 +42,11 @@ struct ServiceManagerTests {
     let manager = Manager()
     let service = ServiceManager(environment: ["NOTIFY_SOCKET": manager.path])
     #expect(manager.messages().isEmpty)
-    service.noteReady()
-    service.noteReady()
+    service.reportReady()
+    service.reportReady()
     #expect(manager.messages() == ["READY=1"])
     #expect(service.deadline == .infinity)
-    service.noteEnd()
+    service.reportEnd()
     #expect(manager.messages() == ["STOPPING=1"])
   }
 
@@ -79,7 +79,7 @@ struct ServiceManagerTests {
   ])
   func aSocketThatIsNotThereIsLeftAlone(path: String) {
     let service = ServiceManager(environment: ["NOTIFY_SOCKET": path, "WATCHDOG_USEC": "1000"])
-    service.noteReady()
+    service.reportReady()
     service.signIfDue(at: 1)
     #expect(service.deadline == .infinity)
   }

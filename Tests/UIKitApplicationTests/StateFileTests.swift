@@ -174,8 +174,8 @@ struct StateFileTests {
     let delegate = Delegate()
     let keeper = keeper(delegate)
     #expect(keeper.deadline == .infinity)
-    keeper.noteFrame(at: 10)
-    keeper.noteFrame(at: 10.5)
+    keeper.recordFrame(at: 10)
+    keeper.recordFrame(at: 10.5)
     keeper.saveIfDue(at: 11.4)
     #expect(try file.read() == nil)
     keeper.saveIfDue(at: 11.5)
@@ -186,7 +186,7 @@ struct StateFileTests {
   @Test func whatMovesForEverIsSavedAfterFiveSeconds() {
     defer { clean() }
     let keeper = keeper(Delegate())
-    for frame in 0..<600 { keeper.noteFrame(at: 10 + Double(frame) / 60) }
+    for frame in 0..<600 { keeper.recordFrame(at: 10 + Double(frame) / 60) }
     #expect(keeper.deadline == 15)
   }
 
@@ -196,14 +196,14 @@ struct StateFileTests {
     let keeper = keeper(delegate)
     for start in [10.0, 100] {
       delegate.value += 1
-      keeper.noteFrame(at: start)
-      keeper.noteFrame(at: start + 4.5)
+      keeper.recordFrame(at: start)
+      keeper.recordFrame(at: start + 4.5)
       #expect(keeper.deadline == start + 5)
       keeper.saveIfDue(at: start + 5)
       #expect(try file.read() != nil)
       // Unchanged states are not written again.
       clean()
-      keeper.noteFrame(at: start + 6)
+      keeper.recordFrame(at: start + 6)
       keeper.saveIfDue(at: start + 7)
       #expect(try file.read() == nil)
     }
@@ -238,7 +238,7 @@ struct StateFileTests {
     #expect(second.restored == [7])
     // A state that stops the program would do so only once.
     #expect(try file.read() == nil)
-    keeper.noteFrame(at: 1)
+    keeper.recordFrame(at: 1)
     keeper.saveIfDue(at: 1)
     #expect(try file.read() != nil)
     #expect(keeper.deadline == 2)
@@ -314,7 +314,7 @@ struct StateFileTests {
     #expect(lines == [])
     for start in [1.0, 10, 20] {
       delegate.value += 1
-      keeper.noteFrame(at: start)
+      keeper.recordFrame(at: start)
       keeper.saveIfDue(at: start + 1)
       #expect(keeper.deadline == .infinity)
     }

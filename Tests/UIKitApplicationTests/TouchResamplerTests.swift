@@ -11,9 +11,9 @@ struct TouchResamplerTests {
     /// The finger's place on one axis at a time, in points.
     var path: (Double) -> CGFloat
     var duration = 1.0
-    /// How late reports come, in seconds, in turns.
+    /// The delays of reports, in seconds, in turns.
     var delays = [0.0]
-    /// How exact the times of reports are, in seconds; 0: as exact as can be.
+    /// The precision of the times of reports, in seconds; 0 for exact ones.
     var precision = 0.0
 
     /// The moves that the frames get.

@@ -24,7 +24,7 @@ private final class TestSession: ConsoleSession {
   func restore() { calls.append("restore") }
 }
 
-/// Which program has the screen, and when it goes dark.
+/// Changes of the program that has the screen, and blanking.
 @MainActor
 struct ConsoleEventsTests {
   private let output = MemoryOutput(width: 40, height: 30)

@@ -88,7 +88,7 @@ struct ConsoleSurfaceTests {
 
   // MARK: The pointer
 
-  /// How many pixels of the panel are not of a colour.
+  /// The number of pixels of the panel that are not of a colour.
   private func others(_ output: MemoryOutput, than color: UInt32) -> Int {
     var count = 0
     for y in 0..<output.size.height {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitConsole
 
-/// Which files of devices are those of before.
+/// Recognising the files of devices after they were replaced.
 struct DeviceNodeTests {
   @Test func aDeviceThatHasComeAgainIsAnotherOne() throws {
     let files = FileManager.default

@@ -5,7 +5,7 @@ import UIKitCore
 
 @testable import UIKitConsole
 
-/// Where devices touch that report more than their panel has.
+/// Touches of devices that report more than their panel has.
 @MainActor
 struct InputPlaceTests {
   private func translator(rotation: ScreenRotation = .none, scale: CGFloat = 1) -> InputTranslator {
@@ -21,11 +21,11 @@ struct InputPlaceTests {
   @Test func placesOnThePanelStayWhatTheyAre() {
     let translator = translator(scale: 2)
     for (share, point) in [(0, 0), (0.25, 100), (0.5, 200), (0.99, 396)] as [(CGFloat, CGFloat)] {
-      #expect(translator.point(share: CGPoint(x: share, y: 0)).x.rounded() == point)
+      #expect(translator.point(fraction: CGPoint(x: share, y: 0)).x.rounded() == point)
     }
     // The last of the pixels.
     #expect(
-      translator.point(share: CGPoint(x: 799.0 / 800, y: 599.0 / 600))
+      translator.point(fraction: CGPoint(x: 799.0 / 800, y: 599.0 / 600))
         == CGPoint(x: 399.5, y: 299.5)
     )
   }
@@ -39,7 +39,7 @@ struct InputPlaceTests {
     for share in [
       CGPoint(x: share, y: 0.5), CGPoint(x: 0.5, y: share), CGPoint(x: share, y: share),
     ] {
-      let point = translator.point(share: share)
+      let point = translator.point(fraction: share)
       #expect(translator.loop.screen.bounds.contains(point))
     }
   }

@@ -19,7 +19,7 @@ struct ScanoutMemoryTests {
     return bitmap
   }
 
-  /// Where a pixel of the content is on the panel, one at a time.
+  /// The place of a pixel of the content on the panel, one at a time.
   private static func place(
     _ x: Int,
     _ y: Int,

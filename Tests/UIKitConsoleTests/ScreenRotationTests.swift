@@ -9,10 +9,10 @@ struct ScreenRotationTests {
   @Test func touchesAreTurnedBack() {
     // The upper left corner of a panel, a little to its right.
     let touch = CGPoint(x: 0.25, y: 0)
-    #expect(ScreenRotation.none.contentShare(touch) == CGPoint(x: 0.25, y: 0))
-    #expect(ScreenRotation.right.contentShare(touch) == CGPoint(x: 0, y: 0.75))
-    #expect(ScreenRotation.half.contentShare(touch) == CGPoint(x: 0.75, y: 1))
-    #expect(ScreenRotation.left.contentShare(touch) == CGPoint(x: 1, y: 0.25))
+    #expect(ScreenRotation.none.contentFraction(touch) == CGPoint(x: 0.25, y: 0))
+    #expect(ScreenRotation.right.contentFraction(touch) == CGPoint(x: 0, y: 0.75))
+    #expect(ScreenRotation.half.contentFraction(touch) == CGPoint(x: 0.75, y: 1))
+    #expect(ScreenRotation.left.contentFraction(touch) == CGPoint(x: 1, y: 0.25))
   }
 
   @Test(arguments: ScreenRotation.allCases)
@@ -22,14 +22,14 @@ struct ScreenRotationTests {
     for (x, y) in [(0, 0), (3, 40), (20, 7), (49, 49)] {
       let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
       let place = rotation.panelRect(pixel, panel: panel)
-      let share = rotation.contentShare(
+      let fraction = rotation.contentFraction(
         CGPoint(
           x: (Double(place.minX) + 0.5) / Double(panel.width),
           y: (Double(place.minY) + 0.5) / Double(panel.height)
         )
       )
-      #expect(Int(share.x * Double(content.width)) == x)
-      #expect(Int(share.y * Double(content.height)) == y)
+      #expect(Int(fraction.x * Double(content.width)) == x)
+      #expect(Int(fraction.y * Double(content.height)) == y)
     }
   }
 

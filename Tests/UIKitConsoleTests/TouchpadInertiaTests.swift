@@ -12,7 +12,7 @@ struct TouchpadInertiaTests {
     pause: Double = 0.01
   ) -> TouchpadInertia {
     var inertia = TouchpadInertia()
-    for step in 0...5 { inertia.note(delta, at: Double(step) * 0.01) }
+    for step in 0...5 { inertia.addMovement(delta, at: Double(step) * 0.01) }
     inertia.lift(at: 0.05 + pause)
     return inertia
   }
@@ -82,7 +82,7 @@ struct TouchpadInertiaTests {
 
   @Test func aMovementEndsItAndCountsForTheNextOne() {
     var inertia = lifted()
-    inertia.note(CGVector(dx: 0, dy: 1), at: 0.5)
+    inertia.addMovement(CGVector(dx: 0, dy: 1), at: 0.5)
     #expect(!inertia.isRunning)
     inertia.lift(at: 0.51)
     // One movement has no speed.

@@ -8,7 +8,7 @@ struct WholeConstraint {
   var relation: ConstraintSolver.Relation
   var strength: Float
 
-  /// How far a point violates the constraint.
+  /// The distance by which a point violates the constraint.
   func violation(at point: [Double]) -> Double {
     var sum = Double(constant)
     for (coefficient, value) in zip(coefficients, point) { sum += Double(coefficient) * value }

@@ -4,7 +4,7 @@ import UIKitGraphics
 
 @testable import UIKitSDL
 
-/// Which buffer a frame is drawn into, and what it needs before.
+/// The buffer for a frame, and its repair before drawing.
 struct BufferRotationTests {
   private let bounds = PixelRect(x: 0, y: 0, width: 20, height: 10)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitSDL
 
-/// How long SDL waits for buses that take a connection and say nothing.
+/// SDL's wait for buses that take a connection and do not answer.
 @MainActor
 struct BusDeadlineTests {
   /// A socket at a path, which takes connections and answers none.

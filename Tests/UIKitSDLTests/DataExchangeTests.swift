@@ -41,7 +41,7 @@ private final class StubExchange: DataExchange {
     allowsMove: Bool,
     _ source: @escaping DragSource
   ) -> Bool { true }
-  func followDrag(wantsMove: Bool) -> DragPlace { .inside }
+  func updateDrag(wantsMove: Bool) -> DragPlace { .inside }
   func drop() {}
   var dragOutcome: DragOutcome { .pending }
   var dragProgress: Int { 0 }

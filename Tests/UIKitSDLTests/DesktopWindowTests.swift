@@ -81,7 +81,7 @@ extension VideoTests {
       #expect(display.window.scale == scale)
       #expect(display.window.size == CGSize(width: 100, height: 50))
       #expect(display.window.pixelSize == (Int(100 * scale), Int(50 * scale)))
-      display.window.follow(display.loop.screen)
+      display.window.update(display.loop.screen)
       #expect(display.loop.screen.scale == scale)
       #expect(display.loop.screen.bounds.size == CGSize(width: 100, height: 50))
     }
@@ -91,7 +91,7 @@ extension VideoTests {
       defer { display.close() }
       let (window, screen) = (display.window, display.loop.screen)
       window.readResources = { "Xft.dpi: 120" }
-      window.followDesktopScale()
+      window.updateDesktopScale()
       #expect(window.scale == 1.25, "as long as the factor is not known")
       window.apply(DesktopAppearance(textScale: 1.25), to: screen)
       #expect(window.scale == 1 && window.size == CGSize(width: 100, height: 50))
@@ -99,7 +99,7 @@ extension VideoTests {
       window.apply(DesktopAppearance(textScale: 1), to: screen)
       #expect(window.scale == 1, "the resources may be those from before")
       window.readResources = { "Xft.dpi: 96" }
-      window.followDesktopScale()
+      window.updateDesktopScale()
       #expect(window.scale == 1 && screen.preferredContentSizeCategory == .large)
     }
 
@@ -109,24 +109,24 @@ extension VideoTests {
       defer { display.close() }
       let window = display.window
       window.readResources = { "Xft.dpi:\t96" }
-      window.followDesktopScale()
+      window.updateDesktopScale()
       let usual = window.size
       for _ in 0..<2 {
         // The display of tests has 768 lines.
         window.readResources = { "Xft.dpi:\t192" }
-        window.followDesktopScale()
+        window.updateDesktopScale()
         #expect(window.size.height < usual.height)
         #expect(window.place(after: nil, wantedSize: size)?.size == window.fullSize)
         window.readResources = { "Xft.dpi:\t96" }
-        window.followDesktopScale()
+        window.updateDesktopScale()
         #expect(window.size == usual)
       }
       // The user's size of the window stays.
       window.readResources = { "Xft.dpi:\t192" }
-      window.followDesktopScale()
+      window.updateDesktopScale()
       SDL_SetWindowSize(window.handle, 400, 500)
       window.readResources = { "Xft.dpi:\t96" }
-      window.followDesktopScale()
+      window.updateDesktopScale()
       #expect(window.size == CGSize(width: 200, height: 250))
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitSDL
 
-/// How frames wait for the display's signals.
+/// Waiting of frames for the display's signals.
 @MainActor
 final class FramePacerTests {
   private var time = 10.0
@@ -51,11 +51,11 @@ final class FramePacerTests {
   @Test func aWindowThatTheDisplayDoesNotShowMovesOnOnceASecond() {
     pacer.openSignal()
     present(after: 0)
-    #expect(pacer.longestSleep == FramePacer.patience)
-    time += FramePacer.patience / 2
+    #expect(pacer.longestSleep == FramePacer.timeout)
+    time += FramePacer.timeout / 2
     pacer.handleEvents()
     #expect(!pacer.isReady)
-    time += FramePacer.patience / 2
+    time += FramePacer.timeout / 2
     pacer.handleEvents()
     #expect(pacer.isReady && pacer.longestSleep == .infinity && pacer.isPacing)
   }

@@ -6,9 +6,9 @@ import Glibc
 /// It counts idleness and work instead of time, so that no slow or busy machine meets its limits: a
 /// thread that waits for a processor or for a disk is not idle.
 enum IdleGuard {
-  /// How many seconds no thread may have anything to do; the loops of tests sleep for few.
+  /// The number of seconds for which no thread may be idle; the loops of tests sleep for few.
   private static let idleSeconds = 60
-  /// How many seconds of processor time a loop of less than one may take.
+  /// The limit of processor time for a loop that takes less than a second, in seconds.
   private static let processorSeconds: rlim_t = 600
 
   /// Watches this process until it ends: exit code 9 after idleness, `SIGXCPU` after too much work.

@@ -50,7 +50,7 @@ extension VideoTests {
       #expect(!display.loop.runFrame(at: 0.1))
       SDL_SetWindowSize(display.window.handle, 300, 120)
       #expect(display.translator.handleEvents())
-      display.window.follow(display.loop.screen)
+      display.window.update(display.loop.screen)
       #expect(window.frame == CGRect(x: 0, y: 0, width: 150, height: 60))
       #expect(display.loop.runFrame(at: 0.2))
       #expect(display.loop.lastFramePixels == 300 * 120)
@@ -66,7 +66,7 @@ extension VideoTests {
       for (width, height) in [(60_000, 200), (200, 60_000), (32_768, 150), (300, 120)] {
         SDL_SetWindowSize(display.window.handle, Int32(width), Int32(height))
         #expect(display.translator.handleEvents())
-        display.window.follow(display.loop.screen)
+        display.window.update(display.loop.screen)
         let drawn = (width: min(width, 32_767), height: min(height, 32_767))
         #expect(display.window.pixelSize == drawn && display.window.backingRatio == 1)
         #expect(window.frame == CGRect(x: 0, y: 0, width: drawn.width, height: drawn.height))

@@ -28,7 +28,7 @@ extension VideoTests {
 
     private func handle() {
       _ = display.translator.handleEvents()
-      session.follow()
+      session.update()
     }
 
     private func pushComposition(_ text: String, start: Int32, length: Int32) {
@@ -51,10 +51,10 @@ extension VideoTests {
       defer { display.close() }
       #expect(!isTextInputActive)
       field.becomeFirstResponder()
-      session.follow()
+      session.update()
       #expect(isTextInputActive)
       field.resignFirstResponder()
-      session.follow()
+      session.update()
       #expect(!isTextInputActive)
       #expect(session.area == nil)
     }
@@ -62,15 +62,15 @@ extension VideoTests {
     @Test func inputMethodsKnowWhereTheCaretIs() throws {
       defer { display.close() }
       field.becomeFirstResponder()
-      session.follow()
+      session.update()
       let start = try #require(session.area)
       #expect(start.x == 20 && start.y >= 20 && start.y + start.h <= 80 && start.w == 4)
       field.insertText("W")
-      session.follow()
+      session.update()
       let behind = try #require(session.area)
       #expect(behind.x > start.x + 20 && behind.y == start.y)
       window.bounds.origin.y = 5
-      session.follow()
+      session.update()
       #expect(session.area?.y == start.y - 10)
     }
 
@@ -105,7 +105,7 @@ extension VideoTests {
       pushComposition("xy", start: 2, length: 0)
       #expect(session.isComposing)
       field.unmarkText()
-      session.follow()
+      session.update()
       #expect(!session.isComposing && field.text == "xy")
     }
 

@@ -5,7 +5,7 @@ import UIKitGraphics
 
 @testable import UIKitSDL
 
-/// How content moves on after fingers have left a touchpad of a desktop.
+/// The deceleration of content after fingers have left a touchpad of a desktop.
 @MainActor
 @Suite(.serialized)
 struct TouchpadScrollingTests {
@@ -14,7 +14,7 @@ struct TouchpadScrollingTests {
     var touchpad = TouchpadScrolling()
     for step in 0...10 {
       let time = Double(step) * 0.01
-      touchpad.note(CGVector(dx: 0, dy: delta), at: CGPoint(x: 5, y: 6), time: time)
+      touchpad.addMovement(CGVector(dx: 0, dy: delta), at: CGPoint(x: 5, y: 6), time: time)
     }
     return touchpad
   }
@@ -53,7 +53,7 @@ struct TouchpadScrollingTests {
   @Test func anythingElseStopsIt() {
     var touchpad = moved(1)
     _ = touchpad.liftIfSilent(at: 0.15)
-    touchpad.note(nil, at: .zero, time: 0.16)
+    touchpad.addMovement(nil, at: .zero, time: 0.16)
     #expect(!touchpad.isRunning && touchpad.deadline == .infinity)
   }
 

@@ -1,4 +1,4 @@
-/// How often the calling thread has allocated memory since it started.
+/// The number of allocations of the calling thread since its start.
 ///
 /// Linking this target into a program puts counting functions before the C
 /// library's own; that is for tests and measurements only.

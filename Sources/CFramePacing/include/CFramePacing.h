@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// The refreshes of a window's screen, told by the X server on a connection of their own.
+/// The refreshes of a window's screen, reported by the X server on a connection of their own.
 struct present_frames;
 
 /// Connects to the server of the environment's `DISPLAY`.

@@ -34,7 +34,7 @@ const char *_Nullable rolltop_load_sdl_image(void);
 void rolltop_outlive_request_errors(void);
 
 /// Gives events what an X server says of input: movements its time, in milliseconds, as their
-/// `timestamp`, 0 with other drivers, which do not tell it; pressed keys the character that they have
+/// `timestamp`, 0 with other drivers, which do not report it; pressed keys the character that they have
 /// in the first Latin layout, if their present one is not Latin, as `keysym.unused`, 0 without one.
 /// SDL's modifiers become those of each event.
 ///
@@ -62,13 +62,13 @@ void rolltop_set_modifiers(Uint32 state);
 ///   - window: The server's number of a window.
 ///   - x, y: Receive its pixels from the window's upper left corner.
 ///   - buttons: Receives SDL's mask of the left, middle and right buttons that are down; the server
-///     does not tell of others.
+///     does not report of others.
 /// - Returns: Whether the pointer is on the window's screen.
 SDL_bool rolltop_query_pointer(
     void *_Nonnull display, unsigned long window, int *_Nonnull x, int *_Nonnull y,
     Uint32 *_Nonnull buttons);
 
-/// Has an X server tell SDL where the pointer is.
+/// Has an X server report to SDL where the pointer is.
 ///
 /// - Parameters:
 ///   - display: The driver's display.

@@ -98,9 +98,9 @@ struct selection_bytes rolltop_selection_read(
 /// Whether there was more data than is taken, when it was read last.
 bool rolltop_selection_was_too_large(struct selections *_Nonnull selections);
 
-/// Where the pointer is with a drag.
+/// The pointer's place during a drag.
 enum drag_place {
-  /// Over the window that the drag began in, which is told nothing.
+  /// Over the window that the drag began in, which gets no messages.
   DRAG_INSIDE,
   /// Elsewhere, over nothing that takes it.
   DRAG_OUTSIDE,
@@ -110,7 +110,7 @@ enum drag_place {
   DRAG_MOVES,
 };
 
-/// How a drop has ended.
+/// The result of a drop.
 enum drag_result { DRAG_PENDING, DRAG_REFUSED, DRAG_COPIED, DRAG_MOVED };
 
 /// Begins a drag: offers data to the windows that the pointer will come to.
@@ -123,19 +123,19 @@ bool rolltop_drag_begin(
     struct selections *_Nonnull selections, uint32_t window,
     const char *const _Nonnull *_Nonnull types, int count);
 
-/// Tells the window below the pointer of the drag; never waits for another program.
+/// Reports the window below the pointer of the drag; never waits for another program.
 ///
 /// - Parameter wants_move: Whether to propose a move rather than a copy.
 /// - Returns: Where the pointer is, as far as that window has answered.
 enum drag_place rolltop_drag_follow(struct selections *_Nonnull selections, bool wants_move);
 
-/// Where the pointer was then, with the answers that have come since.
+/// The pointer's place at that time, with the answers since.
 enum drag_place rolltop_drag_place(struct selections *_Nonnull selections);
 
-/// Drops the data on the window below the pointer; `rolltop_drag_result` tells how that ends.
+/// Drops the data on the window below the pointer; `rolltop_drag_result` reports how that ends.
 void rolltop_drag_drop(struct selections *_Nonnull selections);
 
-/// How the drop has ended, as far as that is known.
+/// The result of the drop, as far as it is known.
 enum drag_result rolltop_drag_result(struct selections *_Nonnull selections);
 
 /// A number that grows while other programs take data.
@@ -162,7 +162,7 @@ bool rolltop_drag_show(
     struct selections *_Nonnull selections, const uint32_t *_Nullable pixels, int width, int height,
     int x, int y);
 
-/// Ends the drag; a window that it is over is told that it has left.
+/// Ends the drag; a window that it is over gets the message that it has left.
 void rolltop_drag_end(struct selections *_Nonnull selections);
 
 /// Has drags of other programs over a window come to this connection.
@@ -188,7 +188,7 @@ struct hover_event {
   enum hover_kind kind;
   /// The window below the drag.
   uint32_t window;
-  /// Where the drag is in it, in pixels.
+  /// The drag's position in it, in pixels.
   int16_t x, y;
 };
 
@@ -201,7 +201,7 @@ bool rolltop_hover_next(struct selections *_Nonnull selections, struct hover_eve
 /// Whether the drag can be had in a type; of long lists the first 256 types count.
 bool rolltop_hover_offers(struct selections *_Nonnull selections, const char *_Nonnull type);
 
-/// Tells the other program whether a drop would be taken, if it waits for that or it has changed.
+/// Reports to the other program whether a drop would be taken, if it waits for that or it has changed.
 void rolltop_hover_answer(struct selections *_Nonnull selections, bool is_accepted);
 
 /// Asks for the drag's data, without waiting for it; an earlier question is given up.
@@ -214,7 +214,7 @@ void rolltop_hover_read(
 struct selection_bytes rolltop_hover_take_data(
     struct selections *_Nonnull selections, bool *_Nonnull is_too_large);
 
-/// Tells the other program that the drop is over.
+/// Reports to the other program that the drop is over.
 ///
 /// - Parameter is_taken: Whether its data was taken.
 void rolltop_hover_finish(struct selections *_Nonnull selections, bool is_taken);

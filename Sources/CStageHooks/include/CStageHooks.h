@@ -1,5 +1,5 @@
-// How a stage tells the testing library of a failure, without depending on it: programs that use
-// a stage outside of tests are not to load Swift Testing and XCTest.
+// Reports failures of a stage to the testing library without depending on it: programs that use a
+// stage outside of tests do not load Swift Testing and XCTest.
 #pragma once
 #include <stdbool.h>
 

@@ -4,7 +4,7 @@
 
 /// The frame callbacks of a surface, on an event queue of their own over another's connection.
 ///
-/// Whoever owns the connection reads it.
+/// The connection is read by its owner.
 struct wayland_frames;
 
 /// Creates a queue on a connection.

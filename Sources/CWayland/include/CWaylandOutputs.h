@@ -1,4 +1,4 @@
-// The scales of displays, for compositors that do not tell one for each surface.
+// The scales of displays, for compositors that do not report one for each surface.
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>

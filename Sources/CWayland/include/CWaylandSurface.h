@@ -29,7 +29,7 @@ void rolltop_wayland_surface_destroy(struct wayland_surface *_Nonnull surface);
 /// Handles what has been read for the surface; never blocks.
 void rolltop_wayland_surface_handle(struct wayland_surface *_Nonnull surface);
 
-/// The scale that the compositor prefers, in 120ths from 12 to 1,920; 0 as long as it has not told
+/// The scale that the compositor prefers, in 120ths from 12 to 1,920; 0 as long as it has not reported
 /// one.
 uint32_t rolltop_wayland_surface_scale(struct wayland_surface *_Nonnull surface);
 

@@ -1,7 +1,7 @@
 // The clipboard of a compositor for data of all types, and drags from and to other programs.
 //
 // A compositor accepts a copy or a drag only with the serial of an input event, which SDL 2 does not
-// tell: this listens to the seat's input beside SDL, on the queue of a `struct wayland`.
+// report: this listens to the seat's input beside SDL, on the queue of a `struct wayland`.
 #pragma once
 #include "CWayland.h"
 
@@ -52,7 +52,7 @@ struct wayland_data_event {
   double x, y;
   /// Freed by whoever gets the event; else `NULL`.
   char *_Nullable type;
-  /// Where the data is written; `rolltop_wayland_write` closes it.
+  /// The descriptor to which the data is written; `rolltop_wayland_write` closes it.
   int descriptor;
 };
 
@@ -74,7 +74,7 @@ void rolltop_wayland_data_close(struct wayland_data *_Nonnull data);
 bool rolltop_wayland_data_next(
     struct wayland_data *_Nonnull data, struct wayland_data_event *_Nonnull event);
 
-/// The keyboard's modifiers, if the compositor has told them since the last call.
+/// The keyboard's modifiers, if the compositor has reported them since the last call.
 ///
 /// - Parameter modifiers: Receives those that are held or locked: Shift, Lock, Control, Mod1 to Mod5
 ///   from the lowest bit on.
@@ -131,7 +131,7 @@ bool rolltop_wayland_clipboard_offer(
 bool rolltop_wayland_clipboard_is_held(struct wayland_data *_Nonnull data);
 
 /// Whether there is something of another program on the clipboard, as far as the window with the
-/// focus is told.
+/// focus is reported.
 bool rolltop_wayland_clipboard_is_foreign(struct wayland_data *_Nonnull data);
 
 /// Lists the types of what another program has copied; waits for nothing.
@@ -154,7 +154,7 @@ bool rolltop_wayland_was_too_large(struct wayland_data *_Nonnull data);
 
 // MARK: Drags to other programs
 
-/// Whether the compositor tells how drags end; older ones do not.
+/// Whether the compositor reports how drags end; older ones do not.
 bool rolltop_wayland_drag_is_possible(struct wayland_data *_Nonnull data);
 
 /// Gives the drag of a pressed button to the compositor: the window gets no pointer any more until it
@@ -209,7 +209,7 @@ void rolltop_wayland_drop_answer(struct wayland_data *_Nonnull data, const char 
 int rolltop_wayland_drop_open(
     struct wayland_data *_Nonnull data, const char *_Nonnull type);
 
-/// Forgets what was dropped, and tells the program that it came from.
+/// Forgets what was dropped, and notifies the program that it came from.
 ///
 /// - Parameter is_read: Whether this program has the data; else the drag has failed.
 void rolltop_wayland_drop_finish(struct wayland_data *_Nonnull data, bool is_read);

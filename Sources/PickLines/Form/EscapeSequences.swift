@@ -35,7 +35,7 @@ struct EscapeSequences {
     append(upTo: line.count)
   }
 
-  /// Where a sequence ends: one with parameters at its letter, one with a text at its terminator.
+  /// The end of a sequence: the letter of one with parameters, the terminator of one with a text.
   private static func end(of start: Int, in line: UnsafeBufferPointer<UInt8>) -> Int {
     var index = start + 1
     guard index < line.count else { return index }

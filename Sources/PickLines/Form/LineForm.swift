@@ -1,4 +1,4 @@
-/// How lines are shown, and where words are looked for in them.
+/// The presentation of lines, and the fields that are searched.
 package struct LineForm: Equatable, Sendable {
   /// The delimiter of fields.
   package var delimiter = FieldDelimiter.whitespace

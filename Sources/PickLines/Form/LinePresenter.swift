@@ -50,7 +50,7 @@ package struct PresentedLine: Equatable, Sendable {
   package var bytes: [UInt8]
   /// Whether this is all of it.
   package var isWhole: Bool
-  /// Where characters that match begin, in bytes.
+  /// The offsets of matching characters, in bytes.
   package var matched: [Int]
   /// The parts that do not have the usual look.
   package var styles: [StyledRange]

@@ -7,7 +7,7 @@ final class DecodedText {
   private let offsets = GrowingBuffer<Int>()
   private lazy var tables = FoldingTables.shared
 
-  /// Where numbers for bytes that are no characters begin.
+  /// The first number for bytes that are no characters.
   private static let firstInvalid: UInt32 = 0x11_0000
 
   /// The characters as a word wants them, until the next call.
@@ -31,7 +31,7 @@ final class DecodedText {
     )
   }
 
-  /// Where a character begins, in bytes.
+  /// The offset of a character, in bytes.
   func offset(of index: Int) -> Int { offsets.base[index] }
 
   private static func scalar(

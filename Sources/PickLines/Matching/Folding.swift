@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which differences of characters do not count.
+/// The differences of characters that do not count.
 struct Folding: Hashable, Sendable {
   var ignoresCase: Bool
   var ignoresAccents: Bool

@@ -6,7 +6,7 @@ final class MatchScratch {
     var position: Int32
     /// The score of the best match that ends here, or has ended before.
     var score: Int32
-    /// How many matched characters end here without a gap.
+    /// The number of matched characters without a gap that end here.
     var run: Int32
     /// Whether the score is that of a match that has ended before.
     var isGap: Bool
@@ -16,7 +16,7 @@ final class MatchScratch {
   static let cellCapacity = 100 * 1024
 
   let cells = UnsafeMutablePointer<Cell>.allocate(capacity: cellCapacity)
-  /// Where the cells of each character of a word begin, and where the last ones end.
+  /// The start of the cells of each character of a word, and the end of the last ones.
   var rows: [Int32] = []
   /// The first place of each character of a word.
   var firstPlaces: [Int] = []

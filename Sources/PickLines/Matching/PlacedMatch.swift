@@ -36,7 +36,7 @@ struct PlacedMatch<Text: MatchableText> {
     return score
   }
 
-  /// Where the word stands with the largest bonus of its first character; `nil` if nowhere.
+  /// The position of the word with the largest bonus of its first character; `nil` without a match.
   @inline(__always)
   func bestPlace() -> Int? {
     var best: Int?
@@ -53,7 +53,7 @@ struct PlacedMatch<Text: MatchableText> {
     return best
   }
 
-  /// Where the word stands at the start, at the end, or alone; `nil` if it does not.
+  /// The position of the word at the start, at the end, or alone; `nil` without a match.
   func place(_ kind: Term.Kind) -> Int? {
     var (start, end) = (0, text.count)
     if !units[0].isSpace { while start < end, text.isSpace(at: start) { start += 1 } }

@@ -41,7 +41,7 @@ enum Score {
   static let boundary: Int32 = 8
   /// The least bonus of a character that follows a matched one.
   static let consecutive: Int32 = 4
-  /// How often the first character's bonus counts.
+  /// The factor of the first character's bonus.
   static let firstFactor: Int32 = 2
   /// No score: the line does not match.
   ///

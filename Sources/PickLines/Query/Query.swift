@@ -39,7 +39,7 @@ extension Term {
   }
 }
 
-/// How queries are read.
+/// The syntax of queries.
 package struct QuerySyntax: Equatable, Sendable {
   /// Whether words stand as they are rather than with characters between theirs.
   package var isExact = false

@@ -1,6 +1,6 @@
 /// One word of a query.
 package struct Term: Hashable, Sendable {
-  /// Where the word has to stand in a line.
+  /// The required position of a word in a line.
   package enum Kind: Hashable, Sendable {
     /// Its characters in their order, with others between them.
     case fuzzy
@@ -14,13 +14,13 @@ package struct Term: Hashable, Sendable {
     case equal
   }
 
-  /// Where the word has to stand.
+  /// The required position of the word.
   package let kind: Kind
   /// Whether lines with the word are left out.
   package let isInverse: Bool
   /// The characters.
   let units: [PatternUnit]
-  /// How characters of lines are compared with these.
+  /// The folding with which characters are compared.
   let folding: Folding
   /// Whether all characters are ASCII.
   let isASCII: Bool

@@ -9,7 +9,7 @@ import Synchronization
 package final class LineSearch: @unchecked Sendable {
   /// The searched text, and the order of the matches.
   package struct Options: Sendable {
-    /// How lines are shown, and where words are looked for.
+    /// The presentation of lines, and the fields that are searched.
     package var form = LineForm()
     /// The number of lines at the start that are no rows.
     package var headerCount = 0

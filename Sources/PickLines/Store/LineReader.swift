@@ -5,7 +5,7 @@ import Glibc
 package struct LineReader: Sendable {
   /// The descriptor, such as 0 for standard input.
   package let descriptor: Int32
-  /// Where lines are put.
+  /// The store of the lines.
   package let store: LineStore
 
   /// The most bytes of one call of `read`.

@@ -10,7 +10,7 @@ package final class LineStore: @unchecked Sendable {
   private let separator: UInt8
 
   private let text: ReservedMemory<UInt8>
-  /// Where each line begins, and then where the unfinished one does.
+  /// The start of each line, and then that of the unfinished one.
   private let starts: ReservedMemory<Int>
   private let publishedCount = Atomic<Int>(0)
   private let hasEnded = Atomic<Bool>(false)

@@ -1,4 +1,4 @@
-/// How a run ends, as the exit codes of fzf say it.
+/// The exit codes of a run, as those of fzf.
 enum ExitCode {
   /// A line was chosen or found.
   static let chosen: Int32 = 0

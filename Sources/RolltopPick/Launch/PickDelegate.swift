@@ -3,7 +3,7 @@ import UIKit
 
 /// Opens the window, and ends the program when the user has chosen.
 final class PickDelegate: UIResponder, UIApplicationDelegate {
-  /// How the user has left; closing the window cancels.
+  /// The outcome; closing the window cancels.
   private(set) var outcome = PickOutcome.cancelled
   /// Whether there was a display for the window.
   var hasLaunched: Bool { window != nil }

@@ -1,4 +1,4 @@
-/// How the user has left the window.
+/// The outcome of a window.
 enum PickOutcome: Equatable {
   /// With lines, by their numbers; perhaps none.
   ///

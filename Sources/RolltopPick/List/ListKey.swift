@@ -10,7 +10,7 @@ enum ListKey: Equatable {
   case choose
   case cancel
 
-  /// Where another row is.
+  /// The direction of another row.
   enum Movement: Equatable {
     case rows(Int)
     case pages(Int)

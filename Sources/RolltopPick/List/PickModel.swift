@@ -80,7 +80,7 @@ final class PickModel {
   }
 
   private func receive(_ matches: Matches, of number: Int) {
-    // What an earlier search has found may come after the end of a later one.
+    // Matches of an earlier search may come after the end of a later one.
     if number == searchNumber { show(matches) }
   }
 

@@ -37,7 +37,7 @@ struct PickOptions: Sendable {
   var preview: String?
   /// Whether Return without a match chooses what was typed, and cancelling ends with 1, as in dmenu.
   var isMenu = false
-  /// How queries are read.
+  /// The syntax of queries.
   var syntax = QuerySyntax()
   /// The search.
   var search = LineSearch.Options()

@@ -3,7 +3,7 @@ import UIKitConsole
 import UIKitGraphics
 import UIKitSDL
 
-/// Which back end shows the application.
+/// The back end that shows the application.
 enum DisplayChoice: Equatable {
   /// A window on a desktop.
   case window

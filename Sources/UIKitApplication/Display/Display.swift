@@ -51,7 +51,7 @@ package protocol Display: AnyObject {
   ///
   /// - Parameters:
   ///   - loop: Gets touches and keys.
-  ///   - lifecycle: Is told whether the display can be seen.
+  ///   - lifecycle: Is notified whether the display can be seen.
   /// - Returns: A new source.
   func makeEventSource(loop: FrameLoop, lifecycle: Lifecycle) -> any EventSource
 
@@ -94,7 +94,7 @@ extension Display {
   package func bringToFront() {}
 
   /// Updates a screen to the display's size and scale.
-  func follow(_ screen: UIScreen) {
+  func update(_ screen: UIScreen) {
     let size = size
     guard size.width > 0, size.height > 0 else { return }
     screen.resize(to: size, scale: scale)

@@ -39,9 +39,9 @@ package struct DisplayScale {
   package var desktop: CGFloat {
     if let scale = value(of: "GDK_SCALE") { return scale }
     guard let density = fontDensity else { return 1 }
-    let share = density / 96 / textScale
-    let isMultiplied = share.rounded() >= 1 && abs(share - share.rounded()) < 0.02
-    return min(max(isMultiplied ? share.rounded() : density / 96, 1), DisplayScale.maximum)
+    let ratio = density / 96 / textScale
+    let isMultiplied = ratio.rounded() >= 1 && abs(ratio - ratio.rounded()) < 0.02
+    return min(max(isMultiplied ? ratio.rounded() : density / 96, 1), DisplayScale.maximum)
   }
 
   private func value(of variable: String) -> CGFloat? {

@@ -40,7 +40,7 @@ public struct LaunchConfiguration: Sendable {
   /// `LC_ALL`, `LC_MESSAGES` and `LANG`; an application in one language only sets that.
   public var languages: [String]?
 
-  /// How a console's screen is turned.
+  /// The rotation of a console's screen.
   ///
   /// `nil`, the default, uses the environment variable `ROLLTOP_ROTATION`, which is 0, 90, 180 or
   /// 270; without it nothing is turned. Windows ignore it.
@@ -73,7 +73,7 @@ public struct LaunchConfiguration: Sendable {
   /// variable `ROLLTOP_RECONNECT`, which is 1 or 0; without it the program ends with the code 1 and
   /// a message. Consoles ignore it.
   public var reconnects: Bool?
-  /// The name by which the desktop tells the program's windows from those of others, such as
+  /// The name by which the desktop distinguishes the program's windows from those of others, such as
   /// `org.example.Cities`: the class (`WM_CLASS`) under X11, the application's identifier under
   /// Wayland.
   ///

@@ -1,4 +1,4 @@
-/// How often a display is refreshed, as far as it says so.
+/// The refresh rate of a display, as far as it reports one.
 package enum RefreshRate {
   /// The rate of displays that do not say theirs, per second.
   private static let usual = 60.0

@@ -1,4 +1,4 @@
-/// Where the main loop gets events from, and what it sleeps on.
+/// The source of the main loop's events, and of the descriptors on which it sleeps.
 @MainActor
 package protocol EventSource: AnyObject {
   /// Whether the user closed the application.

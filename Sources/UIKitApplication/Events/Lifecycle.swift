@@ -14,13 +14,13 @@ package final class Lifecycle {
   private let loop: FrameLoop
   private let scene: UIWindowScene
   private var state = UIApplication.State.inactive
-  /// Called after the delegate was told that the scene is in the background.
+  /// Called after the delegate was notified that the scene is in the background.
   package var onBackground: (() -> Void)?
 
   /// Creates the lifecycle of a scene that is not connected yet.
   ///
   /// - Parameters:
-  ///   - application: Its delegate is told, where the scene has none.
+  ///   - application: Its delegate is notified, where the scene has none.
   ///   - loop: Is active while the scene is.
   package init(application: UIApplication, loop: FrameLoop) {
     self.application = application
@@ -163,7 +163,7 @@ package final class Lifecycle {
     scene.activationState = .foregroundInactive
   }
 
-  /// Tells the delegate that the scene ends, after it went to the background.
+  /// Reports to the delegate that the scene ends, after it went to the background.
   package func disconnect() {
     enterBackground()
     scene.delegate?.sceneDidDisconnect(scene)
@@ -172,7 +172,7 @@ package final class Lifecycle {
     scene.delegate = nil
   }
 
-  /// Tells the delegates that the program ends, after the scene has ended.
+  /// Reports to the delegates that the program ends, after the scene has ended.
   package func terminate() {
     disconnect()
     application.delegate?.applicationWillTerminate(application)

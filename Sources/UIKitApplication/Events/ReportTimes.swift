@@ -1,7 +1,7 @@
 /// The times of a panel's reports, from stamps that are less exact than its clock.
 ///
 /// Display servers give whole milliseconds. A panel reports at even intervals, so that the line through
-/// many stamps tells its times more exactly than each stamp does. A stamp that is farther from the line
+/// many stamps gives its times more exactly than each stamp does. A stamp that is farther from the line
 /// than it can be by rounding begins a new line.
 struct ReportTimes {
   /// The stamps that count for the line: with more of them it is more exact, but follows a panel more
@@ -12,7 +12,7 @@ struct ReportTimes {
   private var time = 0.0
   /// The time from one report to the next on the line.
   private var interval = 0.0
-  /// How many stamps the line goes through, at most `longest`.
+  /// The number of stamps of the line, at most `longest`.
   private var count = 0.0
 
   /// The time of a report.
@@ -24,7 +24,7 @@ struct ReportTimes {
   /// - Returns: The stamp, changed by one and a half of `precision` at most.
   mutating func time(ofStamp stamp: Double, precision: Double) -> Double {
     guard precision > 0, count > 0 else { return begin(stamp) }
-    // A mouse that rests in between leaves out reports, which cannot be told of those that come fast.
+    // A mouse that rests in between leaves out reports, which cannot be known of those that come fast.
     let steps = interval > 2 * precision ? max(1, ((stamp - time) / interval).rounded()) : 1
     let expected = time + steps * interval
     let error = stamp - expected

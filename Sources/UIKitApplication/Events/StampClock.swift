@@ -4,7 +4,7 @@
 /// delivered fastest so far says how far the clocks are apart, so that an event that had to wait,
 /// as while a frame was drawn, is as old as it waited.
 package struct StampClock {
-  /// How old an event can be, in seconds: a longer difference is that of a clock that was set.
+  /// The largest age of an event, in seconds: a larger difference comes from a clock that was set.
   private static let maximumAge = 0.1
   /// The part of an event's age by which the next ones count as younger, for clocks that drift
   /// apart.

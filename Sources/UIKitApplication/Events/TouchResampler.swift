@@ -74,8 +74,8 @@ private struct Track {
 
   /// The least time from a place to the frame that shows it, in seconds.
   private static let minimumDelay = 0.005
-  /// How many intervals a place can be beyond the last one: half of one, and the time by which a
-  /// report may come late.
+  /// The number of intervals by which a position may be beyond the last one: half of one, and the
+  /// time by which a report may be late.
   private static let reach = 0.75
   /// After so many seconds without a place a finger counts as having rested.
   private static let rest = 0.05
@@ -141,10 +141,10 @@ private struct Track {
   private func place(at time: Double) -> CGPoint {
     let next = samples.firstIndex { $0.time >= time } ?? samples.count - 1
     let (from, to) = (samples[max(0, next - 1)], samples[max(1, next)])
-    let share = (max(time, from.time) - from.time) / (to.time - from.time)
+    let fraction = (max(time, from.time) - from.time) / (to.time - from.time)
     return CGPoint(
-      x: from.point.x + (to.point.x - from.point.x) * share,
-      y: from.point.y + (to.point.y - from.point.y) * share
+      x: from.point.x + (to.point.x - from.point.x) * fraction,
+      y: from.point.y + (to.point.y - from.point.y) * fraction
     )
   }
 }

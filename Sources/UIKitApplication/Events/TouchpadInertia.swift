@@ -1,10 +1,10 @@
 import Foundation
 package import UIKitGraphics
 
-/// How content moves on after fingers have left a touchpad.
+/// The deceleration of content after fingers have left a touchpad.
 ///
-/// The device tells how the fingers move and when they leave it, nothing afterwards; a desktop that
-/// does not tell when they leave is silent from then on. The speed
+/// The device reports how the fingers move and when they leave it, nothing afterwards; a desktop that
+/// does not report when they leave is silent from then on. The speed
 /// decreases as that of content which a finger has flung on a touchscreen; a new touch ends it.
 package struct TouchpadInertia {
   /// The part of the speed that is left after a millisecond, as in `UIScrollView.DecelerationRate`.
@@ -41,7 +41,7 @@ package struct TouchpadInertia {
   /// - Parameters:
   ///   - delta: How far, in any unit.
   ///   - time: When, in seconds.
-  package mutating func note(_ delta: CGVector, at time: Double) {
+  package mutating func addMovement(_ delta: CGVector, at time: Double) {
     speed = .zero
     moves.removeAll { time - $0.time > window }
     moves.append((delta, time))
@@ -56,12 +56,12 @@ package struct TouchpadInertia {
       time - last.time <= TouchpadInertia.rest, last.time > first.time
     else { return }
     // The first movement began before the time that is measured.
-    let way = moves.dropFirst().reduce(into: CGVector.zero) { sum, move in
+    let distance = moves.dropFirst().reduce(into: CGVector.zero) { sum, move in
       sum.dx += move.delta.dx
       sum.dy += move.delta.dy
     }
     let seconds = last.time - first.time
-    let measured = CGVector(dx: way.dx / seconds, dy: way.dy / seconds)
+    let measured = CGVector(dx: distance.dx / seconds, dy: distance.dy / seconds)
     guard hypot(measured.dx, measured.dy) >= slowestStart else { return }
     speed = measured
     start = time
@@ -75,17 +75,17 @@ package struct TouchpadInertia {
     if isRunning { start = max(start, time) }
   }
 
-  /// The way since the last call.
+  /// The distance since the last call.
   ///
   /// - Parameter time: The time of a frame, in seconds.
   /// - Returns: In the unit of the movements; `nil` when nothing moves on.
   package mutating func take(at time: Double) -> CGVector? {
     guard isRunning else { return nil }
     let left = pow(TouchpadInertia.decelerationRate, max(0, time - start) * 1000)
-    let share = (1 - left) / (-log(TouchpadInertia.decelerationRate) * 1000)
-    let way = CGVector(dx: speed.dx * share, dy: speed.dy * share)
-    let delta = CGVector(dx: way.dx - done.dx, dy: way.dy - done.dy)
-    done = way
+    let fraction = (1 - left) / (-log(TouchpadInertia.decelerationRate) * 1000)
+    let distance = CGVector(dx: speed.dx * fraction, dy: speed.dy * fraction)
+    let delta = CGVector(dx: distance.dx - done.dx, dy: distance.dy - done.dy)
+    done = distance
     if hypot(speed.dx, speed.dy) * left < TouchpadInertia.slowest { stop() }
     return delta
   }

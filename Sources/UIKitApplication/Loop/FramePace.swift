@@ -28,7 +28,7 @@ struct FramePace {
   /// - Parameters:
   ///   - time: The start of the frame, in seconds on the loop's clock.
   ///   - isPresented: Whether pixels changed.
-  mutating func noteFrame(at time: Double, isPresented: Bool = true) {
+  mutating func recordFrame(at time: Double, isPresented: Bool = true) {
     if isPacedByDisplay && isPresented {
       next = time
       return

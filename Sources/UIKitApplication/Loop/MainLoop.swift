@@ -68,7 +68,7 @@ package final class MainLoop {
   package func run() {
     while !isEnding { turn() }
     signals.remove()
-    service.noteEnd()
+    service.reportEnd()
   }
 
   /// Why the display could not be used any more; `nil` when the loop ended otherwise.
@@ -101,8 +101,8 @@ package final class MainLoop {
       let frame = window.drawIfDue(at: now)
       if frame == .none { continue }
       isBusy = true
-      if frame == .full { stateKeeper?.noteFrame(at: now) }
-      service.noteReady()
+      if frame == .full { stateKeeper?.recordFrame(at: now) }
+      service.reportReady()
     }
     if isBusy {
       for window in windows { window.events.finishTurn() }
@@ -111,7 +111,7 @@ package final class MainLoop {
     } else if laterWork.isEmpty {
       stateKeeper?.saveIfDue(at: now)
       defaults.rest(at: now)
-      service.noteReady()
+      service.reportReady()
       sleep(from: now, timer: timer)
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells a service manager such as systemd how the program is, over the socket that it gives.
+/// Reports to a service manager such as systemd the program's state, over the socket that it gives.
 ///
 /// The program is ready with its first frame, or, without a screen to show one, when there is nothing
 /// left to do. It is well as long as its main loop turns: one that hangs is restarted by a unit with
@@ -59,8 +59,8 @@ final class ServiceManager {
     return -1
   }
 
-  /// Tells that the program is ready, unless it was told.
-  func noteReady() {
+  /// Reports that the program is ready, unless that was done.
+  func reportReady() {
     guard !isReady else { return }
     isReady = send("READY=1")
   }
@@ -74,14 +74,14 @@ final class ServiceManager {
     send("WATCHDOG=1")
   }
 
-  /// Tells that the program is about to end.
-  func noteEnd() {
+  /// Reports that the program is about to end.
+  func reportEnd() {
     send("STOPPING=1")
   }
 
   /// Sends a message.
   ///
-  /// - Returns: `false` when the manager is busy, and has to be told another time.
+  /// - Returns: `false` when the manager is busy, and has to be notified another time.
   @discardableResult
   private func send(_ text: String) -> Bool {
     guard descriptor >= 0 else { return true }

@@ -55,13 +55,13 @@ package final class WindowLoop {
   /// - Parameter now: Seconds on the main loop's clock.
   /// - Returns: What was drawn.
   func drawIfDue(at now: Double) -> Frame {
-    display.follow(loop.screen)
+    display.update(loop.screen)
     guard isDue(at: now), now >= pace.next, display.isReady else { return .none }
     makeCurrent()
     loop.setTime(now)
     events.moveTouches(forFrameAt: now)
     let isCosmetic = loop.isFrameCosmetic(at: now)
-    pace.noteFrame(at: now, isPresented: drawFrame(at: now))
+    pace.recordFrame(at: now, isPresented: drawFrame(at: now))
     return isCosmetic ? .cosmetic : .full
   }
 

@@ -27,7 +27,7 @@ enum CrashGuard {
     for signal in signals {
       var action = sigaction()
       action.__sigaction_handler.sa_sigaction = { signal, information, _ in
-        noteCrash(signal, information)
+        recordCrash(signal, information)
       }
       action.sa_flags = SA_SIGINFO | Int32(SA_ONSTACK)
       sigaction(signal, &action, &earlierActions[Int(signal)])
@@ -53,7 +53,7 @@ nonisolated(unsafe) private let earlierActions = UnsafeMutablePointer<sigaction>
   capacity: 65
 )
 
-private func noteCrash(_ signal: Int32, _ information: UnsafeMutablePointer<siginfo_t>?) {
+private func recordCrash(_ signal: Int32, _ information: UnsafeMutablePointer<siginfo_t>?) {
   if let guardedPath, let pathAfterCrash { rename(guardedPath, pathAfterCrash) }
   sigaction(signal, &earlierActions[Int(signal)], nil)
   // A fault of the processor recurs by itself; a signal that was sent has to be raised again.

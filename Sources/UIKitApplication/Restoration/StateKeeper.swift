@@ -71,7 +71,7 @@ package final class StateKeeper {
   }
 
   /// Schedules a save after a frame.
-  func noteFrame(at time: TimeInterval) {
+  func recordFrame(at time: TimeInterval) {
     if isRestoring {
       // Other work of the first frame may still be deferred.
       deadline = time
@@ -87,7 +87,7 @@ package final class StateKeeper {
     guard time >= deadline else { return }
     if isRestoring {
       endRestoring()
-      noteFrame(at: time)
+      recordFrame(at: time)
     } else {
       save()
     }

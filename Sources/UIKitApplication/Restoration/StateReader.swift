@@ -15,9 +15,9 @@ struct StateReader {
   private let content: Data
   /// Bytes of a reference to an object.
   private let referenceSize: Int
-  /// Where each object begins.
+  /// The offset of each object.
   private let offsets: [Int]
-  /// How many bytes of names may still be read: objects may be within each other.
+  /// The number of bytes of names that may still be read: objects may be nested.
   private var nameBudget: Int
 
   /// Reads a state.
@@ -73,7 +73,7 @@ struct StateReader {
     return value
   }
 
-  /// Where the content of an object of a kind begins, and its count.
+  /// The start of the content of an object of a kind, and its count.
   private func content(of object: Int, _ kind: UInt8) throws(Damage) -> (start: Int, count: Int) {
     guard offsets.indices.contains(object) else { throw Damage() }
     let start = offsets[object]

@@ -5,7 +5,7 @@ package struct WindowPlace: Equatable, Sendable {
   /// The size in points.
   package var size: CGSize
   /// The top left corner with its frame, in the desktop's coordinates; `nil` where the desktop does
-  /// not tell, as under Wayland.
+  /// not report, as under Wayland.
   package var origin: (x: Int, y: Int)?
   /// Whether the window covers the desktop's usable area.
   package var isMaximized: Bool

@@ -3,7 +3,7 @@ import CConsole
 /// Counts the connected keyboards, without any of which text is typed on the screen, and switches
 /// their lights.
 struct ConnectedKeyboards {
-  /// How many devices have keys for letters; a power button is no keyboard.
+  /// The number of devices with keys for letters; a power button is no keyboard.
   private(set) var count = 0
   /// The devices with keys.
   private var devices: [OpaquePointer] = []
@@ -15,7 +15,7 @@ struct ConnectedKeyboards {
   /// - Parameters:
   ///   - isAdded: Whether it came.
   ///   - hasLetters: Whether it has keys for letters.
-  mutating func note(isAdded: Bool, hasLetters: Bool) {
+  mutating func update(isAdded: Bool, hasLetters: Bool) {
     if hasLetters { count = max(0, count + (isAdded ? 1 : -1)) }
   }
 
@@ -23,7 +23,7 @@ struct ConnectedKeyboards {
   ///
   /// - Parameter event: The event.
   /// - Returns: Whether it is.
-  mutating func note(_ event: OpaquePointer) -> Bool {
+  mutating func update(_ event: OpaquePointer) -> Bool {
     let type = libinput_event_get_type(event)
     guard type == LIBINPUT_EVENT_DEVICE_ADDED || type == LIBINPUT_EVENT_DEVICE_REMOVED,
       let device = libinput_event_get_device(event)
@@ -32,7 +32,7 @@ struct ConnectedKeyboards {
       return true
     }
     let isAdded = type == LIBINPUT_EVENT_DEVICE_ADDED
-    note(
+    update(
       isAdded: isAdded,
       hasLetters: libinput_device_keyboard_has_key(device, UInt32(KEY_A)) == 1
     )

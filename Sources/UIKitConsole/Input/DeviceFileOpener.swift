@@ -27,14 +27,14 @@ final class DeviceFileOpener {
     let descriptor = Foundation.open(path, flags | O_CLOEXEC)
     if descriptor >= 0 { return descriptor }
     let reason = errno
-    note(String(cString: path), reason)
+    record(String(cString: path), reason)
     return -reason
   }
 
   /// Whether the user may open a device; a seat's devices may be opened.
   func mayOpen(_ path: String) -> Bool {
     if seat != nil || access(path, R_OK) == 0 { return true }
-    note(path, errno)
+    record(path, errno)
     return false
   }
 
@@ -47,7 +47,7 @@ final class DeviceFileOpener {
     }
   }
 
-  private func note(_ path: String, _ reason: Int32) {
+  private func record(_ path: String, _ reason: Int32) {
     guard problem == nil, reason == EACCES || reason == EPERM else { return }
     problem = DeviceProblem(path, code: reason, group: "input")
   }

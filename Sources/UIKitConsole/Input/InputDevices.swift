@@ -106,7 +106,7 @@ final class InputDevices {
     return isAny
   }
 
-  /// Tells a new touchscreen how its places are turned.
+  /// Gives a new touchscreen the rotation of its places.
   private func calibrate(_ event: OpaquePointer) {
     guard let calibration, let device = libinput_event_get_device(event),
       libinput_device_config_calibration_has_matrix(device) != 0

@@ -23,7 +23,7 @@ extension InputTranslator {
     let new: CGPoint
     if isAbsolute {
       new = point(
-        share: CGPoint(
+        fraction: CGPoint(
           x: libinput_event_pointer_get_absolute_x_transformed(event, 1),
           y: libinput_event_pointer_get_absolute_y_transformed(event, 1)
         )
@@ -83,7 +83,7 @@ extension InputTranslator {
         if UIScrollView.deceleratesAfterTouchpad { inertia.lift(at: loop.time) }
         return
       }
-      inertia.note(delta, at: loop.time)
+      inertia.addMovement(delta, at: loop.time)
     }
     scroll(by: delta, isPrecise: !isWheel)
   }

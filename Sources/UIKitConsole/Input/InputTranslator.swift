@@ -23,7 +23,7 @@ final class InputTranslator {
   /// The scrolling that continues after fingers have left a touchpad.
   var inertia = TouchpadInertia()
   private var moves = TouchResampler()
-  /// Where the pointer is, in points; `nil` before it was moved.
+  /// The pointer's position, in points; `nil` before it was moved.
   var pointer: CGPoint?
   /// The pressed buttons of the pointer, as touches.
   var buttons: Set<Int> = []
@@ -155,7 +155,7 @@ extension InputTranslator {
 
   private func point(of touch: OpaquePointer) -> CGPoint {
     point(
-      share: CGPoint(
+      fraction: CGPoint(
         x: libinput_event_touch_get_x_transformed(touch, 1),
         y: libinput_event_touch_get_y_transformed(touch, 1)
       )
@@ -165,9 +165,9 @@ extension InputTranslator {
   /// The place in points of one on the panel, whose sides are 1 long.
   ///
   /// Devices report places outside of their own range, and of some ranges libinput makes no number.
-  func point(share: CGPoint) -> CGPoint {
-    let share = rotation.contentShare(share)
-    return inside(CGPoint(x: share.x * size.width, y: share.y * size.height))
+  func point(fraction: CGPoint) -> CGPoint {
+    let fraction = rotation.contentFraction(fraction)
+    return inside(CGPoint(x: fraction.x * size.width, y: fraction.y * size.height))
   }
 
   /// The place on the screen that is nearest to one in points; the upper left for no number.

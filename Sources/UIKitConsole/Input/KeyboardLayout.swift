@@ -12,7 +12,7 @@ final class KeyboardLayout {
     var key: UIKey?
     /// The typed text; empty for none.
     var text: String
-    /// Which terminal the key switches to, if any.
+    /// The terminal to which the key switches, if any.
     var terminal: Int?
     /// Whether the key repeats while it is held.
     var repeats: Bool

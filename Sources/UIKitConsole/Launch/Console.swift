@@ -9,7 +9,7 @@ import UIKitGraphics
 package final class Console: Display {
   let output: any Output
   let rotation: ScreenRotation
-  /// Who decides which program has the screen; `nil` on machines without terminals.
+  /// The session, which gives the screen to one program; `nil` on machines without terminals.
   let session: (any ConsoleSession)?
   /// The manager that opens the devices; `nil`: the program does itself.
   let seat: Seat?
@@ -150,7 +150,7 @@ package final class Console: Display {
   ///
   /// - Parameters:
   ///   - loop: Gets touches and keys.
-  ///   - lifecycle: Is told when another terminal is shown.
+  ///   - lifecycle: Is notified when another terminal is shown.
   /// - Returns: A new source.
   package func makeEventSource(loop: FrameLoop, lifecycle: Lifecycle) -> any EventSource {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
@@ -197,7 +197,7 @@ package final class Console: Display {
   /// Handles what the kernel says about the screen.
   ///
   /// - Returns: Whether it shows something else than before.
-  func followOutput() -> Bool {
+  func updateOutput() -> Bool {
     switch output.handleEvents() {
     case .none: return false
     case .needsFrame: surface?.showAll()

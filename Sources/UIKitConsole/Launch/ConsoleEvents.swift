@@ -24,7 +24,7 @@ final class ConsoleEvents: EventSource {
   ///   - console: Has the screen and the session.
   ///   - devices: The input devices; `nil` when there are none.
   ///   - loop: Gets touches and keys.
-  ///   - lifecycle: Is told when another terminal is shown.
+  ///   - lifecycle: Is notified when another terminal is shown.
   ///   - locale: For the sequences that compose characters.
   init(
     console: Console,
@@ -60,7 +60,7 @@ final class ConsoleEvents: EventSource {
   }
 
   func handleEvents() -> Bool {
-    var isAny = console.followOutput()
+    var isAny = console.updateOutput()
     for change in console.session?.takeChanges() ?? [] {
       isAny = true
       handle(change)
@@ -71,19 +71,19 @@ final class ConsoleEvents: EventSource {
       if let lights = translator.lights { keyboards.show(lights) }
     }
     if let nextAttempt, loop.time >= nextAttempt { takeScreen() }
-    if !isReleased { followBlanking() }
+    if !isReleased { updateBlanking() }
     return translator.repeatKey() || isAny
   }
 
   /// Hands an event on, unless it only wakes the screen.
   private func handle(_ event: OpaquePointer) {
-    if keyboards.note(event) { return }
-    if let input = Blanking.Input(event), !blanking.note(input, at: loop.time) { return }
+    if keyboards.update(event) { return }
+    if let input = Blanking.Input(event), !blanking.addInput(input, at: loop.time) { return }
     translator.handle(event)
   }
 
   /// Lets the screen sleep when it is time, and lights it when there was input.
-  private func followBlanking() {
+  private func updateBlanking() {
     blanking.isDisabled = console.keepsScreenOn
     if console.keepsScreenOn, blanking.isDark { blanking.wake(at: loop.time) }
     _ = blanking.blankIfDue(at: loop.time)

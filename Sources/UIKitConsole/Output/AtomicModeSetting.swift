@@ -13,7 +13,7 @@ struct AtomicModeSetting: ModeSetting {
   private let controllerMode: UInt32
   private let controllerActive: UInt32
   private let planeNames: DRMProperties
-  /// Tells that a link which broke is to be trained again; `nil` on connectors that cannot break.
+  /// Reports that a link which broke is to be trained again; `nil` on connectors that cannot break.
   private let linkStatus: UInt32?
 
   /// Finds the plane of a pipe, and what its parts are set by.
@@ -177,7 +177,7 @@ struct AtomicModeSetting: ModeSetting {
 struct DRMProperties {
   private var found: [String: (identifier: UInt32, value: UInt64)] = [:]
 
-  /// Reads the properties; there are none when the kernel does not tell them.
+  /// Reads the properties; there are none when the kernel does not report them.
   ///
   /// - Parameters:
   ///   - card: The card's descriptor.

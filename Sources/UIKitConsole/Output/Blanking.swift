@@ -54,7 +54,7 @@ struct Blanking {
   /// Notes input, which lights the screen.
   ///
   /// - Returns: Whether the application gets it: not what wakes the screen, until it is lifted.
-  mutating func note(_ input: Input, at time: Double) -> Bool {
+  mutating func addInput(_ input: Input, at time: Double) -> Bool {
     lastInput = time
     switch input {
     case .press: heldCount += 1

@@ -2,7 +2,7 @@ import Glibc
 import UIKitApplication
 import UIKitGraphics
 
-/// Which device of a console shows the application.
+/// The device of a console that shows the application.
 package enum ConsoleDevice: Equatable {
   /// The first graphics card that can, else the framebuffer device.
   case first

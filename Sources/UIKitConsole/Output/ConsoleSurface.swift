@@ -18,7 +18,7 @@ final class ConsoleSurface: FrameSurface {
   private var isPointerPending = false
   /// The number of pixels written to buffers so far.
   private(set) var writtenPixels = 0
-  /// How many times a buffer was shown.
+  /// The number of shown buffers.
   private(set) var shownFrames = 0
 
   /// Creates a surface of an output's size, in black.

@@ -7,7 +7,7 @@ import UIKitGraphics
 ///
 /// Cards that scan their memory out show two buffers in turns, each from a refresh of the screen
 /// on. Cards that send their memory elsewhere, such as those of virtual machines and USB, show one
-/// buffer and are told what changed; what they send at a time is never half a frame.
+/// buffer and get the changes; what they send at a time is never half a frame.
 @MainActor
 final class DRMOutput: Output {
   /// The assumed size of a screen that is not connected yet.
@@ -83,7 +83,7 @@ final class DRMOutput: Output {
   func show(_ written: [PixelRect]) {
     guard var scanout else { return }
     if scanout.buffers.count == 1 {
-      if scanout.isToldDamage { tellDamage(written, of: scanout.buffers[0]) }
+      if scanout.reportsDamage { reportDamage(written, of: scanout.buffers[0]) }
       return
     }
     scanout.shown = scanout.next
@@ -94,8 +94,8 @@ final class DRMOutput: Output {
     if !isFlipping { _ = scanout.show() }
   }
 
-  /// Tells the card what changed; it takes 256 rectangles at a time.
-  private func tellDamage(_ written: [PixelRect], of buffer: DumbBuffer) {
+  /// Reports to the card what changed; it takes 256 rectangles at a time.
+  private func reportDamage(_ written: [PixelRect], of buffer: DumbBuffer) {
     var clips = written.map { rect in
       drmModeClip(
         x1: UInt16(clamping: rect.minX),
@@ -106,7 +106,7 @@ final class DRMOutput: Output {
     }
     if clips.count > Int(DRM_MODE_FB_DIRTY_MAX_CLIPS) {
       let all = written.dropFirst().reduce(written[0]) { $0.union($1) }
-      tellDamage([all], of: buffer)
+      reportDamage([all], of: buffer)
       return
     }
     let result = drmModeDirtyFB(card.descriptor, buffer.framebuffer, &clips, UInt32(clips.count))
@@ -118,13 +118,13 @@ final class DRMOutput: Output {
     if monitor?.takeChanges() == true { isScreenUnknown = true }
     guard isScreenUnknown, !isReleased else { return .none }
     isScreenUnknown = false
-    return followScreen()
+    return updateScreen()
   }
 
   /// Looks for the screen again, and shows the frame on it, in another size if need be.
   ///
   /// Without a screen, or without memory for its buffers, nothing is shown until the next change.
-  private func followScreen() -> OutputChange {
+  private func updateScreen() -> OutputChange {
     guard let found = try? card.findPipe(mode: request.mode) else {
       isConnected = false
       return .none

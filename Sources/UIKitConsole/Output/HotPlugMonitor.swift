@@ -1,13 +1,13 @@
 import CConsole
 import Glibc
 
-/// Tells when a graphics card has other screens than before.
+/// Reports when a graphics card has other screens than before.
 @MainActor
 final class HotPlugMonitor {
   /// Readable when the kernel says something about any device.
   let descriptor: Int32
 
-  /// Starts to listen; `nil` where the kernel tells nothing.
+  /// Starts to listen; `nil` where the kernel reports nothing.
   init?() {
     descriptor = console_open_uevents()
     if descriptor < 0 { return nil }

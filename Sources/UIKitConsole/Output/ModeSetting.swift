@@ -1,7 +1,7 @@
 import CConsole
 import UIKitGraphics
 
-/// How a card is told what to show.
+/// The interface by which a card gets its settings.
 @MainActor
 protocol ModeSetting {
   /// Whether the kernel takes a change whole or not at all.
@@ -17,7 +17,7 @@ protocol ModeSetting {
   /// - Parameters:
   ///   - framebuffer: The buffer.
   ///   - written: All that may differ from the buffer before, in pixels of the panel. A card that
-  ///     sends its memory elsewhere sends only that, if the kernel can tell it.
+  ///     sends its memory elsewhere sends only that, if the kernel can report it.
   /// - Returns: Whether the card does.
   func flip(to framebuffer: UInt32, written: [PixelRect]) -> Bool
 

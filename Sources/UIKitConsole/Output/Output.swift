@@ -15,7 +15,7 @@ protocol Output: AnyObject {
   var hasScreen: Bool { get }
   /// The descriptors that become readable when the state changes.
   var descriptors: [Int32] { get }
-  /// How often a buffer was shown instead of another, and how often damage was told.
+  /// The number of flips, and of uploads of damage.
   var counts: (flips: Int, uploads: Int) { get }
   /// Whether the kernel takes changes of the screen whole or not at all.
   var isAtomic: Bool { get }

@@ -30,7 +30,7 @@ struct OutputRequest {
   }
 }
 
-/// Who opens devices that the program may not open itself.
+/// Opens devices that the program may not open itself.
 @MainActor
 protocol DeviceOpener {
   /// Opens a device.

@@ -7,8 +7,8 @@ struct Scanout {
   let pipe: DRMPipe
   let setting: any ModeSetting
   let buffers: [DumbBuffer]
-  /// Whether the card is told what changed, instead of being given another buffer.
-  let isToldDamage: Bool
+  /// Whether the card gets the changes, instead of being given another buffer.
+  let reportsDamage: Bool
   /// Whether the kernel counts the screen's refreshes.
   let isPacedByDisplay: Bool
   /// The index of the buffer that is shown.
@@ -38,9 +38,9 @@ struct Scanout {
     var sequence: UInt64 = 0
     var time: UInt64 = 0
     isPacedByDisplay = drmCrtcGetSequence(card.descriptor, pipe.controller, &sequence, &time) == 0
-    isToldDamage = takesDamage && !isPacedByDisplay
+    reportsDamage = takesDamage && !isPacedByDisplay
     // Without memory for a second buffer one has to do.
-    let second = isToldDamage ? nil : pipe.makeBuffer(card, first.memory.format)
+    let second = reportsDamage ? nil : pipe.makeBuffer(card, first.memory.format)
     buffers = [first] + (second.map { [$0] } ?? [])
   }
 
@@ -68,7 +68,7 @@ extension DRMPipe {
     DumbBuffer(card: card.descriptor, width: size.width, height: size.height, format: format)
   }
 
-  /// How the card is told what to show: by a change of all at once, if it takes that.
+  /// The card's interface: the atomic one, if the card has it.
   @MainActor
   fileprivate func makeSetting(
     _ card: DRMCard,

@@ -53,7 +53,7 @@ package struct ScanoutMemory {
   }
 }
 
-/// Where the colours of a pixel are that has 8 bits of each.
+/// The positions of the colours in a pixel with 8 bits of each.
 package struct PixelChannels: Equatable {
   /// 3 or 4.
   let bytesPerPixel: Int

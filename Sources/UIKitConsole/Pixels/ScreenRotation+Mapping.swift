@@ -12,7 +12,7 @@ extension ScreenRotation {
     swapsSides ? (size.height, size.width) : size
   }
 
-  /// Where a rectangle of the content is on the panel.
+  /// The rectangle of the panel for one of the content.
   ///
   /// - Parameters:
   ///   - rect: A rectangle of the content, in pixels.
@@ -47,16 +47,16 @@ extension ScreenRotation {
     }
   }
 
-  /// Where a place of the panel is in the content.
+  /// The place in the content for one of the panel.
   ///
-  /// - Parameter share: The place on the panel; both coordinates are from 0 to 1.
+  /// - Parameter fraction: The place on the panel; both coordinates are from 0 to 1.
   /// - Returns: The place in the content, from 0 to 1.
-  func contentShare(_ share: CGPoint) -> CGPoint {
+  func contentFraction(_ fraction: CGPoint) -> CGPoint {
     switch self {
-    case .none: share
-    case .right: CGPoint(x: share.y, y: 1 - share.x)
-    case .half: CGPoint(x: 1 - share.x, y: 1 - share.y)
-    case .left: CGPoint(x: 1 - share.y, y: share.x)
+    case .none: fraction
+    case .right: CGPoint(x: fraction.y, y: 1 - fraction.x)
+    case .half: CGPoint(x: 1 - fraction.x, y: 1 - fraction.y)
+    case .left: CGPoint(x: 1 - fraction.y, y: fraction.x)
     }
   }
 }

@@ -1,5 +1,5 @@
-/// Who decides which program has the screen and the input devices: the kernel, by a text terminal, or
-/// a manager of seats.
+/// Gives the screen and the input devices to one program: the kernel, by a text terminal, or a
+/// manager of seats.
 @MainActor
 protocol ConsoleSession: AnyObject {
   /// Readable when there are changes.
@@ -14,7 +14,7 @@ protocol ConsoleSession: AnyObject {
   func takeChanges() -> [SessionChange]
   /// Lets another program have the screen, after a change to `release`.
   func allowRelease()
-  /// Tells that the screen was taken back, after a change to `acquire`.
+  /// Reports that the screen was taken back, after a change to `acquire`.
   func acknowledge()
   /// Asks for another terminal, from 1 to 12; a `release` follows.
   func switchTo(_ number: Int)

@@ -112,9 +112,9 @@ final class VirtualTerminal: ConsoleSession {
   private func installHandlers() {
     var action = sigaction()
     action.sa_flags = Int32(SA_RESTART)
-    action.__sigaction_handler.sa_handler = { _ in noteChange(.release) }
+    action.__sigaction_handler.sa_handler = { _ in recordChange(.release) }
     sigaction(signals.release, &action, nil)
-    action.__sigaction_handler.sa_handler = { _ in noteChange(.acquire) }
+    action.__sigaction_handler.sa_handler = { _ in recordChange(.acquire) }
     sigaction(signals.acquire, &action, nil)
     var mode = vt_mode()
     mode.mode = CChar(VT_PROCESS)
@@ -135,7 +135,7 @@ final class VirtualTerminal: ConsoleSession {
     _ = ioctl(terminal, UInt(VT_RELDISP), Int32(1))
   }
 
-  /// Tells the kernel that the terminal was taken back.
+  /// Reports to the kernel that the terminal was taken back.
   func acknowledge() {
     _ = ioctl(terminal, UInt(VT_RELDISP), Int32(VT_ACKACQ))
     _ = ioctl(terminal, UInt(KDSKBMODE), Int32(K_OFF))
@@ -158,7 +158,7 @@ final class VirtualTerminal: ConsoleSession {
   }
 }
 
-private func noteChange(_ change: SessionChange) {
+private func recordChange(_ change: SessionChange) {
   let reason = errno
   var mark = change.rawValue
   _ = write(changeDescriptor, &mark, 1)

@@ -210,8 +210,8 @@ extension UILabel {
   final func adaptFontToContentSize(from old: UITraitCollection?) {
     let traits = traitCollection
     guard traits.preferredContentSizeCategory != old?.preferredContentSizeCategory,
-      let following = font.following(traits)
+      let scaled = font.scaled(for: traits)
     else { return }
-    font = following
+    font = scaled
   }
 }

@@ -328,9 +328,9 @@ open class UITextView: UIScrollView, UITextInput {
     let traits = traitCollection
     if adjustsFontForContentSizeCategory,
       traits.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory,
-      let following = fontStorage.following(traits)
+      let scaled = fontStorage.scaled(for: traits)
     {
-      font = following
+      font = scaled
     }
     setNeedsLayout()
   }

@@ -16,7 +16,7 @@ struct ImageSet: Decodable {
     }
   }
 
-  /// How the image is stretched; lengths are in pixels of the file.
+  /// The stretching of the image; lengths are in pixels of the file.
   struct Resizing: Decodable {
     struct Center: Decodable {
       var mode: String?

@@ -23,7 +23,7 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The line below the text; none by default.
     public let underlineStyle: UnderlineStyleAttribute
-    /// How far the text is raised, in points; 0 by default.
+    /// The distance by which the text is raised, in points; 0 by default.
     public let baselineOffset: BaselineOffsetAttribute
     /// An image that is shown instead of the character U+FFFC.
     public let attachment: AttachmentAttribute

@@ -1,4 +1,4 @@
-/// How strings are measured and drawn.
+/// Options for measuring and drawing strings.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int

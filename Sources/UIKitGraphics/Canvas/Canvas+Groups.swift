@@ -7,7 +7,7 @@ struct Group {
   var surface: Bitmap
   var originX: Int32
   var originY: Int32
-  /// Where the group's pixels are on the canvas; empty when nothing is visible.
+  /// The rectangle of the group's pixels on the canvas; empty when nothing is visible.
   var bounds: PixelRect
 }
 

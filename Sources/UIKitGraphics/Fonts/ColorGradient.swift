@@ -46,7 +46,7 @@ struct ColorGradient {
     return color(atOffset: offset)
   }
 
-  /// Where on its line of colours a point is; `nil` for nowhere.
+  /// The offset of a point on the line of colours; `nil` without one.
   private func offset(of point: CGPoint) -> Double? {
     switch shape {
     case .linear(let from, let to, let rotation):

@@ -5,7 +5,7 @@ struct ColorSurface {
   /// Red, green, blue and alpha, from 0 to 1.
   typealias Color = SIMD4<Float>
 
-  /// Where the pixels are, in pixels right of and below the glyph's origin.
+  /// The rectangle of the pixels, relative to the glyph's origin, in pixels to the right and down.
   let bounds: PixelRect
   private var pixels: [Color]
 

@@ -41,7 +41,7 @@ struct ColorTable {
     guard glyphs > 0, !reader.isBroken else { return nil }
   }
 
-  /// Where the paint of a glyph is; `nil` when it has none.
+  /// The offset of a glyph's paint; `nil` when it has none.
   func paint(of glyph: UInt32) -> Int? {
     var (low, high) = (0, reader.longNumber(at: glyphs))
     while low < high, !reader.isBroken {

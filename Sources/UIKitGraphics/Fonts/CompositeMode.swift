@@ -1,4 +1,4 @@
-/// How a paint is put on another one, in the order of COLR.
+/// The composition of a paint with another one, in the order of COLR.
 enum CompositeMode: Int {
   case clear, source, destination, sourceOver, destinationOver, sourceIn, destinationIn
   case sourceOut, destinationOut, sourceAtop, destinationAtop, xor, plus, screen, overlay, darken
@@ -41,8 +41,8 @@ extension CompositeMode {
     return result
   }
 
-  /// How a channel of the source and one of the backdrop are mixed, without alpha; `nil` for modes
-  /// that do not mix channels one by one.
+  /// The function that mixes a channel of the source and one of the backdrop, without alpha; `nil`
+  /// for modes that do not mix channels one by one.
   private var blend: ((_ source: Float, _ backdrop: Float) -> Float)? {
     switch self {
     case .screen: { $0 + $1 - $0 * $1 }

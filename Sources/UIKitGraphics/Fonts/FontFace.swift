@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A face of an open font file.
 ///
-/// HarfBuzz shapes its text, and FreeType tells its metrics and draws its glyphs.
+/// HarfBuzz shapes its text, and FreeType reports its metrics and draws its glyphs.
 /// Text is measured without hinting, so that its width in points is the same at every scale.
 ///
 /// Guarded by the font library's lock.

@@ -2,7 +2,7 @@ internal import CFreeType
 internal import Foundation
 
 extension FontMetrics {
-  /// The size in which lengths are told, in pixels: they are whole 256ths of an em.
+  /// The size in which lengths are given, in pixels: they are whole 256ths of an em.
   private static let pixelSize = 256
 
   /// Reads the metrics of a face, without hinting; `nil` when FreeType cannot open it.

@@ -17,7 +17,7 @@ final class GlyphCache {
       hasher.combine(face.hashValue ^ size ^ Int(id) << 8 ^ step)
     }
 
-    /// Where the glyph is among the recent ones.
+    /// The slot of the glyph among the recent ones.
     var place: Int {
       let size = Int(truncatingIfNeeded: pixelSize.bitPattern >> 44)
       let face = UInt(bitPattern: face) >> 4

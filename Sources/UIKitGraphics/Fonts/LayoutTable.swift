@@ -4,7 +4,7 @@
 /// A rule concerns such a text if every glyph that it looks for, also before and behind those that
 /// it changes, is among them. The structures are those of OpenType's common table formats.
 struct LayoutTable {
-  /// Which of the two tables it is.
+  /// The kind of table.
   enum Kind: String {
     case substitutions = "GSUB"
     case positions = "GPOS"

@@ -26,8 +26,8 @@ extension Shaper {
     )
   }
 
-  /// How far the second one of two letters is moved, in units of the font; `nil` when the pair is
-  /// more than its letters beside each other.
+  /// The kerning of two letters, in units of the font; `nil` when the pair is more than its letters
+  /// beside each other.
   func kerning(
     _ first: LetterPairs.Letter,
     _ second: LetterPairs.Letter,

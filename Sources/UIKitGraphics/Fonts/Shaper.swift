@@ -193,7 +193,7 @@ extension Shaper {
     return version.hasPrefix("Version ") ? String(version.dropFirst(8)) : version
   }
 
-  /// Where lines below and through the text are, by the font itself; `nil` when it does not say.
+  /// The positions of lines below and through the text by the font; `nil` when it has none.
   func decorations() -> FontDecorations? {
     func length(_ tag: hb_ot_metrics_tag_t) -> Double? {
       var value: hb_position_t = 0
@@ -216,7 +216,7 @@ extension Shaper {
 struct ShapedGlyph: Hashable {
   /// The index of the glyph in its face, or one of the constants below.
   var id: UInt32
-  /// Where its characters start in the shaped text, in bytes of UTF-8.
+  /// The offset of its characters in the shaped text, in bytes of UTF-8.
   var cluster: UInt32
   /// From its pen position to that of the next glyph.
   var advance: Float
@@ -243,7 +243,7 @@ extension Character {
   var keepsToItsWord: Bool { isLetter || isASCII && isNumber }
 }
 
-/// Where the lines of underlined and struck text are, in ems below the baseline.
+/// The positions of the lines of underlined and struck text, in ems below the baseline.
 struct FontDecorations {
   var underline: Double
   var underlineThickness: Double

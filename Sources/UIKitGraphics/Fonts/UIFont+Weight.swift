@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// How bold a font is, from -1 to 1; regular is 0.
+  /// The weight of a font, from -1 to 1; regular is 0.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// UIKit's number for the weight.
     public let rawValue: CGFloat

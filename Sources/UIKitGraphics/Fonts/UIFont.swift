@@ -16,7 +16,7 @@ public final class UIFont: NSObject, Sendable {
   /// It does not count for equality.
   package let textStyle: TextStyle?
 
-  /// How the size follows the text size; `nil` for preferred fonts and those of a fixed size.
+  /// The scaling with the user's text size; `nil` for preferred fonts and those of a fixed size.
   let scaling: TextScaling?
 
   init(

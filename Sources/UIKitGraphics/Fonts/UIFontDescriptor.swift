@@ -46,7 +46,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     public static let typeIdentifier = selector
   }
 
-  /// How a typeface looks.
+  /// The traits of a typeface.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// UIKit's number for the traits.
     public let rawValue: UInt32
@@ -100,7 +100,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   /// The PostScript name of the font.
   public var postscriptName: String { FontLibrary.names(of: typeface).postScript }
 
-  /// How the typeface looks.
+  /// The traits of the typeface.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = typeface.isItalic ? .traitItalic : []
     if typeface.weight >= UIFont.Weight.semibold.fontconfigWeight { traits.insert(.traitBold) }

@@ -103,7 +103,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   }
 }
 
-/// How a font of one's own follows the text size.
+/// The scaling of a custom font with the user's text size.
 struct TextScaling: Sendable {
   let style: UIFont.TextStyle
   /// The size for the text size `large`, in points.
@@ -132,7 +132,7 @@ extension UIFont {
   ///
   /// - Parameter traits: Have the category.
   /// - Returns: `nil` for a font of a fixed size.
-  package func following(_ traits: UITraitCollection) -> UIFont? {
+  package func scaled(for traits: UITraitCollection) -> UIFont? {
     if let scaling {
       return UIFont(scaling: scaling, of: typeface, in: traits.preferredContentSizeCategory)
     }

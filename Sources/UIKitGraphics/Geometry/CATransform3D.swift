@@ -34,7 +34,7 @@ public struct CATransform3D: Hashable, Sendable {
   }
 
   /// This transform followed by another.
-  fileprivate func followed(by other: CATransform3D) -> CATransform3D {
+  fileprivate func concatenating(_ other: CATransform3D) -> CATransform3D {
     let (left, right) = (numbers, other.numbers)
     var result = [CGFloat](repeating: 0, count: 16)
     for row in 0..<4 {
@@ -114,7 +114,7 @@ public func CATransform3DTranslate(
   _ ty: CGFloat,
   _ tz: CGFloat
 ) -> CATransform3D {
-  CATransform3DMakeTranslation(tx, ty, tz).followed(by: t)
+  CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
 }
 
 /// A scaling followed by a transform.
@@ -124,7 +124,7 @@ public func CATransform3DScale(
   _ sy: CGFloat,
   _ sz: CGFloat
 ) -> CATransform3D {
-  CATransform3DMakeScale(sx, sy, sz).followed(by: t)
+  CATransform3DMakeScale(sx, sy, sz).concatenating(t)
 }
 
 /// A rotation about an axis followed by a transform.
@@ -135,12 +135,12 @@ public func CATransform3DRotate(
   _ y: CGFloat,
   _ z: CGFloat
 ) -> CATransform3D {
-  CATransform3DMakeRotation(angle, x, y, z).followed(by: t)
+  CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }
 
 /// The first transform followed by the second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  a.followed(by: b)
+  a.concatenating(b)
 }
 
 /// A transform of the plane in space.

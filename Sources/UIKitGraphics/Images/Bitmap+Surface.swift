@@ -3,7 +3,7 @@ internal import Foundation
 internal import Glibc
 
 extension Bitmap {
-  /// How many bytes of a surface are converted at once.
+  /// The number of bytes of a surface that are converted at once.
   private static let bytesPerStrip = 1 << 20
 
   /// Moves the pixels out of a surface, premultiplying by alpha; opaque ones become `xrgb`.

@@ -3,7 +3,7 @@ package import Foundation
 
 /// Colours that merge into each other, along a line or from a point.
 package struct Gradient: Equatable {
-  /// How the colours are arranged.
+  /// The arrangement of the colours.
   package enum Shape: Equatable {
     /// Along the line from the start to the end.
     case axial
@@ -44,8 +44,8 @@ package struct Gradient: Equatable {
     }
     guard next > 0 else { return stops[0].color }
     let (before, after) = (stops[next - 1], stops[next])
-    let share = (offset - before.offset) / (after.offset - before.offset)
-    return before.color.mixed(with: after.color, share)
+    let fraction = (offset - before.offset) / (after.offset - before.offset)
+    return before.color.mixed(with: after.color, fraction)
   }
 
   /// Whether rows have one colour each.
@@ -136,9 +136,9 @@ package struct Gradient: Equatable {
 
 extension PixelColor {
   /// The linear interpolation to another colour, with a fraction from 0 to 1.
-  fileprivate func mixed(with other: PixelColor, _ share: CGFloat) -> PixelColor {
+  fileprivate func mixed(with other: PixelColor, _ fraction: CGFloat) -> PixelColor {
     func between(_ start: UInt8, _ end: UInt8) -> UInt8 {
-      UInt8((CGFloat(start) + (CGFloat(end) - CGFloat(start)) * share).rounded())
+      UInt8((CGFloat(start) + (CGFloat(end) - CGFloat(start)) * fraction).rounded())
     }
     return PixelColor(
       red: between(red, other.red),

@@ -23,7 +23,7 @@ final class ImageContent: @unchecked Sendable {
   private var bitmaps = Cache<PixelSize, Bitmap>(byteLimit: 4 << 20)
   private var masks = Cache<PixelSize, Mask>(byteLimit: 2 << 20)
   private var flippedStorage: ImageContent?
-  /// Those of an image set that take the place of this one; `nil` without any.
+  /// The variants of an image set that replace this one; `nil` without any.
   private let variants: ImageVariants?
 
   init(_ source: Source, isFlipped: Bool = false, variants: ImageVariants? = nil) {
@@ -115,7 +115,7 @@ struct ImageVariants: Sendable {
     return traits.isDark ? dark : nil
   }
 
-  /// The same with left and right exchanged.
+  /// A copy with left and right exchanged.
   var horizontallyFlipped: ImageVariants {
     ImageVariants(
       dark: dark?.horizontallyFlipped,

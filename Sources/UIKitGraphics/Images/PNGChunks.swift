@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Reads the chunks of PNG files before libpng does.
 ///
-/// SDL2_image does not tell libpng of the end of the file: libpng then reads a chunk that is longer
+/// SDL2_image does not pass on to libpng the end of the file: libpng then reads a chunk that is longer
 /// than the file again and again, without end. And libpng writes a line to the standard error stream
 /// for each damaged chunk, also for those that are of no interest here.
 enum PNGChunks {

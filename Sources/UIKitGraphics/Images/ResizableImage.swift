@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How an image is stretched, and its pixels in the sizes in which it was drawn.
+/// The stretching of an image, and its pixels in the sizes in which it was drawn.
 ///
 /// The caps keep their size. Between them the image is repeated or stretched.
 final class ResizableImage: @unchecked Sendable {
@@ -35,7 +35,7 @@ final class ResizableImage: @unchecked Sendable {
     (self.caps, self.mode, self.legacyCaps) = (caps, mode, legacyCaps)
   }
 
-  /// The same with left and right exchanged.
+  /// A copy with left and right exchanged.
   var horizontallyFlipped: ResizableImage {
     ResizableImage(
       caps: UIEdgeInsets(top: caps.top, left: caps.right, bottom: caps.bottom, right: caps.left),
@@ -114,7 +114,7 @@ final class ResizableImage: @unchecked Sendable {
 struct CapSpans {
   /// The parts of the source, in their order; none is empty but a cap.
   let source: [Range<Int>]
-  /// Where they come to; the middle is empty where the caps fill the target.
+  /// Their places in the target; the middle is empty where the caps fill it.
   let target: [Range<Int>]
   /// The length of the middle where it is not stretched, in pixels of the target.
   let tile: Int

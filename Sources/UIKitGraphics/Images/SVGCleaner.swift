@@ -53,7 +53,7 @@ struct SVGCleaner {
   /// Whether dashes are drawn where they can be: their work is no reason to draw nothing.
   private var drawsDashes = true
 
-  /// How much transforms enlarge.
+  /// The factors by which transforms enlarge.
   private struct Scales {
     var largest = 1.0
     var smallest = 1.0

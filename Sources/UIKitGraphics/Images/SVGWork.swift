@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How the shapes of an SVG file are painted, as far as the work of drawing them depends on it.
+/// The paint of an SVG file's shapes, as far as the work of drawing them depends on it.
 struct SVGPen {
   private(set) var isFilled = true
   private(set) var isStroked = false
@@ -36,7 +36,7 @@ struct SVGPen {
   func reach(_ scale: Double) -> Double { isStroked ? abs(width) * scale : 0 }
 }
 
-/// How much work it is to draw an SVG file, counted before anything of it is drawn.
+/// The work of drawing an SVG file, counted before anything of it is drawn.
 ///
 /// SDL2_image's rasterizer makes edges of curves, strokes and dashes. In each of five lines in a
 /// pixel it visits all edges that cross the line, and for each one that begins there those before
@@ -126,7 +126,7 @@ struct SVGWork: Sendable {
     let pixels = height * 1_024 / max(view.width, view.height)
     let bandCount = max(1, Int(min(256, edges.squareRoot(), pixels)))
     let bandHeight = height / Double(bandCount)
-    // Where edges begin to be there and end, from band to band.
+    // The changes of the number of edges from band to band.
     var present = [Double](repeating: 0, count: bandCount + 1)
     var begun = present
     for segment in segments {

@@ -5,7 +5,7 @@ public import Foundation
 open class UIGraphicsImageRenderer {
   private let bounds: CGRect
 
-  /// How images are made.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
   /// Creates a renderer of images of a size in points.

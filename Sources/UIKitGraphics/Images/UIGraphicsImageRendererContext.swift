@@ -6,7 +6,7 @@ public final class UIGraphicsImageRendererContext {
   /// The context that records the drawing; it is the current one while the actions run.
   public let cgContext: CGContext
 
-  /// How the image is made.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   /// The part of the coordinate space that the image shows.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How an image renderer makes its images.
+/// The format of an image renderer's images.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat {
   /// Pixels per point; that of the current traits by default.

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension UIImage {
-  /// How the part of an image between its caps fills a larger size.
+  /// The mode in which the part of an image between its caps fills a larger size.
   public enum ResizingMode: Int, Sendable {
     /// It is repeated.
     case tile = 0
@@ -86,10 +86,12 @@ extension UIImage {
 extension UIEdgeInsets {
   /// The insets, made smaller where they are larger than a size.
   fileprivate func limited(to size: CGSize) -> UIEdgeInsets {
-    func share(_ first: CGFloat, _ last: CGFloat, of length: CGFloat) -> CGFloat {
+    func fraction(_ first: CGFloat, _ last: CGFloat, of length: CGFloat) -> CGFloat {
       first + last > length ? max(0, length) / (first + last) : 1
     }
-    let (across, down) = (share(left, right, of: size.width), share(top, bottom, of: size.height))
+    let (across, down) = (
+      fraction(left, right, of: size.width), fraction(top, bottom, of: size.height)
+    )
     return UIEdgeInsets(
       top: top * down,
       left: left * across,

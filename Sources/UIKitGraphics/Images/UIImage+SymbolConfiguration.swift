@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIImage {
-  /// How an image is shown; of its subclasses there is only `SymbolConfiguration`.
+  /// Settings for showing an image; `SymbolConfiguration` is the only subclass.
   public class Configuration: NSObject, @unchecked Sendable {
     fileprivate override init() { super.init() }
   }
@@ -148,7 +148,7 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is beside text.
+  /// The size of a symbol beside text.
   public enum SymbolScale: Int, Sendable {
     /// As `medium`.
     case `default` = -1

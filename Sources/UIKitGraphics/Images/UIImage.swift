@@ -35,7 +35,7 @@ public final class UIImage: NSObject, Sendable {
   public let images: [UIImage]?
   /// Seconds in which an animation shows all its images; 0 for a still image.
   public let duration: TimeInterval
-  /// How the image is stretched; `nil` when that is done as a whole.
+  /// The stretching of the image; `nil` when it is stretched as a whole.
   let resizable: ResizableImage?
 
   init(

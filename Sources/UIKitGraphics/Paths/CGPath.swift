@@ -52,7 +52,7 @@ public class CGPath: Equatable {
   /// Whether there are neither lines nor points.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// Where the next line starts; `.zero` for an empty path.
+  /// The start of the next line; `.zero` for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// The smallest rectangle around all lines and curves; null for an empty path.

@@ -34,8 +34,8 @@ extension Path {
     let half = min(rect.width, rect.height) / 2
     let radius = min(radius, half)
     let room = (half / radius - 1) / (UIRectCorner.continuousReach - 1)
-    let share = min(max(room, 0), 1)
-    let shape = ContinuousCorner(radius: radius, share: share)
+    let fraction = min(max(room, 0), 1)
+    let shape = ContinuousCorner(radius: radius, fraction: fraction)
     let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     // Each corner with the directions back along the edge before it and on along the one after it.
     let places: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
@@ -77,11 +77,11 @@ private struct ContinuousCorner {
 
   /// - Parameters:
   ///   - radius: The radius.
-  ///   - share: 0 for a quarter of a circle, 1 for a continuous corner.
-  init(radius: CGFloat, share: CGFloat) {
+  ///   - fraction: 0 for a quarter of a circle, 1 for a continuous corner.
+  init(radius: CGFloat, fraction: CGFloat) {
     // The bend ends about where the circle has turned by 21.7 degrees.
     func between(_ circular: CGFloat, _ continuous: CGFloat) -> CGFloat {
-      (circular + (continuous - circular) * share) * radius
+      (circular + (continuous - circular) * fraction) * radius
     }
     points = [
       CGPoint(x: between(1, UIRectCorner.continuousReach), y: 0),

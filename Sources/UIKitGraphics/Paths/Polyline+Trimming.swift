@@ -49,10 +49,10 @@ extension Polyline {
       defer { passed += length }
       guard length > 0, passed < end, passed + length > start else { continue }
       func point(at distance: Double) -> CGPoint {
-        let share = Swift.min(Swift.max((distance - passed) / length, 0), 1)
+        let fraction = Swift.min(Swift.max((distance - passed) / length, 0), 1)
         return CGPoint(
-          x: first.x + (second.x - first.x) * share,
-          y: first.y + (second.y - first.y) * share
+          x: first.x + (second.x - first.x) * fraction,
+          y: first.y + (second.y - first.y) * fraction
         )
       }
       if result.isEmpty { result.append(point(at: start)) }

@@ -1,4 +1,4 @@
-/// How much of each pixel of a row is covered, summed up line by line.
+/// The coverage of each pixel of a row, summed up line by line.
 ///
 /// Pixels that a line covers whole are counted by where they begin and end, so that a line costs the
 /// same whatever its length.

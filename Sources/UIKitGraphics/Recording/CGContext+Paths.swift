@@ -76,7 +76,7 @@ extension CGContext {
   /// Whether the current path has neither lines nor points.
   public var isPathEmpty: Bool { path.isEmpty }
 
-  /// Where the next line of the current path starts; `.zero` when it is empty.
+  /// The start of the next line of the current path; `.zero` when it is empty.
   public var currentPointOfPath: CGPoint { path.currentPoint ?? .zero }
 
   /// The smallest rectangle around all points of the current path; null when it is empty.

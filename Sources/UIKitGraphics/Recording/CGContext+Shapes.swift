@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How a path is filled and stroked; lengths in points.
+/// The fill and stroke of a path; lengths in points.
 package struct PathPaint {
   /// The colour inside; clear fills nothing.
   package var fill = PixelColor.clear
@@ -18,11 +18,11 @@ package struct PathPaint {
   package var miterLimit: CGFloat = 10
   /// The lengths of dashes and gaps, alternating; empty for a solid line.
   package var dashes: [CGFloat] = []
-  /// How far into the dashes the line starts.
+  /// The offset into the dashes at which the line starts.
   package var dashPhase: CGFloat = 0
-  /// Where the line starts, as a share of the path's length.
+  /// The start of the line, as a fraction of the path's length.
   package var start: CGFloat = 0
-  /// Where it ends.
+  /// The end, likewise.
   package var end: CGFloat = 1
 
   /// Draws nothing.

@@ -116,7 +116,7 @@ public final class CGContext {
   }
 }
 
-/// How a path is drawn.
+/// The mode of drawing a path.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Filled by the winding rule.
   case fill = 0

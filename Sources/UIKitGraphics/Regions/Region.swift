@@ -3,7 +3,7 @@
 /// A value: copies are independent. A single rectangle is stored inline without an allocation; more
 /// are stored by pixman in y-x bands.
 package struct Region {
-  /// How much of a rectangle lies inside a region.
+  /// The part of a rectangle inside a region.
   package enum Overlap: Sendable {
     /// No pixel of the rectangle is inside.
     case none
@@ -80,7 +80,7 @@ extension Region {
     makeUnique().translate(x: Int32(truncatingIfNeeded: x), y: Int32(truncatingIfNeeded: y))
   }
 
-  /// How much of the rectangle lies inside the region; `none` for an empty one.
+  /// The part of the rectangle inside the region; `none` for an empty one.
   package func overlap(_ rect: PixelRect) -> Overlap {
     guard bounds.intersects(rect) else { return .none }
     guard let storage else { return bounds.contains(rect) ? .full : .partial }

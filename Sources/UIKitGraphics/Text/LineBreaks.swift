@@ -1,7 +1,7 @@
 internal import CFoundationICU
 internal import Foundation
 
-/// Where the lines of a paragraph may break, by the Unicode line breaking algorithm (UAX #14).
+/// The possible breaks of a paragraph's lines, by the Unicode line breaking algorithm (UAX #14).
 ///
 /// Thai, Lao, Khmer and Burmese, which write no spaces, break between the words of dictionaries.
 /// English and similar text is broken without the tables, with the same result.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where the characters of one line stand.
+/// The positions of the characters of one line.
 @MainActor
 final class LineGeometry {
   /// The characters that the line shows.
@@ -192,8 +192,8 @@ extension TextRun {
     func close() {
       guard cluster >= 0, let advance = byCluster[clusters[cluster]] else { return }
       if first < advances.count {
-        let share = advance / Double(advances.count - first)
-        for index in first..<advances.count { advances[index] = share }
+        let part = advance / Double(advances.count - first)
+        for index in first..<advances.count { advances[index] = part }
       } else if !advances.isEmpty {
         advances[advances.count - 1] += advance
       }

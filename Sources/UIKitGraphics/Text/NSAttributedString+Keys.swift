@@ -25,7 +25,7 @@ extension NSAttributedString.Key {
   public static let tracking = NSAttributedString.Key("CTTracking")
   /// 0 for no optional ligatures, as a number; 1 by default.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// How far the text is raised, in points, as a number; 0 by default.
+  /// The distance by which the text is raised, in points, as a number; 0 by default.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// A `URL`, or a string with one, shown underlined in `UIColor.link`; none by default.
   ///

@@ -1,4 +1,4 @@
-/// How text that is too wide is broken or truncated.
+/// The breaking or truncation of text that is too wide.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words; a word that is too wide breaks anywhere.
   case byWordWrapping = 0

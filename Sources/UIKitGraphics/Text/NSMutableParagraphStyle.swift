@@ -8,13 +8,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { settings.alignment = newValue }
   }
 
-  /// How text that is too wide is broken or truncated; `byWordWrapping` by default.
+  /// The breaking or truncation of text that is too wide; `byWordWrapping` by default.
   open override var lineBreakMode: NSLineBreakMode {
     get { settings.lineBreakMode }
     set { settings.lineBreakMode = newValue }
   }
 
-  /// How lines are chosen, besides by their width; none by default.
+  /// The strategy of breaking lines besides their width; none by default.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { settings.lineBreakStrategy }
     set { settings.lineBreakStrategy = newValue }
@@ -56,7 +56,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { settings.headIndent = newValue }
   }
 
-  /// Where lines end, in points; 0, the trailing edge, by default.
+  /// The end of lines, in points; 0, the trailing edge, by default.
   open override var tailIndent: CGFloat {
     get { settings.tailIndent }
     set { settings.tailIndent = newValue }
@@ -80,7 +80,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { settings.lineHeightMultiple = newValue }
   }
 
-  /// How full a line has to be to end before a word with soft hyphens; 0 by default.
+  /// The filled fraction from which a line ends before a word with soft hyphens; 0 by default.
   open override var hyphenationFactor: Float {
     get { settings.hyphenationFactor }
     set { settings.hyphenationFactor = newValue }

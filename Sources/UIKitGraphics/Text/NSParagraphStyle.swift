@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The style at a paragraph's first character applies to all of the paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  /// How lines of a paragraph are chosen, besides by their width.
+  /// Strategies of breaking lines besides their width.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// UIKit's number for the strategy.
     public let rawValue: UInt
@@ -27,9 +27,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// The alignment of lines; `natural` by default.
   open var alignment: NSTextAlignment { settings.alignment }
-  /// How text that is too wide is broken or truncated; `byWordWrapping` by default.
+  /// The breaking or truncation of text that is too wide; `byWordWrapping` by default.
   open var lineBreakMode: NSLineBreakMode { settings.lineBreakMode }
-  /// How lines are chosen, besides by their width; none by default.
+  /// The strategy of breaking lines besides their width; none by default.
   open var lineBreakStrategy: LineBreakStrategy { settings.lineBreakStrategy }
   /// The base direction of the text; `natural` by default.
   ///
@@ -49,7 +49,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var firstLineHeadIndent: CGFloat { settings.firstLineHeadIndent }
   /// The distance of the other lines from the leading edge, in points; 0 by default.
   open var headIndent: CGFloat { settings.headIndent }
-  /// Where lines end, in points; 0, the trailing edge, by default.
+  /// The end of lines, in points; 0, the trailing edge, by default.
   ///
   /// A positive number is a distance from the leading edge, another one from the trailing edge.
   open var tailIndent: CGFloat { settings.tailIndent }
@@ -63,7 +63,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { settings.maximumLineHeight }
   /// By what a line's height is multiplied before it is limited; 0, which is 1, by default.
   open var lineHeightMultiple: CGFloat { settings.lineHeightMultiple }
-  /// How full a line has to be to end before a word with soft hyphens, from 0 to 1; 0 by default.
+  /// The filled fraction from which a line ends before a word with soft hyphens, 0 to 1; 0 by
+  /// default.
   ///
   /// A less full line ends at a soft hyphen. With 0, every line does where that makes it fuller.
   /// Words without soft hyphens are not hyphenated.

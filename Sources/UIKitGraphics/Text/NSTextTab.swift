@@ -20,7 +20,8 @@ public final class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   }
 
   private let mark = FoundationObjectMark()
-  /// How the text behind the tab stands at the stop; `natural` and `justified` text begins there.
+  /// The alignment of the text behind the tab at the stop; `natural` and `justified` text begins
+  /// there.
   public let alignment: NSTextAlignment
   /// The distance from the leading edge of the text's box, in points.
   public let location: CGFloat

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How one paragraph is laid out: the options, and its own settings, which override them.
+/// The layout settings of one paragraph: the options, and its own settings, which override them.
 struct ParagraphOptions {
   let settings: ParagraphSettings
   let alignment: NSTextAlignment
@@ -23,7 +23,7 @@ struct ParagraphOptions {
     allowsTightening = options.allowsTightening || settings.allowsDefaultTighteningForTruncation
   }
 
-  /// Where the lines of a paragraph begin and end within a width, in points from its leading edge.
+  /// The start and width of a paragraph's lines within a width, in points from its leading edge.
   func bounds(isFirstLine: Bool, in width: Double) -> (start: Double, width: Double) {
     let start = ParagraphSettings.length(
       isFirstLine ? settings.firstLineHeadIndent : settings.headIndent

@@ -13,7 +13,7 @@ struct StyledText {
   }
 
   private(set) var styles: [TextStyle]
-  /// Where the part begins.
+  /// The start of the part.
   let start: TextSource.Position
   var end = End.text
   /// Whether parts of the text may be written from right to left.

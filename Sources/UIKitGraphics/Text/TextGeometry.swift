@@ -29,7 +29,7 @@ package struct TextPosition: Hashable, Sendable {
   }
 }
 
-/// Where the characters of a layout stand: carets, rectangles of selections, hit tests.
+/// The positions of a layout's characters: carets, rectangles of selections, hit tests.
 ///
 /// Indices count the layout's characters, which are grapheme clusters. Those that the layout does
 /// not show, such as spaces at the end of a line, stand at its end. Points are in the layout's

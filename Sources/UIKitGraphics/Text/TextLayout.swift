@@ -77,7 +77,7 @@ struct TextRun {
   /// The distance from the start of the line, in points.
   var x: Double
   var width: Double
-  /// Where its glyphs begin, in points from `x`; more than 0 in justified lines only.
+  /// The offset of its glyphs from `x`, in points; more than 0 in justified lines only.
   var inset = 0.0
   /// `nil` when no font is installed.
   var face: FontFace?

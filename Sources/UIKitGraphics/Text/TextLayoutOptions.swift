@@ -8,7 +8,7 @@ package struct TextLayoutOptions: Hashable {
   package let maxHeight: CGFloat
   /// The maximum number of lines; 0 for no limit.
   package let numberOfLines: Int
-  /// How lines break, and where truncated text has its ellipsis.
+  /// The breaking of lines, and the place of the ellipsis in truncated text.
   ///
   /// With 0 lines only `maxHeight` truncates text.
   package let lineBreakMode: NSLineBreakMode
@@ -19,7 +19,7 @@ package struct TextLayoutOptions: Hashable {
   package let alignment: NSTextAlignment
   /// The base direction of paragraphs; a natural one is that of their style, or of their text.
   package let direction: NSWritingDirection
-  /// How lines are chosen, besides by their width, where the paragraph's style has no strategy.
+  /// The strategy of breaking lines where the paragraph's style has none.
   package let strategy: NSParagraphStyle.LineBreakStrategy
   /// Whether letters move closer together before a line is truncated, as in ``NSParagraphStyle``.
   package let allowsTightening: Bool

@@ -14,7 +14,7 @@ extension TextMeasurer {
     }
   }
 
-  /// How far the column behind a tab reaches to the leading side of its tab stop, in points.
+  /// The width of the column behind a tab on the leading side of its tab stop, in points.
   ///
   /// The column is a part of the array, which would be copied if the part outlived this function.
   private func offset(of runs: [TextRun], behind index: Int, at tab: NSTextTab) -> Double {

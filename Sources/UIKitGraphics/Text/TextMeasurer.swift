@@ -5,7 +5,7 @@ internal import Foundation
 final class TextMeasurer {
   let text: StyledText
   let paragraph: ParagraphSettings
-  /// Where the current line begins, in points from the leading edge: where tabs count from.
+  /// The start of the current line, in points from the leading edge; tabs count from there.
   var indent = 0.0
   /// Whether the text is ASCII in one style, whose face has all glyphs.
   private let isSimple: Bool
@@ -16,7 +16,7 @@ final class TextMeasurer {
   let baseLevel: UInt8
   /// The words measured so far, from the start of the text.
   private var words = MeasuredWords()
-  /// How many characters the last line had, which is a good guess for the next one.
+  /// The number of characters of the last line, a good guess for the next one.
   private var lastFit = 0
   /// The answer of `overflowingWord` that was given last.
   private var lastOverflow: (range: Range<Int>, limit: Double, result: Overflow)?
@@ -207,7 +207,7 @@ extension TextMeasurer {
 // MARK: Fitting
 
 extension TextMeasurer {
-  /// How many characters of a range fit a width, in points, from its beginning.
+  /// The number of characters from a range's beginning that fit a width, in points.
   ///
   /// The cost depends on the characters that fit, not on all of them.
   func fittingPrefix(of range: Range<Int>, width limit: Double) -> Int {
@@ -328,7 +328,7 @@ extension TextMeasurer {
     }
   }
 
-  /// How many characters of a range fit a width, in points, before its end.
+  /// The number of characters before a range's end that fit a width, in points.
   func fittingSuffix(of range: Range<Int>, width limit: Double) -> Int {
     largestCount(range.count, limit) { count in
       width(range.upperBound - count..<range.upperBound, isTrial: true)

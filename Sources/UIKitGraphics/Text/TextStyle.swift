@@ -10,7 +10,7 @@ struct TextStyle {
   /// Space added after each character, in points.
   var kern = 0.0
   var hasLigatures = true
-  /// How far the text is raised, in points.
+  /// The distance by which the text is raised, in points.
   var baselineOffset = 0.0
   /// The image in place of U+FFFC.
   var inlineImage: InlineImage?
@@ -33,7 +33,7 @@ struct TextStyle {
 }
 
 extension TextStyle {
-  /// How text in this style is shaped.
+  /// The parameters of shaping text in this style.
   func shaping(_ script: TextScript) -> Shaping {
     var shaping = Shaping(script: script)
     shaping.letterSpacing = kern / font.pointSize

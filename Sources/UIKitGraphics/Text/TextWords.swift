@@ -7,7 +7,7 @@ internal import CFoundationICU
 @MainActor
 package struct TextWords {
   private let units: [UInt16]
-  /// Where segments begin and end, from 0 to the length of the text.
+  /// The boundaries of segments, from 0 to the length of the text.
   private let boundaries: [Int]
 
   /// - Parameter text: The text.

@@ -3,7 +3,7 @@ internal import Foundation
 /// A line that is broken, but not aligned yet.
 struct PlacedLine {
   var line: TextLayout.Line
-  /// Where it may stand, in points from the leading edge.
+  /// Its bounds, in points from the leading edge.
   var bounds: (start: Double, width: Double)
   var alignment: NSTextAlignment
 }

@@ -48,7 +48,7 @@ extension Typesetter {
     return tightened(by: spacing).runs(in: range)
   }
 
-  /// How far letters move together before text is truncated, in ems.
+  /// The most by which letters move together before text is truncated, in ems.
   private static let mostTightening = 0.05
 
   private func truncatingTail(_ range: Range<Int>) -> [TextRun] {

@@ -15,10 +15,10 @@ struct Typesetter {
   private var direction = NSWritingDirection.natural
   /// The number of characters to read; it grows while they are used up.
   private var partLength = Typesetter.firstPartLength
-  /// Where lines begin and end, in points from the leading edge.
+  /// The start and width of lines, in points from the leading edge.
   var lineBounds = (start: 0.0, width: 0.0)
   var lines: [PlacedLine] = []
-  /// Where the next line starts, in points.
+  /// The top of the next line, in points.
   var top = 0.0
 
   /// The most characters in a line; a longer one is broken there, or truncated.
@@ -56,7 +56,7 @@ struct Typesetter {
     return finish()
   }
 
-  /// Where the next paragraph begins; `nil` behind the last one.
+  /// The start of the next paragraph; `nil` behind the last one.
   private var nextParagraph: TextSource.Position? {
     guard case .paragraph(let next) = text.end else { return nil }
     return .init(offset: next, index: text.start.index + text.count + 1)

@@ -1,4 +1,4 @@
-/// How far texts and lines differ from what is behind them.
+/// The contrast of texts and lines with their background.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Unspecified; the usual contrast.
   case unspecified = -1

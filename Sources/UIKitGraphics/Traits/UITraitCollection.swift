@@ -95,15 +95,15 @@ public final class UITraitCollection: NSObject, Sendable {
   /// The direction of layout; `unspecified` by default.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
-  /// How far texts and lines differ from what is behind them; `unspecified` by default.
+  /// The contrast of texts and lines with their background; `unspecified` by default.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
-  /// How much width there is; `unspecified` by default.
+  /// The class of the width; `unspecified` by default.
   ///
   /// A desktop window or a screen is compact below 600 points of width.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
-  /// How much height there is; `unspecified` by default.
+  /// The class of the height; `unspecified` by default.
   ///
   /// A desktop window or a screen is compact below 480 points of height, as a phone that is turned.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }

@@ -1,4 +1,4 @@
-/// How much room there is in one direction.
+/// The class of the space in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Unspecified; inherited from the container.
   case unspecified = 0

@@ -56,7 +56,7 @@ extension TableGeometry {
     }
   }
 
-  /// Tells whether a part exists; any numbers are allowed.
+  /// Returns whether a part exists; any numbers are allowed.
   func contains(_ part: TablePart) -> Bool {
     switch part {
     case .header, .footer: true

@@ -76,7 +76,7 @@ package struct TableGeometry: Sendable {
     return sections[section].rows.count
   }
 
-  /// Tells whether a row exists; any numbers are allowed.
+  /// Returns whether a row exists; any numbers are allowed.
   package func contains(_ position: RowPosition) -> Bool {
     sections.indices.contains(position.section) && position.row >= 0
       && position.row < sections[position.section].rows.count

@@ -30,7 +30,7 @@ package struct Deceleration: Sendable, Equatable {
   /// - Parameters:
   ///   - start: Where the motion begins, in points.
   ///   - velocity: The velocity at the beginning, in points per second.
-  ///   - rate: The share of the velocity that is left after a millisecond.
+  ///   - rate: The fraction of the velocity that is left after a millisecond.
   package init(start: Double, velocity: Double, rate: Double) {
     demand(rate > 0 && rate < 1, "A deceleration rate of \(rate) is not between 0 and 1")
     demand(
@@ -49,7 +49,7 @@ package struct Deceleration: Sendable, Equatable {
   /// the start.
   package var duration: Double {
     guard initialVelocity.magnitude > Self.minimumSpeed else { return 0 }
-    return time(untilShare: Self.minimumSpeed / initialVelocity.magnitude)
+    return time(untilFraction: Self.minimumSpeed / initialVelocity.magnitude)
   }
 
   /// The rest position.
@@ -57,12 +57,12 @@ package struct Deceleration: Sendable, Equatable {
 
   /// Returns the position at a time, which is clamped to the motion's duration.
   package func position(at time: Double) -> Double {
-    start + totalDistance * (1 - share(at: min(max(time, 0), duration)))
+    start + totalDistance * (1 - fraction(at: min(max(time, 0), duration)))
   }
 
   /// Returns the velocity at a time; 0 from the end on.
   package func velocity(at time: Double) -> Double {
-    time < duration ? initialVelocity * share(at: max(time, 0)) : 0
+    time < duration ? initialVelocity * fraction(at: max(time, 0)) : 0
   }
 
   /// Returns the time at which the content passes a position, in seconds, or nil when it does not.
@@ -71,9 +71,9 @@ package struct Deceleration: Sendable, Equatable {
   package func time(at position: Double) -> Double? {
     let distance = totalDistance
     guard distance != 0, duration > 0 else { return nil }
-    let share = 1 - (position - start) / distance
-    guard share > 0, share <= 1 else { return nil }
-    let time = time(untilShare: share)
+    let fraction = 1 - (position - start) / distance
+    guard fraction > 0, fraction <= 1 else { return nil }
+    let time = time(untilFraction: fraction)
     return time <= duration ? time : nil
   }
 
@@ -90,7 +90,7 @@ package struct Deceleration: Sendable, Equatable {
   }
 
   /// The fraction of the velocity that remains at a time.
-  private func share(at time: Double) -> Double { exp(1000 * time * log(rate)) }
+  private func fraction(at time: Double) -> Double { exp(1000 * time * log(rate)) }
 
-  private func time(untilShare share: Double) -> Double { log(share) / (1000 * log(rate)) }
+  private func time(untilFraction fraction: Double) -> Double { log(fraction) / (1000 * log(rate)) }
 }

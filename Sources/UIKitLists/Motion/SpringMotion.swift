@@ -6,7 +6,7 @@ import UIKitSupport
 /// The position is a closed form of time, so that frames may be evaluated in any order. Times are
 /// in seconds, positions in any unit, velocities in that unit per second.
 package struct SpringMotion: Sendable, Equatable {
-  /// Where the value comes to rest.
+  /// The final value.
   package let target: Double
 
   /// The time at which the motion is visually at rest, in seconds.

@@ -21,7 +21,7 @@ package struct RowPosition: Hashable, Sendable {
 }
 
 extension RowPosition: Comparable {
-  /// Tells whether one row comes before another from top to bottom.
+  /// Returns whether one row comes before another from top to bottom.
   package static func < (left: RowPosition, right: RowPosition) -> Bool {
     left.section != right.section ? left.section < right.section : left.row < right.row
   }

@@ -19,7 +19,7 @@ package struct RowRun: Hashable, Sendable {
   /// The position of the first row; also defined for an empty run.
   package var start: RowPosition { RowPosition(section: section, row: rows.lowerBound) }
 
-  /// Tells whether a row belongs to the run.
+  /// Returns whether a row belongs to the run.
   package func contains(_ position: RowPosition) -> Bool {
     position.section == section && rows.contains(position.row)
   }

@@ -47,7 +47,7 @@ package struct RowSpan: Hashable, Sendable {
     return run.rows.last.map { RowPosition(section: run.section, row: $0) }
   }
 
-  /// Tells whether a row belongs to the span.
+  /// Returns whether a row belongs to the span.
   ///
   /// Costs one comparison per section.
   package func contains(_ position: RowPosition) -> Bool {

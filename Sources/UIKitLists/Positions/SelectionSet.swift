@@ -30,7 +30,7 @@ package struct SelectionSet: Sendable, Equatable {
     runs.last.map { RowPosition(section: $0.section, row: $0.rows.upperBound - 1) }
   }
 
-  /// Tells whether a row is selected; any numbers are allowed.
+  /// Returns whether a row is selected; any numbers are allowed.
   ///
   /// Costs O(log *r*) for *r* runs.
   package func contains(_ row: RowPosition) -> Bool {

@@ -1,6 +1,6 @@
 /// Maps between the rows as shown, with one row moved, and as the data source has them.
 ///
-/// While a row is dragged, the rows are shown as if it had been moved, but the data source is told
+/// While a row is dragged, the rows are shown as if it had been moved, but the data source is notified
 /// only at the drop. Index paths for the data source are mapped until then. The cost does not
 /// depend on the number of rows.
 package struct RowMoveMapping: Hashable, Sendable {
@@ -25,12 +25,12 @@ package struct RowMoveMapping: Hashable, Sendable {
 
   /// Returns the shown position of a row of the data source.
   package func shown(_ position: RowPosition) -> RowPosition {
-    RowMoveMapping.follow(position, from: source, to: destination)
+    RowMoveMapping.remap(position, from: source, to: destination)
   }
 
   /// Returns the data source's position of a shown row.
   package func original(_ position: RowPosition) -> RowPosition {
-    RowMoveMapping.follow(position, from: destination, to: source)
+    RowMoveMapping.remap(position, from: destination, to: source)
   }
 
   /// Returns the data source's number of rows in a section.
@@ -44,7 +44,7 @@ package struct RowMoveMapping: Hashable, Sendable {
   }
 
   /// The position of a row after one row is moved.
-  private static func follow(
+  private static func remap(
     _ position: RowPosition,
     from old: RowPosition,
     to new: RowPosition

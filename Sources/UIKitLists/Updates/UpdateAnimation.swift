@@ -1,4 +1,4 @@
-/// How rows and sections appear and disappear in an update.
+/// The animation of rows and sections that appear and disappear in an update.
 package enum UpdateAnimation: Hashable, CaseIterable, Sendable {
   /// By fading.
   case fade

@@ -69,7 +69,7 @@ extension SelectionSet {
   /// - Precondition: The selected rows existed before the update.
   ///
   /// - Complexity: O((*r* + *c*) log *k*) for *r* runs and *c* changes among them.
-  package func following(_ plan: UpdatePlan) -> SelectionSet {
+  package func remapped(by plan: UpdatePlan) -> SelectionSet {
     var selection = SelectionSet()
     for run in runs {
       for stretch in plan.stretches(of: run) { selection.insert(stretch.newRun) }

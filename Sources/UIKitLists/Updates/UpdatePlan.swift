@@ -107,7 +107,7 @@ extension UpdatePlan {
     return animation.map { .reloaded(at: place, animation: $0) } ?? .kept(at: place)
   }
 
-  /// Tells whether a row and all before it keep their positions and content.
+  /// Returns whether a row and all before it keep their positions and content.
   ///
   /// - Precondition: The row existed before the update.
   ///

@@ -7,10 +7,10 @@ import Glibc
 /// The connections to buses that were made meanwhile are ended from another thread; SDL then does
 /// without, as where there is no bus.
 struct BusDeadline: Sendable {
-  /// How long the libraries may wait, in milliseconds: a slow bus is better than none, since input
-  /// methods need it.
+  /// The longest wait of the libraries, in milliseconds: a slow bus is better than none, since
+  /// input methods need it.
   private static let timeout = 1000
-  /// How often the connections that are made later are looked for, in milliseconds.
+  /// The interval at which later connections are looked for, in milliseconds.
   private static let interval = 100
 
   /// The names of the sockets of buses.

@@ -32,7 +32,7 @@ final class BusSocket {
   private var sent = 0
   private var incoming: [UInt8] = []
   private var taken = 0
-  /// How many bytes of a message that is dropped are still to come.
+  /// The number of bytes that are still to come of a dropped message.
   private var dropped = 0
 
   /// Begins to connect to the first of the sockets that is there; `nil` when none is.

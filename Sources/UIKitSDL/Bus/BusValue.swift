@@ -229,9 +229,9 @@ struct BusReader {
   /// Why a message cannot be read.
   struct Malformed: Error {}
 
-  /// How deep values may lie in one another.
+  /// The largest depth of nested values.
   private static let maximumDepth = 64
-  /// How many values a message may have; an array of bytes is one.
+  /// The most values of a message; an array of bytes is one.
   static let maximumValues = 1 << 15
 
   private let bytes: [UInt8]

@@ -20,7 +20,7 @@ struct DesktopAppearance: Equatable {
   var accent: [Double]?
   /// Whether views fade rather than move.
   var reducesMotion: Bool?
-  /// Whether texts and lines are to be easier to tell from what is behind them.
+  /// Whether texts and lines are to be easier to distinguish from their background.
   var increasesContrast: Bool?
   /// The size of text, 1 being the usual one.
   var textScale: Double?

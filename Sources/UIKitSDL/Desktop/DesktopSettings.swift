@@ -9,12 +9,12 @@ import UIKitGraphics
 /// what they are.
 @MainActor
 final class DesktopSettings {
-  /// How long a launch waits for the portal, in milliseconds; a window that changes from light to
-  /// dark flashes.
-  private static let patience = 100
-  /// How long a launch waits for the bus, in milliseconds.
+  /// The longest wait of a launch for the portal, in milliseconds; a window that changes from light
+  /// to dark flashes.
+  private static let timeout = 100
+  /// The longest wait of a launch for the bus, in milliseconds.
   private static let patienceWithBus = 250
-  /// How many messages are handled before a frame may be drawn.
+  /// The number of messages that are handled before a frame may be drawn.
   private static let messagesPerTurn = 64
 
   private let bus: MessageBus
@@ -87,7 +87,7 @@ final class DesktopSettings {
   /// - Returns: The appearance; `nil` without an answer, which may come later.
   func takeFirst() -> DesktopAppearance? {
     var change: DesktopAppearance?
-    wait(DesktopSettings.patience) { [self] in
+    wait(DesktopSettings.timeout) { [self] in
       change = takeChange() ?? change
       return settingsSerial == 0
     }
@@ -219,7 +219,7 @@ struct AssistanceStatus: Equatable {
   var hasScreenReader = false
   /// The address of the bus that it uses; `nil` until it was asked for.
   var address: String?
-  /// How often the desktop has said whether it is on.
+  /// The number of the desktop's answers.
   var answers = 0
 
   var isOn: Bool { isEnabled || hasScreenReader }

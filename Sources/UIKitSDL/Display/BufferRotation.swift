@@ -1,11 +1,11 @@
 import UIKitGraphics
 
-/// Which buffer of a surface is drawn next, and what it lacks of the latest frame.
+/// The next buffer of a surface to draw, and its damage since the latest frame.
 ///
 /// A compositor that copies what is shown gives a buffer back before the next frame, which is then
 /// drawn into it again and copies nothing. Others hold a buffer until the next one is shown.
 struct BufferRotation {
-  /// How many buffers there are at most.
+  /// The most buffers.
   static let limit = 3
 
   private let bounds: PixelRect

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where Xlib keeps what dead keys and the Compose key type.
+/// Xlib's cache of the texts of dead keys and the Compose key.
 ///
 /// Without such a folder it reads a text of 600 KB at each start, which takes a quarter of the time
 /// until the first frame.

@@ -6,7 +6,7 @@ import UIKitGraphics
 /// Drags by a compositor.
 ///
 /// Inside of the window that a drag began in, SDL reports the pointer, and the compositor knows nothing
-/// of the drag. When the pointer leaves the window, the compositor gets the drag: from then on it tells
+/// of the drag. When the pointer leaves the window, the compositor gets the drag: from then on it reports
 /// where the drag is among the windows of this program, and how it ends.
 extension CompositorExchange {
   func beginDrag(
@@ -22,7 +22,7 @@ extension CompositorExchange {
     return true
   }
 
-  func followDrag(wantsMove: Bool) -> DragPlace {
+  func updateDrag(wantsMove: Bool) -> DragPlace {
     guard let drag else { return .inside }
     if !drag.isCarried, drag.origin.containsPointer() || !carry(drag) { return .inside }
     if self.drag?.isInside == true { return .inside }
@@ -75,10 +75,10 @@ extension CompositorExchange {
 
   var lostButtons: UInt32 { rolltop_wayland_has_lost_release(data) ? 1 : 0 }
 
-  // MARK: What the compositor tells
+  // MARK: What the compositor reports
 
   /// Hands an event to a window.
-  private func tell(_ window: UInt, _ event: ExchangeEvent) { _ = onEvent?(window, event) }
+  private func deliver(_ window: UInt, _ event: ExchangeEvent) { _ = onEvent?(window, event) }
 
   /// Handles an event that is not about the clipboard.
   func handleDrag(_ event: wayland_data_event, _ type: String) {
@@ -93,7 +93,7 @@ extension CompositorExchange {
     case WAYLAND_DROP_MOVED: moved(window, event)
     case WAYLAND_DROP_LEFT: left(window)
     case WAYLAND_DROP_DROPPED: dropped(window, event)
-    case WAYLAND_PRESS_LOST: tell(window, .pressed(x: event.x, y: event.y))
+    case WAYLAND_PRESS_LOST: deliver(window, .pressed(x: event.x, y: event.y))
     default: break
     }
   }
@@ -106,7 +106,7 @@ extension CompositorExchange {
   private func taken() {
     guard let drag, !drag.isInside else { return }
     self.drag?.isTaken = true
-    tell(drag.origin.window, .dragReleased)
+    deliver(drag.origin.window, .dragReleased)
   }
 
   private func finished(with answer: wayland_drag_answer) {
@@ -118,7 +118,7 @@ extension CompositorExchange {
   private func cancelled() {
     guard let drag else { return }
     self.drag?.outcome = .refused
-    if drag.isTaken { onDragChange?() } else { tell(drag.origin.window, .dragCancelled) }
+    if drag.isTaken { onDragChange?() } else { deliver(drag.origin.window, .dragCancelled) }
   }
 
   // MARK: Over the windows of this program
@@ -141,7 +141,7 @@ extension CompositorExchange {
   private func moved(_ window: UInt, _ event: wayland_data_event) {
     guard isOrigin(window) else { return incoming?.move(x: event.x, y: event.y) ?? () }
     drag?.isInside = true
-    tell(window, .dragMoved(x: event.x, y: event.y))
+    deliver(window, .dragMoved(x: event.x, y: event.y))
   }
 
   private func left(_ window: UInt) {
@@ -153,6 +153,6 @@ extension CompositorExchange {
   private func dropped(_ window: UInt, _ event: wayland_data_event) {
     guard isOrigin(window) else { return incoming?.drop(x: event.x, y: event.y) ?? () }
     rolltop_wayland_drop_finish(data, true)
-    tell(window, .dragReleased)
+    deliver(window, .dragReleased)
   }
 }

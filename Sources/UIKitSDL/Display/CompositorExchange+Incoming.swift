@@ -5,7 +5,7 @@ import UIKitCore
 
 /// The data of a drag of another program, as it comes through a pipe.
 final class IncomingData {
-  /// How much is taken at once, in bytes: frames are shown meanwhile.
+  /// The number of bytes that are taken at once: frames are shown meanwhile.
   private static let portion = 1 << 20
 
   let descriptor: Int32

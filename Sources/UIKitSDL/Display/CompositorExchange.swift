@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import UIKitCore
 
-/// The clipboard of a compositor for data of all types, texts among them, which it tells one listener
+/// The clipboard of a compositor for data of all types, texts among them, of which it notifies one listener
 /// of a program only; drags are in `CompositorExchange+Drag.swift`.
 ///
 /// Its events come with SDL's.

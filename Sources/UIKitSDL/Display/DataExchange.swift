@@ -85,7 +85,7 @@ protocol DataExchange: AnyObject {
   /// `false` without such a window.
   var onEvent: ((UInt, ExchangeEvent) -> Bool)? { get set }
 
-  /// The keyboard's modifiers, if the server has told them since the last call; see
+  /// The keyboard's modifiers, if the server has reported them since the last call; see
   /// `rolltop_set_modifiers`.
   func takeModifiers() -> UInt32?
 
@@ -153,16 +153,16 @@ protocol DataExchange: AnyObject {
     _ source: @escaping DragSource
   ) -> Bool
 
-  /// Tells the window below the pointer of the drag.
+  /// Reports the window below the pointer of the drag.
   ///
   /// - Parameter wantsMove: Whether to propose a move, where the compositor does not decide that.
   /// - Returns: Where the pointer is.
-  func followDrag(wantsMove: Bool) -> DragPlace
+  func updateDrag(wantsMove: Bool) -> DragPlace
 
   /// Drops what is dragged on that window.
   func drop()
 
-  /// How the drop has ended; refused when the server has gone away.
+  /// The outcome of the drop; refused when the server has gone away.
   var dragOutcome: DragOutcome { get }
 
   /// A number that grows while other programs take data.
@@ -189,11 +189,11 @@ protocol DataExchange: AnyObject {
   /// Has drags of other programs over a window reported, by the server's handle of it.
   func listenForDrags(over window: UInt)
 
-  /// Tells the program whose drag is over a window whether a drop would be taken now, though the drag
+  /// Reports to the program whose drag is over a window whether a drop would be taken now, though the drag
   /// has not moved.
   func answerDrag(_ isTaken: Bool)
 
-  /// Whether drops of other programs are told by `onEvent`, and those that SDL reports are the same.
+  /// Whether drops of other programs are reported by `onEvent`, and those that SDL reports are the same.
   var receivesDrops: Bool { get }
 }
 

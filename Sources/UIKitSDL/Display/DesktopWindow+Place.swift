@@ -3,7 +3,7 @@ import Foundation
 import UIKitApplication
 
 extension DesktopWindow {
-  /// How much of a window has to be on a display, in the desktop's coordinates.
+  /// The least part of a window that is on a display, in the desktop's coordinates.
   private static let leastVisible: Int32 = 40
 
   /// Gives the window the size and place of the last run, as far as they are still on a display.

@@ -22,7 +22,7 @@ package final class DesktopWindow {
   /// Says when the display can show a further frame; `nil` where it cannot be known.
   private(set) var pacer: FramePacer?
   let driver: VideoDriver
-  /// The user's choices for all programs; `nil` where nobody tells them.
+  /// The user's choices for all programs; `nil` where none are reported.
   private(set) var settings: DesktopSettings?
   /// Light or dark as the application wants it; `.unspecified` follows the desktop.
   private let wantedStyle: UIUserInterfaceStyle
@@ -32,7 +32,7 @@ package final class DesktopWindow {
   private(set) var wasMaximized = false
   /// Keeps size and place between runs; `nil` when that is not wanted.
   var placeFile: WindowPlaceFile?
-  /// How small and how large the application lets the window be, in points; `nil`: it says nothing.
+  /// The smallest and largest size that the application allows, in points; `nil` without limits.
   private var sizeLimits: (minimum: CGSize, maximum: CGSize)?
   private let configuration: LaunchConfiguration
   private let environment: [String: String]
@@ -238,8 +238,8 @@ package final class DesktopWindow {
 
   /// Takes over the desktop's scale, if it has changed, and keeps the size in points.
   ///
-  /// Wayland tells a change by itself. Under X11 it costs a question to the server.
-  func followDesktopScale() {
+  /// Wayland reports a change by itself. Under X11 it costs a question to the server.
+  func updateDesktopScale() {
     guard fixedScale == nil else { return }
     let new = DisplayScale(
       environment: environment,
@@ -288,7 +288,7 @@ package final class DesktopWindow {
   /// Gives a screen an appearance.
   ///
   /// A desktop under X11 that changes the size of text writes new resources, too. They are read when
-  /// the window gets the focus back, as the portal may tell its change first.
+  /// the window gets the focus back, as the portal may report its change first.
   func apply(_ change: DesktopAppearance, to screen: UIScreen) {
     change.apply(to: screen, style: wantedStyle)
     if WaylandCursor.Theme(environment: environment) == nil {
@@ -296,7 +296,7 @@ package final class DesktopWindow {
     }
     let isFirst = textScale == nil
     textScale = change.textScale.map { CGFloat($0) }
-    if isFirst, textScale != nil { followDesktopScale() }
+    if isFirst, textScale != nil { updateDesktopScale() }
   }
 
   /// Puts the window on the screen.
@@ -325,7 +325,7 @@ package final class DesktopWindow {
     if wasMaximized { SDL_MaximizeWindow(handle) }
   }
 
-  /// How far a further window is from the one beside which it opens, in points.
+  /// The offset of a further window from the one beside which it opens, in points.
   private static let cascade: CGFloat = 28
 
   /// Opens a window of the same properties on the same display, a little below and to the right.

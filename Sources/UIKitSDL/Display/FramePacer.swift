@@ -9,7 +9,7 @@ import UIKitApplication
 final class FramePacer {
   /// The longest wait for a signal, in seconds: a display may give none for a window that nobody
   /// sees, in which content in motion moves on at this rate.
-  static let patience = 1.0
+  static let timeout = 1.0
   /// Two frames within so many seconds belong to a motion.
   private static let motion = 0.1
 
@@ -48,7 +48,7 @@ final class FramePacer {
   /// own connection does.
   var descriptor: Int32? { isReady ? nil : signal?.descriptor }
 
-  /// How long a signal is waited for from now on, in seconds; infinite while none is.
+  /// The rest of the wait for a signal, in seconds; infinite without one.
   var longestSleep: Double { isReady ? .infinity : deadline - now() }
 
   /// Makes the signal now, rather than with a motion.
@@ -65,7 +65,7 @@ final class FramePacer {
     guard isShown() else { return }
     if time - lastFrame < FramePacer.motion { openSignal() }
     guard let signal else { return }
-    deadline = time + FramePacer.patience
+    deadline = time + FramePacer.timeout
     guard !signal.request() else { return }
     deadline = .infinity
     self.signal = nil

@@ -8,9 +8,9 @@ protocol IncomingDragSource: AnyObject {
   var onEvent: ((UInt, ExchangeEvent) -> Bool)? { get }
   /// Asks for the data of a type; `IncomingDrag.receive` gets it.
   func readDrag(_ type: String)
-  /// Tells the other program whether a drop would be taken, in a type.
+  /// Reports to the other program whether a drop would be taken, in a type.
   func answerDrag(_ isTaken: Bool, _ type: String?)
-  /// Tells the other program that the drop is over, and whether its data was taken.
+  /// Reports to the other program that the drop is over, and whether its data was taken.
   func finishDrag(_ isTaken: Bool)
 }
 

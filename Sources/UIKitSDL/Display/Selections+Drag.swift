@@ -17,7 +17,7 @@ extension Selections {
     }
   }
 
-  func followDrag(wantsMove: Bool) -> DragPlace {
+  func updateDrag(wantsMove: Bool) -> DragPlace {
     guard let connection else { return .inside }
     switch rolltop_drag_follow(connection, wantsMove) {
     case DRAG_INSIDE: return .inside

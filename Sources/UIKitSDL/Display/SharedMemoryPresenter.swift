@@ -20,7 +20,7 @@ final class SharedMemoryPresenter: Presenter {
   ///
   /// - Parameters:
   ///   - surface: Shows the frames.
-  ///   - pacer: Is told of frames.
+  ///   - pacer: Is notified of frames.
   init(surface: WaylandSurface, pacer: FramePacer?) {
     self.surface = surface
     self.pacer = pacer

@@ -21,7 +21,7 @@ final class TexturePresenter: Presenter {
   ///
   /// - Parameters:
   ///   - window: SDL's window.
-  ///   - pacer: Is told of frames; presenting blocks where it has no signals.
+  ///   - pacer: Is notified of frames; presenting blocks where it has no signals.
   /// - Throws: `LaunchFailure.noWindow` when there is no renderer.
   init(window: OpaquePointer, pacer: FramePacer? = nil) throws {
     let blocking = SDL_RENDERER_PRESENTVSYNC.rawValue

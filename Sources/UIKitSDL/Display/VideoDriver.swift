@@ -13,7 +13,7 @@ final class VideoDriver {
   var isLost = false
   /// Whether the environment names an input method, which SDL would let compose every key.
   private let hasInputMethod: Bool
-  /// How many windows use the driver; the last one closes it.
+  /// The number of windows that use the driver; the last one closes it.
   private var windowCount = 0
   /// The server's number of the first window; `nil` without an X server.
   private var firstWindow: UInt?

@@ -22,7 +22,7 @@ final class WaylandCursor {
       if size > 0 { self.size = size }
     }
 
-    /// Creates the theme that a desktop tells.
+    /// Creates the theme that a desktop reports.
     init(name: String?, size: Int?) {
       self.name = name
       if let size, size > 0 { self.size = size }

@@ -66,8 +66,8 @@ final class WaylandSurface {
 
   /// The scale that the compositor prefers, or that of the display that the window is on.
   var scale: FractionalScale {
-    if let handle, case let told = rolltop_wayland_surface_scale(handle), told > 0 {
-      return FractionalScale(Int(told))
+    if let handle, case let preferred = rolltop_wayland_surface_scale(handle), preferred > 0 {
+      return FractionalScale(Int(preferred))
     }
     var bounds = SDL_Rect()
     SDL_GetDisplayBounds(max(0, SDL_GetWindowDisplayIndex(window)), &bounds)

@@ -16,7 +16,7 @@ final class WindowSurfacePresenter: Presenter {
   ///
   /// - Parameters:
   ///   - window: SDL's window.
-  ///   - pacer: Is told of frames.
+  ///   - pacer: Is notified of frames.
   init?(window: OpaquePointer, pacer: FramePacer? = nil) {
     guard WindowSurfacePresenter.surface(of: window) != nil else { return nil }
     self.window = window

@@ -36,7 +36,7 @@ enum EventRoutes {
     }
   }
 
-  /// Hands what a compositor tells of a window to the window's translator.
+  /// Hands what a compositor reports of a window to the window's translator.
   ///
   /// - Parameters:
   ///   - event: What has happened.

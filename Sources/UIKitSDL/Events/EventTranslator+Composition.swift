@@ -3,7 +3,8 @@ import Foundation
 import UIKitCore
 
 extension EventTranslator {
-  /// How long after a key an input method may still answer, in seconds, and how often to ask it.
+  /// The time after a key in which an input method may still answer, and the interval of asking it,
+  /// in seconds.
   private static let answerTime = 0.3
   private static let answerInterval = 0.02
 
@@ -42,9 +43,9 @@ extension EventTranslator {
     )
   }
 
-  /// Tells input methods where the caret is.
+  /// Reports to input methods where the caret is.
   func finishTurn() {
-    textInput.follow()
+    textInput.update()
     assistance.finishTurn()
   }
 

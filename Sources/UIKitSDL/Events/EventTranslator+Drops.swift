@@ -20,7 +20,7 @@ extension EventTranslator {
     }
   }
 
-  /// Where the pointer is now: SDL does not tell where something was dropped.
+  /// The pointer's position now: SDL does not report the place of a drop.
   private var dropPoint: CGPoint {
     var (x, y, left, top) = (Int32(0), Int32(0), Int32(0), Int32(0))
     guard window.driver.name == "x11" else {

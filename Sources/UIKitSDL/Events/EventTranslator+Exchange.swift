@@ -12,7 +12,7 @@ extension EventTranslator {
     loop.onDropAnswer = { [weak exchange] in exchange?.answerDrag($0) }
   }
 
-  /// Handles what a display server tells of the window beside what SDL reports; returns the answer,
+  /// Handles what a display server reports of the window beside what SDL reports; returns the answer,
   /// where there is one.
   @discardableResult
   func receive(_ event: ExchangeEvent) -> Bool {

@@ -39,7 +39,7 @@ extension EventTranslator {
 
   /// Removes the text of the last key from the queue: SDL puts it directly behind the key.
   ///
-  /// Where text is edited the text stays in the queue.
+  /// While text is edited, the text stays in the queue.
   ///
   /// - Returns: `nil` for a key that types nothing, and while an input method composes.
   private func takeText() -> String? {
@@ -86,7 +86,7 @@ extension EventTranslator {
 }
 
 extension EventTranslator {
-  /// Has SDL know the modifiers of a compositor that has told them: SDL misses the release of a key
+  /// Has SDL know the modifiers of a compositor that has reported them: SDL misses the release of a key
   /// that an input method has used.
   ///
   /// Called when all events have been handled: they have the modifiers from before.

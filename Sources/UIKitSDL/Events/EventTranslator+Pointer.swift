@@ -5,7 +5,7 @@ import UIKitGraphics
 
 extension EventTranslator {
   /// Shows the pointer in the pixels of the window's display, where SDL does not scale the window.
-  func followPointer() {
+  func correctPointer() {
     guard let surface = window.surface, case let scale = surface.scale,
       scale != .one || pointerScale != .one,
       let cursor = window.driver.waylandCursor(for: window.handle)
@@ -74,7 +74,7 @@ extension EventTranslator {
     let isPrecise = loop.time - lastPreciseWheel < EventTranslator.touchpadMemory
     let modifiers = UIKeyModifierFlags(SDL_GetModState())
     let point = window.point(x: Double(x), y: Double(y))
-    touchpad.note(isPrecise && modifiers.isEmpty ? delta : nil, at: point, time: loop.time)
+    touchpad.addMovement(isPrecise && modifiers.isEmpty ? delta : nil, at: point, time: loop.time)
     loop.touches.scrollWheel(by: delta, isPrecise: isPrecise, at: point, modifiers: modifiers)
   }
 

@@ -1,13 +1,13 @@
 import CSDL2
 
-/// A pressed pointer that an X server tells SDL nothing of.
+/// A pressed pointer of which an X server sends SDL no event.
 ///
 /// SDL gives up the server's grab of the pointer whenever it handles that the pointer has entered a
 /// window. If it is pressed and has left again by then, its movements and its release go elsewhere,
 /// and whatever follows it would wait for ever. The server is asked therefore while a button is held;
 /// SDL hears that the pointer has moved anywhere on the screen, so that the loop is awake.
 extension EventTranslator {
-  /// Has the server tell SDL where the pressed pointer is and which buttons are up, if it has not.
+  /// Has the server report to SDL where the pressed pointer is and which buttons are up, if it has not.
   ///
   /// - Returns: Whether there are events to read.
   func findUnheardPointer() -> Bool {
@@ -17,17 +17,18 @@ extension EventTranslator {
       let (display, number) = window.driver.serverHandles(of: window.handle),
       let present = PointerState(onServer: display, in: number)
     else {
-      toldPointer = nil
+      reportedPointer = nil
       return false
     }
     // All that the server has sent before its answer can be read now.
     guard SDL_PollEvent(nil) == 0 else { return true }
     let heard = PointerState.heard
     let missed = heard.buttons & ~present.buttons
-    guard missed != 0 || heard.x != present.x || heard.y != present.y, toldPointer != present else {
+    guard missed != 0 || heard.x != present.x || heard.y != present.y, reportedPointer != present
+    else {
       return false
     }
-    toldPointer = present
+    reportedPointer = present
     rolltop_send_pointer_motion(display, number, present.x, present.y)
     // The first three buttons have the same numbers for SDL.
     for button in UInt32(1)...3 where missed & 1 << (button - 1) != 0 {
@@ -39,8 +40,8 @@ extension EventTranslator {
   }
 }
 
-/// Where the pointer is, in pixels from a window's upper left corner, and which of the left, middle and
-/// right buttons are held.
+/// The pointer's position, in pixels from a window's upper left corner, and the held ones of the
+/// left, middle and right buttons.
 struct PointerState: Equatable {
   private(set) var x: Int32 = 0
   private(set) var y: Int32 = 0

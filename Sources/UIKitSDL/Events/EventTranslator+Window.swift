@@ -19,7 +19,7 @@ extension EventTranslator {
       isClosed = true
     case SDL_WINDOWEVENT_FOCUS_GAINED:
       // The desktop's settings are changed in another window.
-      window.followDesktopScale()
+      window.updateDesktopScale()
       showFrameOfFocus()
       lifecycle.becomeActive()
     case SDL_WINDOWEVENT_FOCUS_LOST:
@@ -39,7 +39,7 @@ extension EventTranslator {
   /// focus: it is a part of the window's surface, and waits for a commit, of which there is none
   /// while the window's content stays as it is.
   ///
-  /// SDL tells the focus, but not the compositor's new state of the window, which follows it.
+  /// SDL reports the focus, but not the compositor's new state of the window, which follows it.
   private func showFrameOfFocus() {
     guard window.surface != nil else { return }
     loop.later(0.1) { [weak window] in window?.surface?.apply() }

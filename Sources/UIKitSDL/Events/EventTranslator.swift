@@ -21,7 +21,7 @@ final class EventTranslator: EventSource {
   var touchpad = TouchpadScrolling()
   /// Why the display cannot be used any more; `nil` as long as it can.
   private(set) var failure: String?
-  /// Tells input methods where text is typed.
+  /// Reports to input methods where text is typed.
   let textInput: TextInputSession
   /// The time of the last key or text, in seconds on the loop's clock.
   var lastKey = -Double.infinity
@@ -44,15 +44,16 @@ final class EventTranslator: EventSource {
   /// Shows the windows to screen readers.
   let assistance: Assistance
   private let connection: DisplayConnection
-  /// Where SDL was told last that the pressed pointer is; `nil` while it hears of it.
-  var toldPointer: PointerState?
+  /// The last position of the pressed pointer that was reported to SDL; `nil` while SDL gets its
+  /// events.
+  var reportedPointer: PointerState?
   /// The items that another program is dropping.
   var dropped: [ForeignItem] = []
   private var moves = TouchResampler()
   private var stampClock = StampClock()
   /// The scale in which the pointer is shown over the window.
   var pointerScale = FractionalScale.one
-  /// Where the pointer is without any button, after it was moved.
+  /// The pointer's position without any button, after it was moved.
   private var hover: CGPoint?
 
   init(loop: FrameLoop, window: DesktopWindow, lifecycle: Lifecycle) {
@@ -65,7 +66,7 @@ final class EventTranslator: EventSource {
       window?.place(of: $0, onDesktop: $1) ?? (0, 0, 0, 0)
     }
     window.applySettings(to: loop.screen, isFirst: true)
-    loop.onHoverChange = { [weak self] in self?.followHover() }
+    loop.onHoverChange = { [weak self] in self?.updateHover() }
     loop.dragCarrier = OutgoingDrag(window: window)
     window.driver.openExchange?.onEvent = { EventRoutes.deliver($1, toWindow: $0) }
     loop.onWantsDrops = { [weak self] in self?.acceptDrops() }
@@ -96,10 +97,10 @@ final class EventTranslator: EventSource {
     if window.driver.openExchange?.handleEvents() == true { isAny = true }
     correctModifiers()
     window.surface?.handleEvents()
-    followPointer()
+    correctPointer()
     window.pacer?.handleEvents()
     showCursor()
-    if !isAny { noteEndOfDisplay() }
+    if !isAny { quitIfDisplayEnded() }
     return isAny
   }
 
@@ -117,7 +118,7 @@ final class EventTranslator: EventSource {
   }
 
   /// Closes the application when the desktop has gone away.
-  private func noteEndOfDisplay() {
+  private func quitIfDisplayEnded() {
     guard connection.isBroken else { return }
     failure = "the desktop has gone away"
     window.driver.isLost = true
@@ -192,7 +193,7 @@ final class EventTranslator: EventSource {
   }
 
   /// Shows the shape of what has come below the resting pointer.
-  private func followHover() {
+  private func updateHover() {
     guard let point = loop.touches.hoverPoint else { return }
     PointerCursor.shared.show(loop.pointerShape(at: point))
   }
@@ -201,7 +202,7 @@ final class EventTranslator: EventSource {
     if event.type != SDL_TEXTINPUT.rawValue { typingKey = nil }
     switch SDL_EventType(event.type) {
     case SDL_QUIT:
-      noteEndOfDisplay()
+      quitIfDisplayEnded()
       isClosed = true
     case SDL_WINDOWEVENT:
       handleWindow(event.window)

@@ -38,7 +38,7 @@ final class OutgoingDrag: DragCarrier {
   func track() -> DragPlace {
     // As everywhere on desktops: a copy, unless Shift is held.
     let wantsMove = allowsMove && SDL_GetModState().rawValue & KMOD_SHIFT.rawValue != 0
-    return exchange?.followDrag(wantsMove: wantsMove) ?? .inside
+    return exchange?.updateDrag(wantsMove: wantsMove) ?? .inside
   }
 
   func drop() { exchange?.drop() }

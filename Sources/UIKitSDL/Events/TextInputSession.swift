@@ -2,7 +2,7 @@ import CSDL2
 import Foundation
 import UIKitCore
 
-/// Tells SDL whether text is typed, and where, for input methods and on-screen keyboards.
+/// Reports to SDL whether text is typed, and where, for input methods and on-screen keyboards.
 @MainActor
 final class TextInputSession {
   private let loop: FrameLoop
@@ -10,7 +10,7 @@ final class TextInputSession {
   private(set) var isActive = false
   /// The session for which SDL composes text: it does so for one window at a time.
   private static weak var owner: TextInputSession?
-  /// The caret's place in SDL's window coordinates, as told last.
+  /// The caret's place in SDL's window coordinates, as reported last.
   private(set) var area: SDL_Rect?
   /// Whether the input method has composed text that is not committed yet.
   var isComposing = false
@@ -21,7 +21,7 @@ final class TextInputSession {
   }
 
   /// Starts, moves or stops text input, to where the first responder is edited.
-  func follow() {
+  func update() {
     if wantsText != isActive {
       isActive.toggle()
       area = nil

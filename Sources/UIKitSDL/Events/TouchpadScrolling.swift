@@ -3,7 +3,7 @@ import UIKitApplication
 import UIKitCore
 import UIKitGraphics
 
-/// How content moves on after fingers have left a touchpad, as far as SDL lets it be known.
+/// The deceleration of content after fingers have left a touchpad, as far as SDL's events allow it.
 ///
 /// SDL hands on how the fingers move, but not when they leave the touchpad: then it is silent. So
 /// silence counts as leaving, and only a speed in the last moments that fingers about to rest do
@@ -31,9 +31,9 @@ struct TouchpadScrolling {
   ///   - delta: Units of a touchpad; `nil` for wheels and for anything but scrolling.
   ///   - point: Where the pointer is, in points.
   ///   - time: Seconds on the loop's clock.
-  mutating func note(_ delta: CGVector?, at point: CGPoint, time: Double) {
+  mutating func addMovement(_ delta: CGVector?, at point: CGPoint, time: Double) {
     guard let delta, UIScrollView.deceleratesAfterTouchpad else { return stop() }
-    inertia.note(delta, at: time)
+    inertia.addMovement(delta, at: time)
     self.point = point
     last = time
   }

@@ -44,7 +44,7 @@ extension DesktopWindow: Display {
   ///
   /// - Parameters:
   ///   - loop: Gets touches and keys.
-  ///   - lifecycle: Is told of focus and visibility.
+  ///   - lifecycle: Is notified of focus and visibility.
   /// - Returns: A new translator.
   package func makeEventSource(loop: FrameLoop, lifecycle: Lifecycle) -> any EventSource {
     loop.hasDesktopKeys = !startsFullScreen

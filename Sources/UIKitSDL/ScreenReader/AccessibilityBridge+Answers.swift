@@ -149,9 +149,9 @@ extension AccessibilityBridge {
 
   /// The text that is spoken after the name: a value that no other interface has, and the hint.
   func description(of node: _UIAccessibleObject) -> String {
-    let isTold =
+    let isReported =
       node.nodeText != nil || node.nodeRange != nil || node.nodeState.contains(.checkable)
-    let parts = [isTold ? nil : node.accessibilityValue, node.accessibilityHint]
+    let parts = [isReported ? nil : node.accessibilityValue, node.accessibilityHint]
     return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ". ")
   }
 
@@ -179,7 +179,7 @@ extension AccessibilityBridge {
     }
   }
 
-  /// How many objects a list of them has at most; clients of longer ones ask for single places.
+  /// The most objects of a list; clients of longer ones query single positions.
   static let maximumListed = 1000
 
   private func indexInParent(_ node: _UIAccessibleObject) -> Int {

@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitGraphics
 
 extension AccessibilityBridge {
-  /// How characters look, by AT-SPI's names.
+  /// The attributes of characters, by AT-SPI's names.
   func textAttributes(
     _ node: _UIAccessibleObject,
     _ text: any AccessibleText,

@@ -6,14 +6,14 @@ import UIKitGraphics
 @MainActor
 struct EventMemory {
   /// The last state of an object that clients have received.
-  struct Told {
+  struct Snapshot {
     var name: String
     var description: String
     var states: Set<Spi.State>
     var value: Double?
     var text: String?
     var selection: Range<Int>
-    /// How many rows are selected in a list.
+    /// The number of selected rows of a list.
     var selectedRows: Int?
     /// The numbers of the objects inside; `nil` where there are too many.
     var children: [Int]?
@@ -23,43 +23,48 @@ struct EventMemory {
   var isStale = false
   /// The time of the next look.
   var nextLook = 0.0
-  /// The object with the focus, as clients were told.
+  /// The object with the focus, as clients know it.
   weak var focus: _UIAccessibleObject?
   /// The object to which a client has moved although the keyboard cannot.
   weak var pointed: _UIAccessibleObject?
   /// The object that had the keyboard's focus at that moment.
   weak var keyboardFocus: _UIAccessibleObject?
   var isActive = false
-  var told: [Int: Told] = [:]
+  var reported: [Int: Snapshot] = [:]
   /// The windows on the screen.
   var windows: [Int] = []
 }
 
 extension AccessibilityBridge {
-  /// How many objects are looked at for changes.
+  /// The number of objects that are compared.
   private static let maximumWatched = 1500
 
-  /// Tells clients what has changed in this turn of the loop.
+  /// Reports to clients what has changed in this turn of the loop.
   ///
   /// - Parameter time: Seconds on the loop's clock.
-  func follow(at time: Double) {
+  func emitChanges(at time: Double) {
     guard application.isEmbedded else { return }
-    followWindows()
-    followFocus()
-    followFocusedText()
+    emitWindowChanges()
+    emitFocusChange()
+    emitFocusedTextChanges()
     guard time >= events.nextLook else {
       events.isStale = true
       return
     }
     events.isStale = false
     events.nextLook = time + AccessibilityBridge.interval
-    followObjects()
+    emitObjectChanges()
   }
 
-  private func followWindows() {
+  private func emitWindowChanges() {
     let windows = loop.nodes.map { numbers.number(of: $0) }
     if windows != events.windows {
-      tellChildren(of: Spi.root, events.windows, windows, from: application.firstIndex(of: self))
+      emitChildrenChanges(
+        of: Spi.root,
+        events.windows,
+        windows,
+        from: application.firstIndex(of: self)
+      )
       events.windows = windows
     }
     guard loop.isActive != events.isActive, let window = loop.keyWindow else { return }
@@ -69,14 +74,14 @@ extension AccessibilityBridge {
     emit(Spi.objectEvent, "StateChanged", on: path(of: window), "active", loop.isActive ? 1 : 0)
   }
 
-  /// Tells that the windows have gone.
+  /// Reports that the windows have gone.
   func forgetWindows() {
-    tellChildren(of: Spi.root, events.windows, [], from: application.firstIndex(of: self))
+    emitChildrenChanges(of: Spi.root, events.windows, [], from: application.firstIndex(of: self))
     events.windows = []
   }
 
-  /// Tells where the focus is, if it has moved.
-  func followFocus() {
+  /// Reports where the focus is, if it has moved.
+  func emitFocusChange() {
     let keyboard = loop.focusedNode
     if keyboard !== events.keyboardFocus {
       events.keyboardFocus = keyboard
@@ -107,32 +112,34 @@ extension AccessibilityBridge {
     new.accessibilityElementDidBecomeFocused()
   }
 
-  /// Tells each change of the text that is edited, one by one.
-  private func followFocusedText() {
+  /// Reports each change of the text that is edited, one by one.
+  private func emitFocusedTextChanges() {
     guard let node = events.focus, node.nodeText != nil else { return }
     let number = numbers.number(of: node)
     let new = snapshot(of: node)
-    if let old = events.told[number] { tell(old, new, of: "\(Spi.prefix)\(number)") }
-    events.told[number] = new
+    if let old = events.reported[number] { emitDifferences(old, new, of: "\(Spi.prefix)\(number)") }
+    events.reported[number] = new
   }
 
-  private func followObjects() {
+  private func emitObjectChanges() {
     let known = numbers.all
-    var told: [Int: EventMemory.Told] = [:]
+    var reported: [Int: EventMemory.Snapshot] = [:]
     for (number, node) in known.suffix(AccessibilityBridge.maximumWatched) {
       let new = snapshot(of: node)
-      if let old = events.told[number] { tell(old, new, of: "\(Spi.prefix)\(number)") }
-      told[number] = new
+      if let old = events.reported[number] {
+        emitDifferences(old, new, of: "\(Spi.prefix)\(number)")
+      }
+      reported[number] = new
     }
-    events.told = told
+    events.reported = reported
   }
 
-  private func snapshot(of node: _UIAccessibleObject) -> EventMemory.Told {
+  private func snapshot(of node: _UIAccessibleObject) -> EventMemory.Snapshot {
     let text = node.nodeText
     let count = node.nodeChildCount
     var states = states(of: node)
     states.remove(.focused)
-    return EventMemory.Told(
+    return EventMemory.Snapshot(
       name: name(of: node),
       description: description(of: node),
       states: states,
@@ -145,7 +152,11 @@ extension AccessibilityBridge {
     )
   }
 
-  private func tell(_ old: EventMemory.Told, _ new: EventMemory.Told, of path: String) {
+  private func emitDifferences(
+    _ old: EventMemory.Snapshot,
+    _ new: EventMemory.Snapshot,
+    of path: String
+  ) {
     let event = Spi.objectEvent
     if old.name != new.name {
       emit(event, "PropertyChange", on: path, "accessible-name", 0, 0, .string(new.name))
@@ -168,7 +179,7 @@ extension AccessibilityBridge {
     if let value = new.value, value != old.value {
       emit(event, "PropertyChange", on: path, "accessible-value", 0, 0, .double(value))
     }
-    tellText(old, new, of: path)
+    emitTextChanges(old, new, of: path)
     if old.states.contains(.selected) != new.states.contains(.selected),
       let node = object(at: path), let list = node.nodeParent, list.nodeSelection != nil
     {
@@ -176,22 +187,26 @@ extension AccessibilityBridge {
     }
     if old.selectedRows != new.selectedRows { emit(event, "SelectionChanged", on: path) }
     if let before = old.children, let after = new.children, before != after {
-      tellChildren(of: path, before, after)
+      emitChildrenChanges(of: path, before, after)
     } else if old.children == nil, new.states.contains(.managesDescendants) {
       // A long list says only that it shows something else.
       emit(event, "VisibleDataChanged", on: path)
     }
   }
 
-  private func tellText(_ old: EventMemory.Told, _ new: EventMemory.Told, of path: String) {
+  private func emitTextChanges(
+    _ old: EventMemory.Snapshot,
+    _ new: EventMemory.Snapshot,
+    of path: String
+  ) {
     guard let after = new.text else { return }
     if let before = old.text, before != after {
       let (one, two) = (TextOffsets(before).scalars, TextOffsets(after).scalars)
       let start = zip(one, two).prefix { $0 == $1 }.count
       let rest = min(one.count, two.count) - start
       let end = zip(one.reversed(), two.reversed()).prefix(rest).prefix { $0 == $1 }.count
-      tellPiece("delete", Array(one[start..<one.count - end]), start, path)
-      tellPiece("insert", Array(two[start..<two.count - end]), start, path)
+      emitTextChange("delete", Array(one[start..<one.count - end]), start, path)
+      emitTextChange("insert", Array(two[start..<two.count - end]), start, path)
     }
     guard old.selection != new.selection else { return }
     let caret = TextOffsets(after).scalar(of: new.selection.upperBound)
@@ -201,7 +216,7 @@ extension AccessibilityBridge {
     }
   }
 
-  private func tellPiece(
+  private func emitTextChange(
     _ kind: String,
     _ scalars: [UnicodeScalar],
     _ start: Int,
@@ -221,15 +236,16 @@ extension AccessibilityBridge {
     )
   }
 
-  /// Tells which objects have come and gone.
+  /// Reports which objects have come and gone.
   ///
   /// - Parameters:
   ///   - path: The object that they are in.
   ///   - old: Their numbers before.
   ///   - new: Their numbers now.
   ///   - first: The place of the first one.
-  private func tellChildren(of path: String, _ old: [Int], _ new: [Int], from first: Int = 0) {
-    func tell(_ kind: String, _ index: Int, _ number: Int) {
+  private func emitChildrenChanges(of path: String, _ old: [Int], _ new: [Int], from first: Int = 0)
+  {
+    func emitChild(_ kind: String, _ index: Int, _ number: Int) {
       let child = BusValue.structure([
         .string(application.name), .path("\(Spi.prefix)\(number)"),
       ])
@@ -237,10 +253,10 @@ extension AccessibilityBridge {
     }
     let (before, after) = (Set(old), Set(new))
     for (index, number) in old.enumerated().reversed() where !after.contains(number) {
-      tell("remove", index, number)
+      emitChild("remove", index, number)
     }
     for (index, number) in new.enumerated() where !before.contains(number) {
-      tell("add", index, number)
+      emitChild("add", index, number)
     }
   }
 }

@@ -5,7 +5,7 @@ import UIKitGraphics
 extension AccessibilityBridge {
   // MARK: Places
 
-  /// Where an object is: on the desktop (0), in the window (1) or in the object around it (2).
+  /// The frame of an object: on the desktop (0), in the window (1) or in its parent (2).
   private func extents(
     of rect: CGRect,
     _ node: _UIAccessibleObject,
@@ -60,7 +60,7 @@ extension AccessibilityBridge {
     case "GrabFocus":
       let hasFocus = node.focusNode()
       if !hasFocus { events.pointed = node }
-      followFocus()
+      emitFocusChange()
       return [.flag(hasFocus)]
     case "ScrollTo", "ScrollToPoint":
       node.showNode()

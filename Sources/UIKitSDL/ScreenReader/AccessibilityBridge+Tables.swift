@@ -111,7 +111,7 @@ extension AccessibilityBridge {
     return ["NAnchors": .small(1), "StartIndex": place.start, "EndIndex": place.end]
   }
 
-  /// Where a link begins and ends in the text around it; `nil` for other objects.
+  /// The range of a link in the text around it; `nil` for other objects.
   private func place(ofLink node: _UIAccessibleObject) -> (start: BusValue, end: BusValue)? {
     guard let link = node.nodeLink, let text = node.nodeParent?.nodeText else { return nil }
     let offsets = TextOffsets(text.accessibleString)

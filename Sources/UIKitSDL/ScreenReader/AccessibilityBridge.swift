@@ -77,7 +77,7 @@ final class AccessibilityBridge: AccessibilityClient {
   /// - Returns: Whether there was anything.
   func handleMessages() -> Bool { application.handleMessages(readBy: self) }
 
-  /// Tells all clients what has happened to an object.
+  /// Reports to all clients what has happened to an object.
   func emit(
     _ interface: String,
     _ member: String,
@@ -95,7 +95,7 @@ final class AccessibilityBridge: AccessibilityClient {
   /// The path of an object.
   func path(of node: _UIAccessibleObject) -> String { "\(Spi.prefix)\(numbers.number(of: node))" }
 
-  /// How an object is named in messages; `nil` is no object.
+  /// The reference to an object in messages; `nil` is no object.
   func reference(_ node: _UIAccessibleObject?) -> BusValue {
     guard let node else { return Spi.noObject }
     // New objects are compared from now on, so that clients get their changes.
@@ -134,7 +134,7 @@ final class AccessibilityBridge: AccessibilityClient {
   func move(to element: _UIAccessibleObject) {
     if !element.focusNode() { events.pointed = element }
     events.isStale = true
-    followFocus()
+    emitFocusChange()
   }
 
   private func announce(_ text: String) {

@@ -16,13 +16,13 @@ final class AccessibleApplication {
     weak var bridge: AccessibilityBridge?
   }
 
-  /// How many messages are handled before a frame may be drawn.
+  /// The number of messages that are handled before a frame may be drawn.
   private static let messagesPerTurn = 64
-  /// How many signals may wait.
+  /// The most signals that may wait.
   private static let maximumBacklog = 5000
-  /// How long to sleep while the bus does not take what is written, in seconds.
+  /// The interval of attempts to write while the bus takes nothing, in seconds.
   private static let writingInterval = 0.01
-  /// Those that are connected, by the addresses of their buses.
+  /// The connected applications, by the addresses of their buses.
   private static var connected: [String: WeakApplication] = [:]
 
   private let bus: MessageBus
@@ -35,7 +35,7 @@ final class AccessibleApplication {
   private var embedSerial: UInt32 = 0
   /// The number that the registry has given the application.
   var applicationNumber: Int32 = 0
-  /// How many signals were sent since the bus took everything.
+  /// The number of signals sent since the bus took everything.
   private var backlog = 0
 
   /// The application on the bus of assistive technology; connects, unless a window already has.
@@ -140,7 +140,7 @@ final class AccessibleApplication {
     )
   }
 
-  /// Tells all clients what has happened to an object.
+  /// Reports to all clients what has happened to an object.
   func emit(
     _ interface: String,
     _ member: String,
@@ -151,7 +151,7 @@ final class AccessibleApplication {
     _ value: BusValue
   ) {
     guard isEmbedded else { return }
-    // A bus that does not read is told nothing more.
+    // A bus that does not read gets no further messages.
     backlog = bus.isWriting ? backlog + 1 : 0
     guard backlog < AccessibleApplication.maximumBacklog else { return }
     bus.send(

@@ -40,19 +40,19 @@ final class Assistance {
   ///
   /// - Returns: Whether there was anything to do.
   func handleMessages() -> Bool {
-    follow()
+    connectOrDisconnect()
     guard let bridge else { return false }
-    if bridge.events.isStale { bridge.follow(at: loop.time) }
+    if bridge.events.isStale { bridge.emitChanges(at: loop.time) }
     return bridge.handleMessages()
   }
 
-  /// Tells clients what has changed.
-  func finishTurn() { bridge?.follow(at: loop.time) }
+  /// Reports to clients what has changed.
+  func finishTurn() { bridge?.emitChanges(at: loop.time) }
 
   /// The longest sleep until there is something to do.
   func longestSleep(at time: Double) -> Double { bridge?.longestSleep(at: time) ?? .infinity }
 
-  private func follow() {
+  private func connectOrDisconnect() {
     guard let settings else { return }
     let status = settings.assistance
     if let bridge, !status.isOn || bridge.hasEnded {

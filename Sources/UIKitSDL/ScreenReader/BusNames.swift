@@ -7,7 +7,7 @@ enum Spi {
   static let prefix = "/org/a11y/atspi/accessible/"
   static let null = "/org/a11y/atspi/null"
   static let cache = "/org/a11y/atspi/cache"
-  /// How no object is named in messages.
+  /// The reference to no object in messages.
   static var noObject: BusValue { .structure([.string(""), .path(null)]) }
 
   static let accessible = "org.a11y.atspi.Accessible"

@@ -1,12 +1,12 @@
 import UIKitCore
 
-/// Numbers for the objects that clients have been told of.
+/// Numbers for the objects that clients know.
 ///
 /// Views are not kept alive by their number. Rows are made for clients, so the last ones are. No two
 /// windows have the same numbers.
 @MainActor
 struct NodeNumbers {
-  /// How many rows are kept.
+  /// The number of rows that are kept.
   private static let maximumKept = 2000
   /// From how many numbers on those of objects that are gone are looked for.
   private static let firstSweep = 4000

@@ -5,7 +5,7 @@ import UIKitGraphics
 ///
 /// The reference is `__Snapshots__/<TestFile>/<name>.png` beside the test's source file. The first
 /// run writes it and fails; look at the picture, commit it, and run again. A failure leaves
-/// `<name>.actual.png` and `<name>.difference.png` beside it and tells the first pixel that
+/// `<name>.actual.png` and `<name>.difference.png` beside it and reports the first pixel that
 /// differs. `ROLLTOP_SNAPSHOTS=record swift test` rewrites all references.
 ///
 /// The stage must be settled, so that no picture is taken in the middle of an animation by mistake:

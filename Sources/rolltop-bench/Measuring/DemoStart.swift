@@ -9,7 +9,7 @@ struct DemoStart {
   let peakBytes: Double
 
   /// The longest wait for the first frame, in seconds.
-  private static let patience: Int = 20
+  private static let timeout: Int = 20
   /// The time in which a program that has started does what it has put off, in microseconds.
   private static let settling: UInt32 = 300_000
 
@@ -33,7 +33,7 @@ struct DemoStart {
     process.standardOutput = FileHandle.nullDevice
     let start = Clock.wall
     try process.run()
-    let isReady = socket.waitUntilReady(seconds: DemoStart.patience)
+    let isReady = socket.waitUntilReady(seconds: DemoStart.timeout)
     seconds = Clock.wall - start
     usleep(DemoStart.settling)
     peakBytes = Double(Memory.peakResidentBytes(of: process.processIdentifier))

@@ -3,7 +3,7 @@ import UIKit
 /// The peers' rows with individual heights, from 40 to 103 points.
 @MainActor
 final class VaryingRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// The number of rows; the caller tells the table about a change.
+  /// The number of rows; the caller notifies the table of a change.
   var count: Int
   /// The number of height queries.
   private(set) var heightCalls = 0

@@ -19,7 +19,7 @@ struct TypingWorkload: Workload {
     ]
   }
 
-  /// Shows a text, and tells the seconds until its first frame.
+  /// Shows a text, and returns the seconds until its first frame.
   private func open(separator: String) -> (stage: Stage, seconds: Double) {
     var text = ""
     var number = 0

@@ -232,7 +232,7 @@ extension DeliveriesViewController: UITableViewDataSourcePrefetching {
 final class TitledDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   UITableViewDiffableDataSource<Section, Item>
 {
-  /// Where a section has its title.
+  /// The property with a section's title.
   var title: KeyPath<Section, String>?
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {

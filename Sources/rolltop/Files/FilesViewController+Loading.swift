@@ -4,7 +4,7 @@ extension FilesViewController {
   private typealias Listing = Result<[FileSection], FileSystemError>
 
   /// Seconds of reading before a wheel shows that the folder is large or slow.
-  private static let patience: TimeInterval = 0.25
+  private static let timeout: TimeInterval = 0.25
   /// Seconds from a change to the reading that shows it, and others that come meanwhile.
   private static let delay: TimeInterval = 0.5
 
@@ -29,7 +29,7 @@ extension FilesViewController {
 
   private func waitForListing() {
     waitingTimer?.invalidate()
-    waitingTimer = timer(after: Self.patience) { $0.showWaiting() }
+    waitingTimer = timer(after: Self.timeout) { $0.showWaiting() }
   }
 
   private func showWaiting() {

@@ -21,7 +21,7 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   private var searching: Task<Void, Never>?
   /// The search.
   private var words = ""
-  /// Where the list was before the search.
+  /// The list's offset before the search.
   private var placeBeforeSearch: CGPoint?
   /// Fires when reading takes long.
   var waitingTimer: Timer?

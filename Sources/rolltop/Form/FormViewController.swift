@@ -230,7 +230,7 @@ extension FormViewController {
       tableView.dequeueReusableCell(withIdentifier: Self.addIdentifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: Self.addIdentifier)
     cell.textLabel?.text = title
-    cell.followTextSize(title: .subheadline)
+    cell.adjustToTextSize(title: .subheadline)
     return cell
   }
 

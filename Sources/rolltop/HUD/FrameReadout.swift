@@ -6,7 +6,7 @@ struct FrameReadout {
   var statistics: FrameStatistics
   /// The time of one copy of the framebuffer in seconds, the unit of frame times.
   var copySeconds = 0.0
-  /// How numbers are written.
+  /// The digits of numbers.
   var digits = Digits()
   /// The number of context switches per second.
   var switchesPerSecond = 0.0

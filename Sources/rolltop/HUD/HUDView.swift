@@ -70,14 +70,14 @@ final class HUDView: UIView {
     let pixels = Int((size.width * scale).rounded()) * Int((size.height * scale).rounded())
     readout.copySeconds = Machine.secondsOfCopying(pixels * 4)
     lastCount = (Machine.contextSwitches, ProcessInfo.processInfo.systemUptime)
-    UIApplication.shared.frameHandler = { [weak self] in self?.noteFrame() }
+    UIApplication.shared.frameHandler = { [weak self] in self?.recordFrame() }
     update()
     // The first frame contains more than this bar.
     schedule = ReadoutSchedule()
   }
 
-  private func noteFrame() {
-    guard schedule.noteFrame(UIApplication.shared.drawnFrames) else { return }
+  private func recordFrame() {
+    guard schedule.recordFrame(UIApplication.shared.drawnFrames) else { return }
     timer = .scheduledTimer(withTimeInterval: ReadoutSchedule.interval, repeats: false) {
       [weak self] _ in
       MainActor.assumeIsolated { self?.update() }

@@ -15,7 +15,7 @@ struct ReadoutSchedule {
   ///
   /// - Parameter number: How many frames were drawn so far.
   /// - Returns: Whether the caller must start the timer.
-  mutating func noteFrame(_ number: Int) -> Bool {
+  mutating func recordFrame(_ number: Int) -> Bool {
     guard !isWaiting, number != ownFrame else { return false }
     isWaiting = true
     return true

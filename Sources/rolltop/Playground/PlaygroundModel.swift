@@ -5,7 +5,7 @@ struct PlaygroundModel: Equatable, Sendable {
   /// A row, identified by its number.
   struct Row: Equatable, Sendable {
     let number: Int
-    /// How often it was reloaded.
+    /// The number of its reloads.
     var version = 0
   }
 
@@ -13,7 +13,7 @@ struct PlaygroundModel: Equatable, Sendable {
   struct Section: Equatable, Sendable {
     let number: Int
     var rows: [Row]
-    /// How often it was reloaded.
+    /// The number of its reloads.
     var version = 0
   }
 

@@ -72,7 +72,7 @@ extension PlaygroundViewController: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     let section = model.sections[section]
-    return "Section \(section.number)" + Self.note(ofVersion: section.version)
+    return "Section \(section.number)" + Self.suffix(ofVersion: section.version)
   }
 
   func tableView(
@@ -83,13 +83,13 @@ extension PlaygroundViewController: UITableViewDataSource, UITableViewDelegate {
       tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: Self.cellIdentifier)
     let row = model[indexPath]
-    cell.textLabel?.text = "Row \(row.number)" + Self.note(ofVersion: row.version)
+    cell.textLabel?.text = "Row \(row.number)" + Self.suffix(ofVersion: row.version)
     cell.imageView?.image = UIImage(systemName: "circle.fill")
     cell.imageView?.tintColor = Self.colors[row.number % Self.colors.count]
     return cell
   }
 
-  private static func note(ofVersion version: Int) -> String {
+  private static func suffix(ofVersion version: Int) -> String {
     version == 0 ? "" : version == 1 ? ", reloaded once" : ", reloaded \(version) times"
   }
 

@@ -5,7 +5,7 @@ import UIKit
 protocol RowSource: UITableViewDataSource, UITableViewDelegate {
   /// Called in each frame in which the list moves.
   var onScroll: () -> Void { get set }
-  /// How numbers are written.
+  /// The digits of numbers.
   var digits: Digits { get set }
   /// The number of rows when none is searched.
   var count: Int { get }

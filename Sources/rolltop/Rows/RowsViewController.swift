@@ -2,7 +2,7 @@ import UIKit
 
 /// Very many rows, with a display of the cost of scrolling.
 final class RowsViewController: UIViewController, UISearchResultsUpdating {
-  /// Which rows are shown.
+  /// The kind of rows.
   enum Kind: Int, CaseIterable {
     /// Ten million rows of equal height, which take no memory.
     case equal
@@ -18,7 +18,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
   /// Whether scrolling is measured; not in pictures and films.
   private let isMeasured: Bool
   private var kind: Kind
-  /// Where all rows are scrolled to, while a search shows some of them.
+  /// The offset of all rows, while a search shows some of them.
   private var place: CGPoint?
 
   init(kind: Kind, world: World) {

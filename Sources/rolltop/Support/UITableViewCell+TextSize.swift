@@ -1,7 +1,7 @@
 import UIKit
 
 extension UITraitCollection {
-  /// How much larger than usual the user wants text; 1 at the standard size.
+  /// The user's text size as a factor; 1 at the standard size.
   var textScale: CGFloat {
     UIFont.preferredFont(forTextStyle: .body, compatibleWith: self).pointSize / 17
   }
@@ -13,7 +13,7 @@ extension UITableViewCell {
   /// - Parameters:
   ///   - title: The style of the first label.
   ///   - detail: The style of the second label.
-  func followTextSize(title: UIFont.TextStyle = .body, detail: UIFont.TextStyle = .footnote) {
+  func adjustToTextSize(title: UIFont.TextStyle = .body, detail: UIFont.TextStyle = .footnote) {
     for (label, style) in [(textLabel, title), (detailTextLabel, detail)] {
       label?.font = .preferredFont(forTextStyle: style)
       label?.adjustsFontForContentSizeCategory = true

@@ -6,7 +6,7 @@ final class AddCityViewController: ListViewController, UISearchResultsUpdating {
   private let catalog = CityCatalog()
   /// The sections of the catalog that are shown.
   private lazy var sections = catalog.sections
-  /// Where the list was before the search.
+  /// The list's offset before the search.
   private var placeBeforeSearch: CGPoint?
   private static let cellIdentifier = "City"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a language and region write times of day.
+/// The format of times of day in a language and region.
 struct ClockFormat: Equatable, Sendable {
   /// Between hours and minutes.
   var separator = ":"

@@ -11,7 +11,7 @@ final class WorldClockViewController: UIViewController {
   private var timer: Timer?
   /// Whether this screen changes the cities, and its rows itself.
   private var isChanging = false
-  /// How many cities there were when the screen was left.
+  /// The number of cities when the screen was left.
   private var knownCount: Int?
   private lazy var problemBar = BarView(
     color: .systemOrange.withAlphaComponent(0.25),

@@ -21,7 +21,7 @@ struct forked_process {
   int output;
 };
 
-/// How a process ended.
+/// The end of a process.
 struct process_end {
   pid_t process;
   /// The signal that ended it; 0 if it exited by itself.

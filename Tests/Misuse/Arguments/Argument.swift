@@ -11,7 +11,7 @@ struct Argument<Value> {
     (self.name, self.value) = (name, value)
   }
 
-  /// The same badness in another value.
+  /// Converts the value; the argument is as bad as before.
   func map<Other>(_ name: String, _ change: (Value) -> Other) -> Argument<Other> {
     Argument<Other>("\(name) = \(self.name)", change(value))
   }

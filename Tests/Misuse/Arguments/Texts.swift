@@ -9,7 +9,7 @@ enum Texts {
       Argument("100,000 lines", String(repeating: "a\n", count: 100_000)),
     ]
 
-  /// Those of few characters.
+  /// Arguments of few characters.
   static let short: [Argument<String>] = [
     Argument("empty", ""),
     Argument("NUL", "a\u{0}b"),

@@ -20,7 +20,7 @@ import UIKitTesting
 @Suite struct SoakTests {
   /// Bytes by which memory may grow after the first hour.
   private static let allowedGrowth = 1 << 20
-  /// How many hours are compared with as many later ones, by the least memory in each.
+  /// The number of hours that are compared with as many later ones, by the least memory in each.
   ///
   /// Which screens were used last moves the memory up and down by half a megabyte: pages that a few
   /// cached values lie on cannot be returned. A leak raises the least memory, too.

@@ -27,7 +27,7 @@ struct PropertyAnimatorTests {
 
   private func mover() -> UIViewPropertyAnimator { linear { view.frame.origin.x = 100 } }
 
-  /// Where the view is shown, to a hundredth of a point.
+  /// The shown position of the view, to a hundredth of a point.
   private var place: CGFloat { (view.shownFrame.minX * 100).rounded() / 100 }
 
   private func places(_ count: Int, every seconds: TimeInterval = 0.25) -> [CGFloat] {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Which pixels small changes composite, and how soon events show.
+/// The pixels that small changes composite, and the delay of events.
 @MainActor
 struct DamageCostTests {
   private let size = CGSize(width: 320, height: 560)

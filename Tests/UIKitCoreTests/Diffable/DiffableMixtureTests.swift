@@ -20,7 +20,7 @@ struct DiffableMixtureTests {
     /// The expected content of each item.
     private var contents: [Int: Int] = [:]
     private var next = 0
-    /// How many more snapshots callbacks may apply in this step.
+    /// The number of snapshots that callbacks may still apply in this step.
     private var budget = 0
     private var openCompletions = 0
     private var problems: [String] = []

@@ -10,7 +10,7 @@ import UIKitTesting
 struct DiffableReorderingTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// How a row is moved.
+  /// The means of moving a row.
   enum Hand: CaseIterable { case grip, key, drag }
 
   /// The data source's answer to a move.

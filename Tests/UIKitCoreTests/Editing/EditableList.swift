@@ -196,7 +196,7 @@ final class ReadOnlyList: NSObject, UITableViewDataSource {
 }
 
 extension UIView {
-  /// Where the view is shown now, running animations included, in its superview.
+  /// The shown position of the view in its superview, running animations included.
   var shownX: CGFloat { PresentationGeometry(of: self).origin.x }
   var shownAlpha: CGFloat { PresentationGeometry(of: self).alpha }
 }

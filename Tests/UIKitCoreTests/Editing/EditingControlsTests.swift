@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Which controls a row shows in editing mode, how they look, and what they are for.
+/// The controls of rows in editing mode: their presence, looks and effects.
 @MainActor
 struct EditingControlsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

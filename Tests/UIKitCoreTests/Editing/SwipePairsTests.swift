@@ -34,7 +34,7 @@ struct SwipePairsTests {
     )
   }
 
-  /// Where the content of a row is.
+  /// The position of a row's content.
   private func x(_ row: Int) -> CGFloat { list.cell(row).contentView.frame.minX }
 
   private func isEscapeTaken() -> Bool {

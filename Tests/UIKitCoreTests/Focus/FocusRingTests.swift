@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Where the ring around the focus is seen, and its shape.
+/// The visibility and shape of the ring around the focus.
 @MainActor
 struct FocusRingTests {
   private func ring(of view: UIView) throws -> FocusRing {

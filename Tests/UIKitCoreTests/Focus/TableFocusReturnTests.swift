@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Where keys and the focus go in tables: what is typed, rows that refuse, undone changes.
+/// Keys and the focus in tables: typed text, rows that refuse, undone changes.
 @MainActor
 struct TableFocusReturnTests {
   private let stage = Stage(size: CGSize(width: 320, height: 440))

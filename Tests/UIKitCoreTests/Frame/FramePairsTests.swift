@@ -197,7 +197,7 @@ private final class TestDisplay: FrameSurface {
     }
   }
 
-  /// How what is shown differs from a full redraw.
+  /// The difference of the frame from a full redraw.
   var difference: PixelDifference? {
     let redrawn = Bitmap(width: shown.width, height: shown.height, format: .xrgb)
     stage.loop.redrawAll(into: redrawn)

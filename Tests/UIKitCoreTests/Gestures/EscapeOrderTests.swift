@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Who gets the Escape key, and who gets it the next time.
+/// The receivers of the Escape key, one after the other.
 @MainActor
 struct EscapeOrderTests {
   private let stage = Stage(size: CGSize(width: 640, height: 480))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// How lists make room for the keyboard, and how dragging them sends it away.
+/// Room for the keyboard in lists, and its dismissal by a drag.
 @MainActor
 struct KeyboardInsetTests {
   /// A table with a text field in each row.

@@ -7,7 +7,7 @@ import UIKitTesting
 
 @MainActor
 struct TableReorderScrollTests {
-  /// How far the table scrolls within half a second with the finger at rest.
+  /// The distance by which the table scrolls in half a second with the finger at rest.
   private func distance(fingerAt y: CGFloat, upwards: Bool) -> CGFloat {
     let bench = ReorderBench(count: 400)
     if upwards {

@@ -14,7 +14,7 @@ struct MovedContentTests {
     scrollView.contentSize = CGSize(width: 200, height: 8000)
     scrollView.delegate = delegate
     stage.show(scrollView)
-    /// Where a fling is when the finger is lifted, a frame later and at the end.
+    /// The offsets of a fling when the finger is lifted, a frame later and at the end.
     func fling() -> [CGFloat] {
       scrollView.contentOffset.y = 1000
       stage.drag(from: CGPoint(x: 100, y: 380), to: CGPoint(x: 100, y: 230), duration: 0.1)

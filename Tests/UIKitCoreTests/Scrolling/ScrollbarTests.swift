@@ -22,7 +22,7 @@ struct ScrollbarTests {
     view.subviews.compactMap { ($0 as? ScrollPlaceLabel)?.text }.first
   }
 
-  /// Where the thumb is on the stage.
+  /// The position of the thumb on the stage.
   private func place(_ view: UIScrollView) throws -> CGPoint {
     let frame = try thumb(view)
     return view.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)

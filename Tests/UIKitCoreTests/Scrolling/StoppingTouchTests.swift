@@ -9,7 +9,7 @@ import UIKitTesting
 @MainActor
 @Suite(.serialized)
 struct StoppingTouchTests {
-  /// How the content comes to move.
+  /// The cause of the content's motion.
   enum Motion: CaseIterable {
     case fling, springBack, wheel
   }

@@ -59,7 +59,7 @@ struct TableScrollingTests {
     #expect(legalEnds() == [-30, -30])  // TV-005.3
   }
 
-  /// Where drags far beyond both ends come to rest.
+  /// The offsets after drags far beyond both ends.
   private func legalEnds() -> [CGFloat] {
     var ends: [CGFloat] = []
     for (start, distance) in [(-20.0, 300.0), (table.contentSize.height, -300)] {

@@ -11,7 +11,7 @@ import UIKitTesting
 @MainActor
 @Suite(.serialized)
 struct TurnedListTests {
-  /// How the list is turned.
+  /// The means of turning the list.
   enum Turn: CaseIterable {
     case none, flipped, mirrored, half, right, left
 

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Which view gets a turn of the wheel: by axis, and for as long as the wheel is turned.
+/// The view that scrolls by the wheel: by axis, and for as long as the wheel is turned.
 @MainActor
 @Suite(.serialized)
 struct WheelAxisTests {

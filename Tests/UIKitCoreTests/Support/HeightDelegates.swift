@@ -7,7 +7,7 @@ import UIKitTesting
 final class RowHeightsDelegate: UITableViewDelegate {
   var height: (IndexPath) -> CGFloat
   let recorder = CallRecorder()
-  /// How often a height was asked for.
+  /// The number of calls for a height.
   private(set) var calls = 0
   private(set) var offsets: [CGFloat] = []
 

@@ -22,7 +22,7 @@ final class ListSource: UITableViewDataSource {
   /// The section for an index entry; without it the entry's own place.
   var sectionForEntry: ((String, Int) -> Int)?
   let recorder: CallRecorder
-  /// How often the data source was asked for anything.
+  /// The number of calls of the data source.
   private(set) var calls = 0
   /// Cells that were made because none was queued.
   private(set) var cellsMade = 0

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class NotificationLog {
   private(set) var count = 0
-  /// Who posted the last one.
+  /// The object that posted the last one.
   private(set) var sender: ObjectIdentifier?
   private(set) var hasUserInfo: Bool?
   /// Runs when one was posted.

@@ -12,7 +12,7 @@ extension Stage {
       ?? bar?.buttons.map { $0.accessibilityLabel ?? "" }
   }
 
-  /// Those commands of the list on the screen that are possible; `nil` without one.
+  /// The possible commands of the list on the screen; `nil` without one.
   var possibleMenuTitles: [String]? {
     let views = window.subviews.filter(\.isUserInteractionEnabled)
     let list = views.lazy.compactMap { $0 as? MenuPanel }.first

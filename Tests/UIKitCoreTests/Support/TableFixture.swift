@@ -42,7 +42,7 @@ final class TableFixture {
     recorder.take()
   }
 
-  /// Where a row is on the stage now.
+  /// The middle of a row on the stage now.
   func middle(ofRow row: Int, section: Int = 0) -> CGPoint {
     let rect = table.rectForRow(at: IndexPath(row: row, section: section))
     return table.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)

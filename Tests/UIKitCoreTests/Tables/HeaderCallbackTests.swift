@@ -8,7 +8,7 @@ import UIKitTesting
 /// Changes that the delegate makes while it is asked for a header or footer.
 @MainActor
 struct HeaderCallbackTests {
-  /// How sections are removed.
+  /// The means of removing sections.
   enum Idiom: CaseIterable { case batch, block, single, blockThatEndsLater }
 
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {

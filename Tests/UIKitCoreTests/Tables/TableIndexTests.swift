@@ -26,7 +26,7 @@ struct TableIndexTests {
     (480 - CGFloat(count) * 14) / 2 + CGFloat(entry) * 14 + 7
   }
 
-  /// Where a section's header comes to the top.
+  /// The offset at which a section's header is at the top.
   private func top(_ section: Int) -> CGFloat { CGFloat(section) * 468 }
 
   @Test func barIsAtTheRightEdgeAndDoesNotScroll() throws {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Which views of a table are in front of which.
+/// The order of a table's views from back to front.
 @MainActor
 struct TableLayerTests {
   /// A row that moves passes in front of other rows, but behind headers and the index.

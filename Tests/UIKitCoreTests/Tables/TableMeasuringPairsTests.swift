@@ -21,7 +21,7 @@ struct TableMeasuringPairsTests {
     return (fixture, heights)
   }
 
-  /// Where a row is on the screen.
+  /// The frame of a row on the screen.
   private func place(_ path: IndexPath, _ table: UITableView) -> CGFloat {
     table.rectForRow(at: path).minY - table.contentOffset.y
   }

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Where parts rest (TV-003, TV-070 to TV-073), and what lies at a place (TV-031 to TV-036).
+/// Frames of parts (TV-003, TV-070 to TV-073), and parts at a point (TV-031 to TV-036).
 @MainActor
 struct TablePlacesTests {
   @Test func partsFollowFromTopToBottom() {

@@ -9,7 +9,7 @@ import UIKitTesting
 struct TableRowAnimationTests {
   typealias Animation = UITableView.RowAnimation
 
-  /// Where an animation hides a row of 44 points in a table 320 points wide.
+  /// The offset of a hidden row of 44 points in a table 320 points wide.
   private func offset(_ animation: Animation) -> CGPoint {
     switch animation {
     case .right: CGPoint(x: 320, y: 0)

@@ -44,7 +44,8 @@ struct TableUpdateAfterDragTests {
     }
   }
 
-  /// Where a flick from the middle of the table comes to rest, in rows from the first one of before.
+  /// The row at which a flick from the middle of the table ends, counted from the first one of
+  /// before.
   private func restingRow(_ callback: Callback, flick: CGFloat) -> CGFloat {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let table = UITableView()

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Which rows the calls of a block mean, and what happens when they contradict the data source.
+/// Index paths in the calls of a block, and contradictions to the data source.
 @MainActor
 struct TableUpdateRulesTests {
   private func ids(_ fixture: UpdateFixture) -> [Int] {

@@ -51,7 +51,7 @@ final class UpdateFixture {
     table.cellForRow(at: path(row, section))
   }
 
-  /// Where a view is shown now, in the window, animations included.
+  /// The shown frame of a view in the window, animations included.
   func shown(_ view: UIView) -> CGRect {
     stage.update()
     let frame = view.shownFrame

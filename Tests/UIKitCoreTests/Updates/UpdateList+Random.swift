@@ -31,7 +31,7 @@ struct UpdateChanger {
   var random: SeededGenerator
   private var change = UpdateChange(after: UpdateList([]))
   private var before = UpdateList([])
-  /// Where old sections go; those that are missing are deleted or reloaded.
+  /// The new indexes of old sections; missing ones are deleted or reloaded.
   private var places: [Int: Int] = [:]
 
   init(hasOwnHeights: Bool, random: SeededGenerator) {

@@ -53,7 +53,7 @@ final class UpdateCell: UITableViewCell {
   }
 }
 
-/// Which cells are being displayed, by what a delegate was told (TD-009.4).
+/// The displayed cells, by a delegate's calls (TD-009.4).
 @MainActor
 final class DisplayLog {
   private(set) var open: [ObjectIdentifier: IndexPath] = [:]
@@ -109,7 +109,7 @@ final class DisplayDelegate: UITableViewDelegate {
   }
 }
 
-/// The same with row heights from the list.
+/// A source that has the row heights of the list.
 @MainActor
 final class HeightDelegate: UITableViewDelegate {
   let log = DisplayLog()

@@ -13,7 +13,7 @@ struct ChangesWhileAwayTests {
     case dark, textSize, boldText, theme, tint, scale, screenDark, direction, screenDirection
   }
 
-  /// How a view leaves the window and comes back.
+  /// The means by which a view leaves the window and comes back.
   enum Way: CaseIterable {
     case push, otherRoot, subview, hiddenWindow
   }

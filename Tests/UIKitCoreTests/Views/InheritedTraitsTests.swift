@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Who is told of traits and tint, how often, and what holds where no view asks.
+/// Notifications of traits and tint, their number, and values where no view asks.
 @MainActor
 struct InheritedTraitsTests {
   private final class Log: UIView {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// How drawings are read from the notation of the sheets, and drawn.
+/// Reading drawings from the notation of the sheets, and drawing them.
 @Suite struct GlyphDrawingNotationTests {
   private func drawing(
     _ layers: Substring,

@@ -19,7 +19,7 @@ struct ImageStripTests {
     BAgQIECAAAECBAgQIECAAAECBAgQIECAAAECBAgQIECAAAECBAgQIECAAAECBAgQIECAAAECBAgQIECAAAECBAgQ\
     IECAAAECBAgQIECAAAHhPtrDeZnhO6DiAAAAAElFTkSuQmCC
     """
-  /// The same bands in four grays, of which the second one is transparent.
+  /// Bands in four grays, of which the second one is transparent.
   private let grays = """
     iVBORw0KGgoAAAANSUhEUgAABAAAAAJYAgAAAACTy9NeAAAAAnRSTlMAAQGU/a4AAAIVSURBVHja7dABDQAwCAMw\
     TGLyJrmNJWsldAYAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAACItuUECBAgQIAAAQIECBAgQIAAAQIECBAgQIAAAQIE\

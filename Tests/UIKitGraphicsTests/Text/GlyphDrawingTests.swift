@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Which glyphs are drawn, and where.
+/// Drawn glyphs and their positions.
 @MainActor
 @Suite(.serialized)
 struct GlyphDrawingTests {

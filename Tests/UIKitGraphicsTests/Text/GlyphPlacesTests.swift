@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Where glyphs go when a text is shaped and drawn, and what they are drawn with.
+/// Positions and fonts of glyphs when a text is shaped and drawn.
 @MainActor
 struct GlyphPlacesTests {
   private let face: FontFace

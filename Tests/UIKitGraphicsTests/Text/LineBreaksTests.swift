@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Where lines may break, whatever the fonts are.
+/// Possible line breaks, for any fonts.
 @MainActor
 struct LineBreaksTests {
   private let font = UIFont.systemFont(ofSize: 17)

@@ -182,7 +182,7 @@ struct ParagraphStyleTests {
 
   // MARK: Tabs
 
-  /// Where the text behind each tab begins, in points.
+  /// The start of the text behind each tab, in points.
   private func columns(_ text: NSAttributedString, width: Double = .infinity) -> [Double] {
     layout(text, width: width).lines.flatMap { line in
       line.runs.filter { $0.kind == .tab }.map { Double(line.origin.x) + $0.x + $0.width }

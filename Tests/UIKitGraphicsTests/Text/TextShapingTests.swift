@@ -33,7 +33,7 @@ struct TextShapingTests {
     #expect(TextEngine.measuredWordCount == measured)
   }
 
-  /// How many words are measured and shaped to draw texts after one another.
+  /// The number of words that are measured and shaped to draw texts one after the other.
   private func costs(of texts: [String], widths: [CGFloat] = [300]) -> [[Int]] {
     TextEngine.removeAllCached()
     return texts.map { text in

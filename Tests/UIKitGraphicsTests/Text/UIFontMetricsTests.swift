@@ -33,13 +33,13 @@ struct UIFontMetricsTests {
       compatibleWith: huge
     )
     #expect(scaled.pointSize == 30)
-    #expect(scaled.following(large) == font)
-    #expect(scaled.following(huge)?.pointSize == 30)
+    #expect(scaled.scaled(for: large) == font)
+    #expect(scaled.scaled(for: huge)?.pointSize == 30)
   }
 
   @Test func onlyFontsThatScaleFollow() {
-    #expect(UIFont.systemFont(ofSize: 12).following(huge) == nil)
-    #expect(UIFont.preferredFont(forTextStyle: .body).following(huge)?.pointSize == 53)
-    #expect(UIFont.preferredFont(forTextStyle: .body).withSize(9).following(huge) == nil)
+    #expect(UIFont.systemFont(ofSize: 12).scaled(for: huge) == nil)
+    #expect(UIFont.preferredFont(forTextStyle: .body).scaled(for: huge)?.pointSize == 53)
+    #expect(UIFont.preferredFont(forTextStyle: .body).withSize(9).scaled(for: huge) == nil)
   }
 }

@@ -13,7 +13,7 @@ struct TextSheetTests {
     return try #require(TextEngine.layout(text, font: Self.font, options).lines.first)
   }
 
-  /// Where the characters start, in UTF-8.
+  /// The offsets of the characters in UTF-8.
   private func offsets(in text: String) -> [Int] {
     text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
   }

@@ -57,7 +57,7 @@ private func differenceInSelection(
       default: nil
       }
     }
-    guard Array(SelectionSet(selected).following(plan)) == expected.sorted() else {
+    guard Array(SelectionSet(selected).remapped(by: plan)) == expected.sorted() else {
       return "selection"
     }
   }

@@ -50,7 +50,7 @@ import Testing
   let plan = try batch.plan(before: [100_000], after: [100_000])
   var selection = SelectionSet()
   selection.insert(RowRun(section: 0, rows: 0..<100_000))
-  let following = selection.following(plan)
+  let following = selection.remapped(by: plan)
   #expect(following.count == 99_500)
   #expect(following.runs.count <= 501)
   var geometry = TableGeometry(

@@ -280,7 +280,7 @@ private func plan(
     $0.moveRow(from: row(0, 2), to: row(0, 5))
   }
   let selection = SelectionSet([0, 1, 2, 5].map { row(0, $0) })
-  #expect(Array(selection.following(plan)) == [row(0, 0), row(0, 5)])
+  #expect(Array(selection.remapped(by: plan)) == [row(0, 0), row(0, 5)])
 }
 
 @Test func reloadedRowsAreMeasuredAgainAndOthersKeepTheirHeights() throws {

@@ -180,7 +180,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   private func adaptFontToContentSize() {
-    if let following = fontStorage.following(traitCollection) { font = following }
+    if let scaled = fontStorage.scaled(for: traitCollection) { font = scaled }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

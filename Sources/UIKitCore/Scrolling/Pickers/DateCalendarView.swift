@@ -18,7 +18,7 @@ final class DateCalendarView: UIView, DatePresentation {
   private var month: DateMonth
   private let title = UIButton(type: .system)
   private let previous = UIButton(type: .system)
-  private let following = UIButton(type: .system)
+  private let nextMonth = UIButton(type: .system)
   private var weekdayLabels: [UILabel] = []
   /// The names of the days of the week from the first column on: abbreviated, and as initials.
   private var weekdayNames: [[String]] = []
@@ -80,7 +80,7 @@ final class DateCalendarView: UIView, DatePresentation {
     title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
     let back = UIImage(glyph: .chevronLeft)
     let images = [
-      (previous, back, -1), (following, back.withHorizontallyFlippedOrientation(), 1),
+      (previous, back, -1), (nextMonth, back.withHorizontallyFlippedOrientation(), 1),
     ]
     for (button, image, step) in images {
       button.setImage(image.imageFlippedForRightToLeftLayoutDirection(), for: .normal)
@@ -169,8 +169,8 @@ final class DateCalendarView: UIView, DatePresentation {
     let neighbours = (
       names.string(from: month.adding(-1).start), names.string(from: month.adding(1).start)
     )
-    (previous.accessibilityLabel, following.accessibilityLabel) = neighbours
-    (previous.toolTip, following.toolTip) = neighbours
+    (previous.accessibilityLabel, nextMonth.accessibilityLabel) = neighbours
+    (previous.toolTip, nextMonth.toolTip) = neighbours
     weekdayNames = [names.shortStandaloneWeekdaySymbols, names.veryShortStandaloneWeekdaySymbols]
       .filter { $0.count == 7 }
       .map { symbols in
@@ -200,7 +200,7 @@ final class DateCalendarView: UIView, DatePresentation {
       )
     }
     previous.isEnabled = datePicker.hasChoices(from: .distantPast, to: month.start)
-    following.isEnabled = datePicker.hasChoices(from: month.adding(1).start, to: .distantFuture)
+    nextMonth.isEnabled = datePicker.hasChoices(from: month.adding(1).start, to: .distantFuture)
     setNeedsLayout()
   }
 
@@ -232,7 +232,7 @@ final class DateCalendarView: UIView, DatePresentation {
     for view in days as [UIView] + weekdayLabels { view.alpha = shows ? 1 : 0 }
     for view in days { view.isUserInteractionEnabled = shows }
     previous.isHidden = !shows
-    following.isHidden = !shows
+    nextMonth.isHidden = !shows
     setNeedsLayout()
   }
 
@@ -304,7 +304,7 @@ final class DateCalendarView: UIView, DatePresentation {
     let titleWidth = min(title.sizeThatFits(bounds.size).width, max(0, room - 88))
     place(title, margin, 0, titleWidth, header)
     place(previous, bounds.width - 88 - 4, 0, 44, header)
-    place(following, bounds.width - 44 - 4, 0, 44, header)
+    place(nextMonth, bounds.width - 44 - 4, 0, 44, header)
     let footer =
       timeButton.map { max((Self.timeHeight * shownFactor).rounded(), $0.naturalSize.height + 6) }
       ?? 0

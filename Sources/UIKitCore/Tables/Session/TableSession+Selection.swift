@@ -145,7 +145,7 @@ extension TableSession {
   func remapSelection(_ plan: UpdatePlan) {
     guard !selection.isEmpty else { return }
     let count = selection.count
-    selection = selection.following(plan)
+    selection = selection.remapped(by: plan)
     if selection.count < count { selectionChanges.isPending = true }
   }
 

@@ -54,7 +54,7 @@ final class BarsFixture {
   var table: UITableView { list.tableView }
   var bar: UINavigationBar { navigation.navigationBar }
   var palette: NavigationPalette? { list.navigationItem.palette }
-  /// Where the first row is on the stage.
+  /// The frame of the first row on the stage.
   var firstRow: CGFloat {
     table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)).origin, to: nil).y
   }

@@ -5,8 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Who changes configurations when a state changes: the view itself, its subclass, its handler, in
-/// this order.
+/// Updates of configurations for a new state: by the view, its subclass and its handler, in this
+/// order.
 @MainActor
 struct ConfigurationUpdateTests {
   @MainActor

@@ -7,7 +7,7 @@ import UIKitTesting
 /// Rows that are edited while they leave the screen.
 @MainActor
 struct EditedRowAwayTests {
-  /// How the edited row leaves the screen.
+  /// The cause of the edited row's departure.
   enum Departure: CaseIterable {
     case offset, animatedOffset, wheel, drag, scrollToRow
 

@@ -7,7 +7,7 @@ import UIKitTesting
 /// gets into no other row.
 @MainActor
 struct EditedRowDeletionTests {
-  /// How the application deletes row 3.
+  /// The application's means of deleting row 3.
   enum Deletion: CaseIterable {
     case row, rows, batch, section, reload, all
 

@@ -9,7 +9,7 @@ struct EditMenuKeysTests {
   private let list = MenuList()
   private var stage: Stage { list.stage }
 
-  /// Which commands are highlighted.
+  /// The highlighted commands.
   private var lit: [Bool] { list.menu?.buttons.map(\.isHighlighted) ?? [] }
 
   @Test func arrowKeysGoThroughTheCommandsAndStopAtTheEnds() {

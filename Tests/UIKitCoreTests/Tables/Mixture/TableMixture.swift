@@ -24,12 +24,12 @@ final class TableMixture: NSObject {
   var lyingItem: Int?
   /// Queries about rows that do not exist.
   var wrongQuestions: [String] = []
-  /// How many more actions callbacks may perform in this step.
+  /// The number of actions that callbacks may still perform in this step.
   var budget = 0
   var depth = 0
   /// Whether every callback is likely to act, instead of a few now and then.
   let isReentrant: Bool
-  /// How often callbacks have done something.
+  /// The number of actions of callbacks.
   private(set) var callbackCount = 0
   var isInBlock = false
   let other = UIView()

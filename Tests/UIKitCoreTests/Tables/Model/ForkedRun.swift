@@ -4,7 +4,7 @@ import Foundation
 /// Runs a closure in a process of its own, so that a trap in it does not end this one.
 @MainActor
 enum ForkedRun {
-  /// How a process was ended by a signal.
+  /// The signal that ended a process.
   struct Trap {
     let signal: Int32
     /// The output of the process.

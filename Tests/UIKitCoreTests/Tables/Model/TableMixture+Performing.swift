@@ -6,7 +6,7 @@ import UIKitTesting
 /// An operation that a callback is to carry out.
 struct ArmedOperation {
   let callback: TableCallback
-  /// How many calls go by before.
+  /// The number of calls before it.
   var skipped: Int
   let operation: TableOperation
 }

@@ -90,7 +90,7 @@ indirect enum TableOperation: Equatable, Sendable {
     case query
   }
 
-  /// Where the table is.
+  /// The place of the table.
   enum Showing: CaseIterable, Equatable, Sendable {
     case removed, hidden, containerRemoved, windowHidden
     case inWindow, inContainer, inOtherWindow, unhidden

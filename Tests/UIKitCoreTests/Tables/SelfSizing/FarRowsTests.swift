@@ -48,7 +48,7 @@ struct FarRowsTests {
       stage.show(table)
     }
 
-    /// Where a row is in the visible area.
+    /// The frame of a row in the visible area.
     func place(_ row: Int) -> CGRect {
       table.rectForRow(at: at(row)).offsetBy(dx: 0, dy: -table.contentOffset.y)
     }

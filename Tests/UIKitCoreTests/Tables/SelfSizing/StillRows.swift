@@ -9,7 +9,7 @@ import UIKitTesting
 /// only the user or the program may move them.
 @MainActor
 final class StillRows: UITableViewDataSource {
-  /// How heights become known.
+  /// The source of heights.
   enum Heights {
     /// By `tableView(_:heightForRowAt:)`, with an estimate for all rows.
     case asked

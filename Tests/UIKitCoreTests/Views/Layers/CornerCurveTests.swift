@@ -21,7 +21,7 @@ struct CornerCurveTests {
     stage.settle()
   }
 
-  /// How much of the row at the top is drawn, in pixels.
+  /// The drawn height of the row at the top, in pixels.
   private func firstRow() -> Int {
     stage.settle()
     let pixels = stage.pixels()
