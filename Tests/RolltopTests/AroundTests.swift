@@ -6,15 +6,11 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// The screens about what is around tables: whole, in windows as high as they are, in every look,
-/// mirrored, and with large text.
+/// The screens about the surroundings of tables: whole, in windows as high as they are, in the light
+/// and the classic look, mirrored, and with large text.
 @MainActor @Suite struct AroundTests {
   nonisolated private static let screens: [(screen: Screen, height: CGFloat)] = [
     (.autoLayout, 960), (.textAndSearch, 1180), (.containers, 480), (.cellsOfToday, 760),
-  ]
-
-  nonisolated private static let looks: [String] = [
-    "light", "dark", "classic", "right-to-left", "large-text",
   ]
 
   private func stage(_ screen: Screen, _ height: CGFloat, _ look: String) -> Stage {
@@ -24,7 +20,6 @@ import UIKitTesting
       size: CGSize(width: 390, height: isLarge ? height * 1.5 : height),
       layoutDirection: isMirrored ? .rightToLeft : .leftToRight
     )
-    if look == "dark" { stage.window.overrideUserInterfaceStyle = .dark }
     if look == "classic" { stage.window.traitOverrides.tableTheme = .classic }
     if isLarge {
       stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
@@ -155,8 +150,34 @@ import UIKitTesting
   @Test(arguments: screens.indices)
   func screensLookAsRecorded(index: Int) {
     let (screen, height) = Self.screens[index]
-    for look in Self.looks {
+    for look in ["light", "classic", "large-text"] {
       assertSnapshot(of: stage(screen, height, look), named: "\(screen.rawValue)-\(look)")
     }
+  }
+
+  /// The frames of the labels in a view, in the window, by their texts; without texts that occur
+  /// several times.
+  private func frames(in view: UIView) -> [String: CGRect] {
+    var labels: [UILabel] = []
+    var views = [view]
+    while let next = views.popLast() {
+      if let label = next as? UILabel { labels.append(label) }
+      views += next.subviews
+    }
+    return Dictionary(grouping: labels.filter { !$0.isHidden }) { $0.text ?? "" }
+      .filter { !$0.key.isEmpty && $0.value.count == 1 }
+      .compactMapValues { $0.first.map { $0.convert($0.bounds, to: nil) } }
+  }
+
+  @Test(arguments: screens.indices)
+  func labelsAreMirrored(index: Int) throws {
+    let (screen, height) = Self.screens[index]
+    let (plain, mirrored) = (stage(screen, height, "light"), stage(screen, height, "right-to-left"))
+    let frames = frames(in: try mirrored.table())
+    let expected = self.frames(in: try plain.table())
+    let reflected = expected.count { text, frame in
+      abs((frames[text] ?? .null).minX - (390 - frame.maxX)) < 1
+    }
+    #expect(reflected * 2 > expected.count, "\(reflected) of \(expected.count)")
   }
 }

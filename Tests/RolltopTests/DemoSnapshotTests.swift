@@ -30,17 +30,15 @@ import UIKitTesting
 
   /// The moments whose dark picture shows more than other colours of the light one.
   nonisolated private static let dark: Set = [
-    "appearance", "cell-styles", "containers-popover", "containers-sheet",
-    "controls", "custom-cells", "drag", "form-editing", "headers", "home", "look",
-    "playground-menu", "settings", "text-and-search-found", "world-clock-swiped",
+    "cell-styles", "containers-sheet", "controls", "custom-cells", "drag", "form-editing",
+    "headers", "home", "world-clock-swiped",
   ]
 
   /// The moments with what the classic look draws in a manner of its own.
   nonisolated private static let classic: Set = [
-    "cell-styles", "cells-of-today-menu", "containers-action-sheet",
-    "containers-popover", "containers-tabs", "controls", "custom-cells", "files-scrolled",
-    "form-editing", "headers", "home-pressed", "look", "playground-menu", "settings",
-    "text-and-search-alert", "text-and-search-found", "world-clock-editing", "world-clock-swiped",
+    "cell-styles", "controls", "custom-cells", "files-scrolled", "form-editing", "headers",
+    "home-pressed", "look", "playground-menu", "settings", "world-clock-editing",
+    "world-clock-swiped",
   ]
 
   /// The screens of which `AroundTests` has whole pictures.
