@@ -38,7 +38,7 @@ struct MatchingTests {
       let text = String(decoding: word, as: UTF8.self)
       let term = Term(text, kind: .fuzzy, isInverse: false, casing: .smart)
       let model = MatchModel(line: line, word: word, ignoresCase: term.folding.ignoresCase)
-      let scratch = MatchScratch()
+      let scratch = MatchScratch(longestWord: term.units.count)
       try line.withPadding { bytes in
         let byteText = ByteText(
           base: bytes,

@@ -21,8 +21,7 @@ struct FuzzyMatch<Text: MatchableText> {
     guard text.count * units.count <= MatchScratch.cellCapacity else {
       return greedyScore(wantsPositions: wantsPositions)
     }
-    scratch.rows.removeAll(keepingCapacity: true)
-    scratch.rows.append(0)
+    scratch.rows[0] = 0
     fillFirstRow()
     for index in 1..<max(1, units.count) { fillRow(index) }
     var best: Int32 = 0
@@ -56,12 +55,12 @@ struct FuzzyMatch<Text: MatchableText> {
   /// Whether all characters are there in their order.
   @inline(__always)
   private func findFirstPlaces() -> Bool {
-    scratch.firstPlaces.removeAll(keepingCapacity: true)
+    let places = scratch.firstPlaces
     var position = 0
-    for unit in units {
+    for (index, unit) in units.enumerated() {
       position = text.next(unit, from: position)
       guard position < text.count else { return false }
-      scratch.firstPlaces.append(position)
+      places[index] = position
       position += 1
     }
     return true
@@ -69,25 +68,28 @@ struct FuzzyMatch<Text: MatchableText> {
 
   @inline(__always)
   private func fillFirstRow() {
+    let cells = scratch.cells
+    let unit = units[0]
     var end = 0
     var position = scratch.firstPlaces[0]
     while position < text.count {
       let bonus = text.bonus(at: position, scratch.bonuses)
-      scratch.cells[end] = Cell(
+      cells[end] = Cell(
         position: Int32(truncatingIfNeeded: position),
         score: Score.match + bonus * Score.firstFactor,
         run: 1,
         isGap: false
       )
       end += 1
-      position = text.next(units[0], from: position + 1)
+      position = text.next(unit, from: position + 1)
     }
-    scratch.rows.append(Int32(truncatingIfNeeded: end))
+    scratch.rows[1] = Int32(truncatingIfNeeded: end)
   }
 
   @inline(__always)
   private func fillRow(_ index: Int) {
     let cells = scratch.cells
+    let unit = units[index]
     let start = Int(scratch.rows[index])
     var end = start
     // The last cell of the row above that is before the place.
@@ -98,9 +100,9 @@ struct FuzzyMatch<Text: MatchableText> {
       let left = end > start ? Self.score(of: cells[end - 1], at: position) : Score.gapStart
       cells[end] = cell(at: position, above: cells[above], left: left)
       end += 1
-      position = text.next(units[index], from: position + 1)
+      position = text.next(unit, from: position + 1)
     }
-    scratch.rows.append(Int32(truncatingIfNeeded: end))
+    scratch.rows[index + 1] = Int32(truncatingIfNeeded: end)
   }
 
   /// The cell of a matching place.
@@ -173,7 +175,9 @@ extension FuzzyMatch {
       position = text.last(unit, before: position)
       scratch.firstPlaces[index] = position
     }
-    if wantsPositions { scratch.positions += scratch.firstPlaces.prefix(units.count) }
+    if wantsPositions {
+      scratch.positions += UnsafeBufferPointer(start: scratch.firstPlaces, count: units.count)
+    }
     return PlacedMatch(text: text, units: units, bonuses: scratch.bonuses)
       .score(in: position..<end)
   }

@@ -1,4 +1,6 @@
 /// Memory that matching uses again and again, of one thread.
+///
+/// Arrays would be checked for other owners and accesses with each line.
 final class MatchScratch {
   /// A place where a character of a word matches, with the best score of the characters up to it.
   struct Cell {
@@ -17,12 +19,22 @@ final class MatchScratch {
 
   let cells = UnsafeMutablePointer<Cell>.allocate(capacity: cellCapacity)
   /// The start of the cells of each character of a word, and the end of the last ones.
-  var rows: [Int32] = []
+  let rows: UnsafeMutablePointer<Int32>
   /// The first place of each character of a word.
-  var firstPlaces: [Int] = []
+  let firstPlaces: UnsafeMutablePointer<Int>
   /// Places of matched characters, if they are wanted.
   var positions: [Int] = []
   let bonuses = Score.bonuses
 
-  deinit { cells.deallocate() }
+  /// - Parameter longestWord: The most characters of a word.
+  init(longestWord: Int) {
+    rows = .allocate(capacity: longestWord + 1)
+    firstPlaces = .allocate(capacity: max(1, longestWord))
+  }
+
+  deinit {
+    cells.deallocate()
+    rows.deallocate()
+    firstPlaces.deallocate()
+  }
 }

@@ -2,7 +2,7 @@
 final class Matcher {
   let query: Query
   let form: LineForm
-  private let scratch = MatchScratch()
+  private let scratch: MatchScratch
   private let decoded = DecodedText()
   private let shown = ShownText()
   private let classes = CharacterClass.ofBytes
@@ -13,6 +13,8 @@ final class Matcher {
   init(query: Query, form: LineForm) {
     self.query = query
     self.form = form
+    let words = query.groups.joined()
+    scratch = MatchScratch(longestWord: words.map(\.units.count).max() ?? 0)
   }
 
   /// The rank of a line: what is less is shown first.
