@@ -13,7 +13,6 @@ package final class LineStore: @unchecked Sendable {
   /// The start of each line, and then that of the unfinished one.
   private let starts: ReservedMemory<Int>
   private let publishedCount = Atomic<Int>(0)
-  private let hasEnded = Atomic<Bool>(false)
   /// The number of bytes that have been read; of the appending thread.
   private var textCount = 0
 
@@ -36,9 +35,6 @@ package final class LineStore: @unchecked Sendable {
 
   /// The number of lines that are there.
   package var count: Int { publishedCount.load(ordering: .acquiring) }
-
-  /// Whether no more lines will come.
-  package var isComplete: Bool { hasEnded.load(ordering: .acquiring) }
 
   /// The bytes of a line without its separator, which live as long as the store.
   ///
@@ -93,7 +89,6 @@ extension LineStore {
       try add(lineEndingAt: textCount, number: count)
       publishedCount.store(count + 1, ordering: .releasing)
     }
-    hasEnded.store(true, ordering: .releasing)
   }
 
   private func findLines(in new: Range<Int>) throws(StoreError) {
