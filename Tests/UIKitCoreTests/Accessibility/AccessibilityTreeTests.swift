@@ -216,6 +216,10 @@ struct AccessibilityTreeTests {
     #expect(text?.accessibleSelection == 0..<3)
     text?.selectAccessibleText(4..<1000)
     #expect(text?.accessibleSelection == 4..<6)
+    let search = UISearchTextField()
+    search.placeholder = "Search"
+    #expect(TreeDump.line(search) == "searchField \"Search\" = ")
+    #expect(search.accessibilityTraits == .searchField)
     field.isSecureTextEntry = true
     #expect(TreeDump.line(field) == "secureField \"Name\" = ••••••")
     field.isEnabled = false

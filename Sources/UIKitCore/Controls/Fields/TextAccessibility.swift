@@ -7,13 +7,19 @@ struct FieldAccessibility: ViewDefaults {
   let view: UITextField
 
   var isElement: Bool { true }
-  var role: AccessibilityRole? { view.isSecureTextEntry ? .secureField : .field }
+  var role: AccessibilityRole? {
+    if view.isSecureTextEntry { return .secureField }
+    return view is any SearchField ? .searchField : .field
+  }
   var label: String? { view.placeholder }
   var value: String? { view.editor.accessibleString }
   var hint: String? {
     view.hasText || view.accessibilityLabel == view.placeholder ? nil : view.placeholder
   }
-  var traits: UIAccessibilityTraits { view.isEnabled ? .none : .notEnabled }
+  var traits: UIAccessibilityTraits {
+    let kind: UIAccessibilityTraits = view is any SearchField ? .searchField : .none
+    return view.isEnabled ? kind : kind.union(.notEnabled)
+  }
   var state: AccessibilityState { view.controlState }
   var text: (any AccessibleText)? { view.editor }
 
