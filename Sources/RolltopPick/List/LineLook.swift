@@ -43,21 +43,18 @@ struct LineLook {
     return run.style.isItalic ? .italicSystemFont(ofSize: font.pointSize) : font
   }
 
-  /// Text that a label shows in one line: control characters have pictures.
+  /// Text that a label shows in one line: control characters as terminals write them, such as `^J`.
   static func string(of bytes: some Collection<UInt8>) -> String {
     guard bytes.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) else {
       return String(decoding: bytes, as: UTF8.self)
     }
     var text = ""
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-      let picture =
-        switch scalar.value {
-        case 0x09: scalar
-        case 0..<0x20: Unicode.Scalar(scalar.value + 0x2400) ?? scalar
-        case 0x7F: Unicode.Scalar(0x2421) ?? scalar
-        default: scalar
-        }
-      text.unicodeScalars.append(picture)
+      if scalar.value < 0x20 && scalar.value != 0x09 || scalar.value == 0x7F {
+        text.unicodeScalars += ["^", Unicode.Scalar(UInt8(scalar.value) ^ 0x40)]
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
     }
     return text
   }

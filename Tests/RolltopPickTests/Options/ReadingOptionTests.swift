@@ -10,7 +10,7 @@ struct ReadingOptionTests {
   @Test func linesCanEndWithAZeroByte() throws {
     let pick = try PickStage(["a\nb", "c"], ["--read0"])
     #expect(pick.rows == ["a\nb", "c"])
-    #expect(pick.cells == ["a␊b", "c"])
+    #expect(pick.cells == ["a^Jb", "c"])
     let (input, output) = (try TemporaryFile("a\nb\0c\0"), try TemporaryFile())
     let run = FilterRun(
       options: try PickOptions(arguments: ["--read0"]),
@@ -24,7 +24,7 @@ struct ReadingOptionTests {
   @Test func escapeSequencesCanColourTheText() throws {
     let line = "\u{1B}[32mgreen\u{1B}[0m grape"
     let plain = try PickStage([line])
-    #expect(plain.cells == ["␛[32mgreen␛[0m grape"])
+    #expect(plain.cells == ["^[[32mgreen^[[0m grape"])
     let pick = try PickStage([line], ["--ansi"])
     #expect(pick.cells == ["green grape"])
     let text = pick.controller.table.visibleCells.first?.textLabel?.attributedText
