@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import RolltopPick
 
-/// What assistive technology finds in the window, and hears.
+/// The window in the tree of assistive technology, and its announcements.
 @MainActor
 struct PickReaderTests {
   private let fruits = ["Apple", "Apricot", "Banana", "Blackberry", "Cherry", "Fig", "Grape"]

@@ -10,7 +10,7 @@ extension BoxFont {
     ]
     var file = FontBytes()
     file.long(0x10000)
-    // What a binary search in the list of tables begins with.
+    // The start of a binary search in the list of tables.
     file.words([tables.count, 128, 3, tables.count * 16 - 128])
     var place = 12 + tables.count * 16
     for (name, table) in tables {

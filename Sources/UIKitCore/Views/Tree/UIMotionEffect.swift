@@ -36,9 +36,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   public final let keyPath: String
   /// The direction of the tilt.
   public final let type: EffectType
-  /// What is added to the value for a full tilt to the left or up: a number, a point or a size.
+  /// The difference of the value for a full tilt to the left or up: a number, a point or a size.
   open var minimumRelativeValue: Any?
-  /// What is added to the value for a full tilt to the right or down.
+  /// The difference of the value for a full tilt to the right or down.
   open var maximumRelativeValue: Any?
 
   /// Creates an effect that adds nothing.
