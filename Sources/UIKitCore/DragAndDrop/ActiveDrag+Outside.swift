@@ -4,7 +4,7 @@ import UIKitGraphics
 /// A drag over the windows of other programs.
 extension ActiveDrag {
   /// Seconds without a sign of the other program after which it counts as refusing a drop.
-  private static let patience: TimeInterval = 3
+  private static let timeout: TimeInterval = 3
 
   /// Whether the pointer is not over the window that the drag began in.
   var isOutside: Bool { place != .inside }
@@ -53,7 +53,7 @@ extension ActiveDrag {
   }
 
   private func wait(since progress: Int) {
-    host.later(ActiveDrag.patience) { [weak self] in
+    host.later(ActiveDrag.timeout) { [weak self] in
       guard let self, phase == .handedOver, let carrier else { return }
       let now = carrier.progress
       if now == progress { cancel() } else { wait(since: now) }

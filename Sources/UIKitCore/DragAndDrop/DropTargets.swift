@@ -12,8 +12,8 @@ final class DropTargets {
   private(set) var proposal = UIDropProposal(operation: .cancel)
   /// The view that was below the drag when the target was queried last, and the position of the
   /// drag in it.
-  private weak var askedView: UIView?
-  private var askedPoint = CGPoint.zero
+  private weak var queriedView: UIView?
+  private var queriedPoint = CGPoint.zero
   /// The answers of the interactions to `canHandle`.
   private var answers: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] = [:]
   /// The interactions that the drag has come to, in their order.
@@ -27,8 +27,8 @@ final class DropTargets {
   ///   - hit: The view; `nil` outside of the window.
   ///   - outside: The effect of a drop there.
   func update(_ hit: UIView?, outside: UIDropOperation) {
-    askedView = hit
-    askedPoint = hit.map(drop.location(in:)) ?? .zero
+    queriedView = hit
+    queriedPoint = hit.map(drop.location(in:)) ?? .zero
     let found = hit.flatMap(interaction(from:))
     if found !== target {
       let old = target
@@ -42,11 +42,11 @@ final class DropTargets {
 
   /// Whether another view is below the drag than when the target was asked, or it has moved there.
   func needsUpdate(_ hit: UIView?) -> Bool {
-    hit !== askedView || hit.map(drop.location(in:)) ?? .zero != askedPoint
+    hit !== queriedView || hit.map(drop.location(in:)) ?? .zero != queriedPoint
   }
 
   /// Queries the view below the drag again after layout, because its content has changed.
-  func contentChanged() { askedView = nil }
+  func contentChanged() { queriedView = nil }
 
   private func enter(_ interaction: UIDropInteraction) {
     if !entered.contains(interaction) { entered.append(interaction) }

@@ -137,7 +137,7 @@ extension UINavigationController {
       settleChildren()
       defer { ended.coordinator?.end(isCancelled: ended.isCancelled) }
       if let appearing, let window = contentView.windowStorage {
-        appearing.focusPlace?.comeBack(in: window)
+        appearing.focusPlace?.restore(in: window)
         appearing.focusPlace = nil
       }
       guard !ended.isCancelled, let appearing, appearance != .disappeared else { return }

@@ -211,7 +211,7 @@ final class ModalPresentation {
       if let responder = previousResponder, responder.responderWindow === window {
         responder.becomeFirstResponder()
       }
-      if let window { previousFocus?.comeBack(in: window) }
+      if let window { previousFocus?.restore(in: window) }
       ended?.end(isCancelled: false)
       complete()
     }

@@ -168,7 +168,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     else { return }
     let isAgain = controller === selected
     select(controller)
-    if isAgain { controller.goToStart() }
+    if isAgain { controller.returnToStart() }
     delegate?.tabBarController(self, didSelect: controller)
   }
 
@@ -254,7 +254,7 @@ extension UINavigationController {
 
 extension UIViewController {
   /// Returns to the root of a navigation controller, or scrolls to the top.
-  final func goToStart() {
+  final func returnToStart() {
     if let navigation = self as? UINavigationController, navigation.viewControllers.count > 1 {
       navigation.popToRootViewController(animated: true)
       return

@@ -9,7 +9,7 @@ import UIKitLists
 @MainActor
 final class TableElements: RowHolder {
   /// From how many sections on headers are not asked for their titles.
-  private static let maximumAsked = 1000
+  private static let maximumQueriedSections = 1000
   /// The number of deleted rows after which their elements are dropped together.
   private static let maximumKept = 4096
 
@@ -171,8 +171,8 @@ final class TableElements: RowHolder {
     var total = 0
     var (starts, headers, footers) = ([0], IndexSet(), IndexSet())
     for (section, contents) in geometry.sections.enumerated() {
-      if contents.headerHeight > 0, says(.header, section) { headers.insert(section) }
-      if contents.footerHeight > 0, says(.footer, section) { footers.insert(section) }
+      if contents.headerHeight > 0, hasTitle(.header, section) { headers.insert(section) }
+      if contents.footerHeight > 0, hasTitle(.footer, section) { footers.insert(section) }
       total += contents.rows.count + (headers.contains(section) ? 1 : 0)
       total += footers.contains(section) ? 1 : 0
       starts.append(total)
@@ -184,10 +184,10 @@ final class TableElements: RowHolder {
     supplementaries = [:]
   }
 
-  private func says(_ kind: SupplementaryKind, _ section: Int) -> Bool {
+  private func hasTitle(_ kind: SupplementaryKind, _ section: Int) -> Bool {
     guard hands.model.isGrouped || kind == .footer else { return true }
     if let view = hands.tiler.supplementary(kind, section) { return view.joinedText != nil }
-    guard hands.model.geometry.sections.count <= TableElements.maximumAsked else { return false }
+    guard hands.model.geometry.sections.count <= TableElements.maximumQueriedSections else { return false }
     return hands.session.title(kind, section) != nil
   }
 }

@@ -74,7 +74,7 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     return position
   }
 
-  private func go(_ item: UIDragItem, to place: TableDropGoal.Place) -> DragAnimator {
+  private func animate(_ item: UIDragItem, to place: TableDropGoal.Place) -> DragAnimator {
     let animator = DragAnimator()
     state.goals[ObjectIdentifier(item)] = TableDropGoal(place: place, animator: animator)
     return animator
@@ -87,7 +87,7 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     check(dragItem, "drop(_:toRowAt:)")
     let position = position(of: indexPath, "drop(_:toRowAt:)")
     if animatesPictures { owner.landings.append(position) }
-    return go(dragItem, to: .row(position))
+    return animate(dragItem, to: .row(position))
   }
 
   func drop(
@@ -97,12 +97,12 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
   ) -> any UIDragAnimating {
     check(dragItem, "drop(_:intoRowAt:rect:)")
     let position = position(of: indexPath, "drop(_:intoRowAt:rect:)")
-    return go(dragItem, to: .into(position, rect))
+    return animate(dragItem, to: .into(position, rect))
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     check(dragItem, "drop(_:to:)")
-    return go(dragItem, to: .target(target))
+    return animate(dragItem, to: .target(target))
   }
 
   func drop(
@@ -113,7 +113,7 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     let row = PlaceholderRow(placeholder, in: tableView, owner.session)
     owner.insert(row)
     if animatesPictures { row.cell.alpha = 0 }
-    let animator = go(dragItem, to: .placeholder(row))
+    let animator = animate(dragItem, to: .placeholder(row))
     return PlaceholderContext(dragItem, row, owner, animator)
   }
 }

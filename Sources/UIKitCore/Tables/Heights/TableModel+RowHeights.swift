@@ -38,7 +38,7 @@ extension TableModel {
     if let estimate = try pass.estimatedHeight(ofRow: position) { return .estimated(estimate) }
     let estimate = settings.estimatedRowHeight
     if estimate > 0 && hasUnknownHeights { return .estimated(Double(estimate)) }
-    return try askedHeight(position, pass)
+    return try queriedHeight(position, pass)
   }
 
   /// Whether the heights of rows have to be queried or measured one by one.
@@ -47,7 +47,7 @@ extension TableModel {
   }
 
   /// The delegate's height of a row; an estimate where it returns `automaticDimension`.
-  func askedHeight(_ position: RowPosition, _ pass: TablePass) throws(Superseded) -> RowHeight {
+  func queriedHeight(_ position: RowPosition, _ pass: TablePass) throws(Superseded) -> RowHeight {
     guard usesDelegateRowHeights else { return standardRowHeight }
     return try pass.height(ofRow: position, standard: standardRowHeight)
   }

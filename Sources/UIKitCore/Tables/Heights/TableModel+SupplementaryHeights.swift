@@ -28,7 +28,7 @@ extension TableModel {
   }
 
   private func headerHeight(_ section: Int, _ pass: TablePass) throws(Superseded) -> Double {
-    let asked = try askedHeight(.header, section, pass)
+    let asked = try queriedHeight(.header, section, pass)
     if let asked, asked != UITableView.automaticDimension {
       return TableModel.checked(asked) {
         "tableView(_:heightForHeaderInSection:) for section \(section)"
@@ -48,7 +48,7 @@ extension TableModel {
     guard settings.isGrouped else {
       return try fittingHeight(.footer, section, pass, .always)
     }
-    let asked = try askedHeight(.footer, section, pass)
+    let asked = try queriedHeight(.footer, section, pass)
     if let asked, asked != UITableView.automaticDimension {
       return TableModel.checked(asked) {
         "tableView(_:heightForFooterInSection:) for section \(section)"
@@ -65,7 +65,7 @@ extension TableModel {
   /// The result of the delegate's height method, in points; `nil` without that method.
   ///
   /// Plain footers have no such method.
-  private func askedHeight(
+  private func queriedHeight(
     _ kind: SupplementaryKind,
     _ section: Int,
     _ pass: TablePass

@@ -5,7 +5,7 @@ import UIKitLists
 @MainActor
 final class TableTypeSearch {
   /// Seconds after which the next letter begins anew.
-  static let patience: TimeInterval = 1
+  static let timeout: TimeInterval = 1
 
   private(set) var text = ""
   private var lastTime = -TimeInterval.infinity
@@ -14,7 +14,7 @@ final class TableTypeSearch {
 
   /// Whether a letter now would go on with the text.
   func isRunning(at time: TimeInterval) -> Bool {
-    !text.isEmpty && time - lastTime < TableTypeSearch.patience
+    !text.isEmpty && time - lastTime < TableTypeSearch.timeout
   }
 
   /// Adds typed text.

@@ -8,12 +8,12 @@ extension TablePass {
   /// pass.
   func cell(forRowAt position: RowPosition) throws(Superseded) -> UITableViewCell? {
     try validate()
-    let cell = session.model.isGrouped ? groupedCell(position) : askedCell(position)
+    let cell = session.model.isGrouped ? groupedCell(position) : dataSourceCell(position)
     if !hasSameRows { session.reloadingCallback = "tableView(_:cellForRowAt:)" }
     return cell
   }
 
-  private func askedCell(_ position: RowPosition) -> UITableViewCell? {
+  private func dataSourceCell(_ position: RowPosition) -> UITableViewCell? {
     dataSource?.tableView(tableView, cellForRowAt: path(position))
   }
 
@@ -22,7 +22,7 @@ extension TablePass {
     let outer = TablePass.askingGrouped
     TablePass.askingGrouped = session
     defer { TablePass.askingGrouped = outer }
-    return askedCell(position)
+    return dataSourceCell(position)
   }
 
   /// The session of the grouped table that asks its data source for a cell now; `nil` at other times.

@@ -19,7 +19,7 @@ struct FocusPlace {
 
   /// Gives the focus back, unless a responder has it, or nothing can have it there any more.
   @MainActor
-  func comeBack(in window: UIWindow) {
+  func restore(in window: UIWindow) {
     guard window.firstResponder == nil, let identity else { return }
     let root: UIView = window.root?.focusRoot ?? window
     guard let view = root.focusStops().first(where: { $0.focusSubject === identity }) else {
