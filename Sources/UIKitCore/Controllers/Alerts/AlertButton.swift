@@ -38,7 +38,7 @@ final class AlertButton: TintedControl {
   /// - Parameters:
   ///   - isShown: Whether the alert has the look of 2011.
   ///   - isSheet: Whether it is an action sheet.
-  func showPlate(_ isShown: Bool, isSheet: Bool) {
+  func setShowsPlate(_ isShown: Bool, isSheet: Bool) {
     plate?.removeFromSuperview()
     plate = isShown ? ClassicPlate(.rounded(isSheet ? 10 : 6)) : nil
     guard let plate else { return updateColors() }

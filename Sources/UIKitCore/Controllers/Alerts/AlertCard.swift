@@ -93,7 +93,7 @@ final class AlertCard: UIView {
       label.setRaised(isClassic)
     }
     for line in lines { line.isHidden = isClassic }
-    for button in buttons { button.showPlate(isClassic, isSheet: isSheet) }
+    for button in buttons { button.setShowsPlate(isClassic, isSheet: isSheet) }
     setNeedsLayout()
   }
 

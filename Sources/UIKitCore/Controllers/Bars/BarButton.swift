@@ -177,7 +177,7 @@ final class BarButton: TintedControl {
   }
 
   /// Gives the title the attributes that were set, if there are any.
-  private func showAttributes(_ color: UIColor) {
+  private func applyAttributes(_ color: UIColor) {
     var attributes = look?.attributes(state) ?? [:]
     attributes.merge(item.attributes(state)) { $1 }
     guard let title = item.title, !attributes.isEmpty else { return }
@@ -189,7 +189,7 @@ final class BarButton: TintedControl {
   override func updateColors() {
     let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
     label.textColor = color
-    showAttributes(color)
+    applyAttributes(color)
     imageView.tintColor = color
     label.setRaised(isClassic)
     if isClassic {

@@ -244,7 +244,7 @@ final class NavigationBarContent: UIView {
   }
 
   /// Shows or hides the title, which may be below the bar.
-  func showTitle(_ shows: Bool, animated: Bool) {
+  func setShowsTitle(_ shows: Bool, animated: Bool) {
     guard shows != showsTitle else { return }
     showsTitle = shows
     guard animated, item.titleView == nil, shift == 0 else { return setNeedsLayout() }

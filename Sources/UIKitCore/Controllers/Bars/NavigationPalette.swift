@@ -205,6 +205,6 @@ extension UINavigationBar {
   /// Shows or hides the small title of an item, whose large one came or went.
   final func titleVisibilityDidChange(of item: UINavigationItem) {
     guard item === topItem, transition == nil else { return }
-    content?.showTitle(!(item.palette?.showsTitle ?? false), animated: window != nil)
+    content?.setShowsTitle(!(item.palette?.showsTitle ?? false), animated: window != nil)
   }
 }

@@ -133,7 +133,7 @@ extension UINavigationBar {
       indicator: shownAppearance.backIndicatorImage ?? oldLook.backIndicator,
       isClassic: isClassic
     )
-    content.showTitle(!(topItem.palette?.showsTitle ?? false), animated: false)
+    content.setShowsTitle(!(topItem.palette?.showsTitle ?? false), animated: false)
     content.onBack = { [weak self] in self?.goBack() }
     content.frame = bounds
     addSubview(content)

@@ -189,7 +189,7 @@ open class UINavigationBar: UIView {
     setNeedsLayout()
   }
 
-  private func showBackground() {
+  private func updateBackground() {
     background.backgroundColor = fillColor
     decoration.show(shownAppearance, oldLook.images, in: background)
   }
@@ -197,7 +197,7 @@ open class UINavigationBar: UIView {
   /// Follows another look.
   final func appearanceDidChange() {
     updatePlate()
-    showBackground()
+    updateBackground()
     if content != nil { rebuild(animated: false) }
     controller?.barDidChange()
   }
@@ -232,7 +232,7 @@ open class UINavigationBar: UIView {
       height: bounds.height + overhang
     )
     plate?.frame = background.bounds
-    showBackground()
+    updateBackground()
     decoration.place(in: bounds, overhang: overhang, isAtTop: false, line: hairline)
     decoration.shadow.isHidden = isClassic || topItem?.palette.map { !$0.isHidden } ?? false
     for subview in subviews where subview is NavigationBarContent { subview.frame = bounds }

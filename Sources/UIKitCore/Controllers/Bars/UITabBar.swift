@@ -238,7 +238,7 @@ final class TabBarButton: TintedControl {
   var isChosen = false {
     didSet {
       guard isChosen != oldValue else { return }
-      showImage()
+      updateImage()
       updateColors()
     }
   }
@@ -246,17 +246,17 @@ final class TabBarButton: TintedControl {
   func itemDidChange() {
     accessibilityIdentifier = item.accessibilityIdentifier
     isEnabled = item.isEnabled
-    showImage()
-    showBadge()
+    updateImage()
+    updateBadge()
     updateColors()
     setNeedsLayout()
   }
 
-  private func showImage() {
+  private func updateImage() {
     imageView.image = isChosen ? item.selectedImage ?? item.image : item.image
   }
 
-  private func showBadge() {
+  private func updateBadge() {
     guard let value = item.badgeValue else {
       badge?.removeFromSuperview()
       badge = nil
@@ -277,7 +277,7 @@ final class TabBarButton: TintedControl {
     return !isEnabled ? shown.disabled : isChosen ? shown.selected : shown.normal
   }
 
-  private func showBadgeText() {
+  private func updateBadgeText() {
     guard let badge, let value = item.badgeValue else { return }
     let standard: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
@@ -302,7 +302,7 @@ final class TabBarButton: TintedControl {
       $1
     }
     label.attributedText = NSAttributedString(string: item.title ?? "", attributes: attributes)
-    showBadgeText()
+    updateBadgeText()
     badge?.backgroundColor = item.badgeColor ?? state.badgeBackgroundColor ?? .systemRed
     alpha = isHighlighted && !isChosen ? 0.6 : 1
   }

@@ -213,7 +213,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     guard let view = viewStorage else { return }
     let navigation = selected as? UINavigationController
     let isHidden = navigation?.hidesTabBar ?? false
-    showBar(!isHidden || navigation?.transition != nil)
+    setShowsBar(!isHidden || navigation?.transition != nil)
     let height = bar.isHidden || isHidden ? 0 : UITabBar.height + view.safeAreaInsets.bottom
     let top = max(0, view.bounds.height - height)
     contentView.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top)
@@ -227,7 +227,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// Hides the bar when a push that hides it is over, and shows it again for the pop.
-  private func showBar(_ isShown: Bool) {
+  private func setShowsBar(_ isShown: Bool) {
     if !isShown, !bar.isHidden { (bar.isHidden, hidesBarForPush) = (true, true) }
     if isShown, hidesBarForPush { (bar.isHidden, hidesBarForPush) = (false, false) }
   }

@@ -33,11 +33,11 @@ extension UIButton {
   private func menuDidClose() {
     menuPanel = nil
     // The actions are performed after the menu has closed.
-    (window?.loop ?? .current).onNextFrame { [weak self] in self?.showChoice() }
+    (window?.loop ?? .current).onNextFrame { [weak self] in self?.updateChoice() }
   }
 
   /// Shows the chosen action of the menu as title, where the button is a choice.
-  final func showChoice() {
+  final func updateChoice() {
     guard changesSelectionAsPrimaryAction, let choice = menu?.selectedElements.first else { return }
     if choice.title != currentTitle { setTitle(choice.title, for: .normal) }
     if let image = choice.image { setImage(image, for: .normal) }

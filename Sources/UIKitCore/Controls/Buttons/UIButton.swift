@@ -112,7 +112,7 @@ open class UIButton: UIControl {
   open var menu: UIMenu? {
     didSet {
       menuDidChange()
-      showChoice()
+      updateChoice()
       indicatorMayHaveChanged()
     }
   }
@@ -125,7 +125,7 @@ open class UIButton: UIControl {
   /// Whether the title is that of the chosen action in the menu; `false` by default.
   open var changesSelectionAsPrimaryAction = false {
     didSet {
-      showChoice()
+      updateChoice()
       indicatorMayHaveChanged()
     }
   }

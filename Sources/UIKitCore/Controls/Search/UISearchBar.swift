@@ -112,14 +112,14 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   open var prompt: String? {
     didSet {
       guard prompt != oldValue else { return }
-      showPrompt()
+      updatePrompt()
       invalidateIntrinsicContentSize()
       setNeedsLayout()
       superview?.setNeedsLayout()
     }
   }
 
-  private func showPrompt() {
+  private func updatePrompt() {
     guard let prompt else {
       promptLabel?.removeFromSuperview()
       promptLabel = nil

@@ -5,7 +5,7 @@ extension InputViews: KeyboardClient {
   private var input: (any UIKeyInput)? { firstResponder as? any UIKeyInput }
 
   /// Shows the keys that the first responder asks for.
-  func showKeys() {
+  func updateKeys() {
     guard let input else { return }
     let type = input.keyboardType
     var language = languages[languageIndex]
@@ -91,7 +91,7 @@ extension InputViews: KeyboardClient {
   func use(_ language: KeyboardLanguage) {
     guard let index = languages.firstIndex(where: { $0.code == language.code }) else { return }
     languageIndex = index
-    showKeys()
+    updateKeys()
   }
 
   func useNextLanguage() {
@@ -99,7 +99,7 @@ extension InputViews: KeyboardClient {
     repeat {
       languageIndex = (languageIndex + 1) % languages.count
     } while needsLatin && !languages[languageIndex].isLatin
-    showKeys()
+    updateKeys()
   }
 }
 

@@ -212,7 +212,7 @@ package final class InputViews: InputViewPresenting {
     window.area.provider = wanted.provider
     window.area.show(accessory: wanted.accessory, content: wanted.content)
     adoptEnvironment(in: window)
-    if wanted.content === keyboard { showKeys() }
+    if wanted.content === keyboard { updateKeys() }
   }
 
   /// Returns the rectangle of views at rest.

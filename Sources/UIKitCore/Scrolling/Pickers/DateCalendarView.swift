@@ -141,7 +141,7 @@ final class DateCalendarView: UIView, DatePresentation {
     }
     monthWheels?.settingsDidChange()
     timeButton?.settingsDidChange()
-    showMonth()
+    updateMonth()
   }
 
   private var isWithTime: Bool { !isOnlyDate && datePicker.datePickerMode == .dateAndTime }
@@ -150,7 +150,7 @@ final class DateCalendarView: UIView, DatePresentation {
     month = DateMonth(datePicker.date, datePicker.shownCalendar)
     monthWheels?.dateDidChange(animated: animated)
     timeButton?.dateDidChange(animated: animated)
-    showMonth()
+    updateMonth()
   }
 
   /// Shows the names of the days of the week: initials where one of the others is too long.
@@ -162,7 +162,7 @@ final class DateCalendarView: UIView, DatePresentation {
     }
   }
 
-  private func showMonth() {
+  private func updateMonth() {
     let calendar = datePicker.shownCalendar
     let names = formatter("yMMMM")
     title.setTitle(names.string(from: month.start), for: .normal)
@@ -215,7 +215,7 @@ final class DateCalendarView: UIView, DatePresentation {
 
   private func turn(by step: Int) {
     month = month.adding(step)
-    showMonth()
+    updateMonth()
     UIAccessibility.post(notification: .layoutChanged, argument: title)
   }
 

@@ -192,10 +192,10 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   /// The data source's title, where the view is the table's own; some themes show it in
   /// capitals.
   final var title: String? {
-    didSet { if title != oldValue { showTitle() } }
+    didSet { if title != oldValue { updateTitle() } }
   }
 
-  private func showTitle() {
+  private func updateTitle() {
     guard let title else { return }
     let isUpper = context.isGrouped && context.kind == .header && theme.uppercasesGroupedHeaders
     textLabel?.text = isUpper ? title.uppercased() : title
@@ -229,7 +229,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     titleStorage?.style = titleStyle(alignment: titleAlignment)
     detailStorage?.style = titleStyle(alignment: .natural)
     detailStorage?.isHidden = !context.isGrouped
-    showTitle()
+    updateTitle()
     applyBackgroundColor()
   }
 

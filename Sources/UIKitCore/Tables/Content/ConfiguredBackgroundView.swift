@@ -29,7 +29,7 @@ final class ConfiguredBackgroundView: UIView {
     fill.fill = new.fill(in: theme, tint: tint)
     fill.layer.cornerRadius = new.cornerRadius
     fill.clipsToBounds = new.cornerRadius > 0
-    showImage()
+    updateImage()
     showCustomView()
     stroke.isUserInteractionEnabled = false
     if new.strokeWidth > 0 {
@@ -43,7 +43,7 @@ final class ConfiguredBackgroundView: UIView {
     setNeedsLayout()
   }
 
-  private func showImage() {
+  private func updateImage() {
     guard let image = configuration.image else {
       imageView?.removeFromSuperview()
       imageView = nil
