@@ -187,7 +187,9 @@ final class TableElements: RowHolder {
   private func hasTitle(_ kind: SupplementaryKind, _ section: Int) -> Bool {
     guard hands.model.isGrouped || kind == .footer else { return true }
     if let view = hands.tiler.supplementary(kind, section) { return view.joinedText != nil }
-    guard hands.model.geometry.sections.count <= TableElements.maximumQueriedSections else { return false }
+    guard hands.model.geometry.sections.count <= TableElements.maximumQueriedSections else {
+      return false
+    }
     return hands.session.title(kind, section) != nil
   }
 }

@@ -121,7 +121,8 @@ extension TableTiler {
     in tableView: UITableView,
     _ pass: TablePass
   ) throws(Superseded) -> Double {
-    let asked = model.usesDelegateRowHeights ? try model.queriedHeight(position, pass) : .estimated(0)
+    let asked =
+      model.usesDelegateRowHeights ? try model.queriedHeight(position, pass) : .estimated(0)
     // The delegate may return `automaticDimension`.
     guard !asked.isMeasured else { return asked.points }
     let height = try fittedHeight(of: position, in: tableView, pass)
