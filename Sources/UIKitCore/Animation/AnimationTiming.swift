@@ -51,7 +51,7 @@ struct AnimationTiming {
     repeats && duration > 0 ? .infinity : delay + duration * (autoreverses ? 2 : 1)
   }
 
-  /// Whether it follows something that stands still.
+  /// Whether it is driven by something that is paused.
   var isHeld: Bool {
     if case .driven(let other) = curve { return other.isHeld }
     return false

@@ -3,7 +3,7 @@ import Foundation
 /// The timers on the loop's clock: highlight, long press, double tap, fading indicators.
 @MainActor
 final class FrameTimers {
-  /// The tolerance in seconds for frames that come before a timer's time because of rounding.
+  /// The tolerance in seconds for frames that precede a timer's time because of rounding.
   static let tolerance = 1e-6
 
   private var pending: [FrameTimer] = []

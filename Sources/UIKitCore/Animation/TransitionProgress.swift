@@ -5,6 +5,6 @@ final class TransitionProgress {
   var value = 0.0
   /// Whether the transition is over.
   var hasEnded = false
-  /// Whether it stands still until further notice, so that no frames are needed.
+  /// Whether it is paused until further notice, so that no frames are needed.
   var isHeld = false
 }

@@ -30,15 +30,15 @@ final class ViewAnimations {
   var shadowOpacity = 0.0
   var transition = 0.0
 
-  /// Whether all of them stand still.
+  /// Whether all of them are paused.
   var isHeld: Bool {
     running.allSatisfy(\.timing.isHeld) && layered.allSatisfy(\.isHeld) && areDrawnHeld
   }
 
-  /// Whether the layers that the view draws stand still.
+  /// Whether the animations of layers that the view draws are paused.
   var areDrawnHeld: Bool { drawn.allSatisfy { $0.layerAnimations.allSatisfy(\.isHeld) } }
 
-  /// Draws anew the layers that do not stand still.
+  /// Draws the layers anew whose animations are not paused.
   func invalidateDrawn() {
     for layer in drawn where !layer.layerAnimations.allSatisfy(\.isHeld) { layer.shownChanged() }
   }

@@ -319,7 +319,7 @@ extension WindowHost {
 }
 
 extension TouchDispatcher {
-  /// Takes a touch away from all recognisers and from its view.
+  /// Takes a touch from all recognisers and from its view.
   func release(_ touch: UITouch) {
     arbiter.perform {
       for recognizer in touch.recognizers { arbiter.expel(recognizer) }

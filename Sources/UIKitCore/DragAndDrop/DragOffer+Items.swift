@@ -3,7 +3,7 @@ import Foundation
 extension DragOffer {
   /// Creates the offer of items.
   ///
-  /// Other programs know one item only: they get the addresses of all, the texts of all, or the
+  /// Other programs support one item only: they get the addresses of all, the texts of all, or the
   /// first item that has another type.
   init(_ items: [UIDragItem], allowsMove: Bool) {
     var sources: [String: [(provider: NSItemProvider, type: String)]] = [:]
@@ -17,7 +17,7 @@ extension DragOffer {
         sources[name, default: []].append((provider, type))
       }
     }
-    // Addresses are text for programs that know no others.
+    // Addresses are text for programs that support no address types.
     if let addresses = sources[MediaTypes.urls], sources[MediaTypes.text] == nil {
       sources[MediaTypes.text] = addresses
       types.append(MediaTypes.text)

@@ -281,7 +281,7 @@ final class Flight {
     legs.append((picture, preview, animator))
   }
 
-  /// Starts; the closure is called when all pictures have come to their places.
+  /// Starts; the closure is called when all pictures have arrived.
   func start(in window: UIWindow, _ completion: @escaping () -> Void) {
     let (legs, overlay) = (legs, overlay)
     overlay.hideBadge()

@@ -16,7 +16,7 @@ final class DropTargets {
   private var queriedPoint = CGPoint.zero
   /// The answers of the interactions to `canHandle`.
   private var answers: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] = [:]
-  /// The interactions that the drag has come to, in their order.
+  /// The interactions that the drag has entered, in their order.
   private var entered: [UIDropInteraction] = []
 
   init(_ drop: DropSession) { self.drop = drop }
@@ -98,7 +98,7 @@ final class DropTargets {
     target = nil
   }
 
-  /// Ends the drag for all views that it has come to.
+  /// Ends the drag for all views that it has entered.
   func end() {
     for interaction in entered {
       interaction.delegate?.dropInteraction(interaction, sessionDidEnd: drop)

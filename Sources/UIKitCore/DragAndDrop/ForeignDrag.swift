@@ -24,13 +24,13 @@ package enum ForeignItem: Hashable, Sendable {
   }
 }
 
-/// The types of what other programs drag whose data has not come yet.
+/// The types of other programs' dragged items whose data has not arrived yet.
 package enum ForeignPromise: Hashable, Sendable {
   case text, address
 }
 
 extension NSItemProvider {
-  /// Creates a provider of an object whose data comes when it is dropped.
+  /// Creates a provider of an object whose data arrives with the drop.
   fileprivate convenience init<Object: NSItemProviderWriting>(promised type: Object.Type) {
     self.init()
     registerObject(ofClass: type, visibility: .all) { completion in

@@ -25,7 +25,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     case unknownError = -1
     /// Nothing is registered that the type could be read from.
     case itemUnavailableError = -1000
-    /// Data came that is not of the type.
+    /// The data is not of the type.
     case unexpectedValueClassError = -1100
   }
 

@@ -36,7 +36,8 @@ public protocol UIDragInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - animator: Takes changes that go along; they end at `.start` when no drag comes of it.
+  ///   - animator: Collects animations alongside; they end at `.start` if the lift does not lead to
+  ///     a drag.
   ///   - session: The drag.
   func dragInteraction(
     _ interaction: UIDragInteraction,
@@ -161,7 +162,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
   ///   - interaction: The interaction in which the drag began.
   ///   - session: The drag.
   ///   - items: The new items.
-  ///   - addingInteraction: The interaction that they come from.
+  ///   - addingInteraction: The interaction that adds them.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     session: any UIDragSession,

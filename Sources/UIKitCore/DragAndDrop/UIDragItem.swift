@@ -5,7 +5,7 @@ public import Foundation
 open class UIDragItem: NSObject {
   /// Supplies the data to the drop.
   public final let itemProvider: NSItemProvider
-  /// Something of this program that stands for the item; other programs do not get it.
+  /// An object of this program that represents the item; other programs do not get it.
   ///
   /// Default: `nil`.
   open var localObject: Any?
@@ -63,7 +63,7 @@ public protocol UIDragSession: UIDragDropSession {
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
   /// Nothing.
   case none = 0
-  /// The system's indicator; none is shown here, since text and files come at once.
+  /// The system's indicator; none is shown here, since text and files load at once.
   case `default` = 1
 }
 

@@ -20,7 +20,7 @@ public protocol UIDropInteractionDelegate: AnyObject {
     canHandle session: any UIDropSession
   ) -> Bool
 
-  /// Called when the drag has come over the view. Default: does nothing.
+  /// Called when the drag has entered the view. Default: does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -59,7 +59,7 @@ public protocol UIDropInteractionDelegate: AnyObject {
   ///   - session: The drag.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
 
-  /// Called when a drag is over that had come over the view. Default: does nothing.
+  /// Called when a drag has ended that had entered the view. Default: does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -155,7 +155,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   ///
   /// Default: `false`.
   open var allowsSimultaneousDropSessions = false
-  /// Whether drops of other programs may come, which the desktop window has to accept.
+  /// Whether drops of other programs are possible, which the desktop window has to accept.
   final var takesOtherPrograms = true
 
   /// Creates an interaction; add it to a view.
@@ -169,7 +169,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// Does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Remembers the view, and has the desktop window accept drops.
+  /// Stores the view, and makes the desktop window accept drops.
   open func didMove(to view: UIView?) {
     self.view = view
     if view != nil, takesOtherPrograms { WindowHost.current.wantsDrops = true }

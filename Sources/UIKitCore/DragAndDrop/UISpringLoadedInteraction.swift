@@ -5,7 +5,7 @@ import UIKitGraphics
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   /// No drag is over it.
   case inactive = 0
-  /// A drag has come over it.
+  /// A drag has entered it.
   case possible = 1
   /// The drag has rested on it, and it is about to be activated.
   case activating = 2
@@ -117,7 +117,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 
   /// Does nothing.
   open func willMove(to view: UIView?) {}
-  /// Remembers the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension FlatCopy.Key {
-  /// Pixels below which drawing again costs less than remembering.
+  /// Pixels below which drawing again costs less than a copy.
   private static let smallestArea = 4096
   /// Pixels above which a copy would need too much memory: 32 MiB.
   private static let largestArea = 1 << 23

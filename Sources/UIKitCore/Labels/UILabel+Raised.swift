@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UILabel {
-  /// Gives text on a plate its white colour with a dark edge above, or takes the edge away.
+  /// Gives text on a plate its white colour with a dark edge above, or removes the edge.
   ///
   /// - Parameter isRaised: Whether the text is on a plate.
   func setRaised(_ isRaised: Bool) {

@@ -257,7 +257,7 @@ final class ScrollMotion: FrameTicking {
   ///
   /// - Parameters:
   ///   - target: The offset.
-  ///   - notifiesDelegate: Whether the delegate hears of the end.
+  ///   - notifiesDelegate: Whether the delegate is notified of the end.
   func animate(to target: CGPoint, notifiesDelegate: Bool = true) {
     stop()
     guard target != scrollView.contentOffset else { return }

@@ -187,7 +187,7 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Place
 
-  /// Follows the content: stands above it, and at the top of a longer pull.
+  /// Places the control above the content, and at the top of a longer pull.
   final func updatePosition() {
     guard let scrollView else { return }
     let pulled = scrollView.topBelowRefreshControl - scrollView.contentOffset.y

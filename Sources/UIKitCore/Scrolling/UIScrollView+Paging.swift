@@ -45,7 +45,8 @@ extension UIScrollView {
 
   // MARK: Touchpads
 
-  /// Notes a movement on a touchpad, after whose end the content comes to rest at a certain place.
+  /// Records a movement on a touchpad, after whose end the content comes to rest at a certain
+  /// place.
   final func awaitRest(after distance: CGVector) {
     let rest = touchpadRest ?? TouchpadRest(scrollView: self)
     touchpadRest = rest

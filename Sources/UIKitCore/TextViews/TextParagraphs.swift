@@ -119,7 +119,7 @@ final class TextParagraphs {
     return Displacement(top: top, bottom: isBelowUnmoved ? bottom : .infinity)
   }
 
-  /// The paragraphs of a part of the text; at its end one stands behind the last newline.
+  /// The paragraphs of a part of the text; at its end there is one behind the last newline.
   private func split(
     _ range: Range<Int>,
     isEnd: Bool,

@@ -14,7 +14,7 @@ extension UITextView {
     return result > 0 ? result : .infinity
   }
 
-  /// The width of the part in which the text stands, in points.
+  /// The width of the text's part, in points.
   private var availableWidth: CGFloat {
     let inset = adjustedContentInset
     return max(0, bounds.width - inset.left - inset.right)

@@ -6,7 +6,8 @@ extension ViewPicture {
   /// More pixels would need too much memory: 32 MiB.
   private static let largestArea = 1 << 23
 
-  /// The pixels of a view with its shadow and everything that stands out, as in the last frame.
+  /// The pixels of a view with its shadow and everything outside of its bounds, as in the last
+  /// frame.
   ///
   /// `nil` when there are none, or too many.
   init?(ofShown view: UIView, scale: Double) {

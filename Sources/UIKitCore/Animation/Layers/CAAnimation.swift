@@ -56,11 +56,11 @@ open class CAAnimation: NSObject {
   ///
   /// Default: 0.
   open var timeOffset: CFTimeInterval = 0
-  /// A factor of its speed; 0 stands still.
+  /// A factor of its speed; 0 pauses it.
   ///
   /// Default: 1. Negative numbers count as 0.
   open var speed: Float = 1
-  /// The number of passes, `.infinity` for no end; 0 stands for 1.
+  /// The number of passes, `.infinity` for no end; 0 counts as 1.
   ///
   /// Default: 0.
   open var repeatCount: Float = 0
@@ -77,7 +77,7 @@ open class CAAnimation: NSObject {
   ///
   /// Default: `.removed`.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Whether the layer forgets it at its end.
+  /// Whether the layer removes it at its end.
   ///
   /// Default: `true`.
   open var isRemovedOnCompletion = true

@@ -86,7 +86,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a mode; unknown ones stand for `.linear`.
+  /// Creates a mode; unknown ones count as `.linear`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }

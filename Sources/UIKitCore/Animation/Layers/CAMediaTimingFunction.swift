@@ -9,7 +9,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a name; unknown ones stand for `.default`.
+  /// Creates a name; unknown ones count as `.default`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -63,7 +63,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a mode; unknown ones stand for `.removed`.
+  /// Creates a mode; unknown ones count as `.removed`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -33,7 +33,7 @@ final class AlertButton: TintedControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a plate behind the title, or takes it away.
+  /// Shows a plate behind the title, or removes it.
   ///
   /// - Parameters:
   ///   - isShown: Whether the alert has the look of 2011.

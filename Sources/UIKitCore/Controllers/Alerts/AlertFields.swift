@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The box of an alert's text fields, which stand below each other.
+/// The box of an alert's text fields, one below the other.
 ///
 /// It stays when the cards are made anew, so that a field goes on editing.
 final class AlertFields: UIView {

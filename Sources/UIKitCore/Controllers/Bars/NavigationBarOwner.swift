@@ -1,4 +1,4 @@
-/// The controller that sets the items of a navigation bar, as the bar knows it.
+/// The controller that sets the items of a navigation bar, as the bar uses it.
 @MainActor
 protocol NavigationBarOwner: AnyObject {
   /// The view below the bar; `nil` while it is not loaded.

@@ -202,7 +202,7 @@ extension UINavigationBar {
     return standard.merging(shownLargeTitleAttributes ?? [:]) { $1 }
   }
 
-  /// Shows or hides the small title of an item, whose large one came or went.
+  /// Shows or hides the small title of an item, whose large one appeared or disappeared.
   final func titleVisibilityDidChange(of item: UINavigationItem) {
     guard item === topItem, transition == nil else { return }
     content?.setShowsTitle(!(item.palette?.showsTitle ?? false), animated: window != nil)

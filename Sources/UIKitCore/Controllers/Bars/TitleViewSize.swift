@@ -10,7 +10,7 @@ struct TitleViewSize {
   /// The size that the bar has given it.
   private var placed: CGSize?
 
-  /// Remembers the size that the bar gives the view.
+  /// Stores the size that the bar gives the view.
   mutating func place(_ size: CGSize) { placed = size }
 
   /// The size that the view should have.

@@ -4,9 +4,9 @@ import UIKitGraphics
 /// The direction of a change of the top item.
 struct NavigationBarTransition {
   enum Direction {
-    /// The new item comes from the trailing edge.
+    /// The new item enters from the trailing edge.
     case forward
-    /// The new item comes from the leading edge.
+    /// The new item enters from the leading edge.
     case back
   }
 

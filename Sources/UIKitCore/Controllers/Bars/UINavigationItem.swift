@@ -145,7 +145,7 @@ open class UINavigationItem: NSObject {
   /// Title, image and tint of the back button while this item is the one to go back to; its action
   /// is not performed.
   ///
-  /// It comes before `backButtonTitle`.
+  /// It takes precedence over `backButtonTitle`.
   ///
   /// Default: `nil`.
   open var backBarButtonItem: UIBarButtonItem? {

@@ -96,7 +96,7 @@ extension UIViewController: ViewOwner {
 
   /// Starts to appear as the root of a visible window; does nothing if it has.
   ///
-  /// `viewDidAppear` comes with the next frame, after the first layout.
+  /// `viewDidAppear` is called in the next frame, after the first layout.
   final func enterWindowRoot() {
     isWindowRoot = true
     guard appearance == .disappeared, !(presentation?.coversPresenter ?? false) else { return }

@@ -5,10 +5,10 @@ import UIKitSupport
 extension UIViewController {
   /// Shows the view of one child in the place of another's.
   ///
-  /// The new view is added to the superview of the old one before the animations, and the old one is
-  /// removed after them. Both controllers hear that they disappear and appear, unless this one does not
-  /// forward that. Options of a transition, such as `.transitionCrossDissolve`, animate the exchange
-  /// itself.
+  /// The new view is added to the superview of the old one before the animations, and the old one
+  /// is removed after them. Both controllers are notified that they disappear and appear, unless
+  /// this one does not forward that. Options of a transition, such as `.transitionCrossDissolve`,
+  /// animate the exchange itself.
   ///
   /// - Parameters:
   ///   - fromViewController: A child whose view has a superview; else the program stops.

@@ -144,17 +144,17 @@ open class UIViewController: UIResponder {
 
   /// Called before the view appears on the screen.
   ///
-  /// - Parameter animated: Whether it comes with an animation.
+  /// - Parameter animated: Whether it appears with an animation.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Called after `viewWillAppear`, once the view has its place, size and traits.
   ///
-  /// - Parameter animated: Whether the view comes with an animation.
+  /// - Parameter animated: Whether the view appears with an animation.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called when the view is on screen and its animation has ended.
   ///
-  /// - Parameter animated: Whether it came with an animation.
+  /// - Parameter animated: Whether it appeared with an animation.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the view leaves the screen.
@@ -177,7 +177,7 @@ open class UIViewController: UIResponder {
   /// A running transition may be reversed; other repetitions trap.
   ///
   /// - Parameters:
-  ///   - isAppearing: Whether it comes.
+  ///   - isAppearing: Whether it appears.
   ///   - animated: Whether with an animation.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
@@ -479,7 +479,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller, without a parent.
-  ///   - flag: Whether it comes with an animation.
+  ///   - flag: Whether it appears with an animation.
   ///   - completion: Called after its `viewDidAppear`.
   open func present(
     _ viewControllerToPresent: UIViewController,
@@ -495,7 +495,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - flag: Whether it disappears with an animation.
-  ///   - completion: Called after the end; also when there was nothing to take away.
+  ///   - completion: Called after the end; also when there was nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     demandMainThread(type(of: self))
     beginDismissal(animated: flag, completion: completion)
@@ -578,11 +578,11 @@ open class UIViewController: UIResponder {
   /// Called before `viewWillAppear` and `viewWillDisappear`, for classes of this module that have
   /// to update their children first.
   ///
-  /// - Parameter isAppearing: Whether the controller comes.
+  /// - Parameter isAppearing: Whether the controller appears.
   func appearanceWillBegin(_ isAppearing: Bool) {}
 
   /// Called after `viewDidAppear` and `viewDidDisappear` of this controller and its children.
   ///
-  /// - Parameter isAppearing: Whether the controller came.
+  /// - Parameter isAppearing: Whether the controller appeared.
   func appearanceDidEnd(_ isAppearing: Bool) {}
 }

@@ -13,7 +13,7 @@ open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable {
     /// Without direction.
     case none
-    /// To a new controller, which comes from the right.
+    /// To a new controller, which enters from the right.
     case push
     /// Back to an earlier one, from the left.
     case pop
@@ -95,7 +95,7 @@ open class UINavigationController: UIViewController {
   /// The visible controller: the presented one, else the top one.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Replaces the stack; a new top comes from the right, an earlier one from the left.
+  /// Replaces the stack; a new top enters from the right, an earlier one from the left.
   ///
   /// - Parameters:
   ///   - viewControllers: From the root to the top, each once.

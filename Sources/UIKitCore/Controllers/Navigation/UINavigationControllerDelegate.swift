@@ -33,7 +33,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
   ///   - navigationController: The navigation controller.
   ///   - operation: A push or a pop.
   ///   - fromVC: The controller that disappears.
-  ///   - toVC: The controller that comes.
+  ///   - toVC: The controller that appears.
   /// - Returns: The animator.
   func navigationController(
     _ navigationController: UINavigationController,

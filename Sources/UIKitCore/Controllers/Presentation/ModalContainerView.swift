@@ -116,7 +116,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     controller?.containerViewDidLayoutSubviews()
   }
 
-  /// Takes the card away, so that an application's animator puts the view into the container itself.
+  /// Removes the card, so that an application's animator adds the view to the container itself.
   func makeRoomForAnimator() {
     guard let view = presented?.viewStorage, style != .popover, style != .pageSheet else { return }
     let isIn = view.superview === card
@@ -125,7 +125,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Adds the view if the application's animator has not, after it has come.
+  /// Adds the view after the transition, if the application's animator has not.
   func presentedViewHasArrived() {
     guard let view = presented?.viewStorage, !view.isDescendant(of: self) else { return }
     if card.superview === self { return addPresentedView() }

@@ -389,7 +389,7 @@ final class ModalPresentation {
     }
   }
 
-  /// Takes the coordinator away from the controllers, before they are notified that the phase has
+  /// Removes the coordinator from the controllers, before they are notified that the phase has
   /// ended.
   private func endTransition() -> TransitionCoordinator? {
     defer { coordinator = nil }

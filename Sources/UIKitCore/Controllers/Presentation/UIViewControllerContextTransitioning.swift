@@ -48,7 +48,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The frame that a controller's view has at the start, in points of the container.
   ///
   /// - Parameter vc: One of the two.
-  /// - Returns: Zero for the one that comes.
+  /// - Returns: Zero for the one that appears.
   func initialFrame(for vc: UIViewController) -> CGRect
 
   /// The frame that a controller's view has at the end, in points of the container.

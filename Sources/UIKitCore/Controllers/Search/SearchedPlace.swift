@@ -11,7 +11,7 @@ final class SearchedPlace {
   private var after: CGPoint?
   private var isUntouched = false
 
-  /// Remembers the place before anything of a search is shown.
+  /// Stores the scroll position before the search is shown.
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     before = scrollView.contentOffset

@@ -10,7 +10,7 @@ public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The delegate of a search, which hears of its beginning and its end.
+/// The delegate of a search, which is notified of its beginning and its end.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called before the search begins.
@@ -130,7 +130,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the Cancel button appears and disappears with the search; `true` by default.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes come and go with the search; `true` by default.
+  /// Whether the scopes appear and disappear with the search; `true` by default.
   open var automaticallyShowsScopeBar = true
   /// Whether the results are shown exactly while there is text; `true` by default.
   open var automaticallyShowsSearchResultsController = true

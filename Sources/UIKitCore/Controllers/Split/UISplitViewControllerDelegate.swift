@@ -30,7 +30,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
       .DisplayMode
   ) -> UISplitViewController.DisplayMode
 
-  /// Called before a column comes, in a wide window.
+  /// Called before a column appears, in a wide window.
   ///
   /// - Parameters:
   ///   - svc: The split view controller.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Elements of a menu that are found when the menu opens; until then a turning wheel stands there.
+/// Elements of a menu that are found when the menu opens; until then the menu shows a turning
+/// wheel.
 ///
 ///     UIDeferredMenuElement { completion in
 ///       Task { completion(await self.recentFiles().map(self.openAction)) }

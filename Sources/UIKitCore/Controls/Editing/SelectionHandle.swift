@@ -36,7 +36,7 @@ final class SelectionHandle: UIView {
     bounds.insetBy(dx: -Metrics.slack, dy: -Metrics.slack).contains(point)
   }
 
-  /// Stands at a caret's rectangle, in the host's coordinates.
+  /// Moves the handle to a caret's rectangle, in the host's coordinates.
   func place(at caret: CGRect) {
     let frame = CGRect(
       x: caret.midX - Metrics.width / 2,

@@ -4,7 +4,7 @@ import UIKitGraphics
 /// The editor of a view's text: the text, the selection, undo, the composition of an input method,
 /// the blinking caret, keys, the pointer, and the edit menu.
 ///
-/// The view, its host, draws the text, knows where characters stand, and speaks to its delegate.
+/// The view, its host, draws the text, computes the places of characters, and calls its delegate.
 @MainActor
 final class TextEditor {
   /// A selection that the pointer makes.

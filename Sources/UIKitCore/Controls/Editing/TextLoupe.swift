@@ -42,7 +42,7 @@ final class TextLoupe: UIView {
     setNeedsDisplay()
   }
 
-  /// The colour that the text stands on.
+  /// The colour behind the text.
   private var ground: UIColor {
     let behind = sequence(first: host as UIView) { $0.superviewStorage }
     let color = behind.lazy.compactMap(\.backgroundColor).first { $0.cgColor.alpha >= 1 }

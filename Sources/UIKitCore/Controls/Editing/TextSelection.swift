@@ -6,7 +6,7 @@ struct TextSelection: Hashable {
   var anchor: Int
   /// The end that is moved, where the caret is.
   var head: Int
-  /// The neighbour at which the head stands.
+  /// The neighbour beside which the head is.
   var affinity: TextPosition.Affinity
 
   /// A caret.

@@ -20,7 +20,7 @@ extension UITextField {
     shows(rightViewMode) && !showsClearButton ? rightView : nil
   }
 
-  /// Follows overlays that have come or gone, which changes the room for the text.
+  /// Updates the room for the text after overlays have appeared or disappeared.
   final func overlaysDidChange() {
     guard leftView != nil || rightView != nil else { return setNeedsLayout() }
     geometryStorage = nil

@@ -545,7 +545,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// The selected text; empty at the caret.
   ///
-  /// Setting it makes the caret visible; `nil` is ignored. The caret stands between characters, and
+  /// Setting it makes the caret visible; `nil` is ignored. The caret is between characters, and
   /// never inside of one.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(content.selection.range, content.selection.affinity) }

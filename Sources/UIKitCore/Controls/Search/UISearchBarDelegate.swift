@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The delegate of a search bar, which hears of its text and its buttons.
+/// The delegate of a search bar, which is notified of its text and its buttons.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Asked before editing begins.

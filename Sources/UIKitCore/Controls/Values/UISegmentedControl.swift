@@ -8,7 +8,7 @@ import UIKitSupport
 /// code sends nothing.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index that stands for no segment.
+  /// The index that means no segment.
   public static let noSegment = -1
 
   static let height: CGFloat = 32

@@ -5,7 +5,7 @@ import UIKitGraphics
 @MainActor
 final class KeyFinger {
   let touch: UITouch
-  /// The key on which it came down.
+  /// The key of the touch-down.
   let key: KeyboardKey
   /// The key under it; `nil` when it has left them.
   var index: Int?

@@ -28,7 +28,7 @@ final class KeyPopup: UIView {
   /// Creates a popup.
   ///
   /// - Parameters:
-  ///   - choices: The texts; the first one stands above the key.
+  ///   - choices: The texts; the first one is above the key.
   ///   - cap: The key's cap in the coordinates of the view that the popup is put in.
   ///   - width: That view's width, in points.
   ///   - look: The keyboard's look.

@@ -58,7 +58,7 @@ package final class KeyboardView: UIView {
   var lastShiftPress = -TimeInterval.infinity
   /// When the space bar was pressed last, with nothing after it, in seconds on the loop's clock.
   var lastSpacePress = -TimeInterval.infinity
-  /// The fingers on the keys, in the order in which they came.
+  /// The fingers on the keys, in the order of their touch-down.
   var fingers: [KeyFinger] = []
   /// Repeats the delete key that is held.
   var deletion: FrameTimer?

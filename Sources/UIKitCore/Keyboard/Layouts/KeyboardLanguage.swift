@@ -10,7 +10,7 @@ package struct KeyboardLanguage: Sendable {
   package let code: String
   /// The language's name in itself, which the space bar shows while there are several.
   let name: String
-  /// The small letters, row by row; the last row stands between the shift and the delete key.
+  /// The small letters, row by row; the last row is between the shift and the delete key.
   let letters: [String]
   /// The digits, on the page of digits and on number pads.
   var digits = "1234567890"

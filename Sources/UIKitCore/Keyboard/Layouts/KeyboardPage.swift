@@ -37,7 +37,7 @@ struct KeyboardPage: Sendable {
 
   /// The number of columns.
   let columns: CGFloat
-  /// Four rows; a row that is narrower than the columns stands in the middle.
+  /// Four rows; a row that is narrower than the columns is centred.
   let rows: [[Cell]]
   /// Whether the keys are those of a telephone: large, with letters below the digits.
   var isPad = false

@@ -30,7 +30,7 @@ extension NSObjectProtocol where Self: UITableViewCell {
     set { textLabel?.text = newValue }
   }
 
-  /// The main label's font; `nil` stands for the style's own.
+  /// The main label's font; `nil` is the style's own.
   @available(*, deprecated, message: "Use textLabel.font")
   @preconcurrency @MainActor public var font: UIFont? {
     get { textLabel?.font }

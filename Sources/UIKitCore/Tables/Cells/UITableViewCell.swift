@@ -14,7 +14,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   let cellStyle: CellStyle
   /// The table that shows the cell.
   final weak var tableView: UITableView?
-  /// The transform with which the cell came into the table, and with which it leaves it.
+  /// The transform of the cell when it entered the table, restored when it leaves.
   final var entryTransform = CGAffineTransform.identity
 
   /// The properties of row and table that the cell depends on; set by the table.
@@ -67,8 +67,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   final var plainSelectionViewStorage: TableFillView?
   /// Whether the cell is clipped to its group's outline.
   final var isClippedToGroup = false
-  /// The background while selected in multiple selection; `nil` stands for
-  /// `selectedBackgroundView`.
+  /// The background while selected in multiple selection; `nil` uses `selectedBackgroundView`.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { if multipleSelectionBackgroundView !== oldValue { selectionBackgroundChanged() } }
   }

@@ -36,7 +36,7 @@ extension UITableViewHeaderFooterView {
     )
   }
 
-  /// Headers stand just above their group, footers just below.
+  /// Headers are just above their group, footers just below.
   final func layoutGrouped() {
     let inset = textInset
     let width = max(0, contentView.bounds.width - 2 * inset)

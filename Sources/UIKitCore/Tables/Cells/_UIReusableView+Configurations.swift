@@ -85,7 +85,7 @@ extension _UIReusableView {
     return configuration.makeContentView()
   }
 
-  /// Shows the background configuration at the back, or takes it away.
+  /// Shows the background configuration at the back, or removes it.
   final func showBackgroundConfiguration() {
     guard let background = configurations.background else {
       configurations.backgroundView?.removeFromSuperview()

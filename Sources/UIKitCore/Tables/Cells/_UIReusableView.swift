@@ -37,7 +37,7 @@ open class _UIReusableView: UIView {
 
   final var assignmentCount: Int? { hasLostPlace ? nil : endedAssignments }
 
-  /// Notes that the view stands for no row or section any more.
+  /// Records that the view shows no row or section any more.
   final func endAssignment() {
     endedAssignments += 1
     hasLostPlace = false

@@ -63,7 +63,7 @@ extension UIListContentConfiguration {
     public var adjustsFontSizeToFitWidth = false
     /// The least size of such a text, as a fraction of the font's; 0 by default.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters come closer before a line is cut; `false` by default.
+    /// Whether letters are tightened before a line is truncated; `false` by default.
     public var allowsDefaultTighteningForTruncation = false
     /// Whether a font of a text style follows the text size; `true` by default.
     public var adjustsFontForContentSizeCategory = true
@@ -141,7 +141,7 @@ enum ListContentKind: Hashable, Sendable {
   case plainHeader, plainFooter, groupedHeader, groupedFooter
   case prominentHeader, extraProminentHeader
 
-  /// Whether it stands above rows, and so at the bottom of its space.
+  /// Whether it is above rows, and so at the bottom of its space.
   var isHeader: Bool {
     switch self {
     case .groupedHeader, .prominentHeader, .extraProminentHeader: true
@@ -149,7 +149,7 @@ enum ListContentKind: Hashable, Sendable {
     }
   }
 
-  /// Whether it stands below a group, and so at the top of its space.
+  /// Whether it is below a group, and so at the top of its space.
   var isFooter: Bool { self == .groupedFooter }
 
   /// Whether it is a row's content.

@@ -143,7 +143,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// No index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Entry *i* stands for section *i*.
+  /// Entry *i* leads to section *i*.
   open func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,

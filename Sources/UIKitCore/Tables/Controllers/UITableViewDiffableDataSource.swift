@@ -228,7 +228,7 @@ open class UITableViewDiffableDataSource<
   /// No index; for subclasses.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Entry *i* stands for section *i*; for subclasses.
+  /// Entry *i* leads to section *i*; for subclasses.
   open func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,

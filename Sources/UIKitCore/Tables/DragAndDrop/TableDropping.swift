@@ -180,8 +180,8 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     cell?.markConfigurationPending()
   }
 
-  /// The speed of scrolling at the drag's position, in points per second; 0 until a drag that came
-  /// in near an edge has moved.
+  /// The speed of scrolling at the drag's position, in points per second; 0 until a drag that
+  /// entered near an edge has moved.
   var scrollVelocity: Double {
     guard let tableView, let state = dropState,
       tableView.windowStorage?.loop?.dragInProgress != nil

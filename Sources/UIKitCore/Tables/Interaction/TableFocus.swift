@@ -95,10 +95,10 @@ final class TableFocus: TableHelper, RowHolder {
     return position
   }
 
-  /// Forgets the row from which Shift selects.
+  /// Drops the row from which Shift selects.
   func endRange() { anchor = nil }
 
-  /// Remembers the focused row; callbacks may move the focus during the load.
+  /// Stores the focused row; callbacks may move the focus during the load.
   func cellsWereTaken() { reloaded = position }
 
   /// Keeps the focus at its place after a reload; at the last row when there are fewer now.

@@ -218,7 +218,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
 
   // MARK: Closing
 
-  /// Closes the menu when its row gets another number, by which its commands may know it.
+  /// Closes the menu when its row gets another number, by which its commands may identify it.
   func remapRows(_ map: RowMap) {
     guard menu != nil || context != nil, let position, map.position(of: position) != position else {
       return

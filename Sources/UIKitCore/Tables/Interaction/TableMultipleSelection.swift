@@ -91,7 +91,7 @@ final class TableMultipleSelection: NSObject, TableHelper {
     select(to: first)
   }
 
-  /// Selects as far as the fingers have come.
+  /// Selects up to the present row of the fingers.
   private func trackFingers() {
     guard let tableView, let stroke else { return }
     guard stroke.revision == session.revision, session.selectsMultipleRows else { return end() }

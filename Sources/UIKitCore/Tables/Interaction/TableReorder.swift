@@ -83,7 +83,7 @@ final class TableReorder: TableHelper, RowObserver {
     drop()
   }
 
-  /// The system took the touch away.
+  /// The system cancelled the touch.
   func cancelled(_ touch: UITouch) {
     guard let drag, drag.isHeld(by: touch) else { return }
     cancel()

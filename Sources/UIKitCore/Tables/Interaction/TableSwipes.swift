@@ -172,7 +172,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
   }
 
   /// A button's action as the delegate gives it now, if the row has another number than when the
-  /// delegate was asked: the handler may know the row by that number.
+  /// delegate was asked: the handler may identify the row by that number.
   ///
   /// - Returns: `nil` when the row has no such button any more.
   private func present(
@@ -254,7 +254,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     session.didEndEditing(rowAt: swipe.position)
   }
 
-  // MARK: Rows that go away
+  // MARK: Rows that disappear
 
   var observedRows: [RowPosition] { open?.position.map { [$0] } ?? [] }
 

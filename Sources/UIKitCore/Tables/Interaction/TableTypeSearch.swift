@@ -28,7 +28,7 @@ final class TableTypeSearch {
     return continues
   }
 
-  /// Forgets the typed text: another key was pressed, or the list has left the screen.
+  /// Drops the typed text: another key was pressed, or the list has left the screen.
   func reset() {
     text = ""
     reading = nil

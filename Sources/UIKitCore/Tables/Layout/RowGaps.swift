@@ -3,8 +3,8 @@ import UIKitLists
 /// The gaps between the rows of a table: where a drag would insert, and for placeholders; and the
 /// row that was taken out because it is being moved.
 ///
-/// The gaps are no rows: the layout does not know them, and they only displace the views below
-/// them. Positions are in the layout.
+/// The gaps are no rows: they are not in the layout, and only displace the views below them.
+/// Positions are in the layout.
 struct RowGaps: Equatable {
   /// A gap above a row, or behind the last one of its section.
   struct Gap: Equatable {

@@ -56,7 +56,7 @@ public protocol UITableViewDataSource: AnyObject {
   /// - Returns: The entries from top to bottom.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// The section that an index entry stands for. Default: `index`.
+  /// The section that an index entry leads to. Default: `index`.
   ///
   /// - Parameters:
   ///   - tableView: The table view that asks.
@@ -142,7 +142,7 @@ extension UITableViewDataSource {
   /// No index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Entry *i* stands for section *i*.
+  /// Entry *i* leads to section *i*.
   public func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
@@ -159,7 +159,7 @@ extension UITableViewDataSource {
     true
   }
 
-  /// Stands for the absence of the method; never called by a table view.
+  /// Marks the absence of the method; never called by a table view.
   @_disfavoredOverload
   public func tableView(
     _ tableView: UITableView,
@@ -169,7 +169,7 @@ extension UITableViewDataSource {
     misuse("\(type(of: self)) does not implement tableView(_:commit:forRowAt:)")
   }
 
-  /// Stands for the absence of the method; never called by a table view.
+  /// Marks the absence of the method; never called by a table view.
   @_disfavoredOverload
   public func tableView(
     _ tableView: UITableView,

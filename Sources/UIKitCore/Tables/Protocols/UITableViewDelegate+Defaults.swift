@@ -36,7 +36,7 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// Stands for the absence of the method; never called by a table view.
+  /// Marks the absence of the method; never called by a table view.
   @_disfavoredOverload
   public func tableView(
     _ tableView: UITableView,
@@ -45,7 +45,7 @@ extension UITableViewDelegate {
     misuse("\(type(of: self)) does not implement tableView(_:heightForRowAt:)")
   }
 
-  /// Stands for the absence of the method; never called by a table view.
+  /// Marks the absence of the method; never called by a table view.
   @_disfavoredOverload
   public func tableView(
     _ tableView: UITableView,
@@ -56,7 +56,7 @@ extension UITableViewDelegate {
     )
   }
 
-  /// Stands for the absence of the method; never called by a table view.
+  /// Marks the absence of the method; never called by a table view.
   @_disfavoredOverload
   public func tableView(
     _ tableView: UITableView,
@@ -67,25 +67,25 @@ extension UITableViewDelegate {
     )
   }
 
-  /// Stands for the absence of the method.
+  /// Marks the absence of the method.
   public func tableView(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
   ) -> CGFloat { UnimplementedMethod.height }
 
-  /// Stands for the absence of the method.
+  /// Marks the absence of the method.
   public func tableView(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
   ) -> CGFloat { UnimplementedMethod.height }
 
-  /// Stands for the absence of the method.
+  /// Marks the absence of the method.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { UnimplementedMethod.height }
 
-  /// Stands for the absence of the method.
+  /// Marks the absence of the method.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
@@ -145,7 +145,7 @@ extension UITableViewDelegate {
     forSection section: Int
   ) {}
 
-  /// Stands for the absence of the method.
+  /// Marks the absence of the method.
   public func tableView(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath

@@ -400,7 +400,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     with coordinator: UIFocusAnimationCoordinator
   )
 
-  /// The row to which the focus comes when Tab leads to the table. Default: `nil`.
+  /// The row that gets the focus when Tab leads to the table. Default: `nil`.
   ///
   /// - Parameter tableView: The table view that asks.
   /// - Returns: `nil`: the selected row, or the first visible one.

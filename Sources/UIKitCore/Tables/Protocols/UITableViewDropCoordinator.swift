@@ -5,7 +5,7 @@ public import Foundation
 public protocol UITableViewDropItem: AnyObject {
   /// The item.
   var dragItem: UIDragItem { get }
-  /// The row of the same table that it comes from, before any change; `nil` for others.
+  /// The row of the same table that is its source, before any change; `nil` for others.
   var sourceIndexPath: IndexPath? { get }
   /// The size of its picture, in points.
   var previewSize: CGSize { get }
@@ -13,7 +13,7 @@ public protocol UITableViewDropItem: AnyObject {
 
 /// A drop on a table: the items, and their destinations.
 ///
-/// The methods let the picture of an item go to its place. They are called during
+/// The methods animate the picture of an item to its place. They are called during
 /// `tableView(_:performDropWith:)`, after the rows were inserted; items for which none is called
 /// fade away.
 @preconcurrency @MainActor
@@ -110,7 +110,7 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 /// Replaces a placeholder when the data is there.
 ///
 /// The placeholder is no row of the table: rows are counted, and named by index paths, as the data
-/// source knows them. `reloadData()` removes all placeholders.
+/// source has them. `reloadData()` removes all placeholders.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The item.
@@ -124,7 +124,7 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
 
-  /// Removes the placeholder, when no data came.
+  /// Removes the placeholder, when no data has arrived.
   ///
   /// - Returns: Whether the placeholder was still there.
   @discardableResult

@@ -63,7 +63,7 @@ public protocol UITableViewDropDelegate: AnyObject {
   /// - Returns: `false` lets the views around it be asked.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
-  /// Called when the drag has come over the table. Default: does nothing.
+  /// Called when the drag has entered the table. Default: does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -95,7 +95,7 @@ public protocol UITableViewDropDelegate: AnyObject {
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
-  /// Called when a drag is over that had come over the table. Default: does nothing.
+  /// Called when a drag has ended that had entered the table. Default: does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLists
 
-/// A row in which editing ends, because an update or a reload takes its cell away.
+/// A row in which editing ends, because an update or a reload removes its cell.
 struct EndingRow {
   let cell: UITableViewCell
   /// The row before the change.

@@ -3,7 +3,7 @@ import UIKitLists
 extension TableTiler {
   /// Checks the invariants of the views on screen; in debug builds only.
   ///
-  /// Called after each pass; does nothing unless rows have come, gone or moved.
+  /// Called after each pass; does nothing unless rows have appeared, disappeared or moved.
   func checkInvariants() {
     #if INTERNAL_CHECKS
     guard hasUncheckedRows, let tableView, session.isSettled, !session.needsLoad else { return }

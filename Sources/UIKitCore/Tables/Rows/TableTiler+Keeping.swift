@@ -5,8 +5,8 @@ import UIKitLists
 /// A cell, header or footer with the first responder whose place has left the screen.
 ///
 /// It stays a subview of the table with its row or section, beside the reuse queue, and the user
-/// continues typing. It is shown again when its place comes back; once it has not the first
-/// responder any more, the next layout pass queues it.
+/// continues typing. It is shown again when its place returns to the screen; once it no longer has
+/// the first responder, the next layout pass queues it.
 enum KeptView {
   case row(TableTiler.Tile)
   case supplementary(UIView, SupplementaryKey)

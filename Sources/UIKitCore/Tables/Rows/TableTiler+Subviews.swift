@@ -60,7 +60,7 @@ extension TableTiler {
 extension UIScrollView {
   /// Inserts a view, or moves a subview, directly behind the present subview at an index.
   final func insertSubview(_ view: UIView, behindIndex index: Int) {
-    // A subview that comes from behind that one leaves a place behind it.
+    // A subview that is taken from behind that one leaves a gap behind it.
     let present = subviewStorage.firstIndex { $0 === view } ?? .max
     insertSubview(view, at: present < index ? index - 1 : index)
   }

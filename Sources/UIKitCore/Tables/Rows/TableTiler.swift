@@ -23,7 +23,7 @@ final class TableTiler: TableHelper {
   private(set) var lifted: Tile?
   /// The cell, header or footer that is edited although its place has left the screen.
   var kept: KeptView?
-  /// The row in which editing ends now, because its cell is taken away.
+  /// The row in which editing ends now, because its cell is removed.
   var endingRow: EndingRow?
   /// Headers and footers that are on screen.
   var supplementaries: [SupplementaryKey: UIView] = [:]
@@ -38,7 +38,7 @@ final class TableTiler: TableHelper {
   /// Whether frames have to be set again for rows that stay.
   var needsPlacement = true
 
-  /// Whether rows came, went or moved since the invariants were checked.
+  /// Whether rows appeared, disappeared or moved since the invariants were checked.
   var hasUncheckedRows = false
 
   /// The number of cells requested from the data source so far; for statistics and tests.

@@ -36,7 +36,7 @@ protocol RowObserver: AnyObject {
   /// Called before the rows change, to end gestures and menus that a change interrupts. Callbacks
   /// find the rows from before.
   func rowsWillChange(_ change: RowChange)
-  /// Called during a reload, once all cells have been taken away and before the rows are loaded.
+  /// Called during a reload, once all cells have been removed and before the rows are loaded.
   func cellsWereTaken()
   /// Called after a reload.
   ///

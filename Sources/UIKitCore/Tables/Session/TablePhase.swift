@@ -9,7 +9,7 @@ enum TablePhase {
   /// A batch of changes is applied.
   case applying
 
-  /// The phases that may begin during this one; `nil` stands for an idle table.
+  /// The phases that may begin during this one; `nil` is an idle table.
   ///
   /// Each phase makes callbacks, in which the application may reload the table. All other
   /// changes that it makes are deferred until the phase ends.

@@ -23,7 +23,7 @@ extension TableSession {
     delegate?.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
   }
 
-  /// The row to which the delegate wants the focus to come.
+  /// The row that the delegate prefers for the focus.
   var preferredFocusedRow: RowPosition? {
     guard let tableView else { return nil }
     return delegate?.indexPathForPreferredFocusedView(in: tableView)?.position

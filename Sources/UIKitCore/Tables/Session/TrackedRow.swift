@@ -40,7 +40,7 @@ struct TrackedRows {
     }
   }
 
-  /// Forgets all rows: after a reload nothing is known of them.
+  /// Drops all rows: after a reload their positions are unknown.
   mutating func removeAll() {
     map { _ in nil }
     entries = []

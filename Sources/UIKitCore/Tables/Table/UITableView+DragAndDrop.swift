@@ -60,7 +60,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   /// Whether a drag is over the table, or its items are moving to their rows.
   public final var hasActiveDrop: Bool { dragAndDrop?.dropState != nil }
 
-  /// Whether the table shows placeholders, which the data source does not know.
+  /// Whether the table shows placeholders, which are not in the data source.
   ///
   /// Index paths are those of the data source nevertheless.
   public final var hasUncommittedUpdates: Bool { dragAndDrop?.placeholders.isEmpty == false }

@@ -2,7 +2,7 @@ public import Foundation
 import UIKitLists
 
 extension UITableView {
-  /// Whether the keyboard's focus may come to rows.
+  /// Whether rows can get the keyboard's focus.
   ///
   /// Default: `true`.
   public final var allowsFocus: Bool {
@@ -12,7 +12,7 @@ extension UITableView {
 
   /// Whether the focus returns to the row that had it last.
   ///
-  /// Default: `false`: it comes to the delegate's preferred row, the selected one, or the first
+  /// Default: `false`: it moves to the delegate's preferred row, the selected one, or the first
   /// visible one.
   public final var remembersLastFocusedIndexPath: Bool {
     get { configuration.remembersLastFocusedRow }

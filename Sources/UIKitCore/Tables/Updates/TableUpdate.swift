@@ -130,7 +130,7 @@ final class TableUpdate {
     animations.append(change)
   }
 
-  /// Runs a closure after the animation, unless a reload comes first.
+  /// Runs a closure after the animation, unless a reload precedes it.
   func afterwards(_ cleanUp: @escaping () -> Void) {
     cleanUps.append(cleanUp)
   }

@@ -31,7 +31,7 @@ extension TableUpdates {
   /// - Parameters:
   ///   - plan: The fates of the rows.
   ///   - pass: The pass over the rows after the update.
-  ///   - completion: Called on the next frame; `false` when a reload came in between.
+  ///   - completion: Called on the next frame; `false` when a reload intervened.
   func applyOffscreen(
     _ plan: UpdatePlan,
     _ pass: TablePass,

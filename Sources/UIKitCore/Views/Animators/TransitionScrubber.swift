@@ -38,7 +38,7 @@ final class TransitionScrubber {
   /// - Parameters:
   ///   - timing: Its timing.
   ///   - group: Its group.
-  /// - Returns: A block whose changes stand still.
+  /// - Returns: A block whose changes are held.
   private func block(_ timing: AnimationTiming, _ group: AnimationGroup) -> AnimationContext.Block {
     let progress = TransitionProgress()
     parts.append(Part(timing: timing, progress: progress))

@@ -170,7 +170,7 @@ extension LayoutEngine {
       let constraint = added[place]
       place += 1
       guard express(constraint) else { continue }
-      // The given frames of its items come first, so that it is this constraint that is broken.
+      // The given frames of its items are added first, so that this constraint is the broken one.
       updateGiven()
       add(constraint)
     }

@@ -112,7 +112,7 @@ final class LayoutEngine {
     setNeedsUpdate()
   }
 
-  /// Forgets all constraints.
+  /// Drops all constraints.
   ///
   /// - Returns: The constraints, in the order of activation.
   func takeAll() -> [NSLayoutConstraint] {

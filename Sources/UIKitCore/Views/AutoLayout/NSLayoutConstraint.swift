@@ -101,8 +101,7 @@ open class NSLayoutConstraint: NSObject {
   ///   - attr1: Its part.
   ///   - relation: The relation between the sides.
   ///   - view2: Another view or guide; `nil` for a constant width or height.
-  ///   - attr2: Its part; without a view `.notAnAttribute`, which a width or a height stands for,
-  ///     too.
+  ///   - attr2: Its part; without a view `.notAnAttribute`, which a width or a height implies, too.
   ///   - multiplier: The factor of the second side.
   ///   - c: The length that is added to it, in points.
   public init(

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The part of a view that the on-screen keyboard covers, or what stands in its place.
+/// The part of a view that the on-screen keyboard, or an input view in its place, covers.
 ///
 /// The guide spans the view's width and ends at its bottom. Constraints with its top edge move with
 /// the keyboard, in the same animation, and under the finger that drags it. Without a keyboard the

@@ -41,7 +41,7 @@ struct VisualFormat {
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - metrics: The numbers that names stand for.
+  ///   - metrics: The numbers by name.
   /// - Throws: The syntax error.
   init(_ format: String, metrics: [String: CGFloat]) throws(Failure) {
     text = Array(format)
@@ -83,7 +83,7 @@ struct VisualFormat {
     items.append(item)
   }
 
-  /// Reads what stands between two items.
+  /// Reads the space between two items.
   private mutating func connection() throws(Failure) -> [Predicate]? {
     guard take("-") else { return nil }
     guard let next = text[place...].first else { throw failure("Expected a view here") }

@@ -10,7 +10,7 @@ final class ShortcutHold {
   private weak var window: UIWindow?
   private var isShown = false
 
-  /// A key went down; any but Control takes the sheet away.
+  /// A key went down; any but Control closes the sheet.
   func keyDown(_ key: UIKey, in window: UIWindow) {
     cancel(in: window.loop)
     guard key.isControlKey, let loop = window.loop else { return }

@@ -37,7 +37,7 @@ struct TapCounter {
     return taps.remove(at: near).count + 1
   }
 
-  /// Handles the lift of a touch; one that moved away ends its series.
+  /// Handles the lift of a touch; one that has moved ends its series.
   @MainActor
   mutating func lift(_ touch: UITouch) {
     guard touch.tapCount > 0 else { return }

@@ -72,7 +72,7 @@ struct HoveredView {
 }
 
 extension UIView {
-  /// The pointer has come.
+  /// The pointer has entered.
   final func pointerEntered() {
     isUnderPointer = true
     hoverDidChange()

@@ -5,7 +5,7 @@ import UIKitSupport
 ///
 /// A touch belongs to the view of its hit test at the touch down. The gesture recognisers of that
 /// view and its ancestors receive it first; then the view does, unless one of them took it. Points
-/// are in screen coordinates, times come from the loop; nothing here reads a clock.
+/// are in screen coordinates, times are those of the loop; nothing here reads a clock.
 @MainActor
 package final class TouchDispatcher: TouchDelivery {
   /// The loop whose windows get the events.

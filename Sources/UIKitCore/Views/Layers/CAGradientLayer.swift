@@ -6,7 +6,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a type; unknown ones stand for `.axial`.
+  /// Creates a type; unknown ones count as `.axial`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }

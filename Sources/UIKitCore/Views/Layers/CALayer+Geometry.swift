@@ -211,7 +211,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a place; unknown ones stand for `.resize`.
+  /// Creates a place; unknown ones count as `.resize`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -5,7 +5,7 @@ import UIKitSupport
 extension CALayer {
   /// The layers that were added, from back to front; `nil` without any.
   ///
-  /// The layers of subviews are not among them. Setting adds these and takes the others away.
+  /// The layers of subviews are not among them. Setting adds these and removes the others.
   public final var sublayers: [CALayer]? {
     get { added.isEmpty ? nil : added }
     set {
@@ -25,7 +25,7 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - layer: One that belongs to no view; it is removed from its present superlayer.
-  ///   - idx: The number of layers below it; with more than there are, it comes to the top.
+  ///   - idx: The number of layers below it; with more than there are, it is placed at the top.
   public final func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer) { min(Int(idx), added.count) }
   }
@@ -34,7 +34,7 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - layer: One that belongs to no view; it is removed from its present superlayer.
-  ///   - sibling: The other; when it is not in this layer, the new one comes to the bottom.
+  ///   - sibling: The other; when it is not in this layer, the new one is placed at the bottom.
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { added.firstIndex { $0 === sibling } ?? 0 }
   }
@@ -43,7 +43,7 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - layer: One that belongs to no view; it is removed from its present superlayer.
-  ///   - sibling: The other; when it is not in this layer, the new one comes to the top.
+  ///   - sibling: The other; when it is not in this layer, the new one is placed at the top.
   public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { added.firstIndex { $0 === sibling }.map { $0 + 1 } ?? added.count }
   }
@@ -51,7 +51,7 @@ extension CALayer {
   /// Puts a layer in the place of another; nothing happens when that is not in this layer.
   ///
   /// - Parameters:
-  ///   - oldLayer: The one to be taken away.
+  ///   - oldLayer: The one to remove.
   ///   - newLayer: One that belongs to no view.
   public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, added.contains(oldLayer) else { return }

@@ -244,7 +244,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a shape; unknown ones stand for `.circular`.
+  /// Creates a shape; unknown ones count as `.circular`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -135,7 +135,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a rule; unknown ones stand for `.nonZero`.
+  /// Creates a rule; unknown ones count as `.nonZero`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -151,7 +151,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a shape; unknown ones stand for `.butt`.
+  /// Creates a shape; unknown ones count as `.butt`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -169,7 +169,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a shape; unknown ones stand for `.miter`.
+  /// Creates a shape; unknown ones count as `.miter`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -6,7 +6,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a mode; unknown ones stand for `.natural`.
+  /// Creates a mode; unknown ones count as `.natural`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -28,7 +28,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a mode; unknown ones stand for `.none`.
+  /// Creates a mode; unknown ones count as `.none`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -90,7 +90,7 @@ public final class CATransaction: NSObject {
   /// Nothing happens outside of transactions. Changes of layers are not animated by themselves: views
   /// are by `UIView.animate(withDuration:animations:)`.
   ///
-  /// - Parameter dur: Seconds; 0, negative numbers and NaN stand for 0.25, and more than a day for a
+  /// - Parameter dur: Seconds; 0, negative numbers and NaN count as 0.25, and more than a day as a
   ///   day.
   public static func setAnimationDuration(_ dur: CFTimeInterval) {
     guard !stack.isEmpty else { return }

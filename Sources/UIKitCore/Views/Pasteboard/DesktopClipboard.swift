@@ -33,7 +33,7 @@ package protocol DesktopClipboard: AnyObject {
   /// Waits for it, for a limited time.
   ///
   /// - Parameter type: One of `types`.
-  /// - Returns: `nil` when it does not come.
+  /// - Returns: `nil` when it does not arrive.
   func data(_ type: String) -> Data?
 }
 

@@ -80,7 +80,7 @@ package protocol DragCarrier: AnyObject {
   /// Ends the drag: nothing is offered any more, and the pointer has its usual shape.
   func end()
 
-  /// Whether the picture stands in place of the pointer, rather than beside it.
+  /// Whether the picture replaces the pointer, rather than being beside it.
   var replacesPointer: Bool { get }
 
   /// Shows a picture at the pointer, where the window does not reach.

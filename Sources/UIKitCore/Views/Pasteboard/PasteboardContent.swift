@@ -116,7 +116,7 @@ struct PasteboardContent {
 
   /// The desktop's names of the types in which other programs get it.
   ///
-  /// They know one item only: the first one of each type, or the addresses and texts of all.
+  /// They support one item only: the first one of each type, or the addresses and texts of all.
   var mediaTypes: [String] {
     var found: [String] = []
     for item in items {

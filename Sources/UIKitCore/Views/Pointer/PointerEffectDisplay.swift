@@ -4,7 +4,7 @@ import UIKitGraphics
 /// Shows an effect of the pointer on a view, and takes it back.
 @MainActor
 final class PointerEffectDisplay {
-  /// Seconds in which effects come and go.
+  /// Seconds in which effects appear and disappear.
   static let duration: TimeInterval = 0.2
   /// The maximum growth of views: a fraction of their size, and points on both sides together.
   private static let growth: (fraction: CGFloat, length: CGFloat) = (0.1, 12)

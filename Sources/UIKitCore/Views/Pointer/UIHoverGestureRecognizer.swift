@@ -9,7 +9,7 @@ import UIKitGraphics
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override func tracks(_ touch: UITouch) -> Bool { false }
 
-  /// The pointer has come.
+  /// The pointer has entered.
   final func enter() {
     guard isEnabled else { return }
     report(.began)

@@ -74,7 +74,7 @@ public protocol UIPointerInteractionAnimating: AnyObject {
 
   /// Adds a closure that is called when the animation has ended.
   ///
-  /// - Parameter completion: Gets whether it came to its end.
+  /// - Parameter completion: Gets whether it reached its end.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 

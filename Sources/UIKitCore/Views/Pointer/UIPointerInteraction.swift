@@ -46,7 +46,7 @@ public protocol UIPointerInteractionDelegate: AnyObject {
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
 
-  /// The style of the pointer in a region; asked when the pointer has come there.
+  /// The style of the pointer in a region; queried when the pointer has entered it.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -57,7 +57,7 @@ public protocol UIPointerInteractionDelegate: AnyObject {
     styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
 
-  /// Called when the pointer has come to a region with a style, before its effect is shown.
+  /// Called when the pointer has entered a region with a style, before its effect is shown.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -141,7 +141,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     if view !== self.view { leave() }
   }
 
-  /// Remembers the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) {
     self.view = view
     invalidate()

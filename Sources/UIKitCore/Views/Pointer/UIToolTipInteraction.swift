@@ -74,7 +74,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
   /// Does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Remembers the view.
+  /// Stores the view.
   open func didMove(to view: UIView?) {
     self.view = view
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of the application's interface that comes to the foreground and leaves it as one.
+/// A part of the application's interface that enters and leaves the foreground as one.
 ///
 /// On Linux that is a desktop window, a `UIWindowScene`.
 @preconcurrency @MainActor

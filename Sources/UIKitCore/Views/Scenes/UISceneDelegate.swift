@@ -1,6 +1,7 @@
 import Foundation
 
-/// Told when a scene is connected, comes to the foreground, leaves it, and ends.
+/// The recipient of a scene's connection, of its changes to and from the foreground, and of its
+/// end.
 ///
 /// While a scene has a delegate, the application's delegate is not told of these changes, but for
 /// the launch and the end. All methods may be left out.

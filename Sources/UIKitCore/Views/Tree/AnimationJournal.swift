@@ -75,7 +75,7 @@ final class AnimationJournal {
 
   /// Stores the values on the screen at the present progress of the parts.
   ///
-  /// Superviews come first, since they may lay out their subviews.
+  /// Superviews are first, since they may lay out their subviews.
   func storeShownValues() {
     var goals: [Goal] = []
     var positions: [Key: Int] = [:]

@@ -8,7 +8,7 @@ final class Animator {
   private var views: [UIView] = []
   private var members: Set<ObjectIdentifier> = []
 
-  /// Whether another frame is needed; not while all animations stand still.
+  /// Whether another frame is needed; not while all animations are paused.
   var isAnimating: Bool { views.contains { $0.animations?.isHeld != true } }
 
   /// Registers a view until its animations have ended.

@@ -3,7 +3,7 @@ import Foundation
 extension CGFloat {
   /// The nearest edge of a device pixel; half a pixel counts as a whole one.
   ///
-  /// Texts that are centred side by side stand on one line when all of them are placed by it.
+  /// Texts that are centred side by side are on one line when all of them are placed by it.
   /// Rounding errors do not move a place that is between two pixels.
   ///
   /// - Parameter scale: Device pixels per point.

@@ -1,6 +1,7 @@
 import UIKitSupport
 
-/// A view that knows why it asks for layout, for the sentence about one that never settles.
+/// A view that knows the reason for its layout requests, for the message about one that never
+/// settles.
 @MainActor
 protocol LayoutExplaining: UIView {
   /// A clause such as "a callback reloads it"; `nil` when there is no known reason.

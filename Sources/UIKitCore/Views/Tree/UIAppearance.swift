@@ -41,7 +41,7 @@ extension UIAppearance where Self: UIView {
   }
 }
 
-/// Stands for the views of a class: setting a property sets it in all of them.
+/// Represents the views of a class: setting a property sets it in all of them.
 @preconcurrency @MainActor @dynamicMemberLookup
 public final class UIAppearanceProxy<View: UIView> {
   /// A property or a part of one, such as the title's colour in a state.
@@ -212,6 +212,6 @@ enum AppearanceProxies {
     return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 
-  /// Forgets all proxies, for tests.
+  /// Drops all proxies, for tests.
   static func removeAll() { proxies = [] }
 }

@@ -28,8 +28,8 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
 extension UITraitChangeObservable where Self: UIResponder {
   /// Calls a function after each change of one of the traits.
   ///
-  /// The first call may come when the view enters a window, if traits are different there. It comes
-  /// after `traitCollectionDidChange(_:)`, in the order of the registrations.
+  /// The first call may happen when the view enters a window, if traits are different there. It
+  /// follows `traitCollectionDidChange(_:)`, in the order of the registrations.
   ///
   ///     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: BadgeView, previous) in
   ///       view.updateBorder()

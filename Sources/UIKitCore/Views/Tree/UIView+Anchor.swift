@@ -1,9 +1,9 @@
 public import Foundation
 import UIKitGraphics
 
-/// The anchor point of a view's layer. The frame passes know transforms about the centre only: with
-/// another anchor point the layer keeps the transform that was set, and the view one about the centre
-/// that shows the same.
+/// The anchor point of a view's layer. The frame passes support transforms about the centre only:
+/// with another anchor point the layer keeps the transform that was set, and the view one about the
+/// centre that shows the same.
 extension UIView {
   /// The point of the bounds about which the view is transformed, as `layer.anchorPoint`.
   ///

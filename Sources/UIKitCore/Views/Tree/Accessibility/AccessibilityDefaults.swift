@@ -27,7 +27,7 @@ package struct AccessibilityState: OptionSet, Hashable, Sendable {
   package static let modal = AccessibilityState(rawValue: 1 << 8)
   /// Has so many children that assistive technology is not to read all of them.
   package static let managesDescendants = AccessibilityState(rawValue: 1 << 9)
-  /// Stands for a place rather than for an object.
+  /// Represents a place rather than an object.
   package static let transient = AccessibilityState(rawValue: 1 << 10)
   package static let selectsMultiple = AccessibilityState(rawValue: 1 << 11)
 }

@@ -22,7 +22,7 @@ public enum UIAccessibility {
     ///
     /// Argument: the element to go on with, or a text to read.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Some elements came, went or moved.
+    /// Some elements appeared, disappeared or moved.
     ///
     /// Argument: as for `screenChanged`.
     public static let layoutChanged = Notification(rawValue: 1001)

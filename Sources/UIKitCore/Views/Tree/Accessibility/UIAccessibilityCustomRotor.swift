@@ -12,7 +12,7 @@ open class UIAccessibilityCustomRotor: NSObject {
 
   /// A direction of searching.
   public enum Direction: Int, Sendable {
-    /// To what came before.
+    /// To the previous element.
     case previous = 0
     /// To the next element.
     case next = 1

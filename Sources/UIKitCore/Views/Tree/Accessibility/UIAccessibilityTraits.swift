@@ -86,6 +86,6 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case down = 4
   /// To the next element.
   case next = 5
-  /// To what came before.
+  /// To the previous element.
   case previous = 6
 }

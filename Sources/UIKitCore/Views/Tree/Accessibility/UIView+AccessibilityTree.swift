@@ -17,7 +17,7 @@ extension _UIAccessibleObject {
 extension UIView {
   /// The object around this one in the tree.
   ///
-  /// It is looked for among the views around, which may have an element that stands for them.
+  /// It is looked for among the views around, which may have an element that represents them.
   final var parentInTree: _UIAccessibleObject? {
     var view = superviewStorage
     while let present = view {

@@ -70,7 +70,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.traits = newValue }
   }
 
-  /// A name by which tests find the object; users never hear it.
+  /// A name by which tests find the object; it is never read to users.
   ///
   /// Default: `nil`.
   open var accessibilityIdentifier: String? {
@@ -274,7 +274,7 @@ open class _UIAccessibleObject: NSObject {
 
   // MARK: Focus
 
-  /// Called after a screen reader's focus came to the element.
+  /// Called after the element got a screen reader's focus.
   open func accessibilityElementDidBecomeFocused() {}
 
   /// Called after a screen reader's focus left the element.

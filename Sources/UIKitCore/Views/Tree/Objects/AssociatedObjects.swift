@@ -25,7 +25,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 /// - Parameters:
 ///   - object: An object of a class.
 ///   - key: The address of a variable that is static or global.
-///   - value: The value; `nil` takes it away.
+///   - value: The value; `nil` removes it.
 ///   - policy: The ownership.
 public func objc_setAssociatedObject(
   _ object: Any,
@@ -50,7 +50,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   Associations.lock.withLock { Associations.of(object as AnyObject)?.values[key]?.content }
 }
 
-/// Takes away all that is associated with an object.
+/// Removes all objects that are associated with an object.
 ///
 /// - Parameter object: An object of a class.
 public func objc_removeAssociatedObjects(_ object: Any) {
@@ -92,7 +92,7 @@ final class Associations {
 
   static let lock = NSLock()
   private nonisolated(unsafe) static var others: [ObjectIdentifier: Other] = [:]
-  /// The number of others at which those that have ended are taken away.
+  /// The number of entries at which those of ended objects are removed.
   private nonisolated(unsafe) static var limit = 16
 
   /// Replaces a value, and returns the old one.

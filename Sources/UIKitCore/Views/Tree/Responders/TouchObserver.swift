@@ -20,7 +20,7 @@ protocol DragInProgress: AnyObject {
   /// Queries the view below the drag for the effect of a drop.
   func update()
 
-  /// Another finger or button comes down.
+  /// Another finger or button is pressed.
   func touchWillBegin()
 
   /// Has that view asked again after layout, because it shows other things now.

@@ -3,7 +3,7 @@ import UIKitGraphics
 
 /// A position in a text, which the view that shows the text hands out.
 ///
-/// Positions of the same place are equal. One that was made for an earlier text stands, in a shorter
+/// Positions of the same place are equal. One that was made for an earlier text is, in a shorter
 /// text, at its end.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {

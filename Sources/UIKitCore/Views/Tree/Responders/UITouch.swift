@@ -50,7 +50,7 @@ open class UITouch: NSObject {
   var sample: Sample
   /// The type of the touch.
   open private(set) var type: TouchType
-  /// The number of consecutive taps, this touch included; 0 after it moved away.
+  /// The number of consecutive taps, this touch included; 0 after it has moved.
   open internal(set) var tapCount: Int
   /// The view that was hit when the touch began; `nil` once that view left its window.
   open internal(set) var view: UIView?

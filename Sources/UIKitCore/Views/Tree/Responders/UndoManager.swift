@@ -256,7 +256,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// Forgets all changes; open groups go on.
+  /// Drops all changes; open groups continue.
   open func removeAllActions() {
     registrations += 1
     undoGroups = []
@@ -264,7 +264,7 @@ open class UndoManager: NSObject {
     openGroups = openGroups.map { _ in Group() }
   }
 
-  /// Forgets the changes of an object.
+  /// Drops the changes of an object.
   ///
   /// - Parameter target: The object.
   open func removeAllActions(withTarget target: AnyObject) {
@@ -300,7 +300,7 @@ open class UndoManager: NSObject {
     limit()
   }
 
-  /// Forgets groups whose objects are all gone.
+  /// Drops groups whose objects are all deallocated.
   private func clean() {
     undoGroups.removeAll { group in group.actions.allSatisfy { $0.target == nil } }
   }

@@ -8,7 +8,7 @@ public import Foundation
 ///
 /// Tests drive it: it fires in `Stage.advance(by:)`, while Foundation's `Timer` runs by the
 /// computer's clock and only while the main loop turns. `Stage.settle()` waits for a timer that
-/// fires once, since something is to come, and not for one that repeats.
+/// fires once, and not for one that repeats.
 ///
 /// In an application it fires in the frames of the window that is current when it is scheduled: not
 /// while the window is hidden, and never after the window is closed.

@@ -28,7 +28,7 @@ package protocol InputViewPresenting: AnyObject {
   /// - Parameter y: The finger's distance from the top of the screen, in points.
   func drag(to y: CGFloat)
 
-  /// Ends the drag: the input views go away, or return.
+  /// Ends the drag: the input views disappear, or return.
   ///
   /// - Parameter velocity: The finger's speed downwards, in points per second.
   func endDrag(velocity: CGFloat)

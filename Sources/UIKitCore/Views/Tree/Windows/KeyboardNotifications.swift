@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIResponder {
-  /// Posted before the keyboard or another input view comes, or changes its size.
+  /// Posted before the keyboard or another input view appears, or changes its size.
   ///
   /// The information has the keys below. The object is the screen. There are three pairs of
   /// notifications, in the order `WillChangeFrame`, `WillShow` or `WillHide`, `DidChangeFrame`,
@@ -9,7 +9,7 @@ extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification"
   )
-  /// Posted after it came, or changed its size.
+  /// Posted after it appeared, or changed its size.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification"
   )

@@ -202,7 +202,7 @@ open class UIWindow: UIView {
     loop.applicationWindows.last?.makeKey()
   }
 
-  /// The root controller, as far as windows know it.
+  /// The root controller, as windows use it.
   final var root: (any ViewOwner)? { rootViewController }
 
   private func replaceRootView(of old: (any ViewOwner)?) {
