@@ -21,7 +21,7 @@ package class FrameClock {
 
   // MARK: What is waiting
 
-  /// Asks for a frame.
+  /// Requests a frame.
   package final func setNeedsFrame() {
     guard !needsFrame else { return }
     needsFrame = true

@@ -185,10 +185,10 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   /// The view below the drag; `nil` outside of the window.
   private var viewBelow: UIView? { isOutside ? nil : host.touches.hitView(at: session.point) }
 
-  /// Asks the view below the drag again if it has changed, or has moved below the resting finger: a
-  /// list was scrolled by the wheel, by another finger or by the program.
+  /// Queries the view below the drag again if it has changed, or has moved below the resting
+  /// finger: a list was scrolled by the wheel, by another finger or by the program.
   ///
-  /// - Returns: Whether anybody was asked.
+  /// - Returns: Whether a view was queried.
   @discardableResult
   func updateIfContentMoved() -> Bool {
     guard phase == .moving else { return false }

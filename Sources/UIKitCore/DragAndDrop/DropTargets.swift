@@ -40,7 +40,8 @@ final class DropTargets {
     proposal = hit == nil ? UIDropProposal(operation: outside) : proposedOperation
   }
 
-  /// Whether another view is below the drag than when the target was asked, or it has moved there.
+  /// Whether another view is below the drag than when the target was queried, or it has moved
+  /// there.
   func needsUpdate(_ hit: UIView?) -> Bool {
     hit !== queriedView || hit.map(drop.location(in:)) ?? .zero != queriedPoint
   }

@@ -16,7 +16,7 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 /// A value that is carried by a drag, in one representation or in several.
 ///
 /// Foundation on Linux has no such class. Objects that are registered are kept, and handed out as
-/// they are where their own class is asked for; otherwise they are turned into data of one of their
+/// they are if their own class is requested; otherwise they are turned into data of one of their
 /// types, and read from it. It may be used from any thread.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The reason why a value could not be loaded.
@@ -36,7 +36,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private struct Representation {
     let type: String
     let visibility: NSItemProviderRepresentationVisibility
-    /// The object that the data is made of; `nil` when `load` was registered.
+    /// The object from which the data is made; `nil` when `load` was registered.
     let object: (any NSItemProviderWriting)?
     let load: @Sendable (@escaping DataCompletion) -> Progress?
   }

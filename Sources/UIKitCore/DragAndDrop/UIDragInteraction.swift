@@ -68,7 +68,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   private var host: WindowHost { view?.windowStorage?.loop ?? .current }
 
-  /// Asks the delegate for the items, before the lift is recognised.
+  /// Queries the delegate for the items, before the lift is recognised.
   private func prepare() -> Bool {
     prepared = nil
     guard let delegate, let touch = lift.touch, view?.windowStorage != nil, host.drag == nil else {

@@ -119,7 +119,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
     didEndWith operation: UIDropOperation
   )
 
-  /// Called when all data that was asked for has been handed over. Default: does nothing.
+  /// Called when all requested data has been handed over. Default: does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

@@ -33,7 +33,7 @@ public protocol UISpringLoadedInteractionContext: AnyObject {
 /// Decides whether a drag activates a view by resting on it.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: AnyObject {
-  /// Whether it does; asked whenever the drag moves over the view.
+  /// Returns whether it does; called whenever the drag moves over the view.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

@@ -30,7 +30,7 @@ extension UIApplication {
     (WindowHost.current as? FrameLoop)?.statistics ?? FrameStatistics()
   }
 
-  /// Frames that changed pixels since the start; costs nothing to ask for.
+  /// Frames that changed pixels since the start; costs nothing to read.
   public var drawnFrames: Int { (WindowHost.current as? FrameLoop)?.framesDrawn ?? 0 }
 }
 
@@ -70,7 +70,7 @@ struct FrameRecorder {
     (lastTime, wasMoving) = (time, isMoving)
   }
 
-  /// Notes a frame that changed no pixel: it was in time, too.
+  /// Records a frame that changed no pixel: it was in time, too.
   ///
   /// - Parameters:
   ///   - time: The time of the frame, in seconds on the loop's clock.
@@ -101,7 +101,7 @@ extension FrameLoop {
     UIApplication.shared.frameHandler?()
   }
 
-  /// Notes a frame that changed no pixel, as at the end of a motion by fractions of pixels.
+  /// Records a frame that changed no pixel, as at the end of a motion by fractions of pixels.
   ///
   /// - Parameter time: The time of the frame, in seconds on this loop's clock.
   package func recordUnchangedFrame(at time: Double) {

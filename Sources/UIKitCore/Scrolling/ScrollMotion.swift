@@ -36,7 +36,7 @@ final class ScrollMotion: FrameTicking {
   private var notifiesEnd = true
   /// The number of motions so far, to detect that one was replaced.
   private var serial = 0
-  /// The motion of a release while the delegate is being told of it.
+  /// The motion of a release while the delegate is being notified of it.
   private var prepared: PreparedRelease?
 
   private struct PreparedRelease {

@@ -13,7 +13,7 @@ extension UIScrollView {
     if !motion.isRunning { animatedScrollDidEnd() }
   }
 
-  /// Tells the delegate that an animated scroll has ended.
+  /// Notifies the delegate that an animated scroll has ended.
   final func animatedScrollDidEnd() {
     let wasScrollingToTop = isScrollingToTop
     isScrollingToTop = false

@@ -49,7 +49,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Asked before a tap on the navigation bar scrolls to the top.
+  /// Called before a tap on the navigation bar scrolls to the top.
   ///
   /// - Parameter scrollView: The scroll view.
   /// - Returns: Whether it may. Default: `true`.

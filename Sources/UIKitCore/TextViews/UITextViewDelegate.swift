@@ -15,7 +15,7 @@ public enum UITextItemInteraction: Int, Sendable {
 /// It is the scroll view's delegate, too.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Asked before editing begins.
+  /// Called before editing begins.
   ///
   /// - Parameter textView: The text view.
   /// - Returns: Whether it may begin. Default: `true`.
@@ -26,7 +26,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// - Parameter textView: The text view.
   func textViewDidBeginEditing(_ textView: UITextView)
 
-  /// Asked before editing ends.
+  /// Called before editing ends.
   ///
   /// - Parameter textView: The text view.
   /// - Returns: Whether it may end. Default: `true`.
@@ -37,8 +37,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// - Parameter textView: The text view.
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Asked before typing, pasting, deleting or an input method changes the text; undoing is not
-  /// asked about.
+  /// Called before typing, pasting, deleting or an input method changes the text; not before
+  /// undoing.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -61,7 +61,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// - Parameter textView: The text view.
   func textViewDidChangeSelection(_ textView: UITextView)
 
-  /// Asked before a link is opened, unless the method with an interaction is there.
+  /// Called before a link is opened, unless the method with an interaction is there.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -74,8 +74,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     in characterRange: NSRange
   ) -> Bool
 
-  /// Asked before a link is opened, unless the method with a text item returns an action of its own;
-  /// the default asks the method without an interaction.
+  /// Called before a link is opened, unless the method with a text item returns an action of its
+  /// own; the default calls the method without an interaction.
   ///
   /// - Parameters:
   ///   - textView: The text view.
@@ -95,7 +95,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - textView: The text view.
   ///   - textItem: The link.
-  ///   - defaultAction: Asks `textView(_:shouldInteractWith:in:interaction:)`, and opens the link.
+  ///   - defaultAction: Calls `textView(_:shouldInteractWith:in:interaction:)`, and opens the link.
   /// - Returns: The action that is performed; `nil` for none. Default: `defaultAction`.
   func textView(
     _ textView: UITextView,
@@ -103,7 +103,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     defaultAction: UIAction
   ) -> UIAction?
 
-  /// Asked for the menu of a link, before a finger that rests, the secondary button or the Menu key
+  /// Returns the menu of a link, before a resting finger, the secondary button or the Menu key
   /// opens it.
   ///
   /// - Parameters:
@@ -117,7 +117,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
 
-  /// Asked for the edit menu before it opens.
+  /// Returns the edit menu, before it opens.
   ///
   /// - Parameters:
   ///   - textView: The view.
@@ -165,7 +165,7 @@ extension UITextViewDelegate {
     in characterRange: NSRange
   ) -> Bool { true }
 
-  /// Asks the method without an interaction.
+  /// Calls the method without an interaction.
   public func textView(
     _ textView: UITextView,
     shouldInteractWith URL: URL,

@@ -3,8 +3,8 @@ internal import RolltopAssets
 
 /// The words of a language, or a group of them, in the form of a `.strings` file.
 ///
-/// A word is looked up in the file's text whenever it is asked for, which takes a microsecond or
-/// two: nothing is read before, and nothing is kept.
+/// A word is looked up in the file's text on each use, which takes a microsecond or two: nothing is
+/// read before, and nothing is kept.
 struct WordTable: Sendable {
   /// The file's contents: a line such as `"spoken.insert" = "Insert";` for each word, and comments.
   ///
@@ -27,12 +27,12 @@ struct WordTable: Sendable {
     self.init(file: file, prefix: "")
   }
 
-  /// The group of words with the name of the property that asks for it.
+  /// The group of words with the name of the calling property.
   func group(_ name: String = #function) -> WordTable {
     WordTable(file: file, prefix: "\(prefix)\(name).")
   }
 
-  /// The word with the name of the property that asks for it, or another name.
+  /// The word with the name of the calling property, or another name.
   func text(_ name: String = #function) -> String {
     let text = value(of: prefix + name)
     assert(text != nil, "no word \(prefix + name)")

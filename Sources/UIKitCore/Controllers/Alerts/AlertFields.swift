@@ -3,7 +3,7 @@ import UIKitGraphics
 
 /// The box of an alert's text fields, one below the other.
 ///
-/// It stays when the cards are made anew, so that a field goes on editing.
+/// It stays when the cards are made anew, so that a field continues editing.
 final class AlertFields: UIView {
   /// Distances in points, as observed of UIKit.
   private enum Metrics {

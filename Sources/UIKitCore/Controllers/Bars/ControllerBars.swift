@@ -10,7 +10,7 @@ struct ControllerBars {
   var sheet: UISheetPresentationController?
   /// The presentation of the controller when it is neither a sheet nor a popover.
   var presentation: UIPresentationController?
-  /// The edges of the safe area; `nil` until they are asked for.
+  /// The edges of the safe area; `nil` until they are first needed.
   var topGuide: EdgeGuide?
   var bottomGuide: EdgeGuide?
   /// The object that chooses the animators of the controller's presentation.

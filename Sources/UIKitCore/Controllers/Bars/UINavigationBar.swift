@@ -143,7 +143,7 @@ open class UINavigationBar: UIView {
   }
   private var compactAppearanceStorage: UINavigationBarAppearance?
 
-  /// The look that the top item's state asks for.
+  /// The look for the top item's state.
   final var shownAppearance: UINavigationBarAppearance {
     var standard = topItem?.standardAppearance ?? standardAppearance
     if hasCompactHeight {

@@ -265,12 +265,12 @@ open class UIViewController: UIResponder {
 
   // MARK: Status bar
 
-  /// Whether the screen has no status bar; as there is none on Linux, this is never asked.
+  /// Whether the screen has no status bar; as there is none on Linux, it is never read.
   ///
   /// Default: `false`.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// The colours of the status bar; as there is none on Linux, this is never asked.
+  /// The colours of the status bar; as there is none on Linux, it is never read.
   ///
   /// Default: `.default`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }

@@ -57,7 +57,7 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
 /// Supplies the context menu of a view.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Asked for the menu at a place, after a long press or a press of the secondary button.
+  /// Returns the menu at a place, after a long press or a press of the secondary button.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.

@@ -88,7 +88,7 @@ extension UINavigationController {
     if let to { preparePalette(of: to) }
     if isOnScreen, let to, to.canBegin(true) {
       to.beginAppearance(true, animated: animated)
-      // It may have asked for a large title.
+      // It may have requested a large title.
       preparePalette(of: to)
     }
     let transition = NavigationTransition(

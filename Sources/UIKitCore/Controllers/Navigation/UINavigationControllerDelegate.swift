@@ -25,7 +25,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     animated: Bool
   )
 
-  /// Asked before an animated push or pop who animates it.
+  /// Called before an animated push or pop for its animator.
   ///
   /// The default is `nil`, which slides.
   ///
@@ -42,7 +42,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Asked whether an interaction moves a push or a pop that an application's animator animates.
+  /// Returns the interactive driver of a push or a pop with an application's animator.
   ///
   /// The default is `nil`: none does.
   ///

@@ -75,7 +75,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
     interaction.startInteractiveTransition(self)
   }
 
-  /// Begins the animation, which stands still at its start until it is moved.
+  /// Begins the animation, which is held at its start until it is moved.
   func startScrubbing() {
     let scrubber = TransitionScrubber(
       duration: duration,
@@ -128,7 +128,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
     onProgress?(fraction)
   }
 
-  /// Drops the handler of the end, which has come in another form.
+  /// Drops the handler of the end, which was handled in another way.
   func abandon() {
     onEnd = nil
     scrubber?.end(isCancelled: false)

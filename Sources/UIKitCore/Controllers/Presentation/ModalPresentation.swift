@@ -217,7 +217,7 @@ final class ModalPresentation {
     }
   }
 
-  /// Ends immediately, because the presenter disappears, too; it is not told to appear.
+  /// Ends immediately, because the presenter disappears, too; it does not appear.
   func endWithPresenter() {
     presented.presentation?.endWithPresenter()
     ticker?.cancel()

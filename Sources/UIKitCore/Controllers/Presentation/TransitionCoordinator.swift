@@ -51,7 +51,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     set { progress.value = newValue }
   }
 
-  /// Makes the changes that were asked for until now.
+  /// Runs the animations that were added until now.
   func start() {
     guard phase == .waiting else { return }
     phase = .running
@@ -60,7 +60,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     for animation in asked { run(animation) }
   }
 
-  /// Notes that the finger has left.
+  /// Records that the finger has left.
   ///
   /// - Parameter isCancelled: Whether the transition is reversed.
   func endInteraction(isCancelled: Bool) {
@@ -98,7 +98,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     UIView.run(timing, animations: { animation(self) }, completion: nil)
   }
 
-  // MARK: What controllers ask for
+  // MARK: Requests of controllers
 
   @discardableResult
   func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {

@@ -27,7 +27,7 @@ open class UIPresentationController: NSObject {
 
   /// The delegate; `nil` by default.
   ///
-  /// Not retained. Sheets and popovers ask it for more if it conforms to
+  /// Not retained. Sheets and popovers use more methods if it conforms to
   /// `UISheetPresentationControllerDelegate` or `UIPopoverPresentationControllerDelegate`.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -89,7 +89,7 @@ open class UIPresentationController: NSObject {
 /// Determines the adaptation of a presentation to the window, and is notified of its end.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Asked, in windows too narrow for a popover, what takes its place.
+  /// Returns the style that replaces a popover in windows that are too narrow for it.
   ///
   /// The default is `.pageSheet`.
   ///
@@ -99,9 +99,9 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
-  /// Asked, in windows too narrow for a popover, what takes its place.
+  /// Returns the style that replaces a popover in windows that are too narrow for it.
   ///
-  /// The default asks `adaptivePresentationStyle(for:)`.
+  /// The default calls `adaptivePresentationStyle(for:)`.
   ///
   /// - Parameters:
   ///   - controller: The presentation.
@@ -112,8 +112,8 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// Asked before the user dismisses the controller, by a click outside, the Escape key, or by pulling
-  /// a sheet down; not while its `isModalInPresentation` is `true`.
+  /// Called before the user dismisses the controller, by a click outside, the Escape key, or by
+  /// pulling a sheet down; not while its `isModalInPresentation` is `true`.
   ///
   /// The default is `true`.
   ///

@@ -151,7 +151,7 @@ open class UISheetPresentationController: UIPresentationController {
     )
   }
 
-  /// Asks own detents for their heights again.
+  /// Resolves the heights of custom detents again.
   ///
   /// Within `animateChanges(_:)` the sheet is animated to the new height.
   open func invalidateDetents() { container?.setNeedsLayout() }

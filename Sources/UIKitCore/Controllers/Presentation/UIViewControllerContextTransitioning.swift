@@ -145,7 +145,7 @@ extension UIViewControllerInteractiveTransitioning {
 /// It is the `transitioningDelegate` of the presented controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// Asked before a controller is presented with an animation.
+  /// Returns the animator, before a controller is presented with an animation.
   ///
   /// The default is `nil`, which is the usual animation.
   ///
@@ -160,7 +160,7 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Asked before a controller is dismissed with an animation.
+  /// Returns the animator, before a controller is dismissed with an animation.
   ///
   /// The default is `nil`, which is the usual animation.
   ///
@@ -170,7 +170,7 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Asked whether an interaction moves a presentation; `nil`, the default: none does.
+  /// Returns the interactive driver of a presentation; `nil`, the default: none.
   ///
   /// - Parameter animator: The animator.
   /// - Returns: The interactive driver.
@@ -178,7 +178,7 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Asked whether an interaction moves a dismissal; `nil`, the default: none does.
+  /// Returns the interactive driver of a dismissal; `nil`, the default: none.
   ///
   /// - Parameter animator: The animator.
   /// - Returns: The interactive driver.
@@ -186,7 +186,7 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Asked, for `.custom`, what surrounds the presented controller.
+  /// Returns the presentation of a controller with the style `.custom`.
   ///
   /// The default is `nil`: nothing does.
   ///

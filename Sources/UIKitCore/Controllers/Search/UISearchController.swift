@@ -186,7 +186,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
       bar.setShowsScope(true, animated: true)
     }
     joinHost()
-    // Data sources that ask for `isActive` have to be loaded before the layout that follows.
+    // Data sources that read `isActive` have to be loaded before the layout that follows.
     searchResultsUpdater?.updateSearchResults(for: self)
     updateBars { [weak self] in
       guard let self else { return }

@@ -3,7 +3,7 @@ import Foundation
 /// The recipient of appearances and disappearances of a split view controller's columns.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Asked which column's top controller is on top when the window becomes narrow.
+  /// Returns the column whose top controller is on top when the window becomes narrow.
   ///
   /// The default implementation agrees.
   ///
@@ -16,7 +16,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
 
-  /// Asked before the window becomes wide which columns to show.
+  /// Returns the columns to show, before the window becomes wide.
   ///
   /// The default implementation agrees.
   ///

@@ -5,7 +5,7 @@ import UIKitSupport
 /// The delegate of a tab bar controller.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Asked before the user's choice is shown.
+  /// Called before the user's choice is shown.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.

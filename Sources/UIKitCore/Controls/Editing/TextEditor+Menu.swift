@@ -79,7 +79,7 @@ extension TextEditor {
 
   /// The commands that are possible now, as actions.
   ///
-  /// - Parameter menu: The menu that asks, and the actions' sender.
+  /// - Parameter menu: The menu, which is the actions' sender.
   /// - Returns: In the order of the menu.
   func suggestedActions(for menu: EditMenu) -> [UIAction] {
     TextEditor.barCommands.filter { host.canPerformAction($0, withSender: menu) }.map {

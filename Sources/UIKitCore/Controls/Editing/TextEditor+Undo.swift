@@ -44,7 +44,7 @@ extension TextEditor {
     }
   }
 
-  /// Takes a change back, or makes it again; the delegate, which agreed to it, is not asked.
+  /// Undoes a change, or redoes it; the delegate, which agreed to it, is not asked.
   private func revert(_ entry: TextUndo.Entry, undoes: Bool, in manager: UndoManager) {
     guard entry.generation == undoGeneration, host.allowsEditing else { return }
     content.mark(nil)

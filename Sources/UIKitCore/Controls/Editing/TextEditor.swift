@@ -145,10 +145,10 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   /// Asks the delegate about a change by the user.
   func mayChange(_ range: NSRange, to text: String) -> Bool
 
-  /// Tells the delegate that the selection changed.
+  /// Notifies the delegate that the selection changed.
   func didChangeSelection()
 
-  /// Tells the delegate that the user changed the text.
+  /// Notifies the delegate that the user changed the text.
   func didChangeText()
 
   // MARK: Commands

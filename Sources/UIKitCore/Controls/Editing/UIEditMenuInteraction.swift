@@ -62,7 +62,7 @@ public protocol UIEditMenuInteractionAnimating: AnyObject {
 /// Supplies the edit menu of a view.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// Asked for the menu before it is presented.
+  /// Returns the menu, before it is presented.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
@@ -198,7 +198,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     menu = nil
   }
 
-  /// Asks the delegate for the commands of the menu that is shown again.
+  /// Queries the delegate again for the commands of the visible menu.
   open func reloadVisibleMenu() {
     guard let menu, let configuration else { return }
     menu.removeCommands()

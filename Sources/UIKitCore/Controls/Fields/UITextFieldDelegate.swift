@@ -3,7 +3,7 @@ public import Foundation
 /// The delegate of a text field, which may prevent steps of editing.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Asked before editing begins.
+  /// Called before editing begins.
   ///
   /// - Parameter textField: The field.
   /// - Returns: Whether it may begin. Default: `true`.
@@ -14,7 +14,7 @@ public protocol UITextFieldDelegate: AnyObject {
   /// - Parameter textField: The field.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Asked before editing ends.
+  /// Called before editing ends.
   ///
   /// - Parameter textField: The field.
   /// - Returns: Whether it may end. Default: `true`.
@@ -35,8 +35,8 @@ public protocol UITextFieldDelegate: AnyObject {
     reason: UITextField.DidEndEditingReason
   )
 
-  /// Asked before typing, pasting, deleting or an input method changes the text; undoing is not
-  /// asked about.
+  /// Called before typing, pasting, deleting or an input method changes the text; not before
+  /// undoing.
   ///
   /// - Parameters:
   ///   - textField: The field.
@@ -54,20 +54,20 @@ public protocol UITextFieldDelegate: AnyObject {
   /// - Parameter textField: The field.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Asked before the clear button empties the field.
+  /// Called before the clear button empties the field.
   ///
   /// - Parameter textField: The field.
   /// - Returns: Whether it is emptied. Default: `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Asked when the return key was pressed.
+  /// Called when the return key was pressed.
   ///
   /// - Parameter textField: The field.
   /// - Returns: Whether the key has its default behaviour: sending `.primaryActionTriggered` and
   ///   `.editingDidEndOnExit`. Default: `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 
-  /// Asked for the edit menu before it opens.
+  /// Returns the edit menu, before it opens.
   ///
   /// - Parameters:
   ///   - textField: The field.

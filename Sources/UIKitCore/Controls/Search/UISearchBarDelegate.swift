@@ -3,7 +3,7 @@ public import Foundation
 /// The delegate of a search bar, which is notified of its text and its buttons.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-  /// Asked before editing begins.
+  /// Called before editing begins.
   ///
   /// - Parameter searchBar: The search bar.
   /// - Returns: Whether it may begin. Default: `true`.
@@ -14,7 +14,7 @@ public protocol UISearchBarDelegate: AnyObject {
   /// - Parameter searchBar: The search bar.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
-  /// Asked before editing ends.
+  /// Called before editing ends.
   ///
   /// - Parameter searchBar: The search bar.
   /// - Returns: Whether it may end. Default: `true`.
@@ -32,7 +32,7 @@ public protocol UISearchBarDelegate: AnyObject {
   ///   - searchText: The new text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-  /// Asked before typing, pasting or deleting changes the text.
+  /// Called before typing, pasting or deleting changes the text.
   ///
   /// - Parameters:
   ///   - searchBar: The search bar.

@@ -81,8 +81,8 @@ open class UIProgressView: UIView {
 
   /// Work whose progress the bar follows; `nil`, the default, follows none.
   ///
-  /// The bar asks ten times in a second while it is in a window, until the work has finished or is
-  /// cancelled; then nothing wakes the program any more.
+  /// The bar reads it ten times per second while it is in a window, until the work has finished or
+  /// is cancelled; then no timer runs.
   open var observedProgress: Progress? {
     didSet {
       demandMainThread(type(of: self))

@@ -4,7 +4,7 @@ import UIKitGraphics
 extension InputViews: KeyboardClient {
   private var input: (any UIKeyInput)? { firstResponder as? any UIKeyInput }
 
-  /// Shows the keys that the first responder asks for.
+  /// Updates the keys for the first responder's traits.
   func updateKeys() {
     guard let input else { return }
     let type = input.keyboardType

@@ -110,7 +110,7 @@ package final class InputViews: InputViewPresenting {
     return shown
   }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   private func show(_ wanted: Shown) {
     let window = usedWindow()

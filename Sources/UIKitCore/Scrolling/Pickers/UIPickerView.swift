@@ -247,7 +247,7 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// Asks for the number and the titles of a wheel's rows again.
+  /// Queries the number and the titles of a wheel's rows again.
   ///
   /// - Parameter component: The wheel; nothing happens for one that does not exist.
   open func reloadComponent(_ component: Int) {

@@ -11,7 +11,7 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
 
   let view: UITableView
   let hands: TableHands
-  /// The objects in the table, made when they are asked for.
+  /// The objects in the table, made when they are first needed.
   let makeElements: () -> TableElements
 
   private var elements: TableElements { makeElements() }

@@ -4,11 +4,11 @@ import UIKitLists
 
 /// The objects that assistive technology sees in a table: rows, headers and footers, in their order.
 ///
-/// They are made when they are asked for. A row needs no cell: it knows its place, and reads its
-/// content once its cell is on the screen.
+/// They are made on demand. A row needs no cell: it knows its place, and reads its content once its
+/// cell is on the screen.
 @MainActor
 final class TableElements: RowHolder {
-  /// From how many sections on headers are not asked for their titles.
+  /// The number of sections above which headers are not queried for their titles.
   private static let maximumQueriedSections = 1000
   /// The number of deleted rows after which their elements are dropped together.
   private static let maximumKept = 4096
@@ -177,7 +177,7 @@ final class TableElements: RowHolder {
       total += footers.contains(section) ? 1 : 0
       starts.append(total)
     }
-    // The data source may have changed the table while it was asked for titles.
+    // The data source may have changed the table while it was queried for titles.
     guard session.revision == new.revision else { return }
     version = new
     (self.starts, self.headers, self.footers) = (starts, headers, footers)

@@ -13,7 +13,7 @@ struct SwipeOffer {
 
   /// The action behind a button.
   enum Item {
-    /// The button that asks the data source to commit a deletion.
+    /// The button with which the data source commits a deletion.
     case delete(title: String)
     case action(UIContextualAction)
     case rowAction(UITableViewRowAction)
@@ -24,7 +24,7 @@ struct SwipeOffer {
   var items: [Item]
   /// Whether swiping across the row performs the first one.
   var performsFirst = false
-  /// The row about which the delegate was asked; `nil` until it has answered.
+  /// The row for which the delegate was queried; `nil` until it has answered.
   var position: RowPosition?
 }
 

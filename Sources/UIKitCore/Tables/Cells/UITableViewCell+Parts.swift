@@ -161,7 +161,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Whether the cell is in a grouped table, or was made for the one that asks for a cell now.
+  /// Whether the cell is in a grouped table, or was made for the one that queries a cell now.
   final var isInGroup: Bool {
     if !context.isGrouped, let session = TablePass.askingGrouped, let table = session.tableView,
       tableView == nil || tableView === table

@@ -48,7 +48,7 @@ final class TableDragAndDrop: TableHelper, RowHolder {
   }
   /// The state of the drag over the table, or of the drop; `nil` without one.
   var dropState: TableDropState?
-  /// The rows that pictures are going to.
+  /// The rows that pictures are moving to.
   var landings: [RowPosition] {
     get { model.dragLooks?.landings ?? [] }
     set { model.dragLooks?.landings = newValue }

@@ -23,8 +23,8 @@ final class TableDropState {
 
   init(_ session: any UIDropSession) { self.session = session }
 
-  /// Maps the rows that items go to after a change; the rest is found again when the drag is asked
-  /// about once more.
+  /// Maps the rows that items go to after a change; the rest is found again when the drag is
+  /// updated.
   func remap(_ place: (RowPosition) -> RowPosition?) {
     goals = goals.mapValues { $0.remapped(place) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension TableModel {
-  /// The height of a section's header or footer, in points; notes whether it depends on the
+  /// The height of a section's header or footer, in points; records whether it depends on the
   /// width.
   func height(
     _ kind: SupplementaryKind,

@@ -18,8 +18,8 @@ final class TableEditing: TableHelper, RowObserver {
   /// Whether the change of the mode is animated that is shown when the pending batch has been
   /// applied; `nil` for none.
   private var deferredAnimation: Bool?
-  /// Whether callbacks changed the rows each time when a cell was asked about; the next layout
-  /// pass asks about all cells again.
+  /// Whether callbacks changed the rows each time a cell was queried; the next layout pass queries
+  /// all cells again.
   private var hasUnansweredCells = false
 
   init(_ session: TableSession, _ tiler: TableTiler, _ updates: TableUpdates) {
@@ -44,7 +44,7 @@ final class TableEditing: TableHelper, RowObserver {
       hands.selection.deselectAllButFirst(animated: animated)
     }
     if session.selection.count < count { session.markSelectionChanged() }
-    // The data source cannot be asked about the rows on screen before a batch is applied.
+    // The data source cannot be queried for the rows on screen before a batch is applied.
     if isOn, session.isCollecting || !session.mayLoad {
       deferredAnimation = animated
       session.needsSettling = true
@@ -65,7 +65,7 @@ final class TableEditing: TableHelper, RowObserver {
     showMode(in: tableView, animated: animated)
   }
 
-  /// Asks about the cells on screen again if that did not succeed.
+  /// Queries the cells on screen again if that did not succeed.
   func askUnansweredCells() {
     guard hasUnansweredCells, let tableView, session.isSettled else { return }
     hasUnansweredCells = false

@@ -46,7 +46,7 @@ final class TableMultipleSelection: NSObject, TableHelper {
     tableView.addGestureRecognizer(pan)
   }
 
-  /// Whether two fingers that have begun to move select rows, and do not scroll; asked before
+  /// Whether two fingers that have begun to move select rows, and do not scroll; called before
   /// scrolling begins.
   func takesPan() -> Bool {
     allowed = nil

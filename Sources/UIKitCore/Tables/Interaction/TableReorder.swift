@@ -163,7 +163,7 @@ final class TableReorder: TableHelper, RowObserver {
 
   // MARK: The end
 
-  /// Tells the data source about the move, and settles the row into the gap.
+  /// Notifies the data source of the move, and settles the row into the gap.
   func drop() {
     guard let tableView, let drag else { return }
     let mapping = drag.mapping

@@ -17,7 +17,7 @@ extension TableSelection {
 
   /// Selects the rows between two, both included, and no others.
   ///
-  /// The delegate is asked and notified for each row that changes, up to `maximumNotifiedRows`;
+  /// The delegate is queried and notified for each row that changes, up to `maximumNotifiedRows`;
   /// beyond, only `selectionDidChangeNotification` is posted.
   func selectRange(from first: RowPosition, to last: RowPosition) {
     guard session.selectsMultipleRows, model.geometry.contains(first), model.geometry.contains(last)
@@ -58,7 +58,7 @@ extension TableSelection {
 
   /// Selects rows, and no others, as the user does.
   ///
-  /// The delegate is asked and told for each row that changes, up to `maximumToldRows`.
+  /// The delegate is queried and notified for each row that changes, up to `maximumNotifiedRows`.
   func change(to wanted: SelectionSet) {
     session.changeSelectionByUser { changeRows(to: wanted) }
   }

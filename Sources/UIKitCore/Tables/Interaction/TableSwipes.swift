@@ -172,7 +172,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
   }
 
   /// A button's action as the delegate gives it now, if the row has another number than when the
-  /// delegate was asked: the handler may identify the row by that number.
+  /// delegate was queried: the handler may identify the row by that number.
   ///
   /// - Returns: `nil` when the row has no such button any more.
   private func present(

@@ -98,7 +98,7 @@ struct RowGaps: Equatable {
 struct RowDragLooks {
   /// The rows of the drag that began in the table.
   var dragged: [RowPosition] = []
-  /// The rows that pictures are going to.
+  /// The rows that pictures are moving to.
   var landings: [RowPosition] = []
   /// Whether the lifted rows have begun to move.
   var isDragging = false

@@ -24,7 +24,7 @@ extension UITableView {
 }
 
 extension UpdateAnimation {
-  /// The animation of an update that an application has asked for.
+  /// The animation that an application has set for an update.
   init(_ animation: UITableView.RowAnimation) {
     self =
       switch animation {

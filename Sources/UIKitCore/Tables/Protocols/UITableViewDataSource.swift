@@ -15,29 +15,29 @@ public protocol UITableViewDataSource: AnyObject {
   /// The number of rows in a section.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - section: The section's index.
   /// - Returns: 0 or more; a negative number stops the program.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell for a row. Asked only for rows that come into view.
+  /// Returns the cell of a row. Called only for rows that come into view.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row.
   /// - Returns: A cell that no other row is using; usually a dequeued one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
   /// The number of sections. Default: 1.
   ///
-  /// - Parameter tableView: The table view that asks.
+  /// - Parameter tableView: The table view.
   /// - Returns: 0 or more; a negative number stops the program.
   func numberOfSections(in tableView: UITableView) -> Int
 
   /// The title of a section's header. Default: `nil`, no title.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - section: The section's index.
   /// - Returns: The title; an empty string counts as one.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
@@ -45,21 +45,21 @@ public protocol UITableViewDataSource: AnyObject {
   /// The title of a section's footer. Default: `nil`, no title.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - section: The section's index.
   /// - Returns: The title; an empty string counts as one.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
   /// The entries of a plain table's index. Default: `nil`, no index.
   ///
-  /// - Parameter tableView: The table view that asks.
+  /// - Parameter tableView: The table view.
   /// - Returns: The entries from top to bottom.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
   /// The section that an index entry leads to. Default: `index`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - title: The entry.
   ///   - index: Its index among the entries.
   /// - Returns: A section; `NSNotFound` does not scroll.
@@ -74,7 +74,7 @@ public protocol UITableViewDataSource: AnyObject {
   /// Whether a row takes part in editing mode and can be swiped. Default: `true`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row.
   /// - Returns: `false` leaves the row out; it may still have a reordering control.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
@@ -82,7 +82,7 @@ public protocol UITableViewDataSource: AnyObject {
   /// Whether a row has a reordering control. Default: `true`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row.
   /// - Returns: `true` takes effect only with `tableView(_:moveRowAt:to:)`, and with the cell's
   ///   `showsReorderControl`.

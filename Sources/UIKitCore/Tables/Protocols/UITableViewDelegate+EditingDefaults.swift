@@ -13,7 +13,7 @@ extension UITableViewDelegate {
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// Asks the row's cell: its `shouldIndentWhileEditing`.
+  /// Returns `shouldIndentWhileEditing` of the row's cell.
   public func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath

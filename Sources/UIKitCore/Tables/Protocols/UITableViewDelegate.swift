@@ -18,7 +18,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row, in points. Without this method: `rowHeight`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row.
   /// - Returns: Points; negative counts as 0; `UITableView.automaticDimension`
   ///   lets the table choose; NaN and infinity stop the program.
@@ -28,7 +28,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// An estimate of a row's height, in points. Without this method: `estimatedRowHeight`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row.
   /// - Returns: Points; used until the row comes into view.
   @_disfavoredOverload
@@ -40,7 +40,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a section's header. Without this method: `sectionHeaderHeight`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - section: The section's index.
   /// - Returns: Points; 0 means no header; `UITableView.automaticDimension` fits the title.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
@@ -49,7 +49,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// method: `sectionFooterHeight`. Not called for plain tables.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - section: The section's index.
   /// - Returns: Points; 0 means no footer; `UITableView.automaticDimension` fits the title.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
@@ -57,7 +57,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// An estimate of a header's height. Without this method: `estimatedSectionHeaderHeight`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - section: The section's index.
   /// - Returns: Points.
   func tableView(
@@ -68,7 +68,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// An estimate of a footer's height. Without this method: `estimatedSectionFooterHeight`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - section: The section's index.
   /// - Returns: Points.
   func tableView(
@@ -81,7 +81,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The view of a section's header. Default: `nil`, the title is shown.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - section: The section's index.
   /// - Returns: A view that is resized to the header's rectangle.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
@@ -89,7 +89,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The view of a section's footer. Default: `nil`, the title is shown.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - section: The section's index.
   /// - Returns: A view that is resized to the footer's rectangle.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
@@ -171,7 +171,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The standard accessory of a row. Without this method the cell keeps its own.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks, each time it is about to show the row.
+  ///   - tableView: The table view; it calls the method each time it is about to show the row.
   ///   - indexPath: The row.
   /// - Returns: The type that is assigned to the cell's `accessoryType`.
   @available(*, deprecated, message: "Set the cell's accessoryType")
@@ -185,7 +185,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// method the cell keeps its own `indentationLevel`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row.
   /// - Returns: Levels, assigned to the cell's `indentationLevel`.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
@@ -203,11 +203,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Whether a row has a primary action. Default: outside of editing mode.
   ///
-  /// Asked after `tableView(_:didSelectRowAt:)`, when a tap, a click or the Return key has selected
-  /// a row alone.
+  /// Called after `tableView(_:didSelectRowAt:)`, when a tap, a click or the Return key has
+  /// selected a row alone.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row.
   /// - Returns: Whether it is to be performed.
   func tableView(
@@ -228,11 +228,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Whether a drag that rests on a row selects it. Default: `true`.
   ///
-  /// Asked in tables whose `isSpringLoaded` is `true`, whenever the drag moves over a row that can
+  /// Called in tables whose `isSpringLoaded` is `true`, whenever the drag moves over a row that can
   /// be selected.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row under the drag.
   ///   - context: The position of the drag; its `targetView` is the view that blinks, the cell at
   ///     first.
@@ -248,10 +248,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Whether two fingers that move over rows select them, from the one where they were put down.
   /// Default: `false`; they scroll.
   ///
-  /// Asked in tables that allow several rows to be selected, in editing mode or without.
+  /// Called in tables that allow several rows to be selected, in editing mode or without.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row under the fingers.
   /// - Returns: Whether they select.
   func tableView(
@@ -282,18 +282,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Whether a long press or a right click on a row shows the edit menu. Default: `false`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row.
   /// - Returns: `true` leads to the queries about the menu's commands.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
-  /// Asked for a row's context menu, after a long press or a press of the secondary button.
+  /// Returns a row's context menu, after a long press or a press of the secondary button.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
   ///   - point: The place, in the table's coordinates.
-  /// - Returns: `nil` for no menu, which is the default; the edit menu is asked about then.
+  /// - Returns: `nil` for no menu, which is the default; the edit menu is queried then.
   func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -338,10 +338,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Whether the menu of a row has a command. Default: `false`.
   ///
-  /// Asked for `Selector.copy` and `Selector.paste`; a menu without commands does not appear.
+  /// Called for `Selector.copy` and `Selector.paste`; a menu without commands does not appear.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - action: The command.
   ///   - indexPath: The row.
   ///   - sender: The menu, the same object for all calls about it.
@@ -372,7 +372,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Whether a row can have the keyboard's focus. Default: `true`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row.
   /// - Returns: `false` makes the arrow keys skip the row.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
@@ -380,7 +380,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Whether the focus may move between rows. Default: `true`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - context: From which row to which.
   /// - Returns: `false` keeps it at its place.
   func tableView(
@@ -402,14 +402,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// The row that gets the focus when Tab leads to the table. Default: `nil`.
   ///
-  /// - Parameter tableView: The table view that asks.
+  /// - Parameter tableView: The table view.
   /// - Returns: `nil`: the selected row, or the first visible one.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
   /// Whether a row that gets the focus is selected. Default: the table's `selectionFollowsFocus`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row.
   /// - Returns: Whether to select it.
   func tableView(
@@ -422,7 +422,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Whether a touched row is highlighted, and may then be selected. Default: `true`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row.
   /// - Returns: `false` also keeps the touch from selecting the row.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -441,10 +441,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Asked when the finger was lifted from a row. Default: the row.
+  /// Called when the finger was lifted from a row. Default: the row.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row that the user touched.
   /// - Returns: The row to select; `nil` selects nothing.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -456,10 +456,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Asked before the user's action deselects a row. Default: the row.
+  /// Called before the user's action deselects a row. Default: the row.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The selected row.
   /// - Returns: The row to deselect; `nil` deselects nothing.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
@@ -476,7 +476,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The editing style of a row that can be edited. Default: `.delete`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row.
   /// - Returns: The control that the row shows; only `.delete` rows can be swiped.
   func tableView(
@@ -487,7 +487,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The title of a row's Delete button. Default: `nil`, "Delete".
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row.
   /// - Returns: The title, which determines the button's width; `nil` is the default title.
   func tableView(
@@ -499,7 +499,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// tables. Default: the cell's `shouldIndentWhileEditing`.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row.
   /// - Returns: `false` keeps the background where it is.
   func tableView(
@@ -524,7 +524,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The drop position of a row that is being dragged. Default: the proposed one.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - sourceIndexPath: The row's index path before the drag.
   ///   - proposedDestinationIndexPath: The index path under the finger.
   /// - Returns: The position at which the gap opens, and the row would be dropped.
@@ -537,7 +537,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The buttons that a swipe from left to right reveals. Default: `nil`, none.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row; one that can be edited.
   /// - Returns: `nil` or no actions: the row cannot be swiped in this direction.
   func tableView(
@@ -549,7 +549,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Delete button.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row; one that can be edited.
   /// - Returns: `nil`: the Delete button of rows with the style `.delete`, if the data
   ///   source has `tableView(_:commit:forRowAt:)`; no actions: the row cannot be
@@ -563,7 +563,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// `trailingSwipeActionsConfigurationForRowAt` returns `nil`. Default: `nil`, the Delete button.
   ///
   /// - Parameters:
-  ///   - tableView: The table view that asks.
+  ///   - tableView: The table view.
   ///   - indexPath: The row; one that can be edited.
   /// - Returns: From the row's end towards its middle; `nil`: the Delete button, as for a
   ///   configuration; an empty array: the row cannot be swiped in this direction.

@@ -29,7 +29,7 @@ extension TableTiler {
   /// The application finds the row, unless its section has more or fewer rows: it may be gone, or
   /// have another number, which only the application knows.
   ///
-  /// - Parameter pass: Asks the application for the numbers of rows.
+  /// - Parameter pass: Queries the application for the numbers of rows.
   func endEditing(beforeLoadBy pass: @autoclosure () -> TablePass) {
     guard let cell = editedView as? UITableViewCell, let position = position(of: cell) else {
       return endEditing()

@@ -51,7 +51,7 @@ extension TableTiler {
     return true
   }
 
-  // MARK: Coming back
+  // MARK: Returning
 
   /// The kept cell of a row; `nil` for other rows.
   func keptCell(at position: RowPosition) -> UITableViewCell? {

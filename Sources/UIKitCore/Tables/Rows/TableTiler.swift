@@ -33,7 +33,7 @@ final class TableTiler: TableHelper {
   var measuredCells: [RowPosition: UITableViewCell] = [:]
   /// Separators of the empty area below the last row.
   private(set) lazy var emptyRows = TableEmptyRows(self)
-  /// The cell about whose row the data source and the delegate are asked.
+  /// The cell for whose row the data source and the delegate are queried.
   weak var queriedCell: UITableViewCell?
   /// Whether frames have to be set again for rows that stay.
   var needsPlacement = true
@@ -232,7 +232,7 @@ final class TableTiler: TableHelper {
     return tile
   }
 
-  /// Asks the data source for a row's cell; `nil` without data source.
+  /// Queries the data source for a row's cell; `nil` without data source.
   private func makeTile(
     _ position: RowPosition,
     in tableView: UITableView,
@@ -370,7 +370,7 @@ final class TableTiler: TableHelper {
       // The selection or the editing mode may have changed meanwhile.
       try prepare(cell, for: position, in: tableView, pass)
     } catch {
-      // A cell about which not all was asked is shown by the deferred batch.
+      // A cell whose queries are incomplete is shown by the deferred batch.
       if error == .byDeferredBatch {
         visibleRows.removeAll { $0.cell === cell }
         exiting.add(tile, row: position)

@@ -25,7 +25,8 @@ extension TablePass {
     return dataSourceCell(position)
   }
 
-  /// The session of the grouped table that asks its data source for a cell now; `nil` at other times.
+  /// The session of the grouped table that queries its data source for a cell now; `nil` at other
+  /// times.
   static private(set) var askingGrouped: TableSession?
 
   /// The level by which the delegate indents a row; `nil` without that method.
@@ -74,13 +75,13 @@ extension TablePass {
 
   // MARK: Announcements
 
-  /// Tells the delegate that a row's cell is about to be displayed.
+  /// Notifies the delegate that a row's cell is about to be displayed.
   func willDisplay(_ cell: UITableViewCell, at position: RowPosition) throws(Superseded) {
     delegate?.tableView(tableView, willDisplay: cell, forRowAt: path(position))
     try validateRows(after: "tableView(_:willDisplay:forRowAt:)")
   }
 
-  /// Tells the delegate that a header or footer is about to be displayed.
+  /// Notifies the delegate that a header or footer is about to be displayed.
   func willDisplay(_ view: UIView, _ key: SupplementaryKey) throws(Superseded) {
     switch key.kind {
     case .header:
@@ -94,7 +95,7 @@ extension TablePass {
 }
 
 extension TableSession {
-  /// Tells the delegate that a cell has left the screen.
+  /// Notifies the delegate that a cell has left the screen.
   ///
   /// - Parameters:
   ///   - cell: The cell.
@@ -104,7 +105,7 @@ extension TableSession {
     delegate?.tableView(tableView, didEndDisplaying: cell, forRowAt: path)
   }
 
-  /// Tells the delegate that a header or footer has left the screen.
+  /// Notifies the delegate that a header or footer has left the screen.
   func didEndDisplaying(_ view: UIView, _ key: SupplementaryKey) {
     guard let tableView else { return }
     switch key.kind {

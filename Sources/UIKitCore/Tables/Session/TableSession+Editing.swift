@@ -43,13 +43,13 @@ extension TableSession {
   /// Whether the data source implements `tableView(_:commit:forRowAt:)`.
   var canCommit: Bool { dataSource?.implementsCommit ?? false }
 
-  /// Tells the delegate that a row is about to reveal its swipe actions.
+  /// Notifies the delegate that a row is about to reveal its swipe actions.
   func willBeginEditing(rowAt position: RowPosition) {
     guard let tableView else { return }
     delegate?.tableView(tableView, willBeginEditingRowAt: IndexPath(position))
   }
 
-  /// Tells the delegate that a row no longer shows its swipe actions.
+  /// Notifies the delegate that a row no longer shows its swipe actions.
   ///
   /// - Parameter position: `nil` when the row is gone.
   func didEndEditing(rowAt position: RowPosition?) {
@@ -58,7 +58,7 @@ extension TableSession {
     delegate?.tableView(tableView, didEndEditingRowAt: row.map { IndexPath($0) })
   }
 
-  /// Tells the data source that the user deletes or inserts a row, if it has that method.
+  /// Notifies the data source that the user deletes or inserts a row, if it has that method.
   func commit(_ style: UITableViewCell.EditingStyle, at position: RowPosition) {
     guard let tableView, let dataSource else { return }
     dataSource.tableView(tableView, commit: style, forRowAt: IndexPath(position))
@@ -88,7 +88,7 @@ extension TableSession {
     return position
   }
 
-  /// Tells the data source that the user has moved a row, which the table shows already.
+  /// Notifies the data source that the user has moved a row, which the table shows already.
   func moveRow(_ move: RowMoveMapping) {
     guard let tableView, let dataSource else { return }
     report(move) {

@@ -14,7 +14,7 @@ extension TableSession {
     return delegate?.tableView(tableView, shouldUpdateFocusIn: context) ?? true
   }
 
-  /// Tells the delegate that the focus has moved.
+  /// Notifies the delegate that the focus has moved.
   func didUpdateFocus(
     in context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator

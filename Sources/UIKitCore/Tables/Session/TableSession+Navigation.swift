@@ -44,7 +44,7 @@ extension TableSession {
     )
   }
 
-  /// Tells the delegate that a context menu appears.
+  /// Notifies the delegate that a context menu appears.
   func willDisplayContextMenu(
     _ configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionAnimating
@@ -57,7 +57,7 @@ extension TableSession {
     )
   }
 
-  /// Tells the delegate that a context menu disappears.
+  /// Notifies the delegate that a context menu disappears.
   func willEndContextMenu(
     _ configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionAnimating
@@ -70,7 +70,7 @@ extension TableSession {
     )
   }
 
-  /// Tells the delegate that the preview above a context menu was tapped.
+  /// Notifies the delegate that the preview above a context menu was tapped.
   func willPerformPreviewAction(
     of configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionCommitAnimating
@@ -119,7 +119,7 @@ extension TableSession {
     source.tableView(tableView, prefetchRowsAt: rows.map(path(ofShown:)))
   }
 
-  /// Tells the prefetch data source that announced rows are not likely to come into view.
+  /// Notifies the prefetch data source that announced rows are not likely to come into view.
   func cancelPrefetching(
     _ rows: [RowPosition],
     for source: any UITableViewDataSourcePrefetching
@@ -130,7 +130,7 @@ extension TableSession {
 
   // MARK: Scrolling
 
-  /// Tells the delegate that an update has moved the content.
+  /// Notifies the delegate that an update has moved the content.
   func didScroll() {
     guard let tableView else { return }
     delegate?.scrollViewDidScroll(tableView)

@@ -9,13 +9,13 @@ extension TableSession {
       ?? true
   }
 
-  /// Tells the delegate that a row has been highlighted.
+  /// Notifies the delegate that a row has been highlighted.
   func didHighlight(rowAt position: RowPosition) {
     guard let tableView else { return }
     delegate?.tableView(tableView, didHighlightRowAt: IndexPath(position))
   }
 
-  /// Tells the delegate that a row is not highlighted any more.
+  /// Notifies the delegate that a row is not highlighted any more.
   func didUnhighlight(rowAt position: RowPosition) {
     guard let tableView else { return }
     delegate?.tableView(tableView, didUnhighlightRowAt: IndexPath(position))
@@ -31,7 +31,7 @@ extension TableSession {
     }
   }
 
-  /// Tells the delegate that the user has selected a row.
+  /// Notifies the delegate that the user has selected a row.
   func didSelect(rowAt position: RowPosition) {
     guard let tableView else { return }
     delegate?.tableView(tableView, didSelectRowAt: IndexPath(position))
@@ -47,7 +47,7 @@ extension TableSession {
     }
   }
 
-  /// Tells the delegate that the user has deselected a row.
+  /// Notifies the delegate that the user has deselected a row.
   func didDeselect(rowAt position: RowPosition) {
     guard let tableView else { return }
     delegate?.tableView(tableView, didDeselectRowAt: IndexPath(position))
@@ -70,7 +70,7 @@ extension TableSession {
     ) ?? false
   }
 
-  /// Tells the delegate that two fingers begin to select rows.
+  /// Notifies the delegate that two fingers begin to select rows.
   func didBeginMultipleSelection(at position: RowPosition) {
     guard let tableView else { return }
     delegate?.tableView(
@@ -79,13 +79,13 @@ extension TableSession {
     )
   }
 
-  /// Tells the delegate that the fingers were lifted.
+  /// Notifies the delegate that the fingers were lifted.
   func didEndMultipleSelection() {
     guard let tableView else { return }
     delegate?.tableViewDidEndMultipleSelectionInteraction(tableView)
   }
 
-  /// Tells the delegate that the detail button of a row was tapped.
+  /// Notifies the delegate that the detail button of a row was tapped.
   func accessoryWasTapped(ofRowAt position: RowPosition) {
     guard let tableView else { return }
     delegate?.tableView(
@@ -121,10 +121,10 @@ extension TableSession {
     }
   }
 
-  /// The row that the delegate names when it is asked about one.
+  /// Returns the row that the delegate names for a row.
   ///
   /// - Parameters:
-  ///   - position: The row that the delegate is asked about, and the answer without delegate.
+  ///   - position: The row for which the delegate is queried, and the answer without delegate.
   ///   - question: Returns the index path of that row before the call, wherever the row is
   ///     afterwards, or that of another row after the call.
   /// - Returns: The row's position after the call; `nil` if it does not exist.

@@ -61,8 +61,8 @@ final class TableSession {
   /// Maps positions in the data source to shown ones while the user drags a row; `nil`
   /// otherwise.
   var rowMove: RowMoveMapping?
-  /// A move by the user that the table shows and the data source is being told of; `nil` at other
-  /// times, and once the data source has changed its rows by itself.
+  /// A move by the user that the table shows and the data source is being notified of; `nil` at
+  /// other times, and once the data source has changed its rows by itself.
   private var reportedMove: RowMoveMapping?
   /// The rows that are tracked while the user decides.
   var trackedRows = TrackedRows()
@@ -75,7 +75,7 @@ final class TableSession {
   var selectionChanges = SelectionChanges()
   /// Whether `setEditing(_:animated:)` began editing mode; a swipe does not count.
   var isEditing = false
-  /// The callback that was asked last while the table loads; for rows, once for each section.
+  /// The callback that was called last while the table loads; for rows, once for each section.
   var lastQuestion: StaticString = ""
   /// The callback that has changed the rows during the last tiling.
   var reloadingCallback: StaticString?
@@ -222,7 +222,7 @@ final class TableSession {
     reportedMove = nil
   }
 
-  /// The move that the data source is being told of and has not made yet.
+  /// The move that the data source is being notified of and has not made yet.
   ///
   /// - Returns: The move, which the caller makes; `nil` for none.
   func takeReportedMove() -> RowMoveMapping? {
@@ -230,24 +230,24 @@ final class TableSession {
     return reportedMove
   }
 
-  /// Notes that a batch is about to be applied.
+  /// Records that a batch is about to be applied.
   func beginBatch() {
     hasDeferredBatch = false
     revision.batches += 1
   }
 
-  /// Notes that a batch is deferred to the end of the phase.
+  /// Records that a batch is deferred to the end of the phase.
   func deferBatch() {
     hasDeferredBatch = true
     revision.deferrals += 1
   }
 
-  /// Notes that an update block begins.
+  /// Records that an update block begins.
   func openBlock() {
     openBlocks += 1
   }
 
-  /// Notes that an update block ends.
+  /// Records that an update block ends.
   func closeBlock() {
     openBlocks -= 1
   }

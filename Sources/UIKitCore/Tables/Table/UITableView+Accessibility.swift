@@ -12,7 +12,7 @@ extension UITableView {
     set { configuration.accessibilityLabelProvider = newValue }
   }
 
-  /// The table's objects for assistive technology; made when it asks first.
+  /// The table's objects for assistive technology; made on first use.
   final var elements: TableElements {
     if let elements = parts.elements { return elements }
     let elements = TableElements(self, hands)

@@ -95,7 +95,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     )
   }
 
-  /// Finds the row on which a drag rests, and asks the delegate.
+  /// Finds the row on which a drag rests, and queries the delegate.
   private final func findSpringRow(in context: any UISpringLoadedInteractionContext) -> Bool {
     guard let cell = tiler.cell(containing: hitTest(context.location(in: self), with: nil)),
       let position = tiler.position(of: cell), canSelect(cell)
@@ -116,7 +116,7 @@ private final class RowSpring: UISpringLoadedInteraction {
   }
 }
 
-/// Asks the table whether a drag rests on a row that can be selected.
+/// Queries the table whether a drag rests on a row that can be selected.
 private final class RowSpringBehavior: UISpringLoadedInteractionBehavior {
   private let allows: (any UISpringLoadedInteractionContext) -> Bool
 

@@ -31,9 +31,9 @@ extension UITableView {
   /// Finds the row for typed text, in the whole list.
   ///
   /// Default: `nil`: rows are searched by their text, without differences of case and accents.
-  /// Cells are asked for to read them, unless `accessibilityLabelProvider` supplies the text; at
-  /// most 20,000 rows, some of them in each frame. A list that knows its data finds any of its rows
-  /// at once.
+  /// Cells are made to read them, unless `accessibilityLabelProvider` supplies the text; at most
+  /// 20,000 rows, some of them in each frame. A list that knows its data finds any of its rows at
+  /// once.
   ///
   /// It gets the table, the text that was typed within the last second, and the first row to
   /// search; after the last row the search continues at the beginning. It returns `nil` when no row

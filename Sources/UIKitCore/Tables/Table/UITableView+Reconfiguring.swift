@@ -4,7 +4,7 @@ import UIKitLists
 import UIKitSupport
 
 extension UITableView {
-  /// Configures the cells of visible rows again: asks the data source, whose dequeuing gets them.
+  /// Configures the cells of visible rows again: calls the data source, whose dequeuing gets them.
   ///
   /// - Parameter indexPaths: As for reloads; other rows stay as they are.
   public final func reconfigureRows(at indexPaths: [IndexPath]) {

@@ -432,7 +432,7 @@ open class UITableView: UIScrollView {
   ///
   /// - Parameters:
   ///   - identifier: The reuse identifier; something has to be registered for it.
-  ///   - indexPath: The row that the data source was asked for.
+  ///   - indexPath: The row for which the data source was called.
   /// - Returns: A cell that has the row's size already.
   open func dequeueReusableCell(
     withIdentifier identifier: String,

@@ -77,7 +77,7 @@ extension TableUpdates {
   private func moveContentEnd(of tableView: UITableView) {
     let size = tiler.wholeContentSize(in: tableView)
     tableView.setContentSizeKeepingOffset(size)
-    // Insets are costly to ask for; the visible rows fill the screen, unless a callback scrolled.
+    // Insets are costly to compute; the visible rows fill the screen, unless a callback scrolled.
     let motion = tableView.motion
     if motion.isRunning || motion.isPrepared || tableView.boundsStorage.maxY > size.height {
       tableView.returnToLegalRange()

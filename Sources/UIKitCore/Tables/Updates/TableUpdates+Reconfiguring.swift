@@ -3,7 +3,7 @@ import UIKitLists
 import UIKitSupport
 
 extension TableUpdates {
-  /// Asks the data source to configure cells again, and measures their rows.
+  /// Calls the data source to configure cells again, and measures their rows.
   ///
   /// - Parameter cells: Cells; those that show no row any more are left out.
   func reconfigure(_ cells: [UITableViewCell]) {

@@ -121,7 +121,7 @@ extension _UIAccessibleObject {
     firstAround { $0.accessibilityScroll(direction) }
   }
 
-  /// Asks the object and those around it until one accepts.
+  /// Calls the object and those around it until one accepts.
   final func firstAround(_ accepts: (_UIAccessibleObject) -> Bool) -> Bool {
     if accepts(self) { return true }
     var responder = (self as? UIResponder)?.next

@@ -3,10 +3,10 @@ import UIKitConstraints
 import UIKitGraphics
 
 extension LayoutEngine {
-  /// The size of the root that its content asks for.
+  /// The size of the root that fits its content.
   ///
   /// - Parameters:
-  ///   - target: The size that is asked for, in points.
+  ///   - target: The target size, in points.
   ///   - horizontal: The priority of its width.
   ///   - vertical: The priority of its height.
   /// - Returns: The size, rounded up to device pixels.
@@ -21,7 +21,7 @@ extension LayoutEngine {
     isMeasuring = false
     for constraint in measuringConstraints { solver.remove(constraint) }
     measuringConstraints.removeAll(keepingCapacity: true)
-    // The size that is asked for replaces the one that may have excluded a constraint.
+    // The target size replaces the one that may have excluded a constraint.
     retryBroken()
     var rounds = 0
     repeat {
@@ -101,7 +101,7 @@ extension LayoutEngine {
     isRootStale = true
   }
 
-  /// The size that a view which is not a root asks for, by the constraints inside of it.
+  /// The size of a view which is not a root, by the constraints inside of it.
   static func fittingSize(
     of view: UIView,
     _ target: CGSize,
@@ -111,8 +111,7 @@ extension LayoutEngine {
     let engine = LayoutEngine(root: view, isTemporary: true)
     engine.collect(view)
     engine.constraints.sort { $0.serial < $1.serial }
-    // Constraints that are broken at the view's present size may hold at the size that is asked
-    // for.
+    // Constraints that are broken at the view's present size may hold at the target size.
     let broken = engine.constraints.filter(\.isBroken)
     for constraint in broken { constraint.isBroken = false }
     defer {

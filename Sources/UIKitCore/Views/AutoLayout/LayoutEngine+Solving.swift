@@ -25,7 +25,7 @@ extension LayoutEngine {
     setNeedsUpdate()
   }
 
-  /// Processes the notes once.
+  /// Processes the recorded changes once.
   func process() {
     if needsRebuild { rebuild() }
     for constraint in removed { solver.remove(constraint) }

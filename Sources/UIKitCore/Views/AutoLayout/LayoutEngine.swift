@@ -13,7 +13,7 @@ final class LayoutEngine {
   private(set) unowned(unsafe) var root: UIView
   /// Whether the engine only measures, and leaves no traces in constraints and views.
   let isTemporary: Bool
-  /// Whether the root's superview asks for the size of the root's content when it lays out.
+  /// Whether the root's superview reads the size of the root's content when it lays out.
   var isRootMeasuredBySuperview: Bool
   var solver = ConstraintSolver()
   var boxes: [LayoutBox] = []
@@ -23,7 +23,7 @@ final class LayoutEngine {
   /// All constraints to solve.
   var constraints: [NSLayoutConstraint] = []
 
-  // MARK: Notes of changes
+  // MARK: Recorded changes
 
   var needsRebuild = true
   var added: [NSLayoutConstraint] = []
@@ -35,12 +35,12 @@ final class LayoutEngine {
   /// Views without an autoresizing mask that may have no constraints.
   var joined: [UIView] = []
   var hasBroken = false
-  /// Whether the height of the root is being asked for, and not given.
+  /// Whether the height of the root is being measured, and not given.
   var isMeasuring = false
   var measuringConstraints: [ConstraintSolver.Constraint] = []
   /// Whether frames have to be set.
   var needsApply = false
-  /// Whether it solves; views that are asked for their content's size may request layout.
+  /// Whether it solves; views that are measured then may request layout.
   var isBusy = false
   /// Whether frames were to be set while it solved.
   var wasPostponed = false

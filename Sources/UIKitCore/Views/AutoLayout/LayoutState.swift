@@ -43,9 +43,9 @@ final class LayoutState {
   var scrollContentGuide: UILayoutGuide?
   /// Whether the view is hidden, but still visible while it collapses in a stack.
   var isCollapsing = false
-  /// Whether the view is being asked for the size of its content.
+  /// Whether the view's content is being measured.
   var isAskedForContent = false
-  /// Whether the superview asks for the size of the view's content when it lays out.
+  /// Whether the superview reads the size of the view's content when it lays out.
   var isMeasuredBySuperview = false {
     didSet { engine?.isRootMeasuredBySuperview = isMeasuredBySuperview }
   }

@@ -50,7 +50,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     }
   }
 
-  /// Notes that a view has moved, with the guides in it.
+  /// Records that a view has moved, with the guides in it.
   static func didMove(_ view: UIView) {
     guard !all.isEmpty, view.windowStorage?.loop?.keyboardIfUsed?.coveringFrame != nil else {
       return

@@ -29,7 +29,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// 250: the default of hugging.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: the size that is asked for when a view is measured.
+  /// 50: the target size when a view is measured.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// A greater priority.

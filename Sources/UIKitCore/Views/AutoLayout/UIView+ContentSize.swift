@@ -1,17 +1,16 @@
 import Foundation
 
 extension UIView {
-  /// The views without Auto Layout's state that are being asked for the size of their content, the
-  /// innermost one last.
+  /// The views without Auto Layout's state whose content is being measured, the innermost one last.
   private static var asked: [UIView] = []
 
-  /// Asks the view for the size of its content, for layout.
+  /// Measures the view's content, for layout.
   ///
   /// A view may answer by layout or by `systemLayoutSizeFitting(_:)` of itself; then it has no
   /// content besides its constraints.
   ///
   /// - Parameter question: Reads the size from the view.
-  /// - Returns: The size, in points; without metrics while the view is being asked already.
+  /// - Returns: The size, in points; without metrics while the view is being measured already.
   final func askForContent(_ question: (UIView) -> CGSize) -> CGSize {
     let unknown = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     if let state = layoutStateStorage {

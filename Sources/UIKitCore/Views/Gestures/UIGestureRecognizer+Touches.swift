@@ -48,7 +48,7 @@ extension UIGestureRecognizer {
     attemptTouches.contains { other.attemptTouches.contains($0) }
   }
 
-  /// Asks the delegate, and each view from the touches up to the recogniser's.
+  /// Queries the delegate, and each view from the touches up to the recogniser's.
   final func mayBegin() -> Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
     guard let ownView = viewStorage else { return true }

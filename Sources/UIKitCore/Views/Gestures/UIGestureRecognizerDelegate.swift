@@ -4,13 +4,13 @@
 /// All methods are optional: the defaults are those of a recogniser without delegate.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Asked when a recogniser is about to leave `.possible`.
+  /// Called when a recogniser is about to leave `.possible`.
   ///
   /// - Parameter gestureRecognizer: The recogniser.
   /// - Returns: `false` makes it fail. Default: `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Asked before a recogniser receives a new touch.
+  /// Called before a recogniser receives a new touch.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The recogniser.
@@ -21,7 +21,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Asked when one of two recognisers of the same touches recognises.
+  /// Called when one of two recognisers of the same touches recognises.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The delegate's recogniser.
@@ -32,7 +32,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asked when a recogniser is about to leave `.possible`.
+  /// Called when a recogniser is about to leave `.possible`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The recogniser.
@@ -43,7 +43,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Asked when another recogniser is about to leave `.possible`.
+  /// Called when another recogniser is about to leave `.possible`.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The delegate's recogniser.

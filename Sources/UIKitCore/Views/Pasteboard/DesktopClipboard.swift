@@ -10,10 +10,10 @@ package protocol DesktopClipboard: AnyObject {
   /// is empty then; else `nil`.
   var refusedText: Int? { get }
 
-  /// Called before anything but text is asked for.
+  /// Called before anything but text is requested.
   func prepareForData()
 
-  /// Puts more than text on it, which is asked for when another program pastes.
+  /// Puts more than text on it, which is requested when another program pastes.
   ///
   /// - Parameters:
   ///   - types: The types in which it can be had, such as `image/png`.

@@ -54,7 +54,7 @@ package struct DragOffer {
 /// Takes a drag of the pointer to the windows of other programs.
 @MainActor
 package protocol DragCarrier: AnyObject {
-  /// Called when another program has answered, or asked for data.
+  /// Called when another program has answered, or has requested data.
   var onChange: (() -> Void)? { get set }
 
   /// Begins to offer data; ends the previous offer.

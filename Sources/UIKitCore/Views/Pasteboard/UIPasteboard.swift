@@ -10,8 +10,8 @@ public import UIKitGraphics
 ///     UIPasteboard.general.string = city.name
 ///     UIPasteboard.general.urls = chosenFiles
 ///
-/// Another program is asked for its data when the data is read here, which waits for it: a second at
-/// most where there is no answer.
+/// The data of another program is requested when it is read here, which waits for it: a second at
+/// most without an answer.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
@@ -203,7 +203,7 @@ open class UIPasteboard: NSObject {
   /// The number of changes of the content since the pasteboard was created.
   ///
   /// Changes by other programs count when this one reads the pasteboard, and only if its own
-  /// content is replaced, or the text differs. Reading this asks the desktop for its text.
+  /// content is replaced, or the text differs. Reading this requests the desktop's text.
   open var changeCount: Int {
     let holder = holder
     _ = holder.upToDateContent()
@@ -271,7 +271,7 @@ open class UIPasteboard: NSObject {
     set { holder.replaceContent(with: newValue) }
   }
 
-  /// The content where it is more than text that is asked for.
+  /// The content, if more than text is requested.
   private var currentForData: PasteboardContent {
     holder.desktop?.prepareForData()
     return current

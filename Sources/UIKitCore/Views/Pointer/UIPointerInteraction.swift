@@ -119,7 +119,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   /// The delegate; not retained.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether the delegate is asked.
+  /// Whether the delegate is queried.
   ///
   /// Default: `true`.
   open var isEnabled = true {
@@ -147,7 +147,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     invalidate()
   }
 
-  /// Asks the delegate anew, if the pointer is over the view.
+  /// Queries the delegate anew, if the pointer is over the view.
   open func invalidate() {
     leave()
     view?.windowStorage?.loop?.touchDelivery?.updatePointerStyle()

@@ -297,7 +297,7 @@ public protocol UIApplicationDelegate: AnyObject {
 
   /// Whether to save the state of the interface, for restoring it in the next run.
   ///
-  /// Asked shortly after a change, when the window leaves the screen, and at the end. The
+  /// Called shortly after a change, when the window leaves the screen, and at the end. The
   /// controllers with a `restorationIdentifier` and their views are saved. Default: `false`.
   ///
   /// - Parameters:
@@ -311,7 +311,7 @@ public protocol UIApplicationDelegate: AnyObject {
 
   /// Whether to restore the state that the last run saved.
   ///
-  /// Asked after the launch, before the first frame. Default: `false`.
+  /// Called after the launch, before the first frame. Default: `false`.
   ///
   /// - Parameters:
   ///   - application: The application.

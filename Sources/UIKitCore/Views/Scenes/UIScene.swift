@@ -31,7 +31,7 @@ open class UIScene: UIResponder {
     open var requestingScene: UIScene?
   }
 
-  /// Told of the changes of the scene.
+  /// The recipient of the scene's changes.
   ///
   /// Set from the scene's configuration before the scene is connected; kept. `nil`, the default:
   /// the application's delegate is notified instead.

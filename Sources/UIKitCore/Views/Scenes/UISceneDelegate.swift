@@ -3,8 +3,8 @@ import Foundation
 /// The recipient of a scene's connection, of its changes to and from the foreground, and of its
 /// end.
 ///
-/// While a scene has a delegate, the application's delegate is not told of these changes, but for
-/// the launch and the end. All methods may be left out.
+/// While a scene has a delegate, the application's delegate is not notified of these changes,
+/// except of the launch and the end. All methods may be left out.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
   /// Called once, after the launch and before the first frame; creates the window.

@@ -43,7 +43,7 @@ final class AnimationJournal {
     return nil
   }
 
-  /// Notes a change that is about to be stored.
+  /// Records a change that is about to be stored.
   ///
   /// - Parameters:
   ///   - view: The view.

@@ -80,7 +80,7 @@ enum LayoutPass {
     guard view.pending.contains(.constraints) else { return false }
     let engine = view.layoutStateStorage?.engine
     view.pending.remove(.constraints)
-    // A view asked for its content's size lays out; the engine has still to solve with the answer.
+    // A measured view lays out; the engine has still to solve with the answer.
     if let engine, engine.isBusy {
       engine.wasPostponed = true
       return false
@@ -107,7 +107,7 @@ enum LayoutPass {
       layOutSubviews(of: view)
       nesting -= 1
       view.owner?.viewDidLayoutSubviews()
-      // Adding subviews asks for layout, which has just been.
+      // Adding subviews requests layout, which has just been done.
       if view.boundsStorage == bounds, !view.hints.contains(.keepsLayoutRequests) {
         view.pending.remove(.layout)
       }

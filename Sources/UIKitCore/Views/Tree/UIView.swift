@@ -614,7 +614,7 @@ open class UIView: UIResponder {
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.
-  ///   - event: The event that asks, if any.
+  ///   - event: The event of the query, if any.
   /// - Returns: `nil` when the point is outside, or the view is hidden,
   ///   transparent (alpha below 0.01), or takes no touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -627,7 +627,7 @@ open class UIView: UIResponder {
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.
-  ///   - event: The event that asks, if any.
+  ///   - event: The event of the query, if any.
   /// - Returns: Whether touches at the point may hit the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     boundsStorage.contains(point)
@@ -724,7 +724,7 @@ open class UIView: UIResponder {
     detach(gestureRecognizer)
   }
 
-  /// Asked before a gesture recogniser of this view begins.
+  /// Called before a gesture recogniser of this view begins.
   ///
   /// Default: `true`.
   ///

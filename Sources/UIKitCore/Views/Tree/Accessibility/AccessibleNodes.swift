@@ -1,4 +1,4 @@
-/// The objects in an object of the tree; a long list makes each one when it is asked for.
+/// The objects in an object of the tree; a long list makes each one on demand.
 struct AccessibleNodes: RandomAccessCollection {
   let startIndex = 0
   let endIndex: Int

@@ -8,12 +8,12 @@ public protocol UIFocusEnvironment: AnyObject {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The environment around this one; `nil` for the outermost one.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// Asks for the focus to be chosen anew, before the next frame at the latest.
+  /// Requests a new choice of the focus, before the next frame at the latest.
   func setNeedsFocusUpdate()
-  /// Chooses the focus anew now, if that was asked for.
+  /// Chooses the focus anew now, if that was requested.
   func updateFocusIfNeeded()
   /// Whether the focus may move as described; each environment around its old and new place is
-  /// asked.
+  /// queried.
   ///
   /// - Parameter context: The old and the new place of the focus.
   /// - Returns: `false` keeps it at its place.
@@ -88,12 +88,12 @@ extension UIResponder: UIFocusEnvironment {
   /// The next responder.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { next }
 
-  /// Asks for the focus to be chosen anew, before the next frame at the latest.
+  /// Requests a new choice of the focus, before the next frame at the latest.
   public func setNeedsFocusUpdate() {
     UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: self)
   }
 
-  /// Chooses the focus anew now, if that was asked for.
+  /// Chooses the focus anew now, if that was requested.
   public func updateFocusIfNeeded() {
     UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded()
   }

@@ -64,7 +64,7 @@ open class UIFocusSystem: NSObject {
     window.loop?.onNextFrame { [weak self] in self?.updateFocusIfNeeded() }
   }
 
-  /// Moves the focus now, if that was asked for.
+  /// Moves the focus now, if that was requested.
   open func updateFocusIfNeeded() {
     guard let environment = requested else { return }
     requested = nil

@@ -23,6 +23,6 @@ protocol DragInProgress: AnyObject {
   /// Another finger or button is pressed.
   func touchWillBegin()
 
-  /// Has that view asked again after layout, because it shows other things now.
+  /// Queries that view again after layout, because its content has changed.
   func contentChanged()
 }

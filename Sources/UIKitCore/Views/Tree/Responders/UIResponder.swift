@@ -98,7 +98,7 @@ open class UIResponder: _UIAccessibleObject {
 
   /// Whether the focus may move as described.
   ///
-  /// Default: `true`. Asked when its old or its new place is here.
+  /// Default: `true`. Called when its old or its new place is here.
   ///
   /// - Parameter context: The old and the new place of the focus.
   /// - Returns: `false` keeps it at its place.

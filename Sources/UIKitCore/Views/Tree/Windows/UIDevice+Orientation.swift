@@ -39,10 +39,10 @@ extension UIDevice {
   /// Whether `orientationDidChangeNotification` is posted, which is always so.
   public final var isGeneratingDeviceOrientationNotifications: Bool { true }
 
-  /// Asks for `orientationDidChangeNotification`, which is posted anyway.
+  /// Requests `orientationDidChangeNotification`, which is posted anyway.
   public final func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// Ends what `beginGeneratingDeviceOrientationNotifications()` has asked for.
+  /// Ends the request of `beginGeneratingDeviceOrientationNotifications()`.
   public final func endGeneratingDeviceOrientationNotifications() {}
 }
 

@@ -21,7 +21,7 @@ open class UIDevice: NSObject {
 
   /// The machine's name in its network.
   open var name: String {
-    // Foundation's `hostName` may ask the network.
+    // Foundation's `hostName` may query the network.
     var bytes = [CChar](repeating: 0, count: 256)
     guard gethostname(&bytes, bytes.count - 1) == 0 else { return "localhost" }
     return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)

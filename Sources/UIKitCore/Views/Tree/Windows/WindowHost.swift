@@ -125,7 +125,7 @@ package class WindowHost: FrameClock {
   package final var wantsDrops = false {
     didSet { if wantsDrops != oldValue { onWantsDrops?() } }
   }
-  /// The drag that is going on; `nil` at rest.
+  /// The current drag; `nil` without one.
   final var dragInProgress: (any DragInProgress)?
   /// Takes drags to the windows of other programs, if that is possible; the display's owner sets it.
   package final var dragCarrier: (any DragCarrier)?
