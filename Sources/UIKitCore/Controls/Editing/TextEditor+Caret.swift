@@ -3,7 +3,7 @@ import Foundation
 extension TextEditor {
   /// The time for which the caret is visible, and then invisible, in seconds.
   static let blinkTime: TimeInterval = 0.5
-  /// How often the caret becomes invisible before it stays visible, so that a program at rest sleeps.
+  /// The number of blinks after which the caret stays visible, so that a program at rest sleeps.
   static let blinkCount = 10
 
   /// Shows the caret, and lets it blink from now on; hides it while the text is not edited or its
