@@ -108,5 +108,6 @@ extension CaseList {
     addPaths()
     addContexts()
     addThreads()
+    addEndlessCallbacks()
   }
 }

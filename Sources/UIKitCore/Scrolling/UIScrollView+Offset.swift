@@ -136,8 +136,15 @@ extension UIScrollView {
       returnToLegalRange()
     }
     setNeedsLayout()
-    adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    notifyOfAdjustedInset()
+  }
+
+  /// Reports that the insets have changed.
+  final func notifyOfAdjustedInset() {
+    CallbackNesting.call("scrollViewDidChangeAdjustedContentInset(_:)", of: self) {
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
   }
 
   /// Restricts the pan to the only scrollable axis, so that drags across it are left to swipes and

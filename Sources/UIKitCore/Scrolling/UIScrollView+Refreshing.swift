@@ -32,8 +32,7 @@ extension UIScrollView {
     updateAxis()
     indicators.place()
     setNeedsLayout()
-    adjustedContentInsetDidChange()
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    notifyOfAdjustedInset()
   }
 
   /// Scrolls content back that is in the space of a refresh control which has given it back.

@@ -64,6 +64,6 @@ extension UIScrollView {
       y: contentOffset.y + middle.y * scale - visible.midY
     )
     setOffset(legalOffset(offset))
-    delegate?.scrollViewDidZoom(self)
+    CallbackNesting.call("scrollViewDidZoom(_:)", of: self) { delegate?.scrollViewDidZoom(self) }
   }
 }

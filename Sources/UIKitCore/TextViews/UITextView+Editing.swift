@@ -99,18 +99,38 @@ extension UITextView: TextEditorHost {
     placeCaret()
   }
 
+  /// Whether the delegate lets editing begin.
+  final var mayBeginEditing: Bool {
+    CallbackNesting.call("textViewShouldBeginEditing(_:)", of: self) {
+      delegate?.textViewShouldBeginEditing(self) ?? true
+    }
+  }
+
+  /// Whether the delegate lets editing end.
+  final var mayEndEditing: Bool {
+    CallbackNesting.call("textViewShouldEndEditing(_:)", of: self) {
+      delegate?.textViewShouldEndEditing(self) ?? true
+    }
+  }
+
   final func mayChange(_ range: NSRange, to text: String) -> Bool {
-    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    CallbackNesting.call("textView(_:shouldChangeTextIn:replacementText:)", of: self) {
+      delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+    }
   }
 
   final func didChangeSelection() {
     clearsOnInsertion = false
-    delegate?.textViewDidChangeSelection(self)
+    CallbackNesting.call("textViewDidChangeSelection(_:)", of: self) {
+      delegate?.textViewDidChangeSelection(self)
+    }
   }
 
   final func didChangeText() {
-    delegate?.textViewDidChange(self)
-    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    CallbackNesting.call("textViewDidChange(_:)", of: self) {
+      delegate?.textViewDidChange(self)
+      NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    }
   }
 
   final func ownEditMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu? {
@@ -129,8 +149,10 @@ extension UITextView: TextEditorHost {
   final func didEndEditing(wasEdited: Bool) {
     editingDidChange()
     guard wasEdited else { return }
-    delegate?.textViewDidEndEditing(self)
-    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    CallbackNesting.call("textViewDidEndEditing(_:)", of: self) {
+      delegate?.textViewDidEndEditing(self)
+      NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    }
   }
 
   // MARK: Keys

@@ -401,9 +401,7 @@ open class UITextView: UIScrollView, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isSelectable, !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true else {
-      return false
-    }
+    guard isSelectable, !isEditable || mayBeginEditing else { return false }
     // The delegate may have begun editing itself.
     if isFirstResponder { return true }
     return responderWindow?.changingFirstResponder(becomeActive) ?? false
@@ -420,7 +418,9 @@ open class UITextView: UIScrollView, UITextInput {
 
   private func beginEditing() {
     isEditing = true
-    delegate?.textViewDidBeginEditing(self)
+    CallbackNesting.call("textViewDidBeginEditing(_:)", of: self) {
+      delegate?.textViewDidBeginEditing(self)
+    }
     // The delegate may have ended editing, or begun it elsewhere.
     guard isFirstResponder else { return }
     NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
@@ -429,7 +429,7 @@ open class UITextView: UIScrollView, UITextInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard !isEditing || delegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    guard !isEditing || mayEndEditing else { return false }
     unmarkText()
     // The delegate may have ended editing itself.
     guard isFirstResponder else { return true }

@@ -9,10 +9,10 @@ extension UIViewController {
     appearanceIsAnimated = animated
     if isAppearing {
       awaitsIsAppearing = true
-      viewWillAppear(animated)
+      CallbackNesting.call("viewWillAppear(_:)", of: self) { viewWillAppear(animated) }
     } else {
       awaitsIsAppearing = false
-      viewWillDisappear(animated)
+      CallbackNesting.call("viewWillDisappear(_:)", of: self) { viewWillDisappear(animated) }
     }
     for child in childrenToForwardAppearanceTo where child.canBegin(isAppearing) {
       child.beginAppearance(isAppearing, animated: animated)
@@ -27,10 +27,10 @@ extension UIViewController {
     announceIsAppearing()
     appearance.enter(isAppearing ? .appeared : .disappeared, of: "\(type(of: self))")
     if isAppearing {
-      viewDidAppear(animated)
+      CallbackNesting.call("viewDidAppear(_:)", of: self) { viewDidAppear(animated) }
     } else {
       if isFirstResponder { resignFirstResponder() }
-      viewDidDisappear(animated)
+      CallbackNesting.call("viewDidDisappear(_:)", of: self) { viewDidDisappear(animated) }
     }
     let state: AppearanceState = isAppearing ? .appearing : .disappearing
     for child in childrenToForwardAppearanceTo where child.appearance == state {

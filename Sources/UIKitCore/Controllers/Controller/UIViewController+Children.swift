@@ -12,7 +12,7 @@ extension UIViewController {
     )
     guard child.parentStorage !== self else { return }
     if child.parentStorage != nil { child.removeFromParent() }
-    child.willMove(toParent: self)
+    CallbackNesting.call("willMove(toParent:)", of: child) { child.willMove(toParent: self) }
     child.isMovingFromParentStorage = false
     child.isMovingToParentStorage = true
     childStorage.append(child)

@@ -15,7 +15,7 @@ extension UIViewController {
     loadView()
     isLoadingView = false
     demand(viewStorage != nil, "loadView() of \(type(of: self)) returned without a view")
-    viewDidLoad()
+    CallbackNesting.call("viewDidLoad()", of: self) { viewDidLoad() }
   }
 
   /// Replaces the view; `nil` releases it.

@@ -74,7 +74,13 @@ extension UINavigationController {
     isChanging = true
     body()
     guard isOuter else { return }
+    var rounds = 0
     while let next = pendingChange {
+      rounds += 1
+      demand(
+        rounds <= 200,
+        "A callback of \(type(of: self)) pushes or pops without end, each time it is called"
+      )
       pendingChange = nil
       showTop(next.operation, animated: next.animated)
     }

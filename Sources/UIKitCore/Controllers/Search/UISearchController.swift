@@ -165,7 +165,13 @@ open class UISearchController: UIViewController, SearchBarOwner {
   /// technology, which needs no keyboard and so no search that is under way.
   final func searchBarDidChange() {
     if isActiveStorage { updateOverlay() }
-    searchResultsUpdater?.updateSearchResults(for: self)
+    updateResults()
+  }
+
+  private func updateResults() {
+    CallbackNesting.call("updateSearchResults(for:)", of: self) {
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
   }
 
   final func searchBarDidCancel() { end() }
@@ -187,7 +193,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     }
     joinHost()
     // Data sources that read `isActive` have to be loaded before the layout that follows.
-    searchResultsUpdater?.updateSearchResults(for: self)
+    updateResults()
     updateBars { [weak self] in
       guard let self else { return }
       delegate?.didPresentSearchController(self)
@@ -206,7 +212,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
       // Updates the results.
       bar.text = nil
     } else {
-      searchResultsUpdater?.updateSearchResults(for: self)
+      updateResults()
     }
     updateBars { [weak self] in
       guard let self else { return }

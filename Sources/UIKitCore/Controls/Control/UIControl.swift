@@ -316,7 +316,9 @@ open class UIControl: UIView {
   ///
   /// - Parameter controlEvents: The events.
   open func sendActions(for controlEvents: UIControl.Event) {
-    for action in actions.actions(for: controlEvents) { sendAction(action) }
+    CallbackNesting.call("sendActions(for:)", of: self) {
+      for action in actions.actions(for: controlEvents) { sendAction(action) }
+    }
   }
 
   /// All events that have an action.

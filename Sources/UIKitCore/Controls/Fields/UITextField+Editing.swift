@@ -19,7 +19,9 @@ extension UITextField: TextEditorHost {
   /// Sends the events of the end of editing.
   final func didEndEditing() {
     editingDidChange()
-    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    CallbackNesting.call("textFieldDidEndEditing(_:)", of: self) {
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
+    }
     NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
     sendActions(for: .editingDidEnd)
   }
@@ -48,13 +50,31 @@ extension UITextField: TextEditorHost {
     setNeedsDisplay()
   }
 
+  /// Whether the delegate lets editing begin.
+  final var mayBeginEditing: Bool {
+    CallbackNesting.call("textFieldShouldBeginEditing(_:)", of: self) {
+      delegate?.textFieldShouldBeginEditing(self) ?? true
+    }
+  }
+
+  /// Whether the delegate lets editing end.
+  final var mayEndEditing: Bool {
+    CallbackNesting.call("textFieldShouldEndEditing(_:)", of: self) {
+      delegate?.textFieldShouldEndEditing(self) ?? true
+    }
+  }
+
   final func mayChange(_ range: NSRange, to text: String) -> Bool {
-    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    CallbackNesting.call("textField(_:shouldChangeCharactersIn:replacementString:)", of: self) {
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
   }
 
   final func didChangeSelection() {
     clearsOnInsertion = false
-    delegate?.textFieldDidChangeSelection(self)
+    CallbackNesting.call("textFieldDidChangeSelection(_:)", of: self) {
+      delegate?.textFieldDidChangeSelection(self)
+    }
   }
 
   final func didChangeText() {

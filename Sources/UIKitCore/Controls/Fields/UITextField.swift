@@ -461,7 +461,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
-    guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+    guard isEnabled, mayBeginEditing else { return false }
     // The delegate may have begun editing itself.
     if isFirstResponder { return true }
     // As in UIKit, the keyboard appears after the delegate was notified.
@@ -475,7 +475,9 @@ open class UITextField: UIControl, UITextInput {
     if clearsOnBeginEditing { text = nil }
     editor.forgetChanges()
     editingDidChange()
-    delegate?.textFieldDidBeginEditing(self)
+    CallbackNesting.call("textFieldDidBeginEditing(_:)", of: self) {
+      delegate?.textFieldDidBeginEditing(self)
+    }
     // The delegate may have ended editing, or begun it elsewhere.
     guard isFirstResponder else { return false }
     NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
@@ -486,7 +488,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    guard mayEndEditing else { return false }
     unmarkText()
     // The delegate may have ended editing itself.
     guard isFirstResponder else { return true }

@@ -243,7 +243,9 @@ open class UIPickerView: UIView {
       wheels.append(wheel)
       addSubview(wheel)
     }
-    for component in wheels.indices { reloadComponent(component) }
+    CallbackNesting.call("A callback of reloadAllComponents()", of: self) {
+      for component in wheels.indices { reloadComponent(component) }
+    }
     setNeedsLayout()
   }
 

@@ -81,8 +81,8 @@ final class TableSession {
   var reloadingCallback: StaticString?
   /// The number of nested loads, because callbacks reload.
   private var loads = 0
-  /// Loads inside each other that are certainly without end.
-  private static let maximumLoads = 200
+  /// Loads inside each other, and batches that follow each other, that are certainly without end.
+  static let maximumLoads = 200
   /// Rows that are followed through updates while the delegate is called; `nil` once deleted.
   var callbackRows: [RowPosition?] = []
   /// The running scroll to a row whose place is not exactly known.

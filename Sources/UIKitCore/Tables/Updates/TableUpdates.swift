@@ -127,7 +127,13 @@ final class TableUpdates: TableHelper {
     guard session.isIdle else { return deferBatch(of: tableView) }
     let reconfigured = block.reconfigured
     defer { if !reconfigured.isEmpty { reconfigure(reconfigured) } }
+    var rounds = 0
     repeat {
+      rounds += 1
+      demand(
+        rounds <= TableSession.maximumLoads,
+        "\(session.lastQuestion) changes rows of the table without end, each time it is called"
+      )
       session.run(.applying) {
         session.beginBatch()
         applyOnce(tableView)

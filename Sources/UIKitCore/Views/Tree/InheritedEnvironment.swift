@@ -83,13 +83,15 @@ extension UIView {
     if moves { propagateSafeArea() }
     if !environment.hasSameTint(as: old) {
       setNeedsDisplay()
-      tintColorDidChange()
+      CallbackNesting.call("tintColorDidChange()", of: self) { tintColorDidChange() }
     }
     if !hasSameTraits {
-      traitCollectionDidChange(old.traits)
-      notifyOfTraits(from: old.traits, to: environment.traits)
-      owner?.traitCollectionDidChange(old.traits)
-      owner?.notifyOfTraits(from: old.traits, to: environment.traits)
+      CallbackNesting.call("traitCollectionDidChange(_:)", of: self) {
+        traitCollectionDidChange(old.traits)
+        notifyOfTraits(from: old.traits, to: environment.traits)
+        owner?.traitCollectionDidChange(old.traits)
+        owner?.notifyOfTraits(from: old.traits, to: environment.traits)
+      }
     }
     for subview in subviewStorage where subview.superviewStorage === self {
       // Callbacks may have changed the environment, and then have propagated it.

@@ -16,6 +16,8 @@ protocol LayoutExplaining: UIView {
 enum LayoutPass {
   /// The number of nested calls of `layoutSubviews()` that are running.
   private static var nesting = 0
+  /// The callback that was called last.
+  private static var callback: StaticString = ""
   /// The view that lays out its subviews now; `nil` for those that keep requests.
   private static unowned(unsafe) var current: UIView?
   /// Subviews that it has removed, and that may come back, while touches are down.
@@ -72,7 +74,9 @@ enum LayoutPass {
     }
     guard view.pending.contains(.updateConstraints) else { return }
     view.pending.remove(.updateConstraints)
-    if let owner = view.owner { owner.updateViewConstraints() } else { view.updateConstraints() }
+    CallbackNesting.call("updateConstraints()", of: view) {
+      if let owner = view.owner { owner.updateViewConstraints() } else { view.updateConstraints() }
+    }
   }
 
   /// Sets the frames inside of a view that constraints determine, if some changed.
@@ -96,17 +100,20 @@ enum LayoutPass {
     if applyConstraints(in: view) { last = view }
     if view.pending.contains(.layout) {
       view.pending.remove(.layout)
-      view.owner?.viewWillLayoutSubviews()
-      _ = applyConstraints(in: view)
       nesting += 1
       demand(
         nesting <= UIView.maximumDepth,
-        "layoutSubviews() of \(view) lays out itself without end"
+        "\(callback) of \(view.owner ?? view) lays out itself without end"
       )
+      callback = "viewWillLayoutSubviews()"
+      view.owner?.viewWillLayoutSubviews()
+      _ = applyConstraints(in: view)
+      callback = "layoutSubviews()"
       let bounds = view.boundsStorage
       layOutSubviews(of: view)
-      nesting -= 1
+      callback = "viewDidLayoutSubviews()"
       view.owner?.viewDidLayoutSubviews()
+      nesting -= 1
       // Adding subviews requests layout, which has just been done.
       if view.boundsStorage == bounds, !view.hints.contains(.keepsLayoutRequests) {
         view.pending.remove(.layout)

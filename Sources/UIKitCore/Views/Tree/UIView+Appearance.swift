@@ -72,7 +72,7 @@ extension UIView {
     guard isRoot || tintColorStorage == nil else { return }
     lastEnvironment?.tint = inheritedTintColor
     setNeedsDisplay()
-    tintColorDidChange()
+    CallbackNesting.call("tintColorDidChange()", of: self) { tintColorDidChange() }
     for subview in subviewStorage { subview.propagateTintColor(isRoot: false) }
   }
 }

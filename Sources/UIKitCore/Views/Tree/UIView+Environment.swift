@@ -101,8 +101,10 @@ extension UIView {
   final func propagateSafeArea() {
     setNeedsLayout()
     layoutStateStorage?.invalidateInsets()
-    safeAreaInsetsDidChange()
-    owner?.viewSafeAreaInsetsDidChange()
+    CallbackNesting.call("safeAreaInsetsDidChange()", of: self) {
+      safeAreaInsetsDidChange()
+      owner?.viewSafeAreaInsetsDidChange()
+    }
   }
 
   /// Propagates a change of traits to the subtree; colours and fonts are resolved again.

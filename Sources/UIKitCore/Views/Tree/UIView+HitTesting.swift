@@ -1,4 +1,21 @@
 import Foundation
+import UIKitSupport
+
+/// Hit tests inside each other: one for each level of the tree, and those that a callback causes.
+@MainActor
+private enum HitTestNesting {
+  private static var depth = 0
+
+  static func begin(_ view: UIView) {
+    depth += 1
+    demand(
+      depth <= 2 * UIView.maximumDepth,
+      "hitTest(_:with:) of a view in \(view) causes itself without end"
+    )
+  }
+
+  static func end() { depth -= 1 }
+}
 
 extension UIView {
   /// The search of `hitTest(_:with:)`, front to back, depth first.
@@ -6,6 +23,8 @@ extension UIView {
     guard !isHiddenStorage, isUserInteractionEnabled, alphaStorage >= 0.01,
       self.point(inside: point, with: event)
     else { return nil }
+    HitTestNesting.begin(self)
+    defer { HitTestNesting.end() }
     for subview in contentSubviews.reversed() {
       if let hit = subview.hitTest(subview.pointFromSuperview(point), with: event) { return hit }
     }

@@ -60,8 +60,10 @@ extension UIView {
   final func marginsDidChange() {
     setNeedsLayout()
     layoutStateStorage?.invalidateInsets()
-    layoutMarginsDidChange()
-    owner?.viewLayoutMarginsDidChange()
+    CallbackNesting.call("layoutMarginsDidChange()", of: self) {
+      layoutMarginsDidChange()
+      owner?.viewLayoutMarginsDidChange()
+    }
   }
 
   /// Notifies a view whose traits have changed that its direction has, too.

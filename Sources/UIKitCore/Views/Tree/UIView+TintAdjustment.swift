@@ -42,7 +42,7 @@ extension UIView {
   private func dimmingDidChange(isRoot: Bool) {
     guard isRoot || hints.isDisjoint(with: [.isTintNormal, .isTintDimmed]) else { return }
     setNeedsDisplay()
-    tintColorDidChange()
+    CallbackNesting.call("tintColorDidChange()", of: self) { tintColorDidChange() }
     for subview in subviewStorage { subview.dimmingDidChange(isRoot: false) }
   }
 

@@ -500,8 +500,7 @@ open class UIView: UIResponder {
 
   /// Sets the size to `sizeThatFits(_:)` of the present size.
   open func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    frame.size = size
+    frame.size = CallbackNesting.call("sizeThatFits(_:)", of: self) { sizeThatFits(bounds.size) }
   }
 
   // MARK: Animation, see UIView+Animation.swift
