@@ -8,6 +8,10 @@ const char *rolltop_load_sdl(void) { return library_load(&sdl); }
 
 FORWARD(&sdl, SDL_RWops *, SDL_AllocRW, (void), ())
 FORWARD(&sdl, void, SDL_ClearComposition, (void), ())
+FORWARD(&sdl, int, SDL_ConvertPixels,
+        (int width, int height, Uint32 src_format, const void *src, int src_pitch, Uint32 dst_format,
+         void *dst, int dst_pitch),
+        (width, height, src_format, src, src_pitch, dst_format, dst, dst_pitch))
 FORWARD(&sdl, SDL_Surface *, SDL_ConvertSurfaceFormat,
         (SDL_Surface *src, Uint32 pixel_format, Uint32 flags),
         (src, pixel_format, flags))
@@ -104,6 +108,7 @@ FORWARD(&sdl, int, SDL_SetColorKey,
         (surface, flag, key))
 FORWARD(&sdl, void, SDL_SetCursor, (SDL_Cursor *cursor), (cursor))
 FORWARD(&sdl, void, SDL_SetEventFilter, (SDL_EventFilter filter, void *userdata), (filter, userdata))
+FORWARD(&sdl, SDL_bool, SDL_HasColorKey, (SDL_Surface *surface), (surface))
 FORWARD(&sdl, SDL_bool, SDL_SetHint, (const char *name, const char *value), (name, value))
 FORWARD(&sdl, void, SDL_SetMainReady, (void), ())
 FORWARD(&sdl, void, SDL_SetModState, (SDL_Keymod modstate), (modstate))

@@ -39,6 +39,20 @@ extension Bitmap {
     to target: UnsafeMutableRawPointer
   ) -> Bool? {
     let format = UInt32(SDL_PIXELFORMAT_ARGB8888.rawValue)
+    if isOpaque(surface) {
+      let source = surface.pointee
+      let status = SDL_ConvertPixels(
+        source.w,
+        source.h,
+        source.format.pointee.format,
+        source.pixels,
+        source.pitch,
+        format,
+        target,
+        source.w * 4
+      )
+      return status == 0 ? true : nil
+    }
     guard let converted = SDL_ConvertSurfaceFormat(surface, format, 0) else { return nil }
     defer { SDL_FreeSurface(converted) }
     guard let pixels = converted.pointee.pixels else { return nil }
@@ -60,6 +74,12 @@ extension Bitmap {
       }
     }
     return isOpaque
+  }
+
+  /// Whether pixels have three colours each, and no alpha.
+  private static func isOpaque(_ surface: UnsafeMutablePointer<SDL_Surface>) -> Bool {
+    let format = surface.pointee.format.pointee
+    return format.Amask == 0 && format.BytesPerPixel >= 3 && SDL_HasColorKey(surface) == SDL_FALSE
   }
 
   /// Gives the pages that lie within the bytes back to the system; the bytes are zero from now on.

@@ -40,6 +40,16 @@ enum ImageCodec {
     guard ImageHeader.passes(in: data, format: format, limit: largest + 1) <= largest else {
       throw .unreadable("it has more scans than a picture of its size needs")
     }
+    let memory = DecoderMemory(data: data, format: format, width: size.width, height: size.height)
+    guard memory.total <= DecoderMemory.limit else {
+      throw .unreadable("decoding it takes \(memory.total >> 20) MB")
+    }
+    if format == .webp {
+      let hasTooMany = data.withUnsafeBytes {
+        PrefixCodeGroups.areTooMany(in: $0, width: size.width, height: size.height)
+      }
+      if hasTooMany { throw .unreadable("it has more prefix codes than encoders make") }
+    }
     let essential = format == .png ? try PNGChunks.essential(of: data) : nil
     if let reason = rolltop_load_sdl_image() { throw .unreadable(String(cString: reason)) }
     let decoded =

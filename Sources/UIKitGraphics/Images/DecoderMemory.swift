@@ -1,0 +1,86 @@
+internal import Foundation
+
+/// The memory that a decoder takes for a file, by the file's header.
+///
+/// libjpeg keeps the coefficients of a file with several scans, libwebp the pixels of one without
+/// losses: then a picture is in memory more than once.
+struct DecoderMemory {
+  /// The file.
+  let data: Data
+  /// Its format.
+  let format: ImageHeader.Format
+  /// In pixels.
+  let (width, height): (Int, Int)
+
+  /// The most bytes that a picture and its decoder take: the largest picture, and 64 MB.
+  static var limit: Int { 4 * max(UIImage.largestPixelCount, 64 << 20) + 64 << 20 }
+
+  /// The bytes of the picture as the decoder makes it, and of what the decoder keeps besides.
+  var total: Int {
+    switch format {
+    case .png: 4 * width * height
+    case .jpeg: jpeg
+    case .webp: (isLossless ? 8 : 6) * width * height
+    }
+  }
+
+  /// Whether a WebP file has a chunk of pixels without losses; others have at most an opacity, a
+  /// byte for each pixel, which is decoded in two steps.
+  private var isLossless: Bool {
+    var offset = 12
+    while let kind = number(offset, 4), let size = number(offset + 4, 4, isBig: false) {
+      if kind == 0x5650_384C { return true }
+      if kind == 0x5650_3820 { return false }
+      offset += 8 + size + size % 2
+    }
+    return false
+  }
+
+  private var jpeg: Int {
+    var components: [(across: Int, down: Int)] = []
+    var isProgressive = false
+    var offset = 2
+    while let mark = number(offset, 1), let kind = number(offset + 1, 1), mark == 0xFF {
+      let isAlone = kind == 0x01 || (0xD0...0xD8).contains(kind)
+      if kind == 0xFF || isAlone {
+        offset += kind == 0xFF ? 1 : 2
+        continue
+      }
+      guard let length = number(offset + 2, 2) else { break }
+      if (0xC0...0xCF).contains(kind), ![0xC4, 0xC8, 0xCC].contains(kind) {
+        isProgressive = [0xC2, 0xC6, 0xCA, 0xCE].contains(kind)
+        components = (0..<(number(offset + 9, 1) ?? 0)).map {
+          let factors = number(offset + 11 + 3 * $0, 1) ?? 0
+          return (max(factors >> 4, 1), max(factors & 15, 1))
+        }
+      }
+      // A scan without all components is followed by others.
+      if kind == 0xDA {
+        let isPart = number(offset + 4, 1).map { $0 < components.count } ?? true
+        let kept = isProgressive || isPart ? coefficients(components) : 0
+        return picture(components.count) + kept
+      }
+      offset += 2 + length
+    }
+    return picture(components.count) + coefficients(components)
+  }
+
+  /// SDL2_image makes four bytes a pixel of four components, and three otherwise.
+  private func picture(_ components: Int) -> Int { (components == 4 ? 4 : 3) * width * height }
+
+  /// The coefficients of all blocks of 8 x 8 samples, of two bytes each.
+  private func coefficients(_ components: [(across: Int, down: Int)]) -> Int {
+    let across = components.map(\.across).max() ?? 1
+    let down = components.map(\.down).max() ?? 1
+    let columns = (width + 8 * across - 1) / (8 * across)
+    let rows = (height + 8 * down - 1) / (8 * down)
+    return components.reduce(0) { $0 + columns * $1.across * rows * $1.down * 128 }
+  }
+
+  private func number(_ offset: Int, _ count: Int, isBig: Bool = true) -> Int? {
+    guard offset >= 0, offset + count <= data.count else { return nil }
+    let bytes = data[data.startIndex + offset..<data.startIndex + offset + count]
+    return isBig
+      ? bytes.reduce(0) { $0 << 8 | Int($1) } : bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+}

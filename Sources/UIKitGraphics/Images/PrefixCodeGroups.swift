@@ -1,0 +1,213 @@
+/// The groups of prefix codes of a WebP picture without losses.
+///
+/// libwebp makes tables of 5 to 12 KB for each of them, up to 65,536, though a file of 300 KB has as
+/// many. Encoders make at most 2,600.
+struct PrefixCodeGroups {
+  /// The most that are decoded; they take 48 MB.
+  static let limit = 4_096
+
+  private var bits: BitStream
+
+  /// Counts the groups.
+  ///
+  /// - Parameters:
+  ///   - bytes: The picture behind its size.
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  /// - Returns: Their number; `nil` for what libwebp does not decode either.
+  static func count(in bytes: UnsafeRawBufferPointer, width: Int, height: Int) -> Int? {
+    var groups = PrefixCodeGroups(bits: BitStream(bytes))
+    return groups.count(width, height)
+  }
+
+  /// Whether a WebP file has more of them than are decoded, in its pixels or its opacity.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - width: Its width in pixels.
+  ///   - height: Its height in pixels.
+  /// - Returns: Whether it has.
+  static func areTooMany(in file: UnsafeRawBufferPointer, width: Int, height: Int) -> Bool {
+    func number(_ offset: Int) -> Int {
+      (0..<4).reduce(0) { $0 | Int(file[offset + $1]) << (8 * $1) }
+    }
+    var offset = 12
+    while offset + 8 <= file.count {
+      let (kind, size) = (number(offset), number(offset + 4))
+      let content = UnsafeRawBufferPointer(rebasing: file[(offset + 8)...].prefix(size))
+      var found: Int?
+      if kind == 0x4C38_5056, content.count > 5 {
+        let sides = number(offset + 9)
+        let (width, height) = (sides & 0x3FFF + 1, sides >> 14 & 0x3FFF + 1)
+        found = count(
+          in: UnsafeRawBufferPointer(rebasing: content[5...]),
+          width: width,
+          height: height
+        )
+      } else if kind == 0x4850_4C41, let first = content.first, first & 3 == 1 {
+        found = count(
+          in: UnsafeRawBufferPointer(rebasing: content[1...]),
+          width: width,
+          height: height
+        )
+      }
+      if let found, found > limit { return true }
+      offset += 8 + size + size % 2
+    }
+    return false
+  }
+
+  private mutating func count(_ width: Int, _ height: Int) -> Int? {
+    var width = width
+    var transforms = 0
+    while bits.read(1) == 1 {
+      transforms += 1
+      guard transforms <= 4 else { return nil }
+      switch bits.read(2) {
+      case 0, 1:
+        let side = bits.read(3) + 2
+        guard image(width.divided(side), height.divided(side)) != nil else { return nil }
+      case 3:
+        let colors = bits.read(8) + 1
+        guard image(colors, 1) != nil else { return nil }
+        width = width.divided(colors <= 2 ? 3 : colors <= 4 ? 2 : colors <= 16 ? 1 : 0)
+      default: break
+      }
+    }
+    if bits.read(1) == 1 { _ = bits.read(4) }
+    guard bits.read(1) == 1 else { return bits.isAtEnd ? nil : 1 }
+    let side = bits.read(3) + 2
+    return image(width.divided(side), height.divided(side))
+  }
+
+  /// Reads a picture that describes another one.
+  ///
+  /// - Returns: How many values its red and green have together, which are the groups' numbers; `nil`
+  ///   for a damaged one.
+  private mutating func image(_ width: Int, _ height: Int) -> Int? {
+    let cache = bits.read(1) == 1 ? 1 << bits.read(4) : 0
+    guard cache <= 1 << 11, let green = code(256 + 24 + cache), let red = code(256),
+      let blue = code(256), let alpha = code(256), let distance = code(40)
+    else { return nil }
+    var seen = Set<Int>()
+    var rest = width * height
+    while rest > 0 {
+      guard let symbol = green.read(&bits), !bits.isAtEnd else { return nil }
+      if symbol < 256 {
+        guard let high = red.read(&bits), blue.read(&bits) != nil, alpha.read(&bits) != nil else {
+          return nil
+        }
+        seen.insert(high << 8 | symbol)
+        rest -= 1
+      } else if symbol < 280 {
+        rest -= number(symbol - 256)
+        guard let place = distance.read(&bits) else { return nil }
+        _ = number(place)
+      } else {
+        rest -= 1
+      }
+    }
+    return seen.count
+  }
+
+  /// A length or distance, of which a symbol has the beginning.
+  private mutating func number(_ symbol: Int) -> Int {
+    guard symbol >= 4 else { return symbol + 1 }
+    let count = (symbol - 2) >> 1
+    return (2 + symbol & 1) << count + bits.read(count) + 1
+  }
+
+  private mutating func code(_ alphabet: Int) -> PrefixCode? {
+    var lengths = [Int](repeating: 0, count: alphabet)
+    if bits.read(1) == 1 {
+      let hasTwo = bits.read(1) == 1
+      let first = bits.read(bits.read(1) == 1 ? 8 : 1)
+      let symbols = hasTwo ? [first, bits.read(8)] : [first]
+      guard symbols.allSatisfy({ $0 < alphabet }) else { return nil }
+      for symbol in symbols { lengths[symbol] = 1 }
+      return PrefixCode(lengths)
+    }
+    let order = [17, 18, 0, 1, 2, 3, 4, 5, 16, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
+    var lengthsOfLengths = [Int](repeating: 0, count: order.count)
+    for place in 0..<bits.read(4) + 4 { lengthsOfLengths[order[place]] = bits.read(3) }
+    let code = PrefixCode(lengthsOfLengths)
+    var rest = bits.read(1) == 1 ? 2 + bits.read(2 + 2 * bits.read(3)) : alphabet
+    var (symbol, previous) = (0, 8)
+    while symbol < alphabet, rest > 0 {
+      rest -= 1
+      guard let length = code.read(&bits), !bits.isAtEnd else { return nil }
+      guard length >= 16 else {
+        lengths[symbol] = length
+        if length > 0 { previous = length }
+        symbol += 1
+        continue
+      }
+      let count = length == 18 ? 11 + bits.read(7) : 3 + bits.read(length == 16 ? 2 : 3)
+      guard symbol + count <= alphabet else { return nil }
+      for _ in 0..<count {
+        lengths[symbol] = length == 16 ? previous : 0
+        symbol += 1
+      }
+    }
+    return PrefixCode(lengths)
+  }
+}
+
+/// A prefix code by the lengths of its symbols.
+private struct PrefixCode {
+  /// How many symbols have a length.
+  private var counts = [Int](repeating: 0, count: 16)
+  /// By length, and within one by number.
+  private var symbols: [Int] = []
+
+  init(_ lengths: [Int]) {
+    for length in 1...15 {
+      for (symbol, own) in lengths.enumerated() where own == length {
+        symbols.append(symbol)
+        counts[length] += 1
+      }
+    }
+  }
+
+  /// Reads a symbol; the only one of a code takes no bits.
+  func read(_ bits: inout BitStream) -> Int? {
+    if symbols.count == 1 { return symbols[0] }
+    var (code, first, index) = (0, 0, 0)
+    for length in 1...15 {
+      code |= bits.read(1)
+      let count = counts[length]
+      if code - count < first { return symbols[index + code - first] }
+      index += count
+      first = (first + count) << 1
+      code <<= 1
+    }
+    return nil
+  }
+}
+
+/// Bits of bytes, the lowest first.
+private struct BitStream {
+  private let bytes: UnsafeRawBufferPointer
+  private var place = 0
+
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  /// Whether more was read than there is.
+  var isAtEnd: Bool { place > 8 * bytes.count }
+
+  /// Reads a number; 0 beyond the end.
+  mutating func read(_ count: Int) -> Int {
+    var result = 0
+    for bit in 0..<count {
+      let index = (place + bit) >> 3
+      if index < bytes.count { result |= (Int(bytes[index]) >> ((place + bit) & 7) & 1) << bit }
+    }
+    place += count
+    return result
+  }
+}
+
+extension Int {
+  /// Divided by a power of two, and rounded up.
+  fileprivate func divided(_ power: Int) -> Int { (self + 1 << power - 1) >> power }
+}

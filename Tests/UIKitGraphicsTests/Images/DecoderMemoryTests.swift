@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import UIKitGraphics
+
+/// The memory that decoders take, by the header of a file.
+struct DecoderMemoryTests {
+  private func jpeg(
+    _ kind: UInt8,
+    _ width: Int,
+    _ height: Int,
+    factors: [UInt8],
+    scanned: Int? = nil
+  ) -> Data {
+    func big(_ value: Int) -> [UInt8] { [UInt8(value >> 8), UInt8(value & 255)] }
+    let count = UInt8(factors.count)
+    var bytes: [UInt8] = [0xFF, 0xD8, 0xFF, 0xFE, 0, 4, 0, 0]
+    bytes += [0xFF, kind, 0, 8 + 3 * count, 8] + big(height) + big(width) + [count]
+    for (index, factor) in factors.enumerated() { bytes += [UInt8(index + 1), factor, 0] }
+    let scan = UInt8(scanned ?? factors.count)
+    bytes += [0xFF, 0xDA, 0, 6 + 2 * scan, scan]
+    for component in 1...scan { bytes += [component, 0] }
+    return Data(bytes + [0, 63, 0, 0, 0xFF, 0xD9])
+  }
+
+  private func bytes(_ data: Data, _ width: Int, _ height: Int) -> Int {
+    DecoderMemory(data: data, format: .jpeg, width: width, height: height).total
+  }
+
+  @Test func aBaselineFileTakesItsPixels() {
+    #expect(bytes(jpeg(0xC0, 4000, 3000, factors: [0x22, 0x11, 0x11]), 4000, 3000) == 36_000_000)
+  }
+
+  @Test func aProgressiveFileTakesItsCoefficientsToo() {
+    let small = jpeg(0xC2, 4000, 3200, factors: [0x22, 0x11, 0x11])
+    #expect(bytes(small, 4000, 3200) == 6 * 4000 * 3200)
+    let full = jpeg(0xC2, 4000, 3200, factors: [0x11, 0x11, 0x11])
+    #expect(bytes(full, 4000, 3200) == 9 * 4000 * 3200)
+  }
+
+  @Test func aFileWithAScanForEachComponentKeepsThemAll() {
+    let data = jpeg(0xC0, 4000, 3200, factors: [0x11, 0x11, 0x11], scanned: 1)
+    #expect(bytes(data, 4000, 3200) == 9 * 4000 * 3200)
+  }
+
+  @Test func partsOfBlocksCountAsWhole() {
+    #expect(bytes(jpeg(0xC2, 17, 9, factors: [0x22, 0x11, 0x11]), 17, 9) == 459 + 2 * 6 * 128)
+  }
+
+  @Test(arguments: [
+    (0x56_50_38_4C, 8), (0x56_50_38_20, 6),
+  ])
+  func pixelsWithoutLossesAreInMemoryTwice(kind: Int, factor: Int) {
+    let name = (0..<4).reversed().map { UInt8(kind >> (8 * $0) & 255) }
+    let data =
+      Data("RIFF____WEBP".utf8) + Data("ALPH".utf8) + Data([3, 0, 0, 0, 1, 2, 3, 0]) + name
+      + Data([0, 0, 0, 0])
+    let memory = DecoderMemory(data: data, format: .webp, width: 10, height: 20)
+    #expect(memory.total == factor * 200)
+  }
+
+  /// 24 million pixels are decoded whatever the file, 64 million where nothing is kept besides.
+  @Test(
+    arguments: [
+      (0xC2, 6000, 4000, 0x11, true), (0xC2, 9000, 6000, 0x22, true),
+      (0xC0, 9248, 6936, 0x11, true),
+      (0xC2, 9248, 6936, 0x22, false), (0xC2, 8000, 5000, 0x11, false),
+    ] as [(UInt8, Int, Int, UInt8, Bool)]
+  )
+  func whatTakesMoreThanTheLargestPictureIsNotDecoded(
+    kind: UInt8,
+    width: Int,
+    height: Int,
+    factors: UInt8,
+    isDecoded: Bool
+  ) {
+    let data = jpeg(kind, width, height, factors: [factors, 0x11, 0x11])
+    let memory = DecoderMemory(data: data, format: .jpeg, width: width, height: height)
+    #expect((memory.total <= DecoderMemory.limit) == isDecoded)
+    guard !isDecoded else { return }
+    let error = #expect(throws: ImageError.self) { try ImageCodec.decode(data) }
+    #expect(error?.description.contains("decoding it takes") == true)
+  }
+}
