@@ -45,6 +45,18 @@ import Testing
     #expect(folder.names == [CityStore.fileName])
   }
 
+  /// A lock that another program keeps is waited for half a second only.
+  @Test func aLockThatIsKeptIsNotWaitedForWithoutEnd() throws {
+    try store.save(cities)
+    let descriptor = open(store.lockFile, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    #expect(throws: StoreError.self) { try store.exclusively { Issue.record("It is locked") } }
+    close(descriptor)
+    var wasCalled = false
+    try store.exclusively { wasCalled = true }
+    #expect(wasCalled)
+  }
+
   @Test func nobodyElseCanReadIt() throws {
     let store = CityStore(folder: folder.path + "/a/b")
     try store.save(cities)
