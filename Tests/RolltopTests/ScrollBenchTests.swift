@@ -13,7 +13,9 @@ import UIKitCore
 
   @Test(arguments: Screen.allCases)
   func everyScreenIsMeasuredInASmallWindow(screen: Screen) throws {
-    let table = try bench(screen, size: CGSize(width: 320, height: 120)).run()
+    var bench = bench(screen, size: CGSize(width: 320, height: 120))
+    bench.frames = 30
+    let table = try bench.run()
     let lines = table.split(separator: "\n")
     #expect(lines.first?.contains("scroll of \(screen.rawValue) ") == true)
     #expect(lines.first?.contains("320 × 120 pixels") == true)

@@ -6,7 +6,7 @@ struct ScrollBench {
   let options: Options
   let screen: Screen
   /// The number of frames.
-  static let frames = 600
+  var frames = 600
   /// The distance per frame, in points.
   static let step: CGFloat = 7
 
@@ -20,7 +20,7 @@ struct ScrollBench {
     let copy = Machine.secondsOfCopying(width * height * 4)
     let world = World.still(root: options.root)
     world.settings.demandedLook = options.look
-    let statistics = measureScrolling(configuration, frames: Self.frames, step: Self.step) {
+    let statistics = measureScrolling(configuration, frames: frames, step: Self.step) {
       screen.makeController(in: world)
     }
     guard let statistics else {

@@ -41,7 +41,7 @@ import UIKitTesting
     }
   }
 
-  /// Uses the demo for forty minutes.
+  /// Uses the demo for half an hour.
   @MainActor
   private static func useForMinutes(seed: UInt64) async throws {
     let folder = try TemporaryFolder()
@@ -50,7 +50,7 @@ import UIKitTesting
     run.useAndWait()
     await finishCancellations()
     let start = ProcessResources.current()
-    for _ in 0..<3 { run.useAndWait() }
+    for _ in 0..<2 { run.useAndWait() }
     await finishCancellations()
     expectNothingLeft(run, start, "seed \(seed)")
   }

@@ -13,7 +13,7 @@ import UIKitTesting
 @Test(arguments: [false, true])
 func everyOrderOfScreensComesToRest(changesOnTheWay: Bool) {
   var generator = SeededGenerator.forTest("\(changesOnTheWay)")
-  while let round = generator.nextStep(of: 200) {
+  while let round = generator.nextStep(of: 60) {
     let bench = ControllerBench(generator: generator, changesOnTheWay: changesOnTheWay)
     for _ in 0..<[2, 4, 8, 40][round % 4] { bench.act() }
     bench.checkAtRest()

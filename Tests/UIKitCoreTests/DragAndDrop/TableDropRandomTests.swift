@@ -11,7 +11,7 @@ struct TableDropRandomTests {
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func everyDragEndsWithAllWordsAndRowsInTheirPlaces(style: UITableView.Style) {
     var random = SeededGenerator.forTest("\(style)")
-    while let round = random.nextStep(of: 6) {
+    while let round = random.nextStep(of: 2) {
       let lists = (0..<2).map { side in
         (0..<1 + random.below(3)).map { section in
           (0..<random.below(9)).map { "\(side)\(section)\($0)" }

@@ -17,7 +17,7 @@ struct EditingRandomTests {
     list.configure = { $0.accessoryType = .disclosureIndicator }
     stage.show(list.table)
     var isOpen = false
-    while let step = dice.nextStep(of: 1500) {
+    while let step = dice.nextStep(of: 400) {
       act(on: list, &dice)
       stage.advance(by: Double.random(in: 0...0.2, using: &dice))
       for line in list.log.take() where line.hasPrefix("willBegin") || line.hasPrefix("didEnd") {

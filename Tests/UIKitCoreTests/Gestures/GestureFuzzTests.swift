@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Test func noOrderOfEventsLeavesATouchBehind() {
   var generator = SeededGenerator.forTest()
-  while generator.nextStep(of: 200) != nil {
+  while generator.nextStep(of: 60) != nil {
     let fuzz = GestureFuzz(generator: generator)
     fuzz.run(steps: 120)
     generator = fuzz.generator

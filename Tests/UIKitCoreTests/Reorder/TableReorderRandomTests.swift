@@ -10,7 +10,7 @@ struct TableReorderRandomTests {
   @Test(arguments: [false, true])
   func afterAnyDragTheRowsAreThoseOfTheModel(isGrouped: Bool) {
     var random = SeededGenerator.forTest("\(isGrouped)")
-    while let round = random.nextStep(of: 12) {
+    while let round = random.nextStep(of: 4) {
       let sections = (0...random.below(4)).map { section in
         (0..<random.below(9)).map { "\(section).\($0)" }
       }

@@ -176,7 +176,7 @@ struct TableRandomTests {
   func anyOrderOfOperationsLeavesAConsistentTable(kind: Kind) {
     let run = Run(kind, .forTest("\(kind)"))
     run.fixture.stage.checksDamage = false
-    while let number = run.random.nextStep(of: 750) {
+    while let number = run.random.nextStep(of: 150) {
       run.step()
       if number % 5 == 4 { run.check(number) }
     }

@@ -186,7 +186,7 @@ struct TableUpdateRowsTests {
     var changer = UpdateChanger(hasOwnHeights: false, random: seed)
     // Without animation, neighbours jump (TV-083.6).
     changer.animations.removeAll { $0 == .none }
-    for frame in 0..<70 {
+    for frame in 0..<35 {
       var old = places(fixture)
       if frame % 5 == 0 {
         let change = changer.rows(from: fixture.source.list)

@@ -10,7 +10,7 @@ import UIKitTesting
 @MainActor
 struct TableUpdatesRandomTests {
   private static let total =
-    ProcessInfo.processInfo.environment["UIKIT_OPERATIONS"].flatMap { Int($0) } ?? 480
+    ProcessInfo.processInfo.environment["UIKIT_OPERATIONS"].flatMap { Int($0) } ?? 160
 
   @Test(arguments: [UITableView.Style.plain, .grouped], UpdateFixture.Heights.allCases)
   func whatComesToRestIsTheModel(style: UITableView.Style, heights: UpdateFixture.Heights) {

@@ -61,7 +61,7 @@ struct LetterPairsTests {
     var compared = 0
     for style in LetterPairsTests.styles {
       guard let letters = pairs(style) else { continue }
-      for number in 0..<1_500 {
+      for number in 0..<400 {
         // The first half has only letters that need no HarfBuzz, unless it is for their pairs.
         let candidates = LetterPairs.candidates.filter { number % 2 == 1 || letters.has($0) }
         let count = 1 + random.below(14)
@@ -72,7 +72,7 @@ struct LetterPairsTests {
         #expect(glyphs.pairs == glyphs.whole, "\(style.name): \"\(text)\", seed \(random.seed)")
       }
     }
-    #expect(compared >= 20_000, "only \(compared) words were compared")
+    #expect(compared >= 5_000, "only \(compared) words were compared")
   }
 
   @Test func everyPairIsAsHarfBuzzShapesIt() {

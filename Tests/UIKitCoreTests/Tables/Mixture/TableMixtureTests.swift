@@ -52,9 +52,9 @@ enum MixtureSeeds {
   /// The steps of one table whose callbacks do anything.
   static let reentrantSteps = 500
 
-  static let all = SeededGenerator.seeds(number("ROLLTOP_MIXTURES") ?? 6)
+  static let all = SeededGenerator.seeds(number("ROLLTOP_MIXTURES") ?? 3)
   static let reentrant = SeededGenerator.seeds(
-    (number("ROLLTOP_REENTRANT_STEPS") ?? 45_000) / reentrantSteps
+    (number("ROLLTOP_REENTRANT_STEPS") ?? 6_000) / reentrantSteps
   )
 
   private static func number(_ name: String) -> Int? {

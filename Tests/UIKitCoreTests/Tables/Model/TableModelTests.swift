@@ -20,7 +20,7 @@ struct TableModelTests {
     let environment = ProcessInfo.processInfo.environment
     let steps = environment["ROLLTOP_MODEL_STEPS"].flatMap { Int($0) }
     let seed = SeededGenerator.seedFromEnvironment
-    let total = steps ?? (seed == nil ? 10_000 : Self.length)
+    let total = steps ?? (seed == nil ? 2_500 : Self.length)
     var seeds = SeededGenerator(seed: seed ?? 0)
     let start = ContinuousClock.now
     var failures = 0
