@@ -45,27 +45,31 @@ static void destroy(struct wl_proxy *proxy) {
   if (proxy) { rolltop_wayland_destroy_object(proxy); }
 }
 
-struct wayland_surface *rolltop_wayland_surface_create(struct wayland *wayland, void *wl_surface) {
+// Gives the surface a viewport, and asks for the scale that the compositor prefers.
+static void scale(struct wayland_surface *surface) {
+  surface->viewporter = wayland_bind_viewporter(surface->wayland);
+  if (!surface->viewporter) { return; }
+  surface->viewport = wayland_create_viewport(surface->viewporter, surface->surface);
+  surface->scale_manager = wayland_bind(surface->wayland, &scale_manager_interface, 1);
+  if (!surface->scale_manager) { return; }
+  union wl_argument arguments[2] = {{.n = 0}, {.o = surface->surface}};
+  surface->preference = wl_proxy_marshal_array_constructor(
+      surface->scale_manager, SCALE_MANAGER_GET_FRACTIONAL_SCALE, arguments,
+      &preference_interface);
+  wl_proxy_add_listener(surface->preference, (void (**)(void))&listener, surface);
+}
+
+struct wayland_surface *rolltop_wayland_surface_create(
+    struct wayland *wayland, void *wl_surface, bool scales) {
   struct wayland_surface *surface = calloc(1, sizeof *surface);
   if (!surface) { return NULL; }
   surface->wayland = wayland;
   surface->surface = wl_surface;
-  surface->viewporter = wayland_bind_viewporter(wayland);
   surface->shared_memory = wayland_bind(wayland, wayland_interface("wl_shm_interface"), 1);
-  if (surface->viewporter && surface->shared_memory) {
-    surface->viewport = wayland_create_viewport(surface->viewporter, surface->surface);
-  }
-  if (!surface->viewport) {
+  if (surface->shared_memory && scales) { scale(surface); }
+  if (!surface->shared_memory || (scales && !surface->viewport)) {
     rolltop_wayland_surface_destroy(surface);
     return NULL;
-  }
-  surface->scale_manager = wayland_bind(wayland, &scale_manager_interface, 1);
-  if (surface->scale_manager) {
-    union wl_argument arguments[2] = {{.n = 0}, {.o = surface->surface}};
-    surface->preference = wl_proxy_marshal_array_constructor(
-        surface->scale_manager, SCALE_MANAGER_GET_FRACTIONAL_SCALE, arguments,
-        &preference_interface);
-    wl_proxy_add_listener(surface->preference, (void (**)(void))&listener, surface);
   }
   wayland_silence_begin(surface);
   return surface;
@@ -112,7 +116,7 @@ void rolltop_wayland_surface_apply(struct wayland_surface *surface) {
 void rolltop_wayland_surface_commit(
     struct wayland_surface *surface, struct wayland_buffer *buffer, int32_t width, int32_t height,
     const struct wayland_rect *damage, size_t count) {
-  wayland_show_in(surface->viewport, width, height);
+  if (surface->viewport) { wayland_show_in(surface->viewport, width, height); }
   wayland_attach(surface, buffer);
   add_damage(surface, damage, count);
   rolltop_wayland_surface_apply(surface);

@@ -10,7 +10,7 @@ struct wayland_surface {
   struct wl_proxy *shared_memory;
   struct wl_proxy *viewporter;
   struct wl_proxy *viewport;
-  // NULL where the compositor knows whole factors only.
+  // NULL where the compositor knows whole factors only, or somebody else scales the surface.
   struct wl_proxy *scale_manager;
   struct wl_proxy *preference;
   uint32_t scale;

@@ -18,10 +18,13 @@ struct wayland_rect {
 
 /// Prepares a surface that nobody else commits buffers to.
 ///
-/// - Parameter surface: The `wl_surface`, which SDL does not scale; it may be destroyed first.
-/// - Returns: `NULL` when the compositor does not scale surfaces, or shares no memory.
+/// - Parameters:
+///   - surface: The `wl_surface`; it may be destroyed first.
+///   - scales: Whether the surface has no objects for its scale yet, and gets them.
+/// - Returns: `NULL` when the compositor shares no memory, or cannot scale a surface that is to be
+///   scaled.
 struct wayland_surface *_Nullable rolltop_wayland_surface_create(
-    struct wayland *_Nonnull wayland, void *_Nonnull surface);
+    struct wayland *_Nonnull wayland, void *_Nonnull surface, bool scales);
 
 /// Gives all buffers back; called after the `wl_surface` has been destroyed.
 void rolltop_wayland_surface_destroy(struct wayland_surface *_Nonnull surface);

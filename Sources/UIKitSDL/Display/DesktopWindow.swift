@@ -116,8 +116,8 @@ package final class DesktopWindow {
     _ configuration: LaunchConfiguration,
     driver: VideoDriver
   ) throws -> (handle: OpaquePointer, surface: WaylandSurface?) {
-    if driver.name == "wayland", WaylandSurface.isLeftToUs {
-      let handle = try makeWindow(configuration, flags: 0)
+    if driver.name == "wayland" {
+      let handle = try makeWindow(configuration, flags: WaylandSurface.windowFlags)
       if let surface = WaylandSurface(window: handle, driver: driver) { return (handle, surface) }
       SDL_DestroyWindow(handle)
     }

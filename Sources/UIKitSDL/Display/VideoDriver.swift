@@ -254,11 +254,11 @@ final class VideoDriver {
 
   /// Destroys a window.
   ///
-  /// With a frame that it draws by libdecor, SDL 2.26 forgets the compositor's window, whose next
-  /// event would then end the program. They are the fifth and the sixth member of the union: the role
+  /// With a frame that it draws by libdecor, SDL before 2.28 forgets the compositor's window, whose
+  /// next event would then end the program. They are the fifth and the sixth member of the union: the role
   /// is destroyed before its surface.
   func destroy(_ window: OpaquePointer) {
-    if name == "wayland" {
+    if name == "wayland", !WaylandSurface.isScaledBySDL {
       SDL_HideWindow(window)
       for object in [5, 4].compactMap({ information(of: window)?[$0] }) {
         UnsafeMutableRawPointer(bitPattern: object).map(rolltop_wayland_destroy_object)

@@ -6,9 +6,9 @@ import UIKitGraphics
 
 /// The surface of a window under Wayland, with buffers that the window makes itself.
 ///
-/// SDL 2.26 knows the scale of displays, but not that which a compositor prefers for a window, and
-/// shows frames by OpenGL only. From 2.28 on it has an object for the scale itself, of which
-/// a surface has one.
+/// SDL shows frames by OpenGL only. Its version 2.26 knows the scale of displays, but not that which a
+/// compositor prefers for a window; from 2.28 on it asks for that itself, and has the compositor show
+/// a buffer of any size in the size of the window.
 @MainActor
 final class WaylandSurface {
   private let window: OpaquePointer
@@ -17,16 +17,25 @@ final class WaylandSurface {
   private var connection: WaylandConnection?
   /// `nil` after `close()`.
   private var handle: OpaquePointer?
+  /// Whether SDL scales the surface.
+  private let isScaledBySDL = WaylandSurface.isScaledBySDL
 
-  /// Prepares the surface of a window that SDL does not scale.
+  /// The flags of windows that have such a surface.
+  static var windowFlags: UInt32 { isScaledBySDL ? SDL_WINDOW_ALLOW_HIGHDPI.rawValue : 0 }
+
+  /// Prepares the surface of a window that was created with `windowFlags`.
   ///
-  /// - Returns: `nil` when the compositor does not scale surfaces.
+  /// - Returns: `nil` when the compositor shares no memory, or nobody can scale the surface.
   init?(window: OpaquePointer, driver: VideoDriver) {
     guard let surface = driver.serverHandles(of: window)?.window,
       let address = UnsafeMutableRawPointer(bitPattern: surface),
       let connection = driver.waylandConnection(for: window),
       !WaylandSurface.isPresentedByDriver,
-      let handle = rolltop_wayland_surface_create(connection.handle, address)
+      let handle = rolltop_wayland_surface_create(
+        connection.handle,
+        address,
+        !WaylandSurface.isScaledBySDL
+      )
     else { return nil }
     self.window = window
     self.address = address
@@ -34,12 +43,12 @@ final class WaylandSurface {
     self.handle = handle
   }
 
-  /// Whether SDL leaves the scale of a surface to others.
-  static var isLeftToUs: Bool {
+  /// Whether SDL has the objects for a surface's scale, of which it can have one each.
+  static let isScaledBySDL = {
     var version = SDL_version()
     SDL_GetVersion(&version)
-    return version.major == 2 && version.minor < 28
-  }
+    return version.major > 2 || version.minor >= 28
+  }()
 
   /// Whether the graphics driver takes buffers of its own only, as it synchronizes them: SDL has
   /// made a surface of OpenGL for each window.
@@ -66,6 +75,13 @@ final class WaylandSurface {
 
   /// The scale that the compositor prefers, or that of the display that the window is on.
   var scale: FractionalScale {
+    if isScaledBySDL {
+      // The longer side tells the scale more exactly: pixels are rounded.
+      let (size, pixels) = (size, sizeOfSDL)
+      return size.width > size.height
+        ? FractionalScale(pixels: pixels.width, units: size.width)
+        : FractionalScale(pixels: pixels.height, units: size.height)
+    }
     if let handle, case let preferred = rolltop_wayland_surface_scale(handle), preferred > 0 {
       return FractionalScale(Int(preferred))
     }
@@ -81,14 +97,24 @@ final class WaylandSurface {
     return (Int(width), Int(height))
   }
 
+  /// The window's size in device pixels, as SDL has it.
+  private var sizeOfSDL: (width: Int, height: Int) {
+    var (width, height) = (Int32(0), Int32(0))
+    SDL_GetWindowSizeInPixels(window, &width, &height)
+    return (Int(width), Int(height))
+  }
+
   /// The size of the window's buffers, in device pixels: that of the window, as far as a bitmap can
   /// be so large.
   var pixelSize: (width: Int, height: Int) {
-    let (size, scale) = (size, scale)
-    return (
-      min(scale.pixels(size.width), Bitmap.maximumSide),
-      min(scale.pixels(size.height), Bitmap.maximumSide)
-    )
+    let full: (width: Int, height: Int)
+    if isScaledBySDL {
+      full = sizeOfSDL
+    } else {
+      let (size, scale) = (size, scale)
+      full = (scale.pixels(size.width), scale.pixels(size.height))
+    }
+    return (min(full.width, Bitmap.maximumSide), min(full.height, Bitmap.maximumSide))
   }
 
   /// Whether the compositor has configured the surface, before which it takes no buffers.
