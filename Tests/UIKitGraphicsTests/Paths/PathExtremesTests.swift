@@ -57,7 +57,9 @@ struct PathExtremesTests {
     let values: [CGFloat] = [
       0, 10, .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude,
     ]
-    for (a, b) in values.flatMap({ a in values.map { (a, $0) } }) {
+    // Each value with itself and with the three behind it.
+    for (index, distance) in values.indices.flatMap({ index in (0..<4).map { (index, $0) } }) {
+      let (a, b) = (values[index], values[(index + distance) % values.count])
       let path = UIBezierPath()
       path.move(to: CGPoint(x: a, y: b))
       path.addLine(to: CGPoint(x: b, y: 20))
