@@ -89,6 +89,17 @@ struct PickLooksTests {
     #expect(image.size.width == 2 * image.size.height)
   }
 
+  @Test(arguments: [(7, 1), (100, 7), (10_000, 256)])
+  func outputOfManyControlCharactersIsNoText(count: Int, lineCount: Int) {
+    let bytes: [UInt8] = Array(repeating: 0x41, count: count - count / 8)
+    let controls: [UInt8] = Array(repeating: 1, count: count / 8)
+    guard case .text(let lines) = PreviewContent(controls + bytes) else {
+      Issue.record("no text")
+      return
+    }
+    #expect(lines.count == lineCount)
+  }
+
   @Test func outputThatIsNoTextIsShownAsNumbers() {
     guard case .text(let lines) = PreviewContent(Array("A\0\u{1B}".utf8) + Array(1...15)) else {
       Issue.record("no text")

@@ -9,7 +9,7 @@ enum PreviewContent: Sendable {
 
   private static let longestText = 1 << 18
   private static let mostLines = 2000
-  /// The bytes of which one that is zero says that the output is no text.
+  /// The bytes at the start that show whether the output is text.
   private static let sampleSize = 8192
 
   /// - Parameter output: A picture's file, text with escape sequences for colours, or other bytes,
@@ -19,7 +19,7 @@ enum PreviewContent: Sendable {
       self = .picture(image)
       return
     }
-    guard !output.prefix(Self.sampleSize).contains(0) else {
+    guard Self.isText(output.prefix(Self.sampleSize)) else {
       self = .text(HexDump.lines(of: output).map { PresentedLine($0) })
       return
     }
@@ -34,6 +34,12 @@ enum PreviewContent: Sendable {
         line.withUnsafeBufferPointer { presenter.line($0, matching: Query("")) }
       }
     )
+  }
+
+  /// Whether there is no zero byte, and few other control characters than those of terminals.
+  private static func isText(_ sample: some Collection<UInt8>) -> Bool {
+    let controls = sample.count { $0 < 0x20 && !(0x07...0x0D).contains($0) && $0 != 0x1B }
+    return !sample.contains(0) && controls <= sample.count / 16
   }
 
   private static func isPicture(_ output: [UInt8]) -> Bool {
