@@ -18,9 +18,13 @@ final class TextParagraphs {
   /// A paragraph in its place.
   @MainActor
   final class Paragraph {
-    let layout: TextLayout
-    fileprivate let spaceBefore: CGFloat
-    fileprivate let spaceAfter: CGFloat
+    /// Its lines; none as long as it is not laid out.
+    private(set) var layout: TextLayout
+    /// Whether it is not laid out yet, and its height is an estimate.
+    fileprivate private(set) var isPending: Bool
+    private var estimate: Estimate.Size
+    fileprivate private(set) var spaceBefore: CGFloat
+    fileprivate private(set) var spaceAfter: CGFloat
     /// The number of characters without the newline.
     fileprivate let count: Int
     /// Whether a newline ends it; the last one has none.
@@ -33,7 +37,15 @@ final class TextParagraphs {
     fileprivate(set) var top: CGFloat = 0
     fileprivate private(set) lazy var geometry = TextGeometry(layout)
 
+    /// Makes a paragraph that is laid out later.
+    fileprivate convenience init(_ estimate: Estimate.Size, count: Int, hasNewline: Bool) {
+      self.init(Content(layout: TextEngine.empty), count: count, hasNewline: hasNewline)
+      self.estimate = estimate
+      isPending = true
+    }
+
     fileprivate init(_ content: Content, count: Int, hasNewline: Bool) {
+      (isPending, estimate) = (false, Estimate.Size())
       layout = content.layout
       spaceBefore = content.spaceBefore
       spaceAfter = content.spaceAfter
@@ -43,8 +55,16 @@ final class TextParagraphs {
 
     /// The index of its newline, or the end of the text.
     fileprivate var end: Int { start + count }
-    fileprivate var bottom: CGFloat { top + layout.size.height }
-    fileprivate var lineCount: Int { layout.lines.count }
+    fileprivate var bottom: CGFloat { top + height }
+    fileprivate var height: CGFloat { isPending ? estimate.height : layout.size.height }
+    fileprivate var lineCount: Int { isPending ? estimate.lines : layout.lines.count }
+
+    /// Takes its lines, which were not laid out before.
+    fileprivate func take(_ content: Content) {
+      isPending = false
+      layout = content.layout
+      (spaceBefore, spaceAfter) = (content.spaceBefore, content.spaceAfter)
+    }
 
     /// A position of the text in this paragraph.
     fileprivate func local(_ position: TextPosition) -> TextPosition {
@@ -73,6 +93,17 @@ final class TextParagraphs {
   var containerWidth: CGFloat = 0
   /// The number of paragraphs that were laid out so far.
   private(set) var layoutCount = 0
+  /// Characters of a change that are laid out with it; where there is an estimate, others are laid
+  /// out when they are looked at.
+  var charactersAtOnce = 1 << 17
+  /// `nil`, the default, lays out everything with the change.
+  var estimate: Estimate?
+  /// Lays out a paragraph that is looked at.
+  var layOutLater: (Range<Int>) -> Content = { _ in Content(layout: TextEngine.empty) }
+  /// Called when paragraphs were laid out that were looked at, with the place in points below which
+  /// others have moved.
+  var didMove: (CGFloat) -> Void = { _ in }
+  private var hasPending = false
 
   // MARK: Layout
 
@@ -93,6 +124,7 @@ final class TextParagraphs {
     case .part(let old, let new) where !paragraphs.isEmpty:
       return replace(old, new, characters, layOut)
     case .nothing, .part, .everything:
+      hasPending = false
       paragraphs = split(0..<characters.count, isEnd: true, characters, layOut)
       place(from: 0)
       return Displacement(top: 0, bottom: .infinity)
@@ -129,6 +161,12 @@ final class TextParagraphs {
     var result: [Paragraph] = []
     var start = range.lowerBound
     func add(_ end: Int, hasNewline: Bool) {
+      if let estimate, end - range.lowerBound > charactersAtOnce {
+        hasPending = true
+        let count = end - start
+        result.append(Paragraph(estimate.size(count), count: count, hasNewline: hasNewline))
+        return
+      }
       layoutCount += 1
       result.append(
         Paragraph(layOut(start..<end), count: end - start, hasNewline: hasNewline)
@@ -161,6 +199,53 @@ final class TextParagraphs {
     width = paragraphs.reduce(0) { max($0, $1.layout.size.width) }
   }
 
+  // MARK: Late layout
+
+  /// Lays out what is between two heights and was not looked at before.
+  func layOut(from top: CGFloat, to bottom: CGFloat) {
+    guard hasPending, !paragraphs.isEmpty else { return }
+    var (index, changed) = (max(0, lastIndex(top) { $0.top } - 1), Int?.none)
+    var end = paragraphs[index].top
+    while index < paragraphs.count, end <= bottom {
+      if layOutIfPending(index) { changed = changed ?? index }
+      end += paragraphs[index].height
+      index += 1
+    }
+    if let changed { move(from: changed) }
+  }
+
+  /// Lays out everything.
+  func layOutAll() { layOut(from: -.infinity, to: .infinity) }
+
+  /// The index of a character's paragraph, which is laid out, as those around it are.
+  private func laidOutIndex(ofCharacter index: Int) -> Int {
+    let index = self.index(ofCharacter: index)
+    if hasPending { layOut(around: index) }
+    return index
+  }
+
+  private func layOut(around index: Int) {
+    var changed: Int?
+    for near in max(0, index - 1)...min(index + 1, paragraphs.count - 1)
+    where layOutIfPending(near) {
+      changed = changed ?? near
+    }
+    if let changed { move(from: changed) }
+  }
+
+  private func layOutIfPending(_ index: Int) -> Bool {
+    let paragraph = paragraphs[index]
+    guard paragraph.isPending else { return false }
+    layoutCount += 1
+    paragraph.take(layOutLater(paragraph.start..<paragraph.end))
+    return true
+  }
+
+  private func move(from index: Int) {
+    place(from: index)
+    didMove(paragraphs[index].top)
+  }
+
   // MARK: Finding
 
   /// The index of the last paragraph for which a key is not behind a value.
@@ -176,6 +261,7 @@ final class TextParagraphs {
   private func index(ofCharacter index: Int) -> Int { lastIndex(index) { $0.start } }
 
   private func paragraph(ofLine line: Int) -> Paragraph {
+    if hasPending { layOut(around: lastIndex(line) { $0.firstLine }) }
     // Paragraphs beyond the maximum number of lines have none.
     var index = lastIndex(line) { $0.firstLine }
     while index > 0, paragraphs[index].lineCount == 0 { index -= 1 }
@@ -196,6 +282,7 @@ final class TextParagraphs {
     guard !range.isEmpty, !paragraphs.isEmpty else { return [] }
     var result: [CGRect] = []
     let first = index(ofCharacter: range.lowerBound)
+    layOut(from: max(top, paragraphs[first].top), to: bottom)
     for paragraph in paragraphs[first...] {
       guard paragraph.start < range.upperBound, paragraph.top <= bottom else { break }
       guard paragraph.bottom >= top else { continue }
@@ -247,14 +334,14 @@ extension TextParagraphs: TextPlaces {
 
   func line(of position: TextPosition) -> Int {
     guard !paragraphs.isEmpty else { return 0 }
-    let paragraph = paragraphs[index(ofCharacter: position.index)]
+    let paragraph = paragraphs[laidOutIndex(ofCharacter: position.index)]
     guard paragraph.lineCount > 0 else { return max(0, lineCount - 1) }
     return paragraph.firstLine + paragraph.geometry.line(of: paragraph.local(position))
   }
 
   func caret(at position: TextPosition) -> CGRect {
     guard !paragraphs.isEmpty else { return .zero }
-    let paragraph = paragraphs[index(ofCharacter: position.index)]
+    let paragraph = paragraphs[laidOutIndex(ofCharacter: position.index)]
     guard paragraph.lineCount > 0 else {
       let end = self.paragraph(ofLine: max(0, lineCount - 1))
       guard end !== paragraph, end.lineCount > 0 else { return .zero }
@@ -266,6 +353,7 @@ extension TextParagraphs: TextPlaces {
 
   func position(nearestTo point: CGPoint) -> TextPosition {
     guard !paragraphs.isEmpty else { return TextPosition(0) }
+    layOut(from: point.y, to: point.y)
     let paragraph = paragraphs[lastIndex(point.y) { $0.top }]
     let position = paragraph.geometry.position(
       nearestTo: CGPoint(x: point.x, y: point.y - paragraph.top)
@@ -279,7 +367,7 @@ extension TextParagraphs: TextPlaces {
 
   func position(besides position: TextPosition, toRight: Bool) -> TextPosition {
     guard !paragraphs.isEmpty else { return position }
-    let index = index(ofCharacter: position.index)
+    let index = laidOutIndex(ofCharacter: position.index)
     let paragraph = paragraphs[index]
     let local = paragraph.local(position)
     let geometry = paragraph.geometry

@@ -38,8 +38,9 @@ extension UITextView: TextEditorHost {
   final func showCaret() {
     guard isFirstResponder, window != nil else { return }
     layOutText()
+    let rect = laidOutCaretRect(editor.caret)
     placeCaret()
-    show(editor.caretRect(editor.caret), animated: false)
+    show(rect, animated: false)
   }
 
   /// Scrolls to a rectangle of the text; one at the first or last line shows the inset, too.
@@ -64,7 +65,7 @@ extension UITextView: TextEditorHost {
   /// Scrolls to a part of the text.
   final func show(_ range: Range<Int>) {
     layOutText()
-    let start = editor.caretRect(TextOffset(range.lowerBound, .downstream))
+    let start = laidOutCaretRect(TextOffset(range.lowerBound, .downstream))
     let whole = start.union(editor.caretRect(TextOffset(range.upperBound)))
     show(whole.height <= visibleTextRect.height ? whole : start, animated: window != nil)
   }

@@ -48,16 +48,53 @@ extension UITextView {
       width: max(0, width - containerInset.left - containerInset.right),
       height: .greatestFiniteMagnitude
     )
+    paragraphs.estimate =
+      content.characters.count > paragraphs.charactersAtOnce && !isLimited
+      ? estimate(width: width) : nil
     let moved = update(paragraphs, change, width: width)
-    setContentSize(
-      CGSize(
-        width: width,
-        height: max(0, paragraphs.height + containerInset.top + containerInset.bottom)
-      )
-    )
+    setContentSizeOfText()
     guard let moved else { return }
     redraw(from: moved.top + containerInset.top, to: moved.bottom + containerInset.top)
     setNeedsLayout()
+  }
+
+  private func setContentSizeOfText() {
+    setContentSize(
+      CGSize(
+        width: shownLook?.width ?? 0,
+        height: max(0, paragraphs.height + containerInset.top + containerInset.bottom)
+      )
+    )
+  }
+
+  /// How large paragraphs of a long text are that nobody has looked at yet, and how they are laid
+  /// out when somebody does.
+  private func estimate(width: CGFloat) -> TextParagraphs.Estimate {
+    let font = font ?? UITextView.defaultFont
+    let characters = lineWidth(inWidth: width) / max(1, font.pointSize / 2)
+    paragraphs.layOutLater = { [weak self] range in
+      guard let self, let look = shownLook else {
+        return TextParagraphs.Content(layout: TextEngine.empty)
+      }
+      let previous = UITraitCollection.current
+      UITraitCollection.current = traitCollection
+      defer { UITraitCollection.current = previous }
+      return layOut(range, editor.content, width: lineWidth(inWidth: look.width), lines: 0)
+    }
+    paragraphs.didMove = { [weak self] top in
+      guard let self else { return }
+      setContentSizeOfText()
+      redraw(from: top + containerInset.top, to: .infinity)
+      setNeedsLayout()
+    }
+    return TextParagraphs.Estimate(
+      lineHeight: TextEngine.layout(
+        "x",
+        font: font,
+        TextLayoutOptions(scale: traitCollection.displayScale)
+      ).size.height,
+      charactersPerLine: characters < 1e6 ? max(1, Int(characters)) : 1_000_000
+    )
   }
 
   private func update(
@@ -168,6 +205,8 @@ extension UITextView {
     if isUnlimited || width != shownLook?.width {
       measured = TextParagraphs()
       _ = update(measured, .everything, width: isUnlimited ? 16_777_216 : width)
+    } else {
+      paragraphs.layOutAll()
     }
     let padding = inset.left + inset.right + 2 * textContainer.padding
     let needed = (measured.width + padding + TextEditor.caretWidth).rounded(.up)
@@ -179,8 +218,27 @@ extension UITextView {
 
   // MARK: Tiles
 
+  /// Where a caret is once the text around it, as far as it is seen with it, is laid out.
+  final func laidOutCaretRect(_ offset: TextOffset) -> CGRect {
+    let rect = editor.caretRect(offset)
+    let reach = bounds.height + 2 * TextTile.height
+    paragraphs.layOut(from: rect.minY - reach, to: rect.maxY + reach)
+    return editor.caretRect(offset)
+  }
+
+  /// Lays out the paragraphs of a long text that come into view; what is visible keeps its place.
+  private func layOutVisibleParagraphs() {
+    let (top, bottom) = (bounds.minY - containerInset.top, bounds.maxY - containerInset.top)
+    let anchor = paragraphs.paragraphs(from: top, to: top).first
+    let old = anchor?.top ?? 0
+    paragraphs.layOut(from: top - 2 * TextTile.height, to: bottom + 2 * TextTile.height)
+    let moved = (anchor?.top ?? 0) - old
+    if moved != 0 { setOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + moved)) }
+  }
+
   /// Makes tiles for the visible part, and places the caret.
   final func placeTiles() {
+    layOutVisibleParagraphs()
     let visible = bounds
     // Letters may reach beyond their lines.
     let margin = 2 * (font ?? UITextView.defaultFont).lineHeight

@@ -235,6 +235,9 @@ open class UITextView: UIScrollView, UITextInput {
   public final let textContainer: NSTextContainer
 
   /// The size of the text with its insets, in points; as wide as the view.
+  ///
+  /// Of a text of more than 131,072 characters, paragraphs that were not near the visible part yet
+  /// count with an estimate; `sizeThatFits(_:)` has the exact height.
   open override var contentSize: CGSize {
     get {
       layOutText()

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import UIKitGraphics
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Texts of which only a part is laid out: what was never looked at has an estimated height.
+@MainActor
+struct LongTextViewTests {
+  private let stage = Stage(size: CGSize(width: 320, height: 480))
+  private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  private static let count = 300
+
+  /// Lines of 1 to 300 characters, which break into as many as nine.
+  private static var text: String {
+    (0..<count).map { "\($0) " + String(repeating: "ab ", count: ($0 * 37) % 100) }
+      .joined(separator: "\n")
+  }
+
+  init() {
+    view.paragraphs.charactersAtOnce = 5_000
+    stage.show(view)
+    view.becomeFirstResponder()
+    view.text = LongTextViewTests.text
+    view.selectedRange = NSRange(location: 0, length: 0)
+    stage.settle()
+  }
+
+  private var exactHeight: CGFloat {
+    let other = UITextView(frame: view.frame)
+    other.text = view.text
+    return other.sizeThatFits(CGSize(width: view.frame.width, height: 0)).height
+  }
+
+  @Test func aLongTextIsLaidOutInPart() {
+    #expect(view.paragraphs.paragraphs.count == LongTextViewTests.count)
+    #expect(view.paragraphs.layoutCount < 80)
+    #expect(abs(view.contentSize.height / exactHeight - 1) < 0.3)
+  }
+
+  @Test func theHeightIsExactOnceEverythingWasSeen() {
+    var steps = 0
+    while view.contentOffset.y < view.contentSize.height - 480, steps < 500 {
+      view.contentOffset.y = min(view.contentOffset.y + 470, view.contentSize.height - 480)
+      view.layoutIfNeeded()
+      steps += 1
+    }
+    #expect(view.contentSize.height == exactHeight)
+  }
+
+  @Test func theEndIsShownWhenTheCaretMovesThere() {
+    view.selectedRange = NSRange(location: (view.text as NSString).length, length: 0)
+    view.scrollRangeToVisible(view.selectedRange)
+    stage.settle()
+    #expect(view.contentOffset.y == view.contentSize.height - 480)
+    let last = view.paragraphs.paragraphs.last
+    #expect(last?.layout.lines.isEmpty == false)
+    let height = exactHeight
+    view.insertText("!")
+    #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == height)
+  }
+
+  /// Up and down from a part that was never shown move by one line each.
+  @Test func arrowsMoveByLines() {
+    view.selectedRange = NSRange(location: 30_000, length: 0)
+    stage.settle()
+    let start = view.selectedRange
+    for _ in 0..<60 { stage.press(.keyboardUpArrow) }
+    #expect(view.selectedRange.location < start.location - 1_000)
+    for _ in 0..<60 { stage.press(.keyboardDownArrow) }
+    #expect(view.selectedRange == start)
+  }
+
+  /// Lines that come into view above do not move those that are visible.
+  @Test func whatIsVisibleStaysWhereItIs() {
+    view.selectedRange = NSRange(location: 35_000, length: 0)
+    view.scrollRangeToVisible(view.selectedRange)
+    stage.settle()
+    for _ in 0..<20 {
+      let place = view.position(from: view.beginningOfDocument, offset: topCharacter)
+      guard let place else { return }
+      let old = view.caretRect(for: place).minY - view.contentOffset.y
+      view.contentOffset.y -= 100
+      view.layoutIfNeeded()
+      let new = view.caretRect(for: place).minY - view.contentOffset.y
+      #expect(abs(new - old - 100) < 0.5)
+    }
+  }
+
+  /// The index of a character in the middle of the view.
+  private var topCharacter: Int {
+    let point = CGPoint(x: 9, y: view.contentOffset.y + 240)
+    guard let place = view.closestPosition(to: point) else { return 0 }
+    return view.offset(from: view.beginningOfDocument, to: place)
+  }
+}
