@@ -2,77 +2,37 @@
 #include <string.h>
 #include <sys/uio.h>
 
+#if !__has_include(<xcb/xcb.h>)
+#error "Install libxcb1-dev, which libsdl2-dev needs."
+#endif
+#include <X11/Xmd.h>
+#include <xcb/xcb.h>
+#include <xcb/xcbext.h>
+// The extension's own library is not needed for three requests, and not on every machine. The header
+// needs the types of the first one.
+#include <X11/extensions/presentproto.h>
+
 #include "CFramePacing.h"
 #include "DeferredLibrary.h"
 
-// The declarations of libxcb's headers that are used; its binary interface does not change. The
-// extension's own library is not needed for three requests, and not on every machine.
-typedef struct xcb_connection_t xcb_connection_t;
-typedef struct {
-  const char *name;
-  int global_id;
-} xcb_extension_t;
-typedef struct {
-  uint8_t response_type, pad0;
-  uint16_t sequence;
-  uint32_t length;
-  uint8_t present, major_opcode, first_event, first_error;
-} xcb_query_extension_reply_t;
-typedef struct {
-  size_t count;
-  xcb_extension_t *ext;
-  uint8_t opcode, isvoid;
-} xcb_protocol_request_t;
+static struct library library = {"libxcb.so.1", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
+static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static struct library xcb = {"libxcb.so.1", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
+#define XCB_FUNCTIONS(F)                                                                          \
+  F(connect) F(connection_has_error) F(discard_reply) F(disconnect) F(flush) F(generate_id)       \
+  F(get_extension_data) F(get_file_descriptor) F(poll_for_event) F(send_request)
 
-#define XCB(result, name, parameters, arguments) \
-  static FORWARD(&xcb, result, name, parameters, arguments)
+static struct {
+#define MEMBER(name) __typeof__(xcb_##name) *name;
+  XCB_FUNCTIONS(MEMBER)
+} xcb;
 
-XCB(xcb_connection_t *, xcb_connect, (const char *display, int *screen), (display, screen))
-XCB(void, xcb_disconnect, (xcb_connection_t *connection), (connection))
-XCB(int, xcb_connection_has_error, (xcb_connection_t *connection), (connection))
-XCB(int, xcb_get_file_descriptor, (xcb_connection_t *connection), (connection))
-XCB(uint32_t, xcb_generate_id, (xcb_connection_t *connection), (connection))
-XCB(int, xcb_flush, (xcb_connection_t *connection), (connection))
-XCB(const xcb_query_extension_reply_t *, xcb_get_extension_data, (xcb_connection_t *connection, xcb_extension_t *extension), (connection, extension))
-XCB(unsigned int, xcb_send_request, (xcb_connection_t *connection, int flags, struct iovec *parts, const xcb_protocol_request_t *request), (connection, flags, parts, request))
-XCB(void, xcb_discard_reply, (xcb_connection_t *connection, unsigned int sequence), (connection, sequence))
-XCB(void *, xcb_poll_for_event, (xcb_connection_t *connection), (connection))
+static void find_functions(void) {
+#define FIND(name) xcb.name = library_function(&library, "xcb_" #name);
+  XCB_FUNCTIONS(FIND)
+}
 
-// The numbers of the requests, of the event, and of the mask that selects it.
-enum { QUERY_VERSION = 0, SELECT_INPUT = 3, NOTIFY_MSC = 2 };
-enum { ERROR = 0, GENERIC_EVENT = 35, COMPLETE_NOTIFY = 1, COMPLETE_NOTIFY_MASK = 2 };
-
-static xcb_extension_t present = {"Present", 0};
-
-struct query_version {
-  uint8_t major_opcode, minor_opcode;
-  uint16_t length;
-  uint32_t major_version, minor_version;
-};
-
-struct select_input {
-  uint8_t major_opcode, minor_opcode;
-  uint16_t length;
-  uint32_t event, window, mask;
-};
-
-struct notify_msc {
-  uint8_t major_opcode, minor_opcode;
-  uint16_t length;
-  uint32_t window, serial, pad;
-  uint64_t target, divisor, remainder;
-};
-
-struct complete_notify {
-  uint8_t response_type, extension;
-  uint16_t sequence;
-  uint32_t length;
-  uint16_t event_type;
-  uint8_t kind, mode;
-  uint32_t event, window, serial;
-};
+static xcb_extension_t present = {PRESENT_NAME, 0};
 
 struct present_frames {
   xcb_connection_t *connection;
@@ -88,31 +48,32 @@ static unsigned int send_request(
   // The library writes what is before the first part, too.
   struct iovec parts[4] = {{NULL, 0}, {NULL, 0}, {bytes, size}, {NULL, 0}};
   xcb_protocol_request_t request = {1, &present, opcode, !has_reply};
-  return xcb_send_request(frames->connection, 0, parts + 2, &request);
+  return xcb.send_request(frames->connection, 0, parts + 2, &request);
 }
 
 static bool select_answers(struct present_frames *frames) {
-  const xcb_query_extension_reply_t *found = xcb_get_extension_data(frames->connection, &present);
+  const xcb_query_extension_reply_t *found = xcb.get_extension_data(frames->connection, &present);
   if (!found || !found->present) { return false; }
-  struct query_version version = {.major_version = 1};
-  xcb_discard_reply(
-      frames->connection, send_request(frames, QUERY_VERSION, &version, sizeof version, true));
-  struct select_input selection = {
-      .event = xcb_generate_id(frames->connection),
+  xPresentQueryVersionReq version = {.majorVersion = 1};
+  xcb.discard_reply(
+      frames->connection, send_request(frames, X_PresentQueryVersion, &version, sizeof version, true));
+  xPresentSelectInputReq selection = {
+      .eid = xcb.generate_id(frames->connection),
       .window = frames->window,
-      .mask = COMPLETE_NOTIFY_MASK,
+      .eventMask = PresentCompleteNotifyMask,
   };
-  send_request(frames, SELECT_INPUT, &selection, sizeof selection, false);
+  send_request(frames, X_PresentSelectInput, &selection, sizeof selection, false);
   return true;
 }
 
 struct present_frames *rolltop_present_frames_create(uint32_t window) {
-  if (library_load(&xcb)) { return NULL; }
+  if (library_load(&library)) { return NULL; }
+  pthread_once(&once, find_functions);
   struct present_frames *frames = calloc(1, sizeof *frames);
   if (!frames) { return NULL; }
   frames->window = window;
-  frames->connection = xcb_connect(NULL, NULL);
-  if (xcb_connection_has_error(frames->connection) || !select_answers(frames)) {
+  frames->connection = xcb.connect(NULL, NULL);
+  if (xcb.connection_has_error(frames->connection) || !select_answers(frames)) {
     rolltop_present_frames_destroy(frames);
     return NULL;
   }
@@ -120,37 +81,38 @@ struct present_frames *rolltop_present_frames_create(uint32_t window) {
 }
 
 void rolltop_present_frames_destroy(struct present_frames *frames) {
-  xcb_disconnect(frames->connection);
+  xcb.disconnect(frames->connection);
   free(frames);
 }
 
 int rolltop_present_frames_descriptor(struct present_frames *frames) {
-  return xcb_get_file_descriptor(frames->connection);
+  return xcb.get_file_descriptor(frames->connection);
 }
 
 bool rolltop_present_frames_request(struct present_frames *frames) {
   // With a target in the past, the divisor 1 means the next refresh.
-  struct notify_msc notify = {
+  xPresentNotifyMSCReq notify = {
       .window = frames->window,
       .serial = frames->asked + 1,
       .divisor = 1,
   };
-  send_request(frames, NOTIFY_MSC, &notify, sizeof notify, false);
-  if (xcb_flush(frames->connection) <= 0 || frames->is_refused) { return false; }
+  send_request(frames, X_PresentNotifyMSC, &notify, sizeof notify, false);
+  if (xcb.flush(frames->connection) <= 0 || frames->is_refused) { return false; }
   frames->asked += 1;
   return true;
 }
 
 bool rolltop_present_frames_take(struct present_frames *frames) {
-  struct complete_notify *event;
-  while ((event = xcb_poll_for_event(frames->connection))) {
+  xcb_generic_event_t *event;
+  while ((event = xcb.poll_for_event(frames->connection))) {
     uint8_t type = event->response_type & 0x7F;
-    if (type == ERROR) { frames->is_refused = true; }
-    if (type == GENERIC_EVENT && event->event_type == COMPLETE_NOTIFY) {
-      frames->answered = event->serial;
+    const xPresentCompleteNotify *notify = (const void *)event;
+    if (type == 0) { frames->is_refused = true; }
+    if (type == XCB_GE_GENERIC && notify->evtype == PresentCompleteNotify) {
+      frames->answered = notify->serial;
     }
     free(event);
   }
-  if (frames->is_refused || xcb_connection_has_error(frames->connection)) { return true; }
+  if (frames->is_refused || xcb.connection_has_error(frames->connection)) { return true; }
   return frames->answered == frames->asked;
 }

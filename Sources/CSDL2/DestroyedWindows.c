@@ -4,12 +4,6 @@
 
 #include "ServerEvents.h"
 
-// XDestroyWindowEvent.
-struct x_destroyed_window {
-  struct x_event event;
-  unsigned long parent, window;
-};
-
 // SDL gives windows numbers in their order, and none a second time.
 enum { MOST_WINDOWS = 4096 };
 
@@ -21,7 +15,7 @@ SDL_bool rolltop_is_destroyed(SDL_Window *window) {
 }
 
 // The server's number of a window is the second member of SDL's union.
-static unsigned long server_window(SDL_Window *window) {
+static Window server_window(SDL_Window *window) {
   SDL_SysWMinfo information;
   SDL_VERSION(&information.version);
   unsigned long words[2];
@@ -30,9 +24,9 @@ static unsigned long server_window(SDL_Window *window) {
   return words[1];
 }
 
-void server_windows_note(const struct x_event *event) {
-  if (event->type != DESTROY_NOTIFY) { return; }
-  unsigned long destroyed = ((const struct x_destroyed_window *)event)->window;
+void server_windows_note(const XEvent *event) {
+  if (event->type != DestroyNotify) { return; }
+  Window destroyed = event->xdestroywindow.window;
   for (Uint32 number = 1; number <= MOST_WINDOWS; number++) {
     SDL_Window *window = SDL_GetWindowFromID(number);
     if (!window || server_window(window) != destroyed) { continue; }

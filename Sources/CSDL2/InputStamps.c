@@ -6,23 +6,21 @@
 // one thread.
 static Uint32 present_stamp;
 
-static Uint32 stamp_of(const struct x_event *event) {
-  if (event->type >= KEY_PRESS && event->type <= LEAVE_NOTIFY) {
-    return (Uint32)((const struct x_input_event *)event)->time;
-  }
+static Uint32 stamp_of(const XEvent *event) {
+  // Those of keys, buttons, movements and crossings have it at one place.
+  if (event->type >= KeyPress && event->type <= LeaveNotify) { return (Uint32)event->xkey.time; }
   // SDL hands the event on a second time once its data has been fetched.
-  const struct x_cookie *cookie = (const struct x_cookie *)event;
-  if (event->type != GENERIC_EVENT || !cookie->data) { return 0; }
-  return (Uint32)((const struct x_device_event *)cookie->data)->time;
+  if (event->type != GenericEvent || !event->xcookie.data) { return 0; }
+  return (Uint32)((const XIEvent *)event->xcookie.data)->time;
 }
 
 static int SDLCALL note_stamp(void *unused, SDL_Event *event) {
   (void)unused;
   switch (event->type) {
   case SDL_SYSWMEVENT:
-    present_stamp = stamp_of((const struct x_event *)&event->syswm.msg->msg);
-    server_keys_note((const struct x_event *)&event->syswm.msg->msg);
-    server_windows_note((const struct x_event *)&event->syswm.msg->msg);
+    present_stamp = stamp_of((const XEvent *)&event->syswm.msg->msg);
+    server_keys_note((const XEvent *)&event->syswm.msg->msg);
+    server_windows_note((const XEvent *)&event->syswm.msg->msg);
     return 0;
   case SDL_KEYDOWN:
     event->key.keysym.unused = server_keys_latin(event->key.keysym.sym);

@@ -14,56 +14,57 @@ struct taker {
   uint32_t window, receiver, version;
 };
 
-static xcb_cookie_t ask_number(
+static xcb_get_property_cookie_t ask_number(
     struct selections *selections, uint32_t window, enum atom property, uint32_t type) {
-  return xcb_get_property(
+  return xcb.get_property(
       selections->connection, 0, window, selections->atoms[property], type, 0, 1);
 }
 
 // The number in a property; 0 when there is none.
-static uint32_t take_number(struct selections *selections, xcb_cookie_t cookie) {
-  struct xcb_property_reply *reply =
-      xcb_get_property_reply(selections->connection, cookie, NULL);
+static uint32_t take_number(struct selections *selections, xcb_get_property_cookie_t cookie) {
+  xcb_get_property_reply_t *reply =
+      xcb.get_property_reply(selections->connection, cookie, NULL);
   uint32_t number = 0;
-  if (reply && reply->format == 32 && selections_size(reply) >= 4) { memcpy(&number, reply->value, 4); }
+  if (reply && reply->format == 32 && selections_size(reply) >= 4) { memcpy(&number, reply + 1, 4); }
   free(reply);
   return number;
 }
 
 // Whether a window takes drags; fills in where its messages go.
 static bool takes_drags(
-    struct selections *selections, uint32_t window, xcb_cookie_t aware, xcb_cookie_t proxy,
+    struct selections *selections, uint32_t window, xcb_get_property_cookie_t aware,
+    xcb_get_property_cookie_t proxy,
     struct taker *taker) {
   uint32_t version = take_number(selections, aware);
   uint32_t receiver = take_number(selections, proxy);
-  if (receiver != NO_WINDOW) {
+  if (receiver != XCB_WINDOW_NONE) {
     // A proxy that has gone would not name itself.
-    xcb_cookie_t itself = ask_number(selections, receiver, XDND_PROXY, WINDOW);
-    xcb_cookie_t its_version = ask_number(selections, receiver, XDND_AWARE, ATOM);
+    xcb_get_property_cookie_t itself = ask_number(selections, receiver, XDND_PROXY, XCB_ATOM_WINDOW);
+    xcb_get_property_cookie_t its_version = ask_number(selections, receiver, XDND_AWARE, XCB_ATOM_ATOM);
     bool is_there = take_number(selections, itself) == receiver;
     uint32_t known = take_number(selections, its_version);
     if (is_there) { version = known; }
-    if (!is_there) { receiver = NO_WINDOW; }
+    if (!is_there) { receiver = XCB_WINDOW_NONE; }
   }
   if (version < LEAST_VERSION) { return false; }
   *taker = (struct taker){
-      window, receiver == NO_WINDOW ? window : receiver, version < VERSION ? version : VERSION};
+      window, receiver == XCB_WINDOW_NONE ? window : receiver, version < VERSION ? version : VERSION};
   return true;
 }
 
 // The outermost window at a place that takes drags, from a child of the root on.
 static struct taker find_taker(
     struct selections *selections, uint32_t window, int16_t x, int16_t y) {
-  struct taker taker = {NO_WINDOW, NO_WINDOW, 0};
-  for (int depth = 0; window != NO_WINDOW && depth < DEPTH; depth += 1) {
-    xcb_cookie_t aware = ask_number(selections, window, XDND_AWARE, ATOM);
-    xcb_cookie_t proxy = ask_number(selections, window, XDND_PROXY, WINDOW);
-    xcb_cookie_t below =
-        xcb_translate_coordinates(selections->connection, selections->root, window, x, y);
+  struct taker taker = {XCB_WINDOW_NONE, XCB_WINDOW_NONE, 0};
+  for (int depth = 0; window != XCB_WINDOW_NONE && depth < DEPTH; depth += 1) {
+    xcb_get_property_cookie_t aware = ask_number(selections, window, XDND_AWARE, XCB_ATOM_ATOM);
+    xcb_get_property_cookie_t proxy = ask_number(selections, window, XDND_PROXY, XCB_ATOM_WINDOW);
+    xcb_translate_coordinates_cookie_t below =
+        xcb.translate_coordinates(selections->connection, selections->root, window, x, y);
     bool is_found = takes_drags(selections, window, aware, proxy, &taker);
-    struct xcb_translation_reply *reply =
-        xcb_translate_coordinates_reply(selections->connection, below, NULL);
-    window = reply && !is_found ? reply->child : NO_WINDOW;
+    xcb_translate_coordinates_reply_t *reply =
+        xcb.translate_coordinates_reply(selections->connection, below, NULL);
+    window = reply && !is_found ? reply->child : XCB_WINDOW_NONE;
     free(reply);
   }
   return taker;
@@ -72,11 +73,11 @@ static struct taker find_taker(
 // The child of the root that a window is in; window managers put windows into their own.
 static uint32_t frame_of(struct selections *selections, uint32_t window) {
   for (int depth = 0; depth < DEPTH; depth += 1) {
-    struct xcb_tree_reply *reply = xcb_query_tree_reply(
-        selections->connection, xcb_query_tree(selections->connection, window), NULL);
-    uint32_t parent = reply ? reply->parent : NO_WINDOW;
+    xcb_query_tree_reply_t *reply = xcb.query_tree_reply(
+        selections->connection, xcb.query_tree(selections->connection, window), NULL);
+    uint32_t parent = reply ? reply->parent : XCB_WINDOW_NONE;
     free(reply);
-    if (parent == NO_WINDOW || parent == selections->root) { break; }
+    if (parent == XCB_WINDOW_NONE || parent == selections->root) { break; }
     window = parent;
   }
   return window;
@@ -85,20 +86,21 @@ static uint32_t frame_of(struct selections *selections, uint32_t window) {
 static void notify(
     struct selections *selections, enum atom type, uint32_t second, uint32_t third, uint32_t fourth,
     uint32_t fifth) {
-  struct xcb_client_message_event message = {
-      .event = {.response_type = CLIENT_MESSAGE, .detail = 32},
+  xcb_client_message_event_t message = {
+      .response_type = XCB_CLIENT_MESSAGE,
+      .format = 32,
       .window = selections->drag.target,
       .type = selections->atoms[type],
-      .data = {selections->owner, second, third, fourth, fifth},
+      .data.data32 = {selections->owner, second, third, fourth, fifth},
   };
-  xcb_send_event(
+  xcb.send_event(
       selections->connection, 0, selections->drag.receiver, 0, (const char *)&message);
 }
 
 static void forget_target(struct selections *selections) {
   struct drag *drag = &selections->drag;
   uint32_t target = drag->target, receiver = drag->receiver;
-  drag->target = drag->receiver = NO_WINDOW;
+  drag->target = drag->receiver = XCB_WINDOW_NONE;
   drag->awaits_status = drag->has_moved = drag->is_accepted = false;
   selections_observe(selections, target);
   selections_observe(selections, receiver);
@@ -106,7 +108,7 @@ static void forget_target(struct selections *selections) {
 
 static void leave(struct selections *selections) {
   struct drag *drag = &selections->drag;
-  if (drag->target != NO_WINDOW && !drag->is_drop_sent) {
+  if (drag->target != XCB_WINDOW_NONE && !drag->is_drop_sent) {
     notify(selections, XDND_LEAVE, 0, 0, 0, 0);
   }
   forget_target(selections);
@@ -121,7 +123,7 @@ static void enter(struct selections *selections, struct taker taker) {
   // That they have gone already is reported as an error.
   selections_observe(selections, taker.window);
   selections_observe(selections, taker.receiver);
-  uint32_t types[3] = {NO_ATOM, NO_ATOM, NO_ATOM};
+  uint32_t types[3] = {XCB_ATOM_NONE, XCB_ATOM_NONE, XCB_ATOM_NONE};
   const struct offer *offer = &selections->dragged;
   for (int i = 0; i < 3 && i < offer->type_count; i += 1) { types[i] = offer->types[i].atom; }
   uint32_t has_more = offer->type_count > 3;
@@ -131,7 +133,7 @@ static void enter(struct selections *selections, struct taker taker) {
 // Reports where the pointer is, unless the last answer is missing.
 static void send_position(struct selections *selections) {
   struct drag *drag = &selections->drag;
-  if (drag->target == NO_WINDOW || drag->awaits_status || !drag->has_moved) { return; }
+  if (drag->target == XCB_WINDOW_NONE || drag->awaits_status || !drag->has_moved) { return; }
   drag->has_moved = false;
   drag->awaits_status = true;
   uint32_t place = (uint32_t)(uint16_t)drag->x << 16 | (uint16_t)drag->y;
@@ -143,7 +145,7 @@ static void send_position(struct selections *selections) {
 static void drop_when_answered(struct selections *selections) {
   struct drag *drag = &selections->drag;
   if (!drag->is_dropped || drag->is_drop_sent || drag->awaits_status) { return; }
-  if (drag->target != NO_WINDOW && drag->is_accepted) {
+  if (drag->target != XCB_WINDOW_NONE && drag->is_accepted) {
     drag->is_drop_sent = true;
     notify(selections, XDND_DROP, 0, selections->dragged.time, 0, 0);
   } else {
@@ -153,19 +155,19 @@ static void drop_when_answered(struct selections *selections) {
 }
 
 void selections_serve_drag(
-    struct selections *selections, const struct xcb_client_message_event *message) {
+    struct selections *selections, const xcb_client_message_event_t *message) {
   struct drag *drag = &selections->drag;
-  bool is_target = message->data[0] == drag->target || message->data[0] == drag->receiver;
-  if (!drag->is_active || drag->target == NO_WINDOW || !is_target) { return; }
+  bool is_target = message->data.data32[0] == drag->target || message->data.data32[0] == drag->receiver;
+  if (!drag->is_active || drag->target == XCB_WINDOW_NONE || !is_target) { return; }
   if (message->type == selections->atoms[XDND_STATUS] && drag->awaits_status) {
     drag->awaits_status = false;
-    drag->is_accepted = message->data[1] & 1;
+    drag->is_accepted = message->data.data32[1] & 1;
     drag->is_accepted_as_move =
-        drag->wants_move && message->data[4] == selections->atoms[XDND_MOVE];
+        drag->wants_move && message->data.data32[4] == selections->atoms[XDND_MOVE];
     send_position(selections);
     drop_when_answered(selections);
   } else if (message->type == selections->atoms[XDND_FINISHED] && drag->is_drop_sent) {
-    bool is_taken = drag->version < 5 || (message->data[1] & 1);
+    bool is_taken = drag->version < 5 || (message->data.data32[1] & 1);
     enum drag_result taken = drag->is_accepted_as_move ? DRAG_MOVED : DRAG_COPIED;
     drag->result = is_taken ? taken : DRAG_REFUSED;
   }
@@ -173,7 +175,7 @@ void selections_serve_drag(
 
 void selections_target_has_gone(struct selections *selections, uint32_t window) {
   struct drag *drag = &selections->drag;
-  if (window == NO_WINDOW || (window != drag->target && window != drag->receiver)) { return; }
+  if (window == XCB_WINDOW_NONE || (window != drag->target && window != drag->receiver)) { return; }
   forget_target(selections);
   if (drag->is_drop_sent && drag->result == DRAG_PENDING) { drag->result = DRAG_REFUSED; }
   drop_when_answered(selections);
@@ -190,10 +192,10 @@ bool rolltop_drag_begin(
   uint32_t atoms[MAXIMUM_TYPES];
   const struct offer *offer = &selections->dragged;
   for (int i = 0; i < offer->type_count; i += 1) { atoms[i] = offer->types[i].atom; }
-  xcb_change_property(
-      selections->connection, REPLACE, selections->owner, selections->atoms[XDND_TYPE_LIST], ATOM, 32,
+  xcb.change_property(
+      selections->connection, XCB_PROP_MODE_REPLACE, selections->owner, selections->atoms[XDND_TYPE_LIST], XCB_ATOM_ATOM, 32,
       (uint32_t)offer->type_count, atoms);
-  xcb_flush(selections->connection);
+  xcb.flush(selections->connection);
   return true;
 }
 
@@ -206,22 +208,22 @@ enum drag_place rolltop_drag_place(struct selections *selections) {
 enum drag_place rolltop_drag_follow(struct selections *selections, bool wants_move) {
   struct drag *drag = &selections->drag;
   xcb_connection_t *connection = selections->connection;
-  struct xcb_pointer_reply *pointer =
-      xcb_query_pointer_reply(connection, xcb_query_pointer(connection, selections->root), NULL);
+  xcb_query_pointer_reply_t *pointer =
+      xcb.query_pointer_reply(connection, xcb.query_pointer(connection, selections->root), NULL);
   if (!pointer || !drag->is_active || pointer->child == drag->frame) {
     free(pointer);
     leave(selections);
-    xcb_flush(connection);
+    xcb.flush(connection);
     return DRAG_INSIDE;
   }
   int16_t x = pointer->root_x, y = pointer->root_y;
-  uint32_t outermost = pointer->child == NO_WINDOW ? selections->root : pointer->child;
-  struct taker taker = {NO_WINDOW, NO_WINDOW, 0};
-  if (pointer->is_on_screen) { taker = find_taker(selections, outermost, x, y); }
+  uint32_t outermost = pointer->child == XCB_WINDOW_NONE ? selections->root : pointer->child;
+  struct taker taker = {XCB_WINDOW_NONE, XCB_WINDOW_NONE, 0};
+  if (pointer->same_screen) { taker = find_taker(selections, outermost, x, y); }
   free(pointer);
   if (taker.window != drag->target) {
     leave(selections);
-    if (taker.window != NO_WINDOW) { enter(selections, taker); }
+    if (taker.window != XCB_WINDOW_NONE) { enter(selections, taker); }
   }
   if (x != drag->x || y != drag->y || wants_move != drag->wants_move) { drag->has_moved = true; }
   drag->x = x;
@@ -229,14 +231,14 @@ enum drag_place rolltop_drag_follow(struct selections *selections, bool wants_mo
   drag->wants_move = wants_move;
   selections_move_picture(selections);
   send_position(selections);
-  xcb_flush(connection);
+  xcb.flush(connection);
   return rolltop_drag_place(selections);
 }
 
 void rolltop_drag_drop(struct selections *selections) {
   selections->drag.is_dropped = true;
   drop_when_answered(selections);
-  xcb_flush(selections->connection);
+  xcb.flush(selections->connection);
 }
 
 enum drag_result rolltop_drag_result(struct selections *selections) {
@@ -252,5 +254,5 @@ void rolltop_drag_end(struct selections *selections) {
   selections->drag = (struct drag){.is_active = false};
   selections_forget_offer(&selections->dragged);
   selections_refuse_deferred(selections);
-  xcb_flush(selections->connection);
+  xcb.flush(selections->connection);
 }

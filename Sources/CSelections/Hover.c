@@ -13,8 +13,8 @@ enum { VERSION = 5, LEAST_VERSION = 3 };
 static void set_number(
     struct selections *selections, uint32_t window, enum atom property, uint32_t type,
     uint32_t number) {
-  xcb_change_property(
-      selections->connection, REPLACE, window, selections->atoms[property], type, 32, 1, &number);
+  xcb.change_property(
+      selections->connection, XCB_PROP_MODE_REPLACE, window, selections->atoms[property], type, 32, 1, &number);
 }
 
 void rolltop_hover_listen(struct selections *selections, uint32_t window) {
@@ -24,13 +24,13 @@ void rolltop_hover_listen(struct selections *selections, uint32_t window) {
   }
   if (hover->listener_count == MAXIMUM_LISTENERS) { return; }
   uint32_t proxy = selections_create_window(selections);
-  set_number(selections, proxy, XDND_AWARE, ATOM, VERSION);
-  set_number(selections, proxy, XDND_PROXY, WINDOW, proxy);
-  set_number(selections, window, XDND_PROXY, WINDOW, proxy);
+  set_number(selections, proxy, XDND_AWARE, XCB_ATOM_ATOM, VERSION);
+  set_number(selections, proxy, XDND_PROXY, XCB_ATOM_WINDOW, proxy);
+  set_number(selections, window, XDND_PROXY, XCB_ATOM_WINDOW, proxy);
   hover->listeners[hover->listener_count] = (struct hover_listener){window, proxy};
   hover->listener_count += 1;
   selections_observe(selections, window);
-  xcb_flush(selections->connection);
+  xcb.flush(selections->connection);
 }
 
 // Puts down what has happened; places replace each other, and when nobody takes it out, only that the
@@ -44,7 +44,7 @@ static void report(struct selections *selections, enum hover_kind kind) {
   if (hover->event_count == MAXIMUM_HOVER_EVENTS) {
     hover->events[0] = HOVER_LEFT;
     hover->event_count = 1;
-    hover->source = NO_WINDOW;
+    hover->source = XCB_WINDOW_NONE;
     return;
   }
   hover->events[hover->event_count] = kind;
@@ -53,17 +53,17 @@ static void report(struct selections *selections, enum hover_kind kind) {
 
 static void stop_reading(struct selections *selections) {
   struct hover_reading *reading = &selections->hover.reading;
-  if (reading->window != NO_WINDOW) { xcb_destroy_window(selections->connection, reading->window); }
+  if (reading->window != XCB_WINDOW_NONE) { xcb.destroy_window(selections->connection, reading->window); }
   free(reading->data.bytes);
-  *reading = (struct hover_reading){.window = NO_WINDOW};
+  *reading = (struct hover_reading){.window = XCB_WINDOW_NONE};
 }
 
 static void left(struct selections *selections) {
   struct hover *hover = &selections->hover;
   uint32_t source = hover->source;
-  if (source == NO_WINDOW) { return; }
+  if (source == XCB_WINDOW_NONE) { return; }
   stop_reading(selections);
-  hover->source = NO_WINDOW;
+  hover->source = XCB_WINDOW_NONE;
   selections_observe(selections, source);
   report(selections, HOVER_LEFT);
 }
@@ -71,37 +71,37 @@ static void left(struct selections *selections) {
 // The types that a source has put into a property, because they are more than three.
 static void take_type_list(struct selections *selections) {
   struct hover *hover = &selections->hover;
-  xcb_cookie_t cookie = xcb_get_property(
-      selections->connection, 0, hover->source, selections->atoms[XDND_TYPE_LIST], ATOM, 0,
+  xcb_get_property_cookie_t cookie = xcb.get_property(
+      selections->connection, 0, hover->source, selections->atoms[XDND_TYPE_LIST], XCB_ATOM_ATOM, 0,
       MAXIMUM_HOVER_TYPES);
-  struct xcb_property_reply *list = xcb_get_property_reply(selections->connection, cookie, NULL);
+  xcb_get_property_reply_t *list = xcb.get_property_reply(selections->connection, cookie, NULL);
   if (list && list->format == 32) {
     size_t count = selections_size(list) / 4;
     if (count > MAXIMUM_HOVER_TYPES) { count = MAXIMUM_HOVER_TYPES; }
-    memcpy(hover->types, list->value, count * 4);
+    memcpy(hover->types, list + 1, count * 4);
     hover->type_count = (int)count;
   }
   free(list);
 }
 
 static void entered(
-    struct selections *selections, uint32_t window, const struct xcb_client_message_event *message) {
+    struct selections *selections, uint32_t window, const xcb_client_message_event_t *message) {
   struct hover *hover = &selections->hover;
-  uint32_t version = message->data[1] >> 24;
+  uint32_t version = message->data.data32[1] >> 24;
   left(selections);
-  if (message->data[0] == NO_WINDOW || version < LEAST_VERSION) { return; }
+  if (message->data.data32[0] == XCB_WINDOW_NONE || version < LEAST_VERSION) { return; }
   hover->window = window;
-  hover->source = message->data[0];
+  hover->source = message->data.data32[0];
   hover->version = version < VERSION ? version : VERSION;
   hover->is_accepted = hover->is_dropped = hover->awaits_answer = false;
   hover->type_count = 0;
   // Its end is reported; that it has gone already, as an error.
   selections_observe(selections, hover->source);
-  if (message->data[1] & 1) {
+  if (message->data.data32[1] & 1) {
     take_type_list(selections);
   } else {
     for (int i = 2; i < 5; i += 1) {
-      if (message->data[i] != NO_ATOM) { hover->types[hover->type_count++] = message->data[i]; }
+      if (message->data.data32[i] != XCB_ATOM_NONE) { hover->types[hover->type_count++] = message->data.data32[i]; }
     }
   }
   report(selections, HOVER_ENTERED);
@@ -109,42 +109,43 @@ static void entered(
 
 static void answer(struct selections *selections, enum atom type, uint32_t flags, uint32_t action) {
   const struct hover *hover = &selections->hover;
-  struct xcb_client_message_event message = {
-      .event = {.response_type = CLIENT_MESSAGE, .detail = 32},
+  xcb_client_message_event_t message = {
+      .response_type = XCB_CLIENT_MESSAGE,
+      .format = 32,
       .window = hover->source,
       .type = selections->atoms[type],
-      .data = {hover->window, flags, 0, 0, 0},
+      .data.data32 = {hover->window, flags, 0, 0, 0},
   };
-  message.data[type == XDND_STATUS ? 4 : 2] = action;
-  xcb_send_event(selections->connection, 0, hover->source, 0, (const char *)&message);
+  message.data.data32[type == XDND_STATUS ? 4 : 2] = action;
+  xcb.send_event(selections->connection, 0, hover->source, 0, (const char *)&message);
 }
 
 void selections_serve_hover(
-    struct selections *selections, const struct xcb_client_message_event *message) {
+    struct selections *selections, const xcb_client_message_event_t *message) {
   struct hover *hover = &selections->hover;
-  uint32_t window = NO_WINDOW;
+  uint32_t window = XCB_WINDOW_NONE;
   for (int i = 0; i < hover->listener_count; i += 1) {
     struct hover_listener listener = hover->listeners[i];
     if (message->window == listener.window || message->window == listener.proxy) {
       window = listener.window;
     }
   }
-  if (window == NO_WINDOW) { return; }
+  if (window == XCB_WINDOW_NONE) { return; }
   if (message->type == selections->atoms[XDND_ENTER]) {
     return entered(selections, window, message);
   }
-  bool is_source = hover->source != NO_WINDOW && message->data[0] == hover->source;
+  bool is_source = hover->source != XCB_WINDOW_NONE && message->data.data32[0] == hover->source;
   if (!is_source || window != hover->window || hover->is_dropped) { return; }
   if (message->type == selections->atoms[XDND_POSITION]) {
-    hover->x = (int16_t)(message->data[2] >> 16);
-    hover->y = (int16_t)(message->data[2] & 0xFFFF);
-    hover->time = message->data[3];
+    hover->x = (int16_t)(message->data.data32[2] >> 16);
+    hover->y = (int16_t)(message->data.data32[2] & 0xFFFF);
+    hover->time = message->data.data32[3];
     hover->awaits_answer = true;
     report(selections, HOVER_MOVED);
   } else if (message->type == selections->atoms[XDND_LEAVE]) {
     left(selections);
   } else if (message->type == selections->atoms[XDND_DROP]) {
-    hover->time = message->data[2];
+    hover->time = message->data.data32[2];
     hover->is_dropped = true;
     report(selections, HOVER_DROPPED);
   }
@@ -152,11 +153,11 @@ void selections_serve_hover(
 
 void selections_window_has_gone(struct selections *selections, uint32_t window) {
   struct hover *hover = &selections->hover;
-  if (window == NO_WINDOW) { return; }
+  if (window == XCB_WINDOW_NONE) { return; }
   if (window == hover->source || window == hover->window) { left(selections); }
   for (int i = hover->listener_count - 1; i >= 0; i -= 1) {
     if (hover->listeners[i].window != window) { continue; }
-    xcb_destroy_window(selections->connection, hover->listeners[i].proxy);
+    xcb.destroy_window(selections->connection, hover->listeners[i].proxy);
     hover->listener_count -= 1;
     hover->listeners[i] = hover->listeners[hover->listener_count];
   }
@@ -166,13 +167,13 @@ void selections_window_has_gone(struct selections *selections, uint32_t window) 
 // move windows without notifying this connection.
 static bool find_place(struct selections *selections, struct hover_event *event) {
   const struct hover *hover = &selections->hover;
-  xcb_cookie_t cookie = xcb_translate_coordinates(
+  xcb_translate_coordinates_cookie_t cookie = xcb.translate_coordinates(
       selections->connection, selections->root, hover->window, hover->x, hover->y);
-  struct xcb_translation_reply *reply =
-      xcb_translate_coordinates_reply(selections->connection, cookie, NULL);
+  xcb_translate_coordinates_reply_t *reply =
+      xcb.translate_coordinates_reply(selections->connection, cookie, NULL);
   if (reply) {
-    event->x = reply->x;
-    event->y = reply->y;
+    event->x = reply->dst_x;
+    event->y = reply->dst_y;
   }
   free(reply);
   return reply != NULL;
@@ -194,32 +195,32 @@ bool rolltop_hover_offers(struct selections *selections, const char *type) {
   const struct hover *hover = &selections->hover;
   uint32_t atom = selections_atom(selections, type);
   for (int i = 0; i < hover->type_count; i += 1) {
-    if (hover->types[i] == atom) { return atom != NO_ATOM; }
+    if (hover->types[i] == atom) { return atom != XCB_ATOM_NONE; }
   }
   return false;
 }
 
 void rolltop_hover_answer(struct selections *selections, bool is_accepted) {
   struct hover *hover = &selections->hover;
-  if (hover->source == NO_WINDOW || hover->is_dropped) { return; }
+  if (hover->source == XCB_WINDOW_NONE || hover->is_dropped) { return; }
   if (!hover->awaits_answer && is_accepted == hover->is_accepted) { return; }
   hover->awaits_answer = false;
   hover->is_accepted = is_accepted;
   // The second bit asks for the next positions, too.
-  uint32_t action = is_accepted ? selections->atoms[XDND_COPY] : NO_ATOM;
+  uint32_t action = is_accepted ? selections->atoms[XDND_COPY] : XCB_ATOM_NONE;
   answer(selections, XDND_STATUS, is_accepted ? 3 : 2, action);
-  xcb_flush(selections->connection);
+  xcb.flush(selections->connection);
 }
 
 void rolltop_hover_finish(struct selections *selections, bool is_taken) {
   struct hover *hover = &selections->hover;
-  if (hover->source == NO_WINDOW) { return; }
-  answer(selections, XDND_FINISHED, is_taken, is_taken ? selections->atoms[XDND_COPY] : NO_ATOM);
+  if (hover->source == XCB_WINDOW_NONE) { return; }
+  answer(selections, XDND_FINISHED, is_taken, is_taken ? selections->atoms[XDND_COPY] : XCB_ATOM_NONE);
   stop_reading(selections);
   uint32_t source = hover->source;
-  hover->source = NO_WINDOW;
+  hover->source = XCB_WINDOW_NONE;
   selections_observe(selections, source);
-  xcb_flush(selections->connection);
+  xcb.flush(selections->connection);
 }
 
 // MARK: Its data
@@ -227,19 +228,19 @@ void rolltop_hover_finish(struct selections *selections, bool is_taken) {
 void rolltop_hover_read(struct selections *selections, const char *type, size_t largest) {
   struct hover *hover = &selections->hover;
   stop_reading(selections);
-  if (hover->source == NO_WINDOW) { return; }
+  if (hover->source == XCB_WINDOW_NONE) { return; }
   hover->reading.window = selections_create_window(selections);
   hover->reading.largest = largest;
-  xcb_convert_selection(
+  xcb.convert_selection(
       selections->connection, hover->reading.window, selections->atoms[XDND_SELECTION],
       selections_atom(selections, type), selections->atoms[DATA], hover->time);
-  xcb_flush(selections->connection);
+  xcb.flush(selections->connection);
 }
 
 static void finish_reading(struct selections *selections, bool is_whole) {
   struct hover_reading *reading = &selections->hover.reading;
-  xcb_destroy_window(selections->connection, reading->window);
-  reading->window = NO_WINDOW;
+  xcb.destroy_window(selections->connection, reading->window);
+  reading->window = XCB_WINDOW_NONE;
   if (!is_whole) {
     free(reading->data.bytes);
     reading->data = (struct selection_bytes){NULL, 0};
@@ -250,10 +251,10 @@ static void finish_reading(struct selections *selections, bool is_whole) {
 // Takes what is in the property, and asks for more of it; returns whether the reading goes on.
 static bool take_part(struct selections *selections) {
   struct hover_reading *reading = &selections->hover.reading;
-  xcb_cookie_t cookie = xcb_get_property(
-      selections->connection, 1, reading->window, selections->atoms[DATA], NO_ATOM, 0,
+  xcb_get_property_cookie_t cookie = xcb.get_property(
+      selections->connection, 1, reading->window, selections->atoms[DATA], XCB_ATOM_NONE, 0,
       (uint32_t)(reading->largest / 4 + 1));
-  struct xcb_property_reply *value = xcb_get_property_reply(selections->connection, cookie, NULL);
+  xcb_get_property_reply_t *value = xcb.get_property_reply(selections->connection, cookie, NULL);
   bool is_first = !reading->comes_in_parts;
   if (value && is_first && value->type == selections->atoms[INCR]) {
     free(value);
@@ -261,12 +262,12 @@ static bool take_part(struct selections *selections) {
     return true;
   }
   size_t size = value ? selections_size(value) : 0;
-  bool has_type = value && value->type != NO_ATOM;
+  bool has_type = value && value->type != XCB_ATOM_NONE;
   reading->is_too_large = has_type && size > reading->largest - reading->data.count;
   bool fits = has_type && !reading->is_too_large;
   uint8_t *bytes = fits ? realloc(reading->data.bytes, reading->data.count + size + 1) : NULL;
   if (bytes) {
-    memcpy(bytes + reading->data.count, value->value, size);
+    memcpy(bytes + reading->data.count, value + 1, size);
     reading->data.bytes = bytes;
     reading->data.count += size;
   }
@@ -276,22 +277,22 @@ static bool take_part(struct selections *selections) {
   return false;
 }
 
-bool selections_serve_reading(struct selections *selections, const struct xcb_event *event) {
+bool selections_serve_reading(struct selections *selections, const xcb_generic_event_t *event) {
   struct hover_reading *reading = &selections->hover.reading;
-  if (reading->window == NO_WINDOW) { return false; }
-  if ((event->response_type & 0x7F) == SELECTION_NOTIFY) {
-    const struct xcb_selection_notify_event *notify = (const void *)event;
+  if (reading->window == XCB_WINDOW_NONE) { return false; }
+  if ((event->response_type & 0x7F) == XCB_SELECTION_NOTIFY) {
+    const xcb_selection_notify_event_t *notify = (const void *)event;
     if (notify->requestor != reading->window) { return false; }
-    if (notify->property == NO_ATOM) {
+    if (notify->property == XCB_ATOM_NONE) {
       finish_reading(selections, false);
     } else if (!reading->comes_in_parts) {
       take_part(selections);
     }
     return true;
   }
-  const struct xcb_property_event *change = (const void *)event;
+  const xcb_property_notify_event_t *change = (const void *)event;
   if (change->window != reading->window) { return false; }
-  if (reading->comes_in_parts && change->state == PROPERTY_NEW_VALUE) { take_part(selections); }
+  if (reading->comes_in_parts && change->state == XCB_PROPERTY_NEW_VALUE) { take_part(selections); }
   return true;
 }
 
@@ -299,7 +300,7 @@ struct selection_bytes rolltop_hover_take_data(struct selections *selections, bo
   struct hover_reading *reading = &selections->hover.reading;
   struct selection_bytes data = reading->data;
   *is_too_large = reading->is_too_large;
-  *reading = (struct hover_reading){.window = NO_WINDOW};
+  *reading = (struct hover_reading){.window = XCB_WINDOW_NONE};
   return data;
 }
 

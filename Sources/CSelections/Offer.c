@@ -78,13 +78,13 @@ static void forget_window(struct selections *selections, uint32_t window) {
 static void put(
     struct selections *selections, uint32_t window, uint32_t property, uint32_t type,
     uint8_t format, size_t count, const void *value) {
-  xcb_change_property(
-      selections->connection, REPLACE, window, property, type, format, (uint32_t)count, value);
+  xcb.change_property(
+      selections->connection, XCB_PROP_MODE_REPLACE, window, property, type, format, (uint32_t)count, value);
 }
 
 // Begins to send data in parts; it belongs to the transfer from now on.
 static void begin_transfer(
-    struct selections *selections, const struct xcb_selection_request_event *request,
+    struct selections *selections, const xcb_selection_request_event_t *request,
     struct selection_bytes data) {
   for (int i = 0; i < selections->transfer_count; i += 1) {
     const struct transfer *old = &selections->transfers[i];
@@ -107,7 +107,7 @@ static void begin_transfer(
 }
 
 // Sends the next part, after the last one was taken; an empty one is the end.
-static void resume_writing(struct selections *selections, const struct xcb_property_event *event) {
+static void resume_writing(struct selections *selections, const xcb_property_notify_event_t *event) {
   for (int i = 0; i < selections->transfer_count; i += 1) {
     struct transfer *transfer = &selections->transfers[i];
     if (transfer->requestor != event->window || transfer->property != event->atom) { continue; }
@@ -127,11 +127,11 @@ static void resume_writing(struct selections *selections, const struct xcb_prope
 
 static void put_types(
     struct selections *selections, const struct offer *offer,
-    const struct xcb_selection_request_event *request) {
+    const xcb_selection_request_event_t *request) {
   uint32_t atoms[3 + MAXIMUM_TYPES] = {
       selections->atoms[TARGETS], selections->atoms[TIMESTAMP], selections->atoms[MULTIPLE]};
   for (int i = 0; i < offer->type_count; i += 1) { atoms[3 + i] = offer->types[i].atom; }
-  put(selections, request->requestor, request->property, ATOM, 32,
+  put(selections, request->requestor, request->property, XCB_ATOM_ATOM, 32,
       (size_t)(3 + offer->type_count), atoms);
 }
 
@@ -140,7 +140,7 @@ enum conversion { REFUSED, CONVERTED, DEFERRED };
 
 // Writes data, which it frees, into the property of a request; returns whether there is some.
 static enum conversion put_bytes(
-    struct selections *selections, const struct xcb_selection_request_event *request,
+    struct selections *selections, const xcb_selection_request_event_t *request,
     struct selection_bytes data) {
   if (!data.bytes) { return REFUSED; }
   if (data.count > PART) {
@@ -155,7 +155,7 @@ static enum conversion put_bytes(
 
 static enum conversion put_data(
     struct selections *selections, const struct offer *offer,
-    const struct xcb_selection_request_event *request) {
+    const xcb_selection_request_event_t *request) {
   const char *name = NULL;
   for (int i = 0; i < offer->type_count; i += 1) {
     if (offer->types[i].atom == request->target) { name = offer->types[i].name; }
@@ -171,16 +171,16 @@ static enum conversion put_data(
 }
 
 static enum conversion convert(
-    struct selections *selections, const struct xcb_selection_request_event *request,
+    struct selections *selections, const xcb_selection_request_event_t *request,
     bool may_defer);
 
 // Carries out several requests, which a property of the requestor lists as pairs of type and
 // property.
 static enum conversion convert_several(
-    struct selections *selections, const struct xcb_selection_request_event *request) {
-  struct xcb_property_reply *list = xcb_get_property_reply(
+    struct selections *selections, const xcb_selection_request_event_t *request) {
+  xcb_get_property_reply_t *list = xcb.get_property_reply(
       selections->connection,
-      xcb_get_property(
+      xcb.get_property(
           selections->connection, 0, request->requestor, request->property,
           selections->atoms[ATOM_PAIR], 0, 2 * MAXIMUM_TYPES),
       NULL);
@@ -191,16 +191,16 @@ static enum conversion convert_several(
   size_t count = selections_size(list) / 8;
   uint32_t pairs[2 * MAXIMUM_TYPES];
   if (count > MAXIMUM_TYPES) { count = MAXIMUM_TYPES; }
-  memcpy(pairs, list->value, count * 8);
+  memcpy(pairs, list + 1, count * 8);
   free(list);
   for (size_t i = 0; i < count; i += 1) {
-    struct xcb_selection_request_event part = *request;
+    xcb_selection_request_event_t part = *request;
     part.target = pairs[2 * i];
     part.property = pairs[2 * i + 1];
     bool is_several = part.target == selections->atoms[MULTIPLE];
-    if (is_several || part.property == NO_ATOM
+    if (is_several || part.property == XCB_ATOM_NONE
         || convert(selections, &part, false) == REFUSED) {
-      pairs[2 * i + 1] = NO_ATOM;
+      pairs[2 * i + 1] = XCB_ATOM_NONE;
     }
   }
   put(selections, request->requestor, request->property, selections->atoms[ATOM_PAIR], 32,
@@ -209,7 +209,7 @@ static enum conversion convert_several(
 }
 
 static enum conversion convert(
-    struct selections *selections, const struct xcb_selection_request_event *request,
+    struct selections *selections, const xcb_selection_request_event_t *request,
     bool may_defer) {
   const struct offer *offer = offer_of(selections, request->selection);
   if (!offer) { return REFUSED; }
@@ -218,7 +218,7 @@ static enum conversion convert(
     return CONVERTED;
   }
   if (request->target == selections->atoms[TIMESTAMP]) {
-    put(selections, request->requestor, request->property, INTEGER, 32, 1, &offer->time);
+    put(selections, request->requestor, request->property, XCB_ATOM_INTEGER, 32, 1, &offer->time);
     return CONVERTED;
   }
   if (request->target == selections->atoms[MULTIPLE]) {
@@ -231,24 +231,29 @@ static enum conversion convert(
 
 // Reports who asked whether there is data in the property.
 static void notify(
-    struct selections *selections, const struct xcb_selection_request_event *request,
+    struct selections *selections, const xcb_selection_request_event_t *request,
     bool is_converted) {
-  struct xcb_selection_notify_event notify = {
-      .event.response_type = SELECTION_NOTIFY,
+  // Servers take 32 bytes of every event.
+  union {
+    xcb_selection_notify_event_t event;
+    char bytes[32];
+  } notify = {0};
+  notify.event = (xcb_selection_notify_event_t){
+      .response_type = XCB_SELECTION_NOTIFY,
       .time = request->time,
       .requestor = request->requestor,
       .selection = request->selection,
       .target = request->target,
-      .property = is_converted ? request->property : NO_ATOM,
+      .property = is_converted ? request->property : XCB_ATOM_NONE,
   };
-  xcb_send_event(selections->connection, 0, request->requestor, 0, (const char *)&notify);
+  xcb.send_event(selections->connection, 0, request->requestor, 0, notify.bytes);
 }
 
 static void answer(
-    struct selections *selections, const struct xcb_selection_request_event *event) {
-  struct xcb_selection_request_event request = *event;
+    struct selections *selections, const xcb_selection_request_event_t *event) {
+  xcb_selection_request_event_t request = *event;
   // Old programs name no property.
-  if (request.property == NO_ATOM) { request.property = request.target; }
+  if (request.property == XCB_ATOM_NONE) { request.property = request.target; }
   selections->drag.progress += 1;
   enum conversion conversion = convert(selections, &request, true);
   if (conversion != DEFERRED) { return notify(selections, &request, conversion == CONVERTED); }
@@ -270,7 +275,7 @@ void rolltop_drag_provide(
     struct selections *selections, const char *type, struct selection_bytes data) {
   uint32_t target = selections_atom(selections, type);
   for (int i = selections->deferred_count - 1; i >= 0; i -= 1) {
-    struct xcb_selection_request_event request = selections->deferred[i];
+    xcb_selection_request_event_t request = selections->deferred[i];
     if (request.target != target) { continue; }
     selections->deferred_count -= 1;
     memmove(
@@ -281,74 +286,75 @@ void rolltop_drag_provide(
     notify(selections, &request, put_bytes(selections, &request, copy) == CONVERTED);
   }
   free(data.bytes);
-  xcb_flush(selections->connection);
+  xcb.flush(selections->connection);
 }
 
-void selections_serve(struct selections *selections, const struct xcb_event *event) {
+void selections_serve(struct selections *selections, const xcb_generic_event_t *event) {
   switch (event->response_type & 0x7F) {
-  case SELECTION_REQUEST:
+  case XCB_SELECTION_REQUEST:
     answer(selections, (const void *)event);
     break;
-  case SELECTION_CLEAR: {
-    const struct xcb_selection_clear_event *clear = (const void *)event;
+  case XCB_SELECTION_CLEAR: {
+    const xcb_selection_clear_event_t *clear = (const void *)event;
     struct offer *offer = offer_of(selections, clear->selection);
     // It may be about what was offered before.
     if (offer && (int32_t)(clear->time - offer->time) >= 0) { selections_forget_offer(offer); }
     break;
   }
-  case PROPERTY_NOTIFY: {
-    const struct xcb_property_event *change = (const void *)event;
+  case XCB_PROPERTY_NOTIFY: {
+    const xcb_property_notify_event_t *change = (const void *)event;
     if (selections_serve_reading(selections, event)) { break; }
-    if (change->state == PROPERTY_DELETED) { resume_writing(selections, change); }
+    if (change->state == XCB_PROPERTY_DELETE) { resume_writing(selections, change); }
     break;
   }
-  case SELECTION_NOTIFY:
+  case XCB_SELECTION_NOTIFY:
     selections_serve_reading(selections, event);
     break;
-  case CLIENT_MESSAGE:
+  case XCB_CLIENT_MESSAGE:
     selections_serve_drag(selections, (const void *)event);
     selections_serve_hover(selections, (const void *)event);
     break;
-  case DESTROY_NOTIFY: {
-    uint32_t window = ((const struct xcb_destroy_event *)event)->window;
+  case XCB_DESTROY_NOTIFY: {
+    uint32_t window = ((const xcb_destroy_notify_event_t *)event)->window;
     forget_window(selections, window);
     // Numbers of windows are used again.
     if (window == selections->silent_owner) {
-      selections->silent_owner = selections->asked_owner = NO_WINDOW;
+      selections->silent_owner = selections->asked_owner = XCB_WINDOW_NONE;
     }
     break;
   }
-  case X_ERROR:
+  // An error.
+  case 0:
     // A program that asked for data, one that drags, or one that is dragged over, has gone.
-    if (event->detail == BAD_WINDOW) {
-      forget_window(selections, ((const struct xcb_error_event *)event)->resource);
+    if (((const xcb_generic_error_t *)event)->error_code == XCB_WINDOW) {
+      forget_window(selections, ((const xcb_generic_error_t *)event)->resource_id);
     }
     break;
   }
 }
 
-static bool is_change(const struct xcb_event *event, void *context) {
-  const struct xcb_property_event *change = (const void *)event;
-  return (event->response_type & 0x7F) == PROPERTY_NOTIFY && change->window == *(uint32_t *)context;
+static bool is_change(const xcb_generic_event_t *event, void *context) {
+  const xcb_property_notify_event_t *change = (const void *)event;
+  return (event->response_type & 0x7F) == XCB_PROPERTY_NOTIFY && change->window == *(uint32_t *)context;
 }
 
 // The server's time, which it reports with a change of a property.
 static uint32_t server_time(struct selections *selections) {
-  xcb_change_property(
-      selections->connection, APPEND, selections->owner, selections->atoms[DATA], INTEGER, 32, 0,
+  xcb.change_property(
+      selections->connection, XCB_PROP_MODE_APPEND, selections->owner, selections->atoms[DATA], XCB_ATOM_INTEGER, 32, 0,
       NULL);
-  struct xcb_event *event = selections_wait(
+  xcb_generic_event_t *event = selections_wait(
       selections, is_change, &selections->owner, selections_now() + TIMEOUT);
-  uint32_t time = event ? ((struct xcb_property_event *)event)->time : CURRENT_TIME;
+  uint32_t time = event ? ((xcb_property_notify_event_t *)event)->time : XCB_CURRENT_TIME;
   free(event);
   return time;
 }
 
 uint32_t selections_owner(struct selections *selections, enum atom selection) {
   xcb_connection_t *connection = selections->connection;
-  xcb_cookie_t cookie = xcb_get_selection_owner(connection, selections->atoms[selection]);
-  struct xcb_owner_reply *reply = xcb_get_selection_owner_reply(connection, cookie, NULL);
-  uint32_t owner = reply ? reply->owner : NO_WINDOW;
+  xcb_get_selection_owner_cookie_t cookie = xcb.get_selection_owner(connection, selections->atoms[selection]);
+  xcb_get_selection_owner_reply_t *reply = xcb.get_selection_owner_reply(connection, cookie, NULL);
+  uint32_t owner = reply ? reply->owner : XCB_WINDOW_NONE;
   free(reply);
   return owner;
 }
@@ -361,7 +367,7 @@ bool selections_offer(
     offer->types[i] = (struct offered_type){selections_atom(selections, types[i]), strdup(types[i])};
     offer->type_count += 1;
   }
-  xcb_set_selection_owner(
+  xcb.set_selection_owner(
       selections->connection, selections->owner, selections->atoms[offer->selection], offer->time);
   bool is_held = selections_owner(selections, offer->selection) == selections->owner;
   if (!is_held) { selections_forget_offer(offer); }

@@ -5,6 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <X11/Xmd.h>
+// It needs the types of the header before it.
+#include <X11/extensions/shapeproto.h>
+
 #include "Selections.h"
 
 // The largest picture, in pixels on a side; the bytes of pixels in a request, and the most runs of
@@ -13,27 +17,27 @@ enum { LARGEST_SIDE = 8192, PART_BYTES = 200000, MAXIMUM_RUNS = 20000 };
 // The least opacity of a pixel that is seen where nothing mixes pixels, of 255.
 enum { OPAQUE = 128 };
 
-static struct xcb_extension shape_extension = {"SHAPE", 0};
+static xcb_extension_t shape_extension = {"SHAPE", 0};
 
 // The visual of windows with transparency; 0 when there is none.
-static uint32_t transparent_visual(const struct xcb_screen *screen) {
-  struct xcb_depth_iterator depth = xcb_screen_allowed_depths_iterator(screen);
-  for (; depth.rem > 0; xcb_depth_next(&depth)) {
-    struct xcb_visual_iterator visual = xcb_depth_visuals_iterator(depth.data);
+static uint32_t transparent_visual(const xcb_screen_t *screen) {
+  xcb_depth_iterator_t depth = xcb.screen_allowed_depths_iterator(screen);
+  for (; depth.rem > 0; xcb.depth_next(&depth)) {
+    xcb_visualtype_iterator_t visual = xcb.depth_visuals_iterator(depth.data);
     if (depth.data->depth != 32) { continue; }
-    for (; visual.rem > 0; xcb_visualtype_next(&visual)) {
-      if (visual.data->visual_class == TRUE_COLOR && visual.data->red_mask == 0xFF0000) {
-        return visual.data->visual;
+    for (; visual.rem > 0; xcb.visualtype_next(&visual)) {
+      if (visual.data->_class == XCB_VISUAL_CLASS_TRUE_COLOR && visual.data->red_mask == 0xFF0000) {
+        return visual.data->visual_id;
       }
     }
   }
   return 0;
 }
 
-static const struct xcb_screen *find_screen(struct selections *selections) {
-  const struct xcb_setup *setup = xcb_get_setup(selections->connection);
-  struct xcb_screen_iterator screen = xcb_setup_roots_iterator(setup);
-  for (; screen.rem > 0; xcb_screen_next(&screen)) {
+static const xcb_screen_t *find_screen(struct selections *selections) {
+  const xcb_setup_t *setup = xcb.get_setup(selections->connection);
+  xcb_screen_iterator_t screen = xcb.setup_roots_iterator(setup);
+  for (; screen.rem > 0; xcb.screen_next(&screen)) {
     if (screen.data->root == selections->root) { return screen.data; }
   }
   return NULL;
@@ -43,24 +47,24 @@ static const struct xcb_screen *find_screen(struct selections *selections) {
 static bool is_composited(struct selections *selections) {
   uint32_t selection = selections_atom(selections, "_NET_WM_CM_S0");
   xcb_connection_t *connection = selections->connection;
-  struct xcb_owner_reply *reply = xcb_get_selection_owner_reply(
-      connection, xcb_get_selection_owner(connection, selection), NULL);
-  bool is_owned = reply && reply->owner != NO_WINDOW;
+  xcb_get_selection_owner_reply_t *reply = xcb.get_selection_owner_reply(
+      connection, xcb.get_selection_owner(connection, selection), NULL);
+  bool is_owned = reply && reply->owner != XCB_WINDOW_NONE;
   free(reply);
   return is_owned;
 }
 
 // Limits the window's pixels, or its effect on the pointer, to rectangles.
 static void set_shape(
-    struct selections *selections, enum shape_kind kind, const struct xcb_rectangle *rectangles,
+    struct selections *selections, uint8_t kind, const xcb_rectangle_t *rectangles,
     size_t count) {
-  struct xcb_shape_request request = {.kind = (uint8_t)kind, .window = selections->picture.window};
+  xShapeRectanglesReq request = {.destKind = kind, .dest = selections->picture.window};
   // libxcb puts down its own parts before these.
   struct iovec parts[4] = {
       {NULL, 0}, {NULL, 0}, {&request, sizeof request},
       {(void *)rectangles, count * sizeof *rectangles}};
-  struct xcb_request shape = {2, &shape_extension, SHAPE_RECTANGLES, 1};
-  xcb_send_request(selections->connection, 0, parts + 2, &shape);
+  xcb_protocol_request_t shape = {2, &shape_extension, X_ShapeRectangles, 1};
+  xcb.send_request(selections->connection, 0, parts + 2, &shape);
 }
 
 // A pixel as the server wants it, by how opaque it is; without mixing it is opaque.
@@ -77,10 +81,10 @@ static uint32_t shown(uint32_t pixel, bool is_mixed) {
 static void paint(struct selections *selections, const uint32_t *pixels, int width, int height) {
   xcb_connection_t *connection = selections->connection;
   const struct picture *picture = &selections->picture;
-  uint32_t pixmap = xcb_generate_id(connection), context = xcb_generate_id(connection);
-  xcb_create_pixmap(
+  uint32_t pixmap = xcb.generate_id(connection), context = xcb.generate_id(connection);
+  xcb.create_pixmap(
       connection, picture->depth, pixmap, picture->window, (uint16_t)width, (uint16_t)height);
-  xcb_create_gc(connection, context, pixmap, 0, NULL);
+  xcb.create_gc(connection, context, pixmap, 0, NULL);
   int rows = PART_BYTES / (4 * width);
   uint32_t *part = malloc((size_t)rows * (size_t)width * 4);
   for (int y = 0; part && y < height; y += rows) {
@@ -88,39 +92,39 @@ static void paint(struct selections *selections, const uint32_t *pixels, int wid
     for (int i = 0; i < count * width; i += 1) {
       part[i] = shown(pixels[y * width + i], picture->depth == 32);
     }
-    xcb_put_image(
-        connection, WHOLE_PIXELS, pixmap, context, (uint16_t)width, (uint16_t)count, 0, (int16_t)y, 0,
+    xcb.put_image(
+        connection, XCB_IMAGE_FORMAT_Z_PIXMAP, pixmap, context, (uint16_t)width, (uint16_t)count, 0, (int16_t)y, 0,
         picture->depth, (uint32_t)(count * width * 4), (const uint8_t *)part);
   }
   free(part);
-  xcb_change_window_attributes(connection, picture->window, BACKGROUND_PIXMAP, &pixmap);
-  xcb_free_gc(connection, context);
-  xcb_free_pixmap(connection, pixmap);
+  xcb.change_window_attributes(connection, picture->window, XCB_CW_BACK_PIXMAP, &pixmap);
+  xcb.free_gc(connection, context);
+  xcb.free_pixmap(connection, pixmap);
 }
 
 // Cuts off what is not opaque, where nothing mixes pixels.
 static void cut(struct selections *selections, const uint32_t *pixels, int width, int height) {
-  struct xcb_rectangle *runs = malloc(sizeof *runs * MAXIMUM_RUNS);
+  xcb_rectangle_t *runs = malloc(sizeof *runs * MAXIMUM_RUNS);
   size_t count = 0;
   for (int y = 0; runs && y < height; y += 1) {
     for (int x = 0; x < width && count < MAXIMUM_RUNS; x += 1) {
       int start = x;
       while (x < width && pixels[y * width + x] >> 24 >= OPAQUE) { x += 1; }
       if (x > start) {
-        runs[count++] = (struct xcb_rectangle){
+        runs[count++] = (xcb_rectangle_t){
             (int16_t)start, (int16_t)y, (uint16_t)(x - start), 1};
       }
     }
   }
-  if (runs) { set_shape(selections, SHAPE_OF_PIXELS, runs, count); }
+  if (runs) { set_shape(selections, ShapeBounding, runs, count); }
   free(runs);
 }
 
 bool rolltop_drag_has_pictures(struct selections *selections) {
-  const struct xcb_extension_reply *shape =
-      xcb_get_extension_data(selections->connection, &shape_extension);
-  const struct xcb_screen *screen = find_screen(selections);
-  if (!shape || !shape->is_present || !screen) { return false; }
+  const xcb_query_extension_reply_t *shape =
+      xcb.get_extension_data(selections->connection, &shape_extension);
+  const xcb_screen_t *screen = find_screen(selections);
+  if (!shape || !shape->present || !screen) { return false; }
   return screen->root_depth == 24 || screen->root_depth == 32;
 }
 
@@ -128,40 +132,40 @@ bool rolltop_drag_has_pictures(struct selections *selections) {
 static void make_window(struct selections *selections) {
   xcb_connection_t *connection = selections->connection;
   struct picture *picture = &selections->picture;
-  const struct xcb_screen *screen = find_screen(selections);
+  const xcb_screen_t *screen = find_screen(selections);
   uint32_t visual = is_composited(selections) ? transparent_visual(screen) : 0;
   picture->depth = visual ? 32 : screen->root_depth;
-  picture->window = xcb_generate_id(connection);
-  picture->colors = visual ? xcb_generate_id(connection) : 0;
-  if (visual) { xcb_create_colormap(connection, 0, picture->colors, selections->root, visual); }
+  picture->window = xcb.generate_id(connection);
+  picture->colors = visual ? xcb.generate_id(connection) : 0;
+  if (visual) { xcb.create_colormap(connection, 0, picture->colors, selections->root, visual); }
   // In the order of the mask's bits; windows with another visual than the root's need the outer two.
   uint32_t values[] = {0, true, picture->colors};
-  uint32_t mask = BORDER_PIXEL | OVERRIDE_REDIRECT | (visual ? COLORMAP : 0);
-  xcb_create_window(
-      connection, visual ? 32 : 0, picture->window, selections->root, 0, 0, 1, 1, 0, INPUT_OUTPUT,
+  uint32_t mask = XCB_CW_BORDER_PIXEL | XCB_CW_OVERRIDE_REDIRECT | (visual ? XCB_CW_COLORMAP : 0);
+  xcb.create_window(
+      connection, visual ? 32 : 0, picture->window, selections->root, 0, 0, 1, 1, 0, XCB_WINDOW_CLASS_INPUT_OUTPUT,
       visual, mask, values);
   uint32_t type = selections_atom(selections, "_NET_WM_WINDOW_TYPE_DND");
-  xcb_change_property(
-      connection, REPLACE, picture->window, selections_atom(selections, "_NET_WM_WINDOW_TYPE"), ATOM,
+  xcb.change_property(
+      connection, XCB_PROP_MODE_REPLACE, picture->window, selections_atom(selections, "_NET_WM_WINDOW_TYPE"), XCB_ATOM_ATOM,
       32, 1, &type);
-  set_shape(selections, SHAPE_FOR_POINTER, NULL, 0);
+  set_shape(selections, ShapeInput, NULL, 0);
 }
 
 void selections_hide_picture(struct selections *selections) {
   struct picture *picture = &selections->picture;
-  if (picture->window == NO_WINDOW) { return; }
-  xcb_destroy_window(selections->connection, picture->window);
-  if (picture->colors) { xcb_free_colormap(selections->connection, picture->colors); }
-  *picture = (struct picture){.window = NO_WINDOW};
+  if (picture->window == XCB_WINDOW_NONE) { return; }
+  xcb.destroy_window(selections->connection, picture->window);
+  if (picture->colors) { xcb.free_colormap(selections->connection, picture->colors); }
+  *picture = (struct picture){.window = XCB_WINDOW_NONE};
 }
 
 void selections_move_picture(struct selections *selections) {
   const struct picture *picture = &selections->picture;
-  if (picture->window == NO_WINDOW) { return; }
+  if (picture->window == XCB_WINDOW_NONE) { return; }
   uint32_t values[] = {
-      (uint32_t)(selections->drag.x - picture->x), (uint32_t)(selections->drag.y - picture->y), ABOVE};
-  xcb_configure_window(
-      selections->connection, picture->window, WINDOW_X | WINDOW_Y | STACK_MODE, values);
+      (uint32_t)(selections->drag.x - picture->x), (uint32_t)(selections->drag.y - picture->y), XCB_STACK_MODE_ABOVE};
+  xcb.configure_window(
+      selections->connection, picture->window, XCB_CONFIG_WINDOW_X | XCB_CONFIG_WINDOW_Y | XCB_CONFIG_WINDOW_STACK_MODE, values);
 }
 
 bool rolltop_drag_show(
@@ -170,22 +174,22 @@ bool rolltop_drag_show(
   bool fits = width > 0 && height > 0 && width <= LARGEST_SIDE && height <= LARGEST_SIDE;
   if (!pixels || !fits || !selections->drag.is_active) {
     selections_hide_picture(selections);
-    xcb_flush(selections->connection);
+    xcb.flush(selections->connection);
     return false;
   }
   if (!rolltop_drag_has_pictures(selections)) { return false; }
-  bool is_new = picture->window == NO_WINDOW;
+  bool is_new = picture->window == XCB_WINDOW_NONE;
   if (is_new) { make_window(selections); }
   picture->x = x;
   picture->y = y;
   uint32_t size[] = {(uint32_t)width, (uint32_t)height};
-  xcb_configure_window(
-      selections->connection, picture->window, WINDOW_WIDTH | WINDOW_HEIGHT, size);
+  xcb.configure_window(
+      selections->connection, picture->window, XCB_CONFIG_WINDOW_WIDTH | XCB_CONFIG_WINDOW_HEIGHT, size);
   paint(selections, pixels, width, height);
   if (picture->depth != 32) { cut(selections, pixels, width, height); }
-  xcb_clear_area(selections->connection, 0, picture->window, 0, 0, 0, 0);
+  xcb.clear_area(selections->connection, 0, picture->window, 0, 0, 0, 0);
   selections_move_picture(selections);
-  if (is_new) { xcb_map_window(selections->connection, picture->window); }
-  xcb_flush(selections->connection);
+  if (is_new) { xcb.map_window(selections->connection, picture->window); }
+  xcb.flush(selections->connection);
   return true;
 }

@@ -18,31 +18,31 @@ struct reading {
   size_t largest;
 };
 
-static bool is_answer(const struct xcb_event *event, void *context) {
-  const struct xcb_selection_notify_event *notify = (const void *)event;
+static bool is_answer(const xcb_generic_event_t *event, void *context) {
+  const xcb_selection_notify_event_t *notify = (const void *)event;
   const struct reading *reading = context;
-  return (event->response_type & 0x7F) == SELECTION_NOTIFY && notify->requestor == reading->window;
+  return (event->response_type & 0x7F) == XCB_SELECTION_NOTIFY && notify->requestor == reading->window;
 }
 
-static bool is_part(const struct xcb_event *event, void *context) {
-  const struct xcb_property_event *change = (const void *)event;
+static bool is_part(const xcb_generic_event_t *event, void *context) {
+  const xcb_property_notify_event_t *change = (const void *)event;
   const struct reading *reading = context;
-  return (event->response_type & 0x7F) == PROPERTY_NOTIFY && change->window == reading->window
-      && change->atom == reading->property && change->state == PROPERTY_NEW_VALUE;
+  return (event->response_type & 0x7F) == XCB_PROPERTY_NOTIFY && change->window == reading->window
+      && change->atom == reading->property && change->state == XCB_PROPERTY_NEW_VALUE;
 }
 
 // Takes the value of the property away; NULL when there is none.
-static struct xcb_property_reply *take(struct selections *selections, struct reading *reading) {
-  xcb_cookie_t cookie = xcb_get_property(
-      selections->connection, 1, reading->window, reading->property, NO_ATOM, 0,
+static xcb_get_property_reply_t *take(struct selections *selections, struct reading *reading) {
+  xcb_get_property_cookie_t cookie = xcb.get_property(
+      selections->connection, 1, reading->window, reading->property, XCB_ATOM_NONE, 0,
       (uint32_t)(reading->largest / 4 + 1));
-  return xcb_get_property_reply(selections->connection, cookie, NULL);
+  return xcb.get_property_reply(selections->connection, cookie, NULL);
 }
 
 // Adds a part to data; returns whether there was memory and room for it.
 static bool add(
     struct selections *selections, struct reading *reading, struct selection_bytes *data,
-    const struct xcb_property_reply *value) {
+    const xcb_get_property_reply_t *value) {
   size_t size = selections_size(value);
   if (size > reading->largest - data->count) {
     selections->was_too_large = true;
@@ -50,7 +50,7 @@ static bool add(
   }
   uint8_t *bytes = realloc(data->bytes, data->count + size + 1);
   if (!bytes) { return false; }
-  memcpy(bytes + data->count, value->value, size);
+  memcpy(bytes + data->count, value + 1, size);
   data->bytes = bytes;
   data->count += size;
   return true;
@@ -65,11 +65,11 @@ static void record_silence(struct selections *selections) {
 }
 
 // Waits for an event as long as one may take, and the paste.
-static struct xcb_event *wait_within_paste(
+static xcb_generic_event_t *wait_within_paste(
     struct selections *selections, event_wanted wanted, struct reading *reading) {
   int64_t deadline = selections_now() + TIMEOUT;
   if (deadline > selections->paste_end) { deadline = selections->paste_end; }
-  struct xcb_event *event = selections_wait(selections, wanted, reading, deadline);
+  xcb_generic_event_t *event = selections_wait(selections, wanted, reading, deadline);
   if (!event) { record_silence(selections); }
   return event;
 }
@@ -79,8 +79,8 @@ static struct selection_bytes take_parts(
     struct selections *selections, struct reading *reading) {
   struct selection_bytes data = {NULL, 0};
   for (;;) {
-    struct xcb_event *event = wait_within_paste(selections, is_part, reading);
-    struct xcb_property_reply *value = event ? take(selections, reading) : NULL;
+    xcb_generic_event_t *event = wait_within_paste(selections, is_part, reading);
+    xcb_get_property_reply_t *value = event ? take(selections, reading) : NULL;
     free(event);
     bool is_end = value && selections_size(value) == 0;
     bool is_added = value && add(selections, reading, &data, value);
@@ -95,29 +95,29 @@ static struct selection_bytes take_parts(
 static struct selection_bytes read_through(
     struct selections *selections, struct reading *reading, uint32_t target) {
   struct selection_bytes data = {NULL, 0};
-  xcb_convert_selection(
+  xcb.convert_selection(
       selections->connection, reading->window, selections->atoms[reading->selection], target,
-      reading->property, CURRENT_TIME);
-  struct xcb_event *event = wait_within_paste(selections, is_answer, reading);
-  bool is_answered = event && ((struct xcb_selection_notify_event *)event)->property != NO_ATOM;
+      reading->property, XCB_CURRENT_TIME);
+  xcb_generic_event_t *event = wait_within_paste(selections, is_answer, reading);
+  bool is_answered = event && ((xcb_selection_notify_event_t *)event)->property != XCB_ATOM_NONE;
   free(event);
-  struct xcb_property_reply *value = is_answered ? take(selections, reading) : NULL;
+  xcb_get_property_reply_t *value = is_answered ? take(selections, reading) : NULL;
   if (!value) { return data; }
   if (value->type == selections->atoms[INCR]) {
     data = take_parts(selections, reading);
-  } else if (value->type != NO_ATOM) {
+  } else if (value->type != XCB_ATOM_NONE) {
     add(selections, reading, &data, value);
   }
   free(value);
   return data;
 }
 
-// The window of a selection's owner; NO_WINDOW when that is this program, which would not answer while
+// The window of a selection's owner; XCB_WINDOW_NONE when that is this program, which would not answer while
 // it waits.
 static uint32_t foreign_owner(struct selections *selections, enum atom selection) {
   uint32_t owner = selections_owner(selections, selection), mask = selections->client_mask;
   bool is_own = owner == selections->owner || (owner & mask) == (selections->sibling & mask);
-  return is_own ? NO_WINDOW : owner;
+  return is_own ? XCB_WINDOW_NONE : owner;
 }
 
 static enum atom atom_of(enum selection selection) {
@@ -125,7 +125,7 @@ static enum atom atom_of(enum selection selection) {
 }
 
 bool rolltop_selection_is_foreign(struct selections *selections, enum selection selection) {
-  return foreign_owner(selections, atom_of(selection)) != NO_WINDOW;
+  return foreign_owner(selections, atom_of(selection)) != XCB_WINDOW_NONE;
 }
 
 // Begins another paste, unless the same owner has just answered the last question.
@@ -145,13 +145,13 @@ static struct selection_bytes read_target(
   // Reports whether a silent owner has gone.
   rolltop_selections_handle(selections);
   bool is_silent = owner == selections->silent_owner && selections_now() < selections->silent_until;
-  if (owner == NO_WINDOW || is_silent) { return (struct selection_bytes){NULL, 0}; }
+  if (owner == XCB_WINDOW_NONE || is_silent) { return (struct selection_bytes){NULL, 0}; }
   begin_question(selections, owner);
   struct reading reading = {
       selection, selections_create_window(selections), selections->atoms[DATA], largest};
   struct selection_bytes data = read_through(selections, &reading, target);
-  xcb_destroy_window(selections->connection, reading.window);
-  xcb_flush(selections->connection);
+  xcb.destroy_window(selections->connection, reading.window);
+  xcb.flush(selections->connection);
   selections->answered_at = selections_now();
   return data;
 }
@@ -166,17 +166,17 @@ void rolltop_selection_types(
   if (count > 4 * MAXIMUM_TYPES) { count = 4 * MAXIMUM_TYPES; }
   if (count > 0) { memcpy(atoms, data.bytes, count * 4); }
   free(data.bytes);
-  xcb_cookie_t cookies[4 * MAXIMUM_TYPES];
+  xcb_get_atom_name_cookie_t cookies[4 * MAXIMUM_TYPES];
   for (size_t i = 0; i < count; i += 1) {
-    cookies[i] = xcb_get_atom_name(selections->connection, atoms[i]);
+    cookies[i] = xcb.get_atom_name(selections->connection, atoms[i]);
   }
   for (size_t i = 0; i < count; i += 1) {
-    xcb_error_t *error = NULL;
-    struct xcb_atom_name_reply *reply =
-        xcb_get_atom_name_reply(selections->connection, cookies[i], &error);
+    xcb_generic_error_t *error = NULL;
+    xcb_get_atom_name_reply_t *reply =
+        xcb.get_atom_name_reply(selections->connection, cookies[i], &error);
     free(error);
-    bool is_whole = reply && reply->name_length <= (size_t)reply->length * 4;
-    char *name = is_whole ? strndup(reply->name, reply->name_length) : NULL;
+    bool is_whole = reply && reply->name_len <= (size_t)reply->length * 4;
+    char *name = is_whole ? strndup((const char *)(reply + 1), reply->name_len) : NULL;
     free(reply);
     if (name) { found(context, name); }
     free(name);

@@ -48,7 +48,7 @@ struct drag {
 
 // The picture at the pointer of a drag outside of the program's windows.
 struct picture {
-  // The window that shows it, NO_WINDOW when there is none; the colour map of a transparent one.
+  // The window that shows it, XCB_WINDOW_NONE when there is none; the colour map of a transparent one.
   uint32_t window, colors;
   // The bits of the window's pixels: 32 when another program mixes them with those below.
   uint8_t depth;
@@ -72,7 +72,7 @@ struct hover_listener {
 
 // Data of a drag that is on its way here.
 struct hover_reading {
-  // Gets the data; NO_WINDOW when nothing is on its way.
+  // Gets the data; XCB_WINDOW_NONE when nothing is on its way.
   uint32_t window;
   // The most that is taken, in bytes.
   size_t largest;
@@ -84,7 +84,7 @@ struct hover_reading {
 struct hover {
   struct hover_listener listeners[MAXIMUM_LISTENERS];
   int listener_count;
-  // The window below it, and the window that it comes from; NO_WINDOW when there is none.
+  // The window below it, and the window that it comes from; XCB_WINDOW_NONE when there is none.
   uint32_t window, source, version;
   uint32_t types[MAXIMUM_HOVER_TYPES];
   int type_count;
@@ -114,7 +114,7 @@ struct selections {
   struct hover hover;
   struct picture picture;
   // The requests for a drag's data that is being made.
-  struct xcb_selection_request_event deferred[MAXIMUM_DEFERRED];
+  xcb_selection_request_event_t deferred[MAXIMUM_DEFERRED];
   int deferred_count;
   struct transfer transfers[MAXIMUM_TRANSFERS];
   int transfer_count;
@@ -128,13 +128,13 @@ struct selections {
 };
 
 // Events that are waited for: returns whether this is it. All others are handled meanwhile.
-typedef bool (*event_wanted)(const struct xcb_event *event, void *context);
+typedef bool (*event_wanted)(const xcb_generic_event_t *event, void *context);
 
 // Milliseconds of a clock that is never set.
 int64_t selections_now(void);
 
 // Waits for an event until a time on that clock; NULL when it does not come.
-struct xcb_event *selections_wait(
+xcb_generic_event_t *selections_wait(
     struct selections *selections, event_wanted wanted, void *context, int64_t deadline);
 
 // Creates a window that nobody sees, whose changes of properties are reported.
@@ -145,27 +145,27 @@ void selections_observe(struct selections *selections, uint32_t window);
 
 // The size of a property's value in bytes, of which no more is there than the reply is long: libxcb
 // does not compare what a server says.
-size_t selections_size(const struct xcb_property_reply *value);
+size_t selections_size(const xcb_get_property_reply_t *value);
 
-// The number of a name; NO_ATOM when the server has gone away.
+// The number of a name; XCB_ATOM_NONE when the server has gone away.
 uint32_t selections_atom(struct selections *selections, const char *name);
 
-// The window that owns a selection; NO_WINDOW when there is none.
+// The window that owns a selection; XCB_WINDOW_NONE when there is none.
 uint32_t selections_owner(struct selections *selections, enum atom selection);
 
 // Handles an event that nobody waits for.
-void selections_serve(struct selections *selections, const struct xcb_event *event);
+void selections_serve(struct selections *selections, const xcb_generic_event_t *event);
 
 // Handles a message of another program about the drag.
 void selections_serve_drag(
-    struct selections *selections, const struct xcb_client_message_event *message);
+    struct selections *selections, const xcb_client_message_event_t *message);
 
 // Handles a message of another program about its drag over a window of this one.
 void selections_serve_hover(
-    struct selections *selections, const struct xcb_client_message_event *message);
+    struct selections *selections, const xcb_client_message_event_t *message);
 
 // Handles an answer to a question for the data of that drag; returns whether it is one.
-bool selections_serve_reading(struct selections *selections, const struct xcb_event *event);
+bool selections_serve_reading(struct selections *selections, const xcb_generic_event_t *event);
 
 // Ends what a window that has gone had to do with drags of other programs, and with the own one.
 void selections_window_has_gone(struct selections *selections, uint32_t window);

@@ -7,22 +7,26 @@
 #include "Input.h"
 
 struct xcb_connection_t {
-  struct xcb_setup setup;
+  xcb_setup_t setup;
   uint32_t last_id;
 };
 
 enum { SIBLING = 0x400001, ROOT = 0x100, FIRST_ATOM = 100, LARGEST_REPLY = 1 << 10 };
-static struct xcb_connection_t connection = {.setup = {.resource_mask = 0x1FFFFF}};
+static struct xcb_connection_t connection = {.setup = {.resource_id_mask = 0x1FFFFF}};
 static char atom_table[64][32];
 static uint32_t atom_count, windows[8], window_count;
-static struct xcb_screen only_screen = {.root = ROOT};
+static xcb_screen_t only_screen = {.root = ROOT};
 static bool is_prepared;
 
+struct xcb xcb = {
+#define MEMBER(name) .name = xcb_##name,
+    XCB_FUNCTIONS(MEMBER)
+};
 int xcb_load(void) { return 1; }
 int xcb_flush(xcb_connection_t *c) { return c != NULL; }
 void xcb_disconnect(xcb_connection_t *c) { (void)c; }
 int xcb_get_file_descriptor(xcb_connection_t *c) { return c ? 3 : 3; }
-const struct xcb_setup *xcb_get_setup(xcb_connection_t *c) { return &c->setup; }
+const xcb_setup_t *xcb_get_setup(xcb_connection_t *c) { return &c->setup; }
 int xcb_connection_has_error(xcb_connection_t *c) {
   return c && is_prepared && input_is_left() && input_byte() == 0xEE;
 }
@@ -48,7 +52,7 @@ static uint32_t window(void) {
   switch (choice >> 5) {
   case 0: return SIBLING + (choice & 15);
   case 1: return ROOT;
-  case 2: return NO_WINDOW;
+  case 2: return XCB_WINDOW_NONE;
   case 3: return input_number();
   case 4: return 0x800000 + (choice & 15);
   default: return windows[(window_count + choice) % 8];
@@ -77,151 +81,152 @@ static void *reply(void) {
   return bytes;
 }
 
-#define REPLY(kind, name)                                                                        \
-  struct kind *name(xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error) {            \
-    (void)c, (void)cookie;                                                                       \
-    struct kind *answer = reply();                                                               \
-    if (error) { *error = answer ? NULL : malloc(32); }                                          \
-    return answer;                                                                               \
-  }
-REPLY(xcb_atom_name_reply, xcb_get_atom_name_reply)
+xcb_get_atom_name_reply_t *xcb_get_atom_name_reply(
+    xcb_connection_t *c, xcb_get_atom_name_cookie_t cookie, xcb_generic_error_t **error) {
+  (void)c, (void)cookie;
+  xcb_get_atom_name_reply_t *answer = reply();
+  if (error) { *error = answer ? NULL : malloc(32); }
+  return answer;
+}
 
-struct xcb_atom_reply *xcb_intern_atom_reply(
-    xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error) {
+xcb_intern_atom_reply_t *xcb_intern_atom_reply(
+    xcb_connection_t *c, xcb_intern_atom_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)error;
   if (is_prepared && input_byte() == 255) { return reply(); }
-  struct xcb_atom_reply *answer = calloc(1, 32);
+  xcb_intern_atom_reply_t *answer = calloc(1, 32);
   answer->atom = cookie.sequence;
   return answer;
 }
 
-struct xcb_property_reply *xcb_get_property_reply(
-    xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error) {
+xcb_get_property_reply_t *xcb_get_property_reply(
+    xcb_connection_t *c, xcb_get_property_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)cookie, (void)error;
-  struct xcb_property_reply *answer = reply();
+  xcb_get_property_reply_t *answer = reply();
   if (!answer) { return NULL; }
   uint8_t choice = input_byte();
   answer->format = (uint8_t[]){8, 16, 32, choice}[choice & 3];
-  if (choice & 4) { answer->value_count = answer->length * 4 / (choice & 3 ? 4 : 1); }
+  if (choice & 4) { answer->value_len = answer->length * 4 / (choice & 3 ? 4 : 1); }
   answer->type = choice & 8 ? any_atom() : FIRST_ATOM + INCR;
   return answer;
 }
 
-struct xcb_owner_reply *xcb_get_selection_owner_reply(
-    xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error) {
+xcb_get_selection_owner_reply_t *xcb_get_selection_owner_reply(
+    xcb_connection_t *c, xcb_get_selection_owner_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)cookie, (void)error;
-  struct xcb_owner_reply *answer = calloc(1, 32);
+  xcb_get_selection_owner_reply_t *answer = calloc(1, 32);
   answer->owner = window();
   return answer;
 }
 
-struct xcb_tree_reply *xcb_query_tree_reply(
-    xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error) {
+xcb_query_tree_reply_t *xcb_query_tree_reply(
+    xcb_connection_t *c, xcb_query_tree_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)cookie, (void)error;
-  struct xcb_tree_reply *answer = calloc(1, 32);
+  xcb_query_tree_reply_t *answer = calloc(1, 32);
   answer->root = ROOT;
   answer->parent = is_prepared ? window() : ROOT;
   return answer;
 }
 
-struct xcb_pointer_reply *xcb_query_pointer_reply(
-    xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error) {
+xcb_query_pointer_reply_t *xcb_query_pointer_reply(
+    xcb_connection_t *c, xcb_query_pointer_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)cookie, (void)error;
-  struct xcb_pointer_reply *answer = calloc(1, 32);
-  answer->is_on_screen = input_byte() & 1;
+  xcb_query_pointer_reply_t *answer = calloc(1, 32);
+  answer->same_screen = input_byte() & 1;
   answer->child = window();
   input_fill(&answer->root_x, 4);
   return answer;
 }
 
-struct xcb_translation_reply *xcb_translate_coordinates_reply(
-    xcb_connection_t *c, xcb_cookie_t cookie, xcb_error_t **error) {
+xcb_translate_coordinates_reply_t *xcb_translate_coordinates_reply(
+    xcb_connection_t *c, xcb_translate_coordinates_cookie_t cookie, xcb_generic_error_t **error) {
   (void)c, (void)cookie, (void)error;
-  struct xcb_translation_reply *answer = calloc(1, 32);
+  xcb_translate_coordinates_reply_t *answer = calloc(1, 32);
   answer->child = window();
   return answer;
 }
 
-xcb_cookie_t xcb_intern_atom(
+xcb_intern_atom_cookie_t xcb_intern_atom(
     xcb_connection_t *c, uint8_t only_if_exists, uint16_t length, const char *name) {
   (void)c, (void)only_if_exists;
   for (uint32_t i = 0; i < atom_count; i += 1) {
-    if (strncmp(atom_table[i], name, length) == 0) { return (xcb_cookie_t){FIRST_ATOM + i}; }
+    if (strncmp(atom_table[i], name, length) == 0) { return (xcb_intern_atom_cookie_t){FIRST_ATOM + i}; }
   }
-  if (atom_count == 64 || length > 31) { return (xcb_cookie_t){1}; }
+  if (atom_count == 64 || length > 31) { return (xcb_intern_atom_cookie_t){1}; }
   memcpy(atom_table[atom_count], name, length);
   atom_table[atom_count][length] = 0;
-  return (xcb_cookie_t){FIRST_ATOM + atom_count++};
+  return (xcb_intern_atom_cookie_t){FIRST_ATOM + atom_count++};
 }
 
 // A screen of any kind, which stays as it is.
-struct xcb_screen_iterator xcb_setup_roots_iterator(const struct xcb_setup *setup) {
+xcb_screen_iterator_t xcb_setup_roots_iterator(const xcb_setup_t *setup) {
   (void)setup;
   if (only_screen.root_depth == 0) {
     only_screen.root_depth = (uint8_t[]){24, 32, 30, 8}[input_byte() & 3];
   }
-  return (struct xcb_screen_iterator){&only_screen, 1, 0};
+  return (xcb_screen_iterator_t){&only_screen, 1, 0};
 }
-void xcb_screen_next(struct xcb_screen_iterator *screen) { screen->rem -= 1; }
-struct xcb_depth_iterator xcb_screen_allowed_depths_iterator(const struct xcb_screen *screen) {
-  static struct xcb_depth depth;
+void xcb_screen_next(xcb_screen_iterator_t *screen) { screen->rem -= 1; }
+xcb_depth_iterator_t xcb_screen_allowed_depths_iterator(const xcb_screen_t *screen) {
+  static xcb_depth_t depth;
   depth.depth = screen->root_depth;
-  return (struct xcb_depth_iterator){&depth, input_byte() & 3, 0};
+  return (xcb_depth_iterator_t){&depth, input_byte() & 3, 0};
 }
-void xcb_depth_next(struct xcb_depth_iterator *depth) { depth->rem -= 1; }
-struct xcb_visual_iterator xcb_depth_visuals_iterator(const struct xcb_depth *depth) {
-  static struct xcb_visual visual = {.visual = 5, .red_mask = 0xFF0000};
-  visual.visual_class = depth->depth == 32 ? TRUE_COLOR : 0;
-  return (struct xcb_visual_iterator){&visual, input_byte() & 3, 0};
+void xcb_depth_next(xcb_depth_iterator_t *depth) { depth->rem -= 1; }
+xcb_visualtype_iterator_t xcb_depth_visuals_iterator(const xcb_depth_t *depth) {
+  static xcb_visualtype_t visual = {.visual_id = 5, .red_mask = 0xFF0000};
+  visual._class = depth->depth == 32 ? XCB_VISUAL_CLASS_TRUE_COLOR : 0;
+  return (xcb_visualtype_iterator_t){&visual, input_byte() & 3, 0};
 }
-void xcb_visualtype_next(struct xcb_visual_iterator *visual) { visual->rem -= 1; }
-const struct xcb_extension_reply *xcb_get_extension_data(
-    xcb_connection_t *c, struct xcb_extension *extension) {
+void xcb_visualtype_next(xcb_visualtype_iterator_t *visual) { visual->rem -= 1; }
+const xcb_query_extension_reply_t *xcb_get_extension_data(
+    xcb_connection_t *c, xcb_extension_t *extension) {
   (void)c, (void)extension;
-  static struct xcb_extension_reply extension_reply;
-  extension_reply.is_present = input_byte() != 255;
+  static xcb_query_extension_reply_t extension_reply;
+  extension_reply.present = input_byte() != 255;
   return &extension_reply;
 }
 
 // Requests are read to their end.
 static volatile uint8_t sum;
-static xcb_cookie_t send(const void *bytes, size_t count) {
+static xcb_void_cookie_t send(const void *bytes, size_t count) {
   for (size_t i = 0; i < count; i += 1) { sum += ((const uint8_t *)bytes)[i]; }
-  return (xcb_cookie_t){1};
+  return (xcb_void_cookie_t){1};
 }
 
 #define ASKED(name, parameters) \
-  xcb_cookie_t name parameters { return send(NULL, 0); }
+  name##_cookie_t name parameters { return (name##_cookie_t){1}; }
+#define SENT(name, parameters) \
+  xcb_void_cookie_t name parameters { return send(NULL, 0); }
 ASKED(xcb_get_atom_name, (xcb_connection_t *c, uint32_t atom))
 ASKED(xcb_query_tree, (xcb_connection_t *c, uint32_t window))
-ASKED(xcb_destroy_window, (xcb_connection_t *c, uint32_t window))
+SENT(xcb_destroy_window, (xcb_connection_t *c, uint32_t window))
 ASKED(xcb_get_selection_owner, (xcb_connection_t *c, uint32_t selection))
 ASKED(xcb_query_pointer, (xcb_connection_t *c, uint32_t window))
-ASKED(xcb_set_selection_owner, (xcb_connection_t *c, uint32_t owner, uint32_t s, uint32_t time))
+SENT(xcb_set_selection_owner, (xcb_connection_t *c, uint32_t owner, uint32_t s, uint32_t time))
 ASKED(xcb_translate_coordinates,
       (xcb_connection_t *c, uint32_t from, uint32_t to, int16_t x, int16_t y))
 ASKED(xcb_get_property,
       (xcb_connection_t *c, uint8_t deletes, uint32_t window, uint32_t property, uint32_t type,
        uint32_t offset, uint32_t length))
-ASKED(xcb_convert_selection,
+SENT(xcb_convert_selection,
       (xcb_connection_t *c, uint32_t requestor, uint32_t selection, uint32_t target,
        uint32_t property, uint32_t time))
-ASKED(xcb_create_colormap,
+SENT(xcb_create_colormap,
       (xcb_connection_t *c, uint8_t alloc, uint32_t colors, uint32_t window, uint32_t visual))
-ASKED(xcb_free_colormap, (xcb_connection_t *c, uint32_t colors))
-ASKED(xcb_create_pixmap,
+SENT(xcb_free_colormap, (xcb_connection_t *c, uint32_t colors))
+SENT(xcb_create_pixmap,
       (xcb_connection_t *c, uint8_t depth, uint32_t pixmap, uint32_t drawable, uint16_t width,
        uint16_t height))
-ASKED(xcb_free_pixmap, (xcb_connection_t *c, uint32_t pixmap))
-ASKED(xcb_create_gc,
+SENT(xcb_free_pixmap, (xcb_connection_t *c, uint32_t pixmap))
+SENT(xcb_create_gc,
       (xcb_connection_t *c, uint32_t context, uint32_t drawable, uint32_t mask, const void *values))
-ASKED(xcb_free_gc, (xcb_connection_t *c, uint32_t context))
-ASKED(xcb_map_window, (xcb_connection_t *c, uint32_t window))
-ASKED(xcb_clear_area,
+SENT(xcb_free_gc, (xcb_connection_t *c, uint32_t context))
+SENT(xcb_map_window, (xcb_connection_t *c, uint32_t window))
+SENT(xcb_clear_area,
       (xcb_connection_t *c, uint8_t exposures, uint32_t window, int16_t x, int16_t y,
        uint16_t width, uint16_t height))
 
-xcb_cookie_t xcb_put_image(
+xcb_void_cookie_t xcb_put_image(
     xcb_connection_t *c, uint8_t format, uint32_t drawable, uint32_t context, uint16_t width,
     uint16_t height, int16_t x, int16_t y, uint8_t left_pad, uint8_t depth, uint32_t length,
     const uint8_t *data) {
@@ -230,20 +235,20 @@ xcb_cookie_t xcb_put_image(
   return send(data, length);
 }
 
-xcb_cookie_t xcb_configure_window(
+xcb_void_cookie_t xcb_configure_window(
     xcb_connection_t *c, uint32_t window, uint16_t mask, const void *values) {
   (void)c, (void)window;
   return send(values, 4 * (size_t)__builtin_popcount(mask));
 }
 
 unsigned int xcb_send_request(
-    xcb_connection_t *c, int flags, struct iovec *parts, const struct xcb_request *request) {
+    xcb_connection_t *c, int flags, struct iovec *parts, const xcb_protocol_request_t *request) {
   (void)c, (void)flags;
   for (size_t i = 0; i < request->count; i += 1) { send(parts[i].iov_base, parts[i].iov_len); }
   return 1;
 }
 
-xcb_cookie_t xcb_create_window(
+xcb_void_cookie_t xcb_create_window(
     xcb_connection_t *c, uint8_t depth, uint32_t window, uint32_t parent, int16_t x, int16_t y,
     uint16_t width, uint16_t height, uint16_t border, uint16_t window_class, uint32_t visual,
     uint32_t mask, const void *values) {
@@ -252,73 +257,73 @@ xcb_cookie_t xcb_create_window(
   return send(values, 4);
 }
 
-xcb_cookie_t xcb_change_window_attributes(
+xcb_void_cookie_t xcb_change_window_attributes(
     xcb_connection_t *c, uint32_t window, uint32_t mask, const void *values) {
   (void)c, (void)window, (void)mask;
   return send(values, 4);
 }
 
-xcb_cookie_t xcb_change_property(
+xcb_void_cookie_t xcb_change_property(
     xcb_connection_t *c, uint8_t mode, uint32_t window, uint32_t property, uint32_t type,
     uint8_t format, uint32_t count, const void *value) {
   (void)c, (void)mode, (void)window, (void)property, (void)type;
   return send(value, (size_t)count * format / 8);
 }
 
-xcb_cookie_t xcb_send_event(
+xcb_void_cookie_t xcb_send_event(
     xcb_connection_t *c, uint8_t propagates, uint32_t window, uint32_t mask, const char *event) {
   (void)c, (void)propagates, (void)window, (void)mask;
   return send(event, 32);
 }
 
 // An event of a kind that is handled, or of any; libxcb allocates 36 bytes.
-struct xcb_event *xcb_poll_for_event(xcb_connection_t *c) {
+xcb_generic_event_t *xcb_poll_for_event(xcb_connection_t *c) {
   (void)c;
   static const uint8_t kinds[] = {
-      X_ERROR, DESTROY_NOTIFY, PROPERTY_NOTIFY, SELECTION_CLEAR, SELECTION_REQUEST,
-      SELECTION_NOTIFY, CLIENT_MESSAGE};
+      0, XCB_DESTROY_NOTIFY, XCB_PROPERTY_NOTIFY, XCB_SELECTION_CLEAR, XCB_SELECTION_REQUEST,
+      XCB_SELECTION_NOTIFY, XCB_CLIENT_MESSAGE};
   uint8_t choice = input_byte();
   if ((choice & 1) == 0) { return NULL; }
-  struct xcb_event *event = calloc(1, 36);
+  xcb_generic_event_t *event = calloc(1, 36);
   uint8_t kind = (choice >> 1) % 8;
   event->response_type = kind < 7 ? kinds[kind] : input_byte();
-  event->detail = choice & 16 ? BAD_WINDOW : choice;
+  ((xcb_generic_error_t *)event)->error_code = choice & 16 ? XCB_WINDOW : choice;
   switch (event->response_type) {
-  case X_ERROR: ((struct xcb_error_event *)event)->resource = window(); break;
-  case DESTROY_NOTIFY: ((struct xcb_destroy_event *)event)->window = window(); break;
-  case PROPERTY_NOTIFY: {
-    struct xcb_property_event *change = (void *)event;
+  case 0: ((xcb_generic_error_t *)event)->resource_id = window(); break;
+  case XCB_DESTROY_NOTIFY: ((xcb_destroy_notify_event_t *)event)->window = window(); break;
+  case XCB_PROPERTY_NOTIFY: {
+    xcb_property_notify_event_t *change = (void *)event;
     change->window = window();
     change->atom = choice & 32 ? FIRST_ATOM + DATA : any_atom();
-    change->state = choice & 64 ? PROPERTY_NEW_VALUE : PROPERTY_DELETED;
+    change->state = choice & 64 ? XCB_PROPERTY_NEW_VALUE : XCB_PROPERTY_DELETE;
     break;
   }
-  case SELECTION_CLEAR: {
-    struct xcb_selection_clear_event *clear = (void *)event;
+  case XCB_SELECTION_CLEAR: {
+    xcb_selection_clear_event_t *clear = (void *)event;
     clear->selection = any_atom();
     clear->time = input_number();
     break;
   }
-  case SELECTION_REQUEST: {
-    struct xcb_selection_request_event *request = (void *)event;
+  case XCB_SELECTION_REQUEST: {
+    xcb_selection_request_event_t *request = (void *)event;
     request->requestor = window();
     request->selection = FIRST_ATOM + (choice & 32 ? CLIPBOARD : XDND_SELECTION);
     request->target = any_atom();
     request->property = any_atom();
     break;
   }
-  case SELECTION_NOTIFY: {
-    struct xcb_selection_notify_event *notify = (void *)event;
+  case XCB_SELECTION_NOTIFY: {
+    xcb_selection_notify_event_t *notify = (void *)event;
     notify->requestor = window();
-    notify->property = choice & 32 ? NO_ATOM : FIRST_ATOM + DATA;
+    notify->property = choice & 32 ? XCB_ATOM_NONE : FIRST_ATOM + DATA;
     break;
   }
-  case CLIENT_MESSAGE: {
-    struct xcb_client_message_event *message = (void *)event;
+  case XCB_CLIENT_MESSAGE: {
+    xcb_client_message_event_t *message = (void *)event;
     message->type = any_atom();
     message->window = choice & 32 ? SIBLING : window();
-    for (int i = 0; i < 5; i += 1) { message->data[i] = input_byte(); }
-    message->data[0] = window();
+    for (int i = 0; i < 5; i += 1) { message->data.data32[i] = input_byte(); }
+    message->data.data32[0] = window();
     break;
   }
   default: input_fill((uint8_t *)event + 4, 28);

@@ -26,3 +26,15 @@ void *library_function(struct library *library, const char *name);
     }                                                                             \
     return function arguments;                                                    \
   }
+
+// A library's function with the name and the type of a header's, looked up when it is called first.
+#define FUNCTION(library, name)                                             \
+  ({                                                                        \
+    static __typeof__(name) *found;                                         \
+    __typeof__(name) *function = __atomic_load_n(&found, __ATOMIC_ACQUIRE); \
+    if (!function) {                                                        \
+      function = (__typeof__(name) *)library_function(library, #name);      \
+      __atomic_store_n(&found, function, __ATOMIC_RELEASE);                 \
+    }                                                                       \
+    function;                                                               \
+  })
