@@ -7,16 +7,6 @@
 
 #include "Surface.h"
 
-// The numbers of the requests.
-enum {
-  SHARED_MEMORY_CREATE_POOL = 0,
-  POOL_CREATE_BUFFER = 0,
-  POOL_DESTROY = 1,
-  BUFFER_DESTROY = 0,
-  SURFACE_ATTACH = 1
-};
-// `wl_shm.format.xrgb8888`.
-enum { FORMAT_XRGB8888 = 1 };
 
 struct wayland_buffer {
   struct wayland_surface *surface;
@@ -30,29 +20,25 @@ struct wayland_buffer {
   bool is_retired;
 };
 
-struct buffer_listener {
-  void (*release)(void *data, struct wl_proxy *buffer);
-};
-
 static void free_now(struct wayland_buffer *buffer) {
   struct wayland_buffer **link = &buffer->surface->buffers;
   while (*link != buffer) { link = &(*link)->next; }
   *link = buffer->next;
   union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array(buffer->proxy, BUFFER_DESTROY, none);
+  wl_proxy_marshal_array(buffer->proxy, WL_BUFFER_DESTROY, none);
   wl_proxy_destroy(buffer->proxy);
   munmap(buffer->memory, buffer->size);
   free(buffer);
 }
 
-static void release(void *data, struct wl_proxy *proxy) {
+static void release(void *data, struct wl_buffer *proxy) {
   (void)proxy;
   struct wayland_buffer *buffer = data;
   buffer->is_held = false;
   if (buffer->is_retired) { free_now(buffer); }
 }
 
-static const struct buffer_listener listener = {release};
+static const struct wl_buffer_listener listener = {release};
 
 // Memory that the compositor can rely on, as it does not shrink.
 static int make_file(size_t size) {
@@ -70,15 +56,15 @@ static struct wl_proxy *make_proxy(
     struct wayland_surface *surface, int file, int32_t width, int32_t height) {
   union wl_argument memory[3] = {{.n = 0}, {.h = file}, {.i = width * 4 * height}};
   struct wl_proxy *pool = wl_proxy_marshal_array_constructor(
-      surface->shared_memory, SHARED_MEMORY_CREATE_POOL, memory,
+      surface->shared_memory, WL_SHM_CREATE_POOL, memory,
       wayland_interface("wl_shm_pool_interface"));
   if (!pool) { return NULL; }
   union wl_argument picture[6] = {
-      {.n = 0}, {.i = 0}, {.i = width}, {.i = height}, {.i = width * 4}, {.u = FORMAT_XRGB8888}};
+      {.n = 0}, {.i = 0}, {.i = width}, {.i = height}, {.i = width * 4}, {.u = WL_SHM_FORMAT_XRGB8888}};
   struct wl_proxy *proxy = wl_proxy_marshal_array_constructor(
-      pool, POOL_CREATE_BUFFER, picture, wayland_interface("wl_buffer_interface"));
+      pool, WL_SHM_POOL_CREATE_BUFFER, picture, wayland_interface("wl_buffer_interface"));
   union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array(pool, POOL_DESTROY, none);
+  wl_proxy_marshal_array(pool, WL_SHM_POOL_DESTROY, none);
   wl_proxy_destroy(pool);
   return proxy;
 }
@@ -120,7 +106,7 @@ void wayland_free_buffers(struct wayland_surface *surface) {
 }
 
 void wayland_attach(struct wayland_surface *surface, struct wayland_buffer *buffer) {
-  union wl_argument arguments[3] = {{.o = buffer->proxy}, {.i = 0}, {.i = 0}};
-  wl_proxy_marshal_array(surface->surface, SURFACE_ATTACH, arguments);
+  union wl_argument arguments[3] = {wayland_object(buffer->proxy), {.i = 0}, {.i = 0}};
+  wl_proxy_marshal_array(surface->surface, WL_SURFACE_ATTACH, arguments);
   buffer->is_held = true;
 }

@@ -3,16 +3,11 @@
 
 #include "Wayland.h"
 
-// The numbers of the requests.
-enum { DISPLAY_GET_REGISTRY = 1, REGISTRY_BIND = 0, OBJECT_DESTROY = 0 };
-
-struct registry_listener {
-  void (*global)(void *data, struct wl_proxy *registry, uint32_t name, const char *interface, uint32_t version);
-  void (*global_remove)(void *data, struct wl_proxy *registry, uint32_t name);
-};
+// All objects that have a request for it have this one.
+enum { OBJECT_DESTROY = 0 };
 
 static void add_global(
-    void *data, struct wl_proxy *registry, uint32_t name, const char *interface, uint32_t version) {
+    void *data, struct wl_registry *registry, uint32_t name, const char *interface, uint32_t version) {
   (void)registry;
   struct wayland *wayland = data;
   if (wayland->global_count == MAXIMUM_GLOBALS) { return; }
@@ -24,7 +19,7 @@ static void add_global(
   wayland->global_count++;
 }
 
-static void remove_global(void *data, struct wl_proxy *registry, uint32_t name) {
+static void remove_global(void *data, struct wl_registry *registry, uint32_t name) {
   (void)registry;
   struct wayland *wayland = data;
   for (int i = 0; i < wayland->global_count; i++) {
@@ -34,7 +29,7 @@ static void remove_global(void *data, struct wl_proxy *registry, uint32_t name) 
   }
 }
 
-static const struct registry_listener listener = {add_global, remove_global};
+static const struct wl_registry_listener listener = {add_global, remove_global};
 
 static bool list_globals(struct wayland *wayland) {
   // A wrapper has its new objects on our queue from the start; the display stays on SDL's.
@@ -43,7 +38,7 @@ static bool list_globals(struct wayland *wayland) {
   wl_proxy_set_queue(wrapper, wayland->queue);
   union wl_argument arguments[1] = {{0}};
   wayland->registry = wl_proxy_marshal_array_constructor(
-      wrapper, DISPLAY_GET_REGISTRY, arguments, wayland_interface("wl_registry_interface"));
+      wrapper, WL_DISPLAY_GET_REGISTRY, arguments, wayland_interface("wl_registry_interface"));
   wl_proxy_wrapper_destroy(wrapper);
   if (!wayland->registry) { return false; }
   wl_proxy_add_listener(wayland->registry, (void (**)(void))&listener, wayland);
@@ -86,7 +81,7 @@ struct wl_proxy *wayland_bind_global(
   union wl_argument arguments[4] = {
       {.u = global->name}, {.s = interface->name}, {.u = version}, {.n = 0}};
   return wl_proxy_marshal_array_constructor_versioned(
-      wayland->registry, REGISTRY_BIND, arguments, interface, version);
+      wayland->registry, WL_REGISTRY_BIND, arguments, interface, version);
 }
 
 struct wl_proxy *wayland_bind(

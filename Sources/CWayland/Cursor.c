@@ -1,47 +1,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <wayland-cursor.h>
+
 #include "CWaylandCursor.h"
 #include "Wayland.h"
 
-// The declarations of libwayland-cursor's header that are used.
-struct wl_cursor_theme;
-struct wl_cursor_image {
-  uint32_t width;
-  uint32_t height;
-  uint32_t hotspot_x;
-  uint32_t hotspot_y;
-  uint32_t delay;
-};
-struct wl_cursor {
-  unsigned int image_count;
-  struct wl_cursor_image **images;
-  char *name;
-};
-
 static struct library library = {"libwayland-cursor.so.0", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
 
-#define CURSOR(result, name, parameters, arguments) \
-  static FORWARD(&library, result, name, parameters, arguments)
-
-CURSOR(struct wl_cursor_theme *, wl_cursor_theme_load, (const char *name, int size, struct wl_proxy *memory), (name, size, memory))
-CURSOR(void, wl_cursor_theme_destroy, (struct wl_cursor_theme *theme), (theme))
-CURSOR(struct wl_cursor *, wl_cursor_theme_get_cursor, (struct wl_cursor_theme *theme, const char *name), (theme, name))
-CURSOR(struct wl_proxy *, wl_cursor_image_get_buffer, (struct wl_cursor_image *image), (image))
-
-// The numbers of the requests.
-enum {
-  COMPOSITOR_CREATE_SURFACE = 0,
-  SEAT_GET_POINTER = 0,
-  POINTER_SET_CURSOR = 0,
-  SURFACE_ATTACH = 1,
-  SURFACE_DAMAGE = 2,
-  SURFACE_COMMIT = 6,
-  SURFACE_SET_BUFFER_SCALE = 8
-};
-enum { HAS_POINTER = 1 };
 // The first version of a surface that has a scale.
-enum { SCALE_VERSION = 3 };
+enum { SCALE_VERSION = WL_SURFACE_SET_BUFFER_SCALE_SINCE_VERSION };
 
 struct wayland_cursor {
   struct wayland *wayland;
@@ -60,8 +28,8 @@ struct wayland_cursor {
 };
 
 static void enter(
-    void *data, struct wl_proxy *pointer, uint32_t serial, struct wl_proxy *surface, int32_t x,
-    int32_t y) {
+    void *data, struct wl_pointer *pointer, uint32_t serial, struct wl_surface *surface, wl_fixed_t x,
+    wl_fixed_t y) {
   (void)pointer, (void)x, (void)y;
   struct wayland_cursor *cursor = data;
   cursor->entered = surface;
@@ -70,42 +38,33 @@ static void enter(
 }
 
 static void leave(
-    void *data, struct wl_proxy *pointer, uint32_t serial, struct wl_proxy *surface) {
+    void *data, struct wl_pointer *pointer, uint32_t serial, struct wl_surface *surface) {
   (void)pointer, (void)serial, (void)surface;
   struct wayland_cursor *cursor = data;
   cursor->entered = NULL;
 }
 
-static void move(void *data, struct wl_proxy *pointer, uint32_t time, int32_t x, int32_t y) {
+static void move(void *data, struct wl_pointer *pointer, uint32_t time, wl_fixed_t x, wl_fixed_t y) {
   (void)data, (void)pointer, (void)time, (void)x, (void)y;
 }
 
 static void press(
-    void *data, struct wl_proxy *pointer, uint32_t serial, uint32_t time, uint32_t button,
+    void *data, struct wl_pointer *pointer, uint32_t serial, uint32_t time, uint32_t button,
     uint32_t state) {
   (void)data, (void)pointer, (void)serial, (void)time, (void)button, (void)state;
 }
 
 static void turn(
-    void *data, struct wl_proxy *pointer, uint32_t time, uint32_t axis, int32_t value) {
+    void *data, struct wl_pointer *pointer, uint32_t time, uint32_t axis, wl_fixed_t value) {
   (void)data, (void)pointer, (void)time, (void)axis, (void)value;
 }
 
-static const struct {
-  void (*enter)(
-      void *data, struct wl_proxy *pointer, uint32_t serial, struct wl_proxy *surface, int32_t x,
-      int32_t y);
-  void (*leave)(void *data, struct wl_proxy *pointer, uint32_t serial, struct wl_proxy *surface);
-  void (*motion)(void *data, struct wl_proxy *pointer, uint32_t time, int32_t x, int32_t y);
-  void (*button)(
-      void *data, struct wl_proxy *pointer, uint32_t serial, uint32_t time, uint32_t button,
-      uint32_t state);
-  void (*axis)(void *data, struct wl_proxy *pointer, uint32_t time, uint32_t axis, int32_t value);
-} pointer_listener = {enter, leave, move, press, turn};
+static const struct wl_pointer_listener pointer_listener = {enter, leave, move, press, turn};
 
-static void follow_capabilities(void *data, struct wl_proxy *seat, uint32_t capabilities) {
+static void follow_capabilities(void *data, struct wl_seat *seat, uint32_t capabilities) {
+  (void)seat;
   struct wayland_cursor *cursor = data;
-  bool has_pointer = capabilities & HAS_POINTER;
+  bool has_pointer = capabilities & WL_SEAT_CAPABILITY_POINTER;
   if (has_pointer == (cursor->pointer != NULL)) { return; }
   if (!has_pointer) {
     wl_proxy_destroy(cursor->pointer);
@@ -115,15 +74,13 @@ static void follow_capabilities(void *data, struct wl_proxy *seat, uint32_t capa
   }
   union wl_argument arguments[1] = {{0}};
   cursor->pointer = wl_proxy_marshal_array_constructor(
-      seat, SEAT_GET_POINTER, arguments, wayland_interface("wl_pointer_interface"));
+      cursor->seat, WL_SEAT_GET_POINTER, arguments, wayland_interface("wl_pointer_interface"));
   if (cursor->pointer) {
     wl_proxy_add_listener(cursor->pointer, (void (**)(void))&pointer_listener, cursor);
   }
 }
 
-static const struct {
-  void (*capabilities)(void *data, struct wl_proxy *seat, uint32_t capabilities);
-} seat_listener = {follow_capabilities};
+static const struct wl_seat_listener seat_listener = {follow_capabilities};
 
 struct wayland_cursor *rolltop_wayland_cursor_create(struct wayland *wayland) {
   if (library_load(&library)) { return NULL; }
@@ -139,7 +96,7 @@ struct wayland_cursor *rolltop_wayland_cursor_create(struct wayland *wayland) {
       wl_proxy_get_version(cursor->compositor) >= SCALE_VERSION) {
     union wl_argument arguments[1] = {{0}};
     cursor->surface = wl_proxy_marshal_array_constructor(
-        cursor->compositor, COMPOSITOR_CREATE_SURFACE, arguments,
+        cursor->compositor, WL_COMPOSITOR_CREATE_SURFACE, arguments,
         wayland_interface("wl_surface_interface"));
   }
   if (!cursor->surface) {
@@ -152,7 +109,7 @@ struct wayland_cursor *rolltop_wayland_cursor_create(struct wayland *wayland) {
 }
 
 void rolltop_wayland_cursor_destroy(struct wayland_cursor *cursor) {
-  if (cursor->theme) { wl_cursor_theme_destroy(cursor->theme); }
+  if (cursor->theme) { FUNCTION(&library, wl_cursor_theme_destroy)(cursor->theme); }
   free(cursor->theme_name);
   if (cursor->surface) { rolltop_wayland_destroy_object(cursor->surface); }
   struct wl_proxy *others[] = {
@@ -177,11 +134,12 @@ static bool is_loaded(struct wayland_cursor *cursor, const char *name, int32_t s
 
 static void load(struct wayland_cursor *cursor, const char *name, int32_t size) {
   if (is_loaded(cursor, name, size)) { return; }
-  if (cursor->theme) { wl_cursor_theme_destroy(cursor->theme); }
+  if (cursor->theme) { FUNCTION(&library, wl_cursor_theme_destroy)(cursor->theme); }
   free(cursor->theme_name);
   cursor->theme_name = name ? strdup(name) : NULL;
   cursor->theme_size = size;
-  cursor->theme = wl_cursor_theme_load(name, size, cursor->shared_memory);
+  cursor->theme = FUNCTION(&library, wl_cursor_theme_load)(
+      name, size, (struct wl_shm *)cursor->shared_memory);
 }
 
 bool rolltop_wayland_cursor_show(
@@ -190,7 +148,7 @@ bool rolltop_wayland_cursor_show(
   if (!cursor->pointer || !cursor->entered) { return false; }
   load(cursor, theme, size * scale);
   struct wl_cursor *found =
-      cursor->theme ? wl_cursor_theme_get_cursor(cursor->theme, shape) : NULL;
+      cursor->theme ? FUNCTION(&library, wl_cursor_theme_get_cursor)(cursor->theme, shape) : NULL;
   if (!found || found->image_count == 0) { return false; }
   struct wl_cursor_image *image = found->images[0];
   uint32_t factor = (uint32_t)scale;
@@ -198,22 +156,22 @@ bool rolltop_wayland_cursor_show(
   if (image->width % factor || image->height % factor || image->height < (uint32_t)size) {
     return false;
   }
-  struct wl_proxy *buffer = wl_cursor_image_get_buffer(image);
+  struct wl_buffer *buffer = FUNCTION(&library, wl_cursor_image_get_buffer)(image);
   if (!buffer) { return false; }
   union wl_argument place[4] = {
       {.u = cursor->serial},
-      {.o = cursor->surface},
+      wayland_object(cursor->surface),
       {.i = (int32_t)(image->hotspot_x / factor)},
       {.i = (int32_t)(image->hotspot_y / factor)}};
-  wl_proxy_marshal_array(cursor->pointer, POINTER_SET_CURSOR, place);
+  wl_proxy_marshal_array(cursor->pointer, WL_POINTER_SET_CURSOR, place);
   union wl_argument factors[1] = {{.i = scale}};
-  wl_proxy_marshal_array(cursor->surface, SURFACE_SET_BUFFER_SCALE, factors);
-  union wl_argument content[3] = {{.o = buffer}, {.i = 0}, {.i = 0}};
-  wl_proxy_marshal_array(cursor->surface, SURFACE_ATTACH, content);
+  wl_proxy_marshal_array(cursor->surface, WL_SURFACE_SET_BUFFER_SCALE, factors);
+  union wl_argument content[3] = {wayland_object(buffer), {.i = 0}, {.i = 0}};
+  wl_proxy_marshal_array(cursor->surface, WL_SURFACE_ATTACH, content);
   union wl_argument everything[4] = {{0}, {0}, {.i = INT32_MAX}, {.i = INT32_MAX}};
-  wl_proxy_marshal_array(cursor->surface, SURFACE_DAMAGE, everything);
+  wl_proxy_marshal_array(cursor->surface, WL_SURFACE_DAMAGE, everything);
   union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array(cursor->surface, SURFACE_COMMIT, none);
+  wl_proxy_marshal_array(cursor->surface, WL_SURFACE_COMMIT, none);
   wl_display_flush(cursor->wayland->display);
   return true;
 }

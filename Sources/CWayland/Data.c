@@ -5,8 +5,6 @@
 
 #include "Data.h"
 
-// The numbers of the requests.
-enum { MANAGER_GET_DEVICE = 1, DEVICE_SET_SELECTION = 1, OFFER_RECEIVE = 1 };
 // The newest versions that are known here.
 enum { SEAT_VERSION = 1, MANAGER_VERSION = 3 };
 
@@ -42,52 +40,46 @@ bool rolltop_wayland_data_next(struct wayland_data *data, struct wayland_data_ev
   return true;
 }
 
-static void offer_came(void *context, struct wl_proxy *device, struct wl_proxy *offer) {
+static void offer_came(void *context, struct wl_data_device *device, struct wl_data_offer *offer) {
   (void)device;
-  data_offer_receive(context, offer, OFFER_RECEIVE);
+  data_offer_receive(context, (struct wl_proxy *)offer, WL_DATA_OFFER_RECEIVE);
 }
 
 static void entered(
-    void *data, struct wl_proxy *device, uint32_t serial, struct wl_proxy *surface, int32_t x,
-    int32_t y, struct wl_proxy *offer) {
+    void *data, struct wl_data_device *device, uint32_t serial, struct wl_surface *surface,
+    wl_fixed_t x,
+    wl_fixed_t y, struct wl_data_offer *offer) {
   (void)device;
-  drop_entered(data, serial, surface, x, y, offer);
+  drop_entered(data, serial, (struct wl_proxy *)surface, x, y, (struct wl_proxy *)offer);
 }
 
-static void left(void *data, struct wl_proxy *device) {
+static void left(void *data, struct wl_data_device *device) {
   (void)device;
   drop_left(data);
 }
 
-static void moved(void *data, struct wl_proxy *device, uint32_t time, int32_t x, int32_t y) {
+static void moved(
+    void *data, struct wl_data_device *device, uint32_t time, wl_fixed_t x, wl_fixed_t y) {
   (void)device;
   (void)time;
   drop_moved(data, x, y);
 }
 
-static void dropped(void *data, struct wl_proxy *device) {
+static void dropped(void *data, struct wl_data_device *device) {
   (void)device;
   drop_dropped(data);
 }
 
-static void selected(void *context, struct wl_proxy *device, struct wl_proxy *offer) {
+static void selected(void *context, struct wl_data_device *device, struct wl_data_offer *offer) {
   (void)device;
   struct wayland_data *data = context;
   data_offer_destroy(&data->selection);
-  data->selection = data_offer_take(data, offer);
+  data->selection = data_offer_take(data, (struct wl_proxy *)offer);
   if (data->selection) { data->selection->is_own = data->clipboard.proxy != NULL; }
 }
 
-static const struct {
-  void (*offer_came)(void *data, struct wl_proxy *device, struct wl_proxy *offer);
-  void (*entered)(
-      void *data, struct wl_proxy *device, uint32_t serial, struct wl_proxy *surface, int32_t x,
-      int32_t y, struct wl_proxy *offer);
-  void (*left)(void *data, struct wl_proxy *device);
-  void (*moved)(void *data, struct wl_proxy *device, uint32_t time, int32_t x, int32_t y);
-  void (*dropped)(void *data, struct wl_proxy *device);
-  void (*selected)(void *data, struct wl_proxy *device, struct wl_proxy *offer);
-} device_listener = {offer_came, entered, left, moved, dropped, selected};
+static const struct wl_data_device_listener device_listener = {
+    offer_came, entered, left, moved, dropped, selected};
 
 struct wayland_data *rolltop_wayland_data_open(struct wayland *wayland) {
   struct wayland_data *data = calloc(1, sizeof *data);
@@ -101,9 +93,10 @@ struct wayland_data *rolltop_wayland_data_open(struct wayland *wayland) {
     return NULL;
   }
   data_listen_to_seat(data);
-  union wl_argument arguments[2] = {{.n = 0}, {.o = data->seat}};
+  union wl_argument arguments[2] = {{.n = 0}, wayland_object(data->seat)};
   data->device = wl_proxy_marshal_array_constructor(
-      data->manager, MANAGER_GET_DEVICE, arguments, wayland_interface("wl_data_device_interface"));
+      data->manager, WL_DATA_DEVICE_MANAGER_GET_DATA_DEVICE, arguments,
+      wayland_interface("wl_data_device_interface"));
   if (!data->device) {
     rolltop_wayland_data_close(data);
     return NULL;
@@ -151,8 +144,8 @@ bool rolltop_wayland_clipboard_offer(
   data_source_destroy(&data->clipboard);
   data->clipboard = source;
   if (source.proxy) { wl_proxy_set_user_data(source.proxy, &data->clipboard); }
-  union wl_argument arguments[2] = {{.o = source.proxy}, {.u = data->serial}};
-  wl_proxy_marshal_array(data->device, DEVICE_SET_SELECTION, arguments);
+  union wl_argument arguments[2] = {wayland_object(source.proxy), {.u = data->serial}};
+  wl_proxy_marshal_array(data->device, WL_DATA_DEVICE_SET_SELECTION, arguments);
   wl_display_flush(data->wayland->display);
   return true;
 }

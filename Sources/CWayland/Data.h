@@ -76,7 +76,10 @@ struct wayland_data {
   size_t event_count, event_room;
 };
 
-enum { DRAG_COPY = 1, DRAG_MOVE = 2 };
+enum {
+  DRAG_COPY = WL_DATA_DEVICE_MANAGER_DND_ACTION_COPY,
+  DRAG_MOVE = WL_DATA_DEVICE_MANAGER_DND_ACTION_MOVE
+};
 
 // Notes that something has happened.
 void data_record(struct wayland_data *data, struct wayland_data_event event);

@@ -3,16 +3,10 @@
 
 #include "Data.h"
 
-// The numbers of the requests.
-enum { DEVICE_START_DRAG = 0, SOURCE_SET_ACTIONS = 2 };
-enum { OFFER_ACCEPT = 0, OFFER_FINISH = 3, OFFER_SET_ACTIONS = 4 };
-// The first version in which programs say what they do with a drag.
-enum { ACTIONS_VERSION = 3 };
-
 // MARK: To other programs
 
 bool rolltop_wayland_drag_is_possible(struct wayland_data *data) {
-  return wl_proxy_get_version(data->manager) >= ACTIONS_VERSION;
+  return wl_proxy_get_version(data->manager) >= WL_DATA_OFFER_SET_ACTIONS_SINCE_VERSION;
 }
 
 bool rolltop_wayland_drag_begin(
@@ -24,12 +18,12 @@ bool rolltop_wayland_drag_begin(
   if (!data_source_create(data, &data->dragged, types, count)) { return false; }
   data->dragged.is_drag = true;
   union wl_argument actions[1] = {{.u = allows_move ? DRAG_COPY | DRAG_MOVE : DRAG_COPY}};
-  wl_proxy_marshal_array(data->dragged.proxy, SOURCE_SET_ACTIONS, actions);
+  wl_proxy_marshal_array(data->dragged.proxy, WL_DATA_SOURCE_SET_ACTIONS, actions);
   drag_icon_create(data);
   union wl_argument arguments[4] = {
-      {.o = data->dragged.proxy}, {.o = surface}, {.o = data->icon.surface},
+      wayland_object(data->dragged.proxy), wayland_object(surface), wayland_object(data->icon.surface),
       {.u = data->press_serial}};
-  wl_proxy_marshal_array(data->device, DEVICE_START_DRAG, arguments);
+  wl_proxy_marshal_array(data->device, WL_DATA_DEVICE_START_DRAG, arguments);
   wl_display_flush(data->wayland->display);
   data->has_lost_release = true;
   return true;
@@ -111,7 +105,7 @@ void rolltop_wayland_drop_types(
 
 static void set_action(struct data_offer *offer, uint32_t action) {
   union wl_argument actions[2] = {{.u = action}, {.u = action}};
-  wl_proxy_marshal_array(offer->proxy, OFFER_SET_ACTIONS, actions);
+  wl_proxy_marshal_array(offer->proxy, WL_DATA_OFFER_SET_ACTIONS, actions);
 }
 
 void rolltop_wayland_drop_answer(struct wayland_data *data, const char *type) {
@@ -119,8 +113,8 @@ void rolltop_wayland_drop_answer(struct wayland_data *data, const char *type) {
   if (!offer) { return; }
   offer->is_accepted = type != NULL;
   union wl_argument accepted[2] = {{.u = data->hover_serial}, {.s = type}};
-  wl_proxy_marshal_array(offer->proxy, OFFER_ACCEPT, accepted);
-  if (wl_proxy_get_version(offer->proxy) >= ACTIONS_VERSION) {
+  wl_proxy_marshal_array(offer->proxy, WL_DATA_OFFER_ACCEPT, accepted);
+  if (wl_proxy_get_version(offer->proxy) >= WL_DATA_OFFER_SET_ACTIONS_SINCE_VERSION) {
     // SDL accepts a copy of files for its own offer, and compositors report an action only to the offer
     // that changes it: without that report the drop could not be finished, and counts as cancelled.
     if (type && !offer->action) { set_action(offer, 0); }
@@ -139,7 +133,7 @@ void rolltop_wayland_drop_finish(struct wayland_data *data, bool is_read) {
   // Without an action, as in old versions, it would be an error that ends the connection.
   if (is_read && offer->is_accepted && offer->action) {
     union wl_argument none[1] = {{0}};
-    wl_proxy_marshal_array(offer->proxy, OFFER_FINISH, none);
+    wl_proxy_marshal_array(offer->proxy, WL_DATA_OFFER_FINISH, none);
   }
   data_offer_destroy(&data->dropped);
   wl_display_flush(data->wayland->display);

@@ -3,8 +3,6 @@
 #include "CWaylandFrames.h"
 #include "Wayland.h"
 
-// The number of `wl_surface.frame` among the requests.
-enum { SURFACE_FRAME = 3 };
 
 struct wayland_frames {
   struct wl_display *display;
@@ -13,22 +11,18 @@ struct wayland_frames {
   struct wl_proxy *callback;
 };
 
-struct callback_listener {
-  void (*done)(void *data, struct wl_proxy *callback, uint32_t time);
-};
-
 static void forget(struct wayland_frames *frames) {
   if (frames->callback) { wl_proxy_destroy(frames->callback); }
   frames->callback = NULL;
 }
 
-static void frame_is_done(void *data, struct wl_proxy *callback, uint32_t time) {
+static void frame_is_done(void *data, struct wl_callback *callback, uint32_t time) {
   (void)callback;
   (void)time;
   forget(data);
 }
 
-static const struct callback_listener listener = {frame_is_done};
+static const struct wl_callback_listener listener = {frame_is_done};
 
 struct wayland_frames *rolltop_wayland_frames_create(void *display) {
   if (wayland_load()) { return NULL; }
@@ -57,7 +51,7 @@ bool rolltop_wayland_frames_request(struct wayland_frames *frames, void *surface
   wl_proxy_set_queue(wrapper, frames->queue);
   union wl_argument arguments[1] = {{0}};
   frames->callback = wl_proxy_marshal_array_constructor(
-      wrapper, SURFACE_FRAME, arguments, wayland_interface("wl_callback_interface"));
+      wrapper, WL_SURFACE_FRAME, arguments, wayland_interface("wl_callback_interface"));
   wl_proxy_wrapper_destroy(wrapper);
   if (!frames->callback) { return false; }
   wl_proxy_add_listener(frames->callback, (void (**)(void))&listener, frames);

@@ -6,13 +6,8 @@
 
 #include "Data.h"
 
-// The numbers of the requests.
-enum { COMPOSITOR_CREATE_SURFACE = 0, SHM_CREATE_POOL = 0 };
-enum { SURFACE_DESTROY = 0, SURFACE_ATTACH = 1, SURFACE_DAMAGE = 2, SURFACE_COMMIT = 6 };
-enum { SURFACE_SET_SCALE = 8, POOL_CREATE_BUFFER = 0, POOL_DESTROY = 1, BUFFER_DESTROY = 0 };
+// The number of the request.
 enum { VIEWPORT_DESTROY = 0 };
-// The version of surfaces that have a scale; and the format of the pixels.
-enum { COMPOSITOR_VERSION = 3, ARGB = 0 };
 
 static void send_destroy(struct wl_proxy **proxy, uint32_t request) {
   if (!*proxy) { return; }
@@ -27,14 +22,15 @@ void drag_icon_create(struct wayland_data *data) {
   struct wayland *wayland = data->wayland;
   if (!icon->compositor) {
     icon->compositor = wayland_bind(
-        wayland, wayland_interface("wl_compositor_interface"), COMPOSITOR_VERSION);
+        wayland, wayland_interface("wl_compositor_interface"),
+        WL_SURFACE_SET_BUFFER_SCALE_SINCE_VERSION);
     icon->shm = wayland_bind(wayland, wayland_interface("wl_shm_interface"), 1);
     icon->viewporter = wayland_bind_viewporter(wayland);
   }
   if (!icon->compositor || !icon->shm || icon->surface) { return; }
   union wl_argument arguments[1] = {{.n = 0}};
   icon->surface = wl_proxy_marshal_array_constructor(
-      icon->compositor, COMPOSITOR_CREATE_SURFACE, arguments,
+      icon->compositor, WL_COMPOSITOR_CREATE_SURFACE, arguments,
       wayland_interface("wl_surface_interface"));
   if (icon->viewporter) {
     icon->viewport = wayland_create_viewport(icon->viewporter, icon->surface);
@@ -44,8 +40,8 @@ void drag_icon_create(struct wayland_data *data) {
 
 void drag_icon_destroy(struct wayland_data *data) {
   send_destroy(&data->icon.viewport, VIEWPORT_DESTROY);
-  send_destroy(&data->icon.surface, SURFACE_DESTROY);
-  send_destroy(&data->icon.buffer, BUFFER_DESTROY);
+  send_destroy(&data->icon.surface, WL_SURFACE_DESTROY);
+  send_destroy(&data->icon.buffer, WL_BUFFER_DESTROY);
 }
 
 static uint32_t premultiplied(uint32_t pixel) {
@@ -81,15 +77,15 @@ static struct wl_proxy *make_buffer(
   union wl_argument arguments[3] = {{.n = 0}, {.h = file}, {.i = 4 * row * rows}};
   struct wl_proxy *buffer = NULL;
   struct wl_proxy *pool = wl_proxy_marshal_array_constructor(
-      icon->shm, SHM_CREATE_POOL, arguments, wayland_interface("wl_shm_pool_interface"));
+      icon->shm, WL_SHM_CREATE_POOL, arguments, wayland_interface("wl_shm_pool_interface"));
   close(file);
   union wl_argument format[6] = {
-      {.n = 0}, {.i = 0}, {.i = row}, {.i = rows}, {.i = 4 * row}, {.u = ARGB}};
+      {.n = 0}, {.i = 0}, {.i = row}, {.i = rows}, {.i = 4 * row}, {.u = WL_SHM_FORMAT_ARGB8888}};
   if (pool) {
     buffer = wl_proxy_marshal_array_constructor(
-        pool, POOL_CREATE_BUFFER, format, wayland_interface("wl_buffer_interface"));
+        pool, WL_SHM_POOL_CREATE_BUFFER, format, wayland_interface("wl_buffer_interface"));
   }
-  send_destroy(&pool, POOL_DESTROY);
+  send_destroy(&pool, WL_SHM_POOL_DESTROY);
   return buffer;
 }
 
@@ -103,14 +99,14 @@ void rolltop_wayland_drag_show(
   struct wl_proxy *old = icon->buffer;
   icon->buffer = pixels ? make_buffer(icon, pixels, width, height, scale) : NULL;
   // Each new buffer moves the surface by what it is attached with.
-  union wl_argument attached[3] = {{.o = icon->buffer}, {.i = 0}, {.i = 0}};
+  union wl_argument attached[3] = {wayland_object(icon->buffer), {.i = 0}, {.i = 0}};
   if (icon->buffer) {
     attached[1].i = -x - icon->x;
     attached[2].i = -y - icon->y;
     icon->x = -x;
     icon->y = -y;
     union wl_argument factor[1] = {{.i = scale}};
-    wl_proxy_marshal_array(icon->surface, SURFACE_SET_SCALE, factor);
+    wl_proxy_marshal_array(icon->surface, WL_SURFACE_SET_BUFFER_SCALE, factor);
     if (icon->viewport) {
       long shown_width = lround(width / pixels_per_unit);
       long shown_height = lround(height / pixels_per_unit);
@@ -119,11 +115,11 @@ void rolltop_wayland_drag_show(
           shown_height < 1 ? 1 : (int32_t)shown_height);
     }
   }
-  wl_proxy_marshal_array(icon->surface, SURFACE_ATTACH, attached);
+  wl_proxy_marshal_array(icon->surface, WL_SURFACE_ATTACH, attached);
   union wl_argument damage[4] = {{.i = 0}, {.i = 0}, {.i = INT32_MAX}, {.i = INT32_MAX}};
-  wl_proxy_marshal_array(icon->surface, SURFACE_DAMAGE, damage);
+  wl_proxy_marshal_array(icon->surface, WL_SURFACE_DAMAGE, damage);
   union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array(icon->surface, SURFACE_COMMIT, none);
-  send_destroy(&old, BUFFER_DESTROY);
+  wl_proxy_marshal_array(icon->surface, WL_SURFACE_COMMIT, none);
+  send_destroy(&old, WL_BUFFER_DESTROY);
   wl_display_flush(data->wayland->display);
 }

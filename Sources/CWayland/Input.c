@@ -1,27 +1,23 @@
 // Listens to the seat's input for the serials that a compositor wants to see.
+#include <linux/input-event-codes.h>
 #include <unistd.h>
 
 #include "Data.h"
 
-// The numbers of the requests.
-enum { SEAT_GET_POINTER = 0, SEAT_GET_KEYBOARD = 1, SEAT_GET_TOUCH = 2 };
-enum { HAS_POINTER = 1, HAS_KEYBOARD = 2, HAS_TOUCH = 4 };
-enum { MAIN_BUTTON = 0x110, PRESSED = 1 };
-
 static void pointer_entered(
-    void *context, struct wl_proxy *pointer, uint32_t serial, struct wl_proxy *surface, int32_t x,
-    int32_t y) {
+    void *context, struct wl_pointer *pointer, uint32_t serial, struct wl_surface *surface,
+    wl_fixed_t x, wl_fixed_t y) {
   (void)pointer;
   (void)serial;
   struct wayland_data *data = context;
-  data->pointed = surface;
+  data->pointed = (struct wl_proxy *)surface;
   data->x = x;
   data->y = y;
   data->pressed_count = 0;
 }
 
 static void pointer_left(
-    void *context, struct wl_proxy *pointer, uint32_t serial, struct wl_proxy *surface) {
+    void *context, struct wl_pointer *pointer, uint32_t serial, struct wl_surface *surface) {
   (void)pointer;
   (void)serial;
   (void)surface;
@@ -31,7 +27,7 @@ static void pointer_left(
 }
 
 static void pointer_moved(
-    void *context, struct wl_proxy *pointer, uint32_t time, int32_t x, int32_t y) {
+    void *context, struct wl_pointer *pointer, uint32_t time, wl_fixed_t x, wl_fixed_t y) {
   (void)pointer;
   (void)time;
   struct wayland_data *data = context;
@@ -52,12 +48,12 @@ static void note_lost_press(struct wayland_data *data) {
 }
 
 static void button_changed(
-    void *context, struct wl_proxy *pointer, uint32_t serial, uint32_t time, uint32_t button,
+    void *context, struct wl_pointer *pointer, uint32_t serial, uint32_t time, uint32_t button,
     uint32_t state) {
   (void)pointer;
   (void)time;
   struct wayland_data *data = context;
-  if (state == PRESSED) {
+  if (state == WL_POINTER_BUTTON_STATE_PRESSED) {
     data->serial = serial;
     // A compositor knows a drag by the first button.
     if (data->pressed_count == 0) { data->press_serial = serial; }
@@ -65,13 +61,13 @@ static void button_changed(
   } else if (data->pressed_count > 0) {
     data->pressed_count -= 1;
   }
-  if (button != MAIN_BUTTON || !data->has_lost_release) { return; }
+  if (button != BTN_LEFT || !data->has_lost_release) { return; }
   data->has_lost_release = false;
-  if (state == PRESSED) { note_lost_press(data); }
+  if (state == WL_POINTER_BUTTON_STATE_PRESSED) { note_lost_press(data); }
 }
 
 static void axis_moved(
-    void *context, struct wl_proxy *pointer, uint32_t time, uint32_t axis, int32_t value) {
+    void *context, struct wl_pointer *pointer, uint32_t time, uint32_t axis, wl_fixed_t value) {
   (void)context;
   (void)pointer;
   (void)time;
@@ -79,22 +75,11 @@ static void axis_moved(
   (void)value;
 }
 
-static const struct {
-  void (*entered)(
-      void *data, struct wl_proxy *pointer, uint32_t serial, struct wl_proxy *surface, int32_t x,
-      int32_t y);
-  void (*left)(
-      void *data, struct wl_proxy *pointer, uint32_t serial, struct wl_proxy *surface);
-  void (*moved)(void *data, struct wl_proxy *pointer, uint32_t time, int32_t x, int32_t y);
-  void (*button_changed)(
-      void *data, struct wl_proxy *pointer, uint32_t serial, uint32_t time, uint32_t button,
-      uint32_t state);
-  void (*axis_moved)(
-      void *data, struct wl_proxy *pointer, uint32_t time, uint32_t axis, int32_t value);
-} pointer_listener = {pointer_entered, pointer_left, pointer_moved, button_changed, axis_moved};
+static const struct wl_pointer_listener pointer_listener = {
+    pointer_entered, pointer_left, pointer_moved, button_changed, axis_moved};
 
 static void keymap_came(
-    void *context, struct wl_proxy *keyboard, uint32_t format, int32_t descriptor, uint32_t size) {
+    void *context, struct wl_keyboard *keyboard, uint32_t format, int32_t descriptor, uint32_t size) {
   (void)context;
   (void)keyboard;
   (void)format;
@@ -103,8 +88,8 @@ static void keymap_came(
 }
 
 static void keyboard_entered(
-    void *context, struct wl_proxy *keyboard, uint32_t serial, struct wl_proxy *surface,
-    void *keys) {
+    void *context, struct wl_keyboard *keyboard, uint32_t serial, struct wl_surface *surface,
+    struct wl_array *keys) {
   (void)keyboard;
   (void)surface;
   (void)keys;
@@ -114,7 +99,7 @@ static void keyboard_entered(
 }
 
 static void keyboard_left(
-    void *context, struct wl_proxy *keyboard, uint32_t serial, struct wl_proxy *surface) {
+    void *context, struct wl_keyboard *keyboard, uint32_t serial, struct wl_surface *surface) {
   (void)context;
   (void)keyboard;
   (void)serial;
@@ -122,17 +107,17 @@ static void keyboard_left(
 }
 
 static void key_changed(
-    void *context, struct wl_proxy *keyboard, uint32_t serial, uint32_t time, uint32_t key,
+    void *context, struct wl_keyboard *keyboard, uint32_t serial, uint32_t time, uint32_t key,
     uint32_t state) {
   (void)keyboard;
   (void)time;
   (void)key;
   struct wayland_data *data = context;
-  if (state == PRESSED) { data->serial = serial; }
+  if (state == WL_KEYBOARD_KEY_STATE_PRESSED) { data->serial = serial; }
 }
 
 static void modifiers_changed(
-    void *context, struct wl_proxy *keyboard, uint32_t serial, uint32_t depressed, uint32_t latched,
+    void *context, struct wl_keyboard *keyboard, uint32_t serial, uint32_t depressed, uint32_t latched,
     uint32_t locked, uint32_t group) {
   (void)keyboard;
   (void)serial;
@@ -143,25 +128,12 @@ static void modifiers_changed(
   data->has_new_modifiers = true;
 }
 
-static const struct {
-  void (*keymap_came)(
-      void *data, struct wl_proxy *keyboard, uint32_t format, int32_t descriptor, uint32_t size);
-  void (*entered)(
-      void *data, struct wl_proxy *keyboard, uint32_t serial, struct wl_proxy *surface, void *keys);
-  void (*left)(
-      void *data, struct wl_proxy *keyboard, uint32_t serial, struct wl_proxy *surface);
-  void (*key_changed)(
-      void *data, struct wl_proxy *keyboard, uint32_t serial, uint32_t time, uint32_t key,
-      uint32_t state);
-  void (*modifiers_changed)(
-      void *data, struct wl_proxy *keyboard, uint32_t serial, uint32_t depressed, uint32_t latched,
-      uint32_t locked, uint32_t group);
-} keyboard_listener = {
+static const struct wl_keyboard_listener keyboard_listener = {
     keymap_came, keyboard_entered, keyboard_left, key_changed, modifiers_changed};
 
 static void finger_down(
-    void *context, struct wl_proxy *touch, uint32_t serial, uint32_t time, struct wl_proxy *surface,
-    int32_t id, int32_t x, int32_t y) {
+    void *context, struct wl_touch *touch, uint32_t serial, uint32_t time, struct wl_surface *surface,
+    int32_t id, wl_fixed_t x, wl_fixed_t y) {
   (void)touch;
   (void)time;
   (void)surface;
@@ -173,7 +145,7 @@ static void finger_down(
 }
 
 static void finger_up(
-    void *context, struct wl_proxy *touch, uint32_t serial, uint32_t time, int32_t id) {
+    void *context, struct wl_touch *touch, uint32_t serial, uint32_t time, int32_t id) {
   (void)context;
   (void)touch;
   (void)serial;
@@ -182,7 +154,7 @@ static void finger_up(
 }
 
 static void finger_moved(
-    void *context, struct wl_proxy *touch, uint32_t time, int32_t id, int32_t x, int32_t y) {
+    void *context, struct wl_touch *touch, uint32_t time, int32_t id, wl_fixed_t x, wl_fixed_t y) {
   (void)context;
   (void)touch;
   (void)time;
@@ -191,21 +163,13 @@ static void finger_moved(
   (void)y;
 }
 
-static void fingers_changed(void *context, struct wl_proxy *touch) {
+static void fingers_changed(void *context, struct wl_touch *touch) {
   (void)context;
   (void)touch;
 }
 
-static const struct {
-  void (*down)(
-      void *data, struct wl_proxy *touch, uint32_t serial, uint32_t time, struct wl_proxy *surface,
-      int32_t id, int32_t x, int32_t y);
-  void (*up)(void *data, struct wl_proxy *touch, uint32_t serial, uint32_t time, int32_t id);
-  void (*moved)(
-      void *data, struct wl_proxy *touch, uint32_t time, int32_t id, int32_t x, int32_t y);
-  void (*frame)(void *data, struct wl_proxy *touch);
-  void (*cancelled)(void *data, struct wl_proxy *touch);
-} touch_listener = {finger_down, finger_up, finger_moved, fingers_changed, fingers_changed};
+static const struct wl_touch_listener touch_listener = {
+    finger_down, finger_up, finger_moved, fingers_changed, fingers_changed};
 
 // Gets one of the seat's devices, or lets go of it when it was unplugged.
 static void follow_device(
@@ -223,24 +187,22 @@ static void follow_device(
   if (*device) { wl_proxy_add_listener(*device, (void (**)(void))listener, data); }
 }
 
-static void capabilities_changed(void *context, struct wl_proxy *seat, uint32_t capabilities) {
+static void capabilities_changed(void *context, struct wl_seat *seat, uint32_t capabilities) {
   (void)seat;
   struct wayland_data *data = context;
   follow_device(
-      data, &data->pointer, capabilities & HAS_POINTER, SEAT_GET_POINTER, "wl_pointer_interface",
-      &pointer_listener);
+      data, &data->pointer, capabilities & WL_SEAT_CAPABILITY_POINTER, WL_SEAT_GET_POINTER,
+      "wl_pointer_interface", &pointer_listener);
   follow_device(
-      data, &data->keyboard, capabilities & HAS_KEYBOARD, SEAT_GET_KEYBOARD,
+      data, &data->keyboard, capabilities & WL_SEAT_CAPABILITY_KEYBOARD, WL_SEAT_GET_KEYBOARD,
       "wl_keyboard_interface", &keyboard_listener);
   follow_device(
-      data, &data->touch, capabilities & HAS_TOUCH, SEAT_GET_TOUCH, "wl_touch_interface",
-      &touch_listener);
+      data, &data->touch, capabilities & WL_SEAT_CAPABILITY_TOUCH, WL_SEAT_GET_TOUCH,
+      "wl_touch_interface", &touch_listener);
   wl_display_flush(data->wayland->display);
 }
 
-static const struct {
-  void (*capabilities_changed)(void *data, struct wl_proxy *seat, uint32_t capabilities);
-} seat_listener = {capabilities_changed};
+static const struct wl_seat_listener seat_listener = {capabilities_changed};
 
 void data_listen_to_seat(struct wayland_data *data) {
   wl_proxy_add_listener(data->seat, (void (**)(void))&seat_listener, data);

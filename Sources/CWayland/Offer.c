@@ -24,7 +24,7 @@ static int64_t now(void) {
   return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
-static void type_offered(void *context, struct wl_proxy *proxy, const char *type) {
+static void type_offered(void *context, struct wl_data_offer *proxy, const char *type) {
   (void)proxy;
   struct data_offer *offer = context;
   if (offer->type_count == MAXIMUM_TYPES) { return; }
@@ -32,23 +32,20 @@ static void type_offered(void *context, struct wl_proxy *proxy, const char *type
   if (copy) { offer->types[offer->type_count++] = copy; }
 }
 
-static void actions_changed(void *context, struct wl_proxy *proxy, uint32_t actions) {
+static void actions_changed(void *context, struct wl_data_offer *proxy, uint32_t actions) {
   (void)context;
   (void)proxy;
   (void)actions;
 }
 
-static void action_chosen(void *context, struct wl_proxy *proxy, uint32_t action) {
+static void action_chosen(void *context, struct wl_data_offer *proxy, uint32_t action) {
   (void)proxy;
   struct data_offer *offer = context;
   offer->action = action;
 }
 
-static const struct {
-  void (*type_offered)(void *data, struct wl_proxy *offer, const char *type);
-  void (*source_actions_changed)(void *data, struct wl_proxy *offer, uint32_t actions);
-  void (*action_chosen)(void *data, struct wl_proxy *offer, uint32_t action);
-} offer_listener = {type_offered, actions_changed, action_chosen};
+static const struct wl_data_offer_listener offer_listener = {
+    type_offered, actions_changed, action_chosen};
 
 static struct data_offer *remove_new(struct wayland_data *data, int index) {
   struct data_offer *offer = data->new_offers[index];

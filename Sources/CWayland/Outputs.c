@@ -18,9 +18,6 @@ static const struct wl_interface manager_interface = {
     "zxdg_output_manager_v1", 1, 2, manager_requests, 0, NULL};
 
 enum { MANAGER_GET_XDG_OUTPUT = 1 };
-// The version of a display that has a scale.
-enum { SCALE_VERSION = 2 };
-enum { CURRENT_MODE = 1, TURNED = 1 };
 // The largest scale that is taken.
 enum { LARGEST_SCALE = 16 };
 
@@ -47,7 +44,7 @@ struct wayland_outputs {
 };
 
 static void take_geometry(
-    void *data, struct wl_proxy *proxy, int32_t x, int32_t y, int32_t width, int32_t height,
+    void *data, struct wl_output *proxy, int32_t x, int32_t y, int32_t width, int32_t height,
     int32_t subpixel, const char *make, const char *model, int32_t transform) {
   (void)proxy, (void)width, (void)height, (void)subpixel, (void)make, (void)model;
   struct output *output = data;
@@ -58,32 +55,26 @@ static void take_geometry(
 }
 
 static void take_mode(
-    void *data, struct wl_proxy *proxy, uint32_t flags, int32_t width, int32_t height,
+    void *data, struct wl_output *proxy, uint32_t flags, int32_t width, int32_t height,
     int32_t refresh) {
   (void)proxy, (void)refresh;
   struct output *output = data;
-  if (!(flags & CURRENT_MODE)) { return; }
+  if (!(flags & WL_OUTPUT_MODE_CURRENT)) { return; }
   output->width = width;
   output->height = height;
 }
 
-static void finish(void *data, struct wl_proxy *proxy) { (void)data, (void)proxy; }
+static void finish(void *data, struct wl_output *proxy) { (void)data, (void)proxy; }
 
-static void take_scale(void *data, struct wl_proxy *proxy, int32_t scale) {
+static void finish_details(void *data, struct wl_proxy *proxy) { (void)data, (void)proxy; }
+
+static void take_scale(void *data, struct wl_output *proxy, int32_t scale) {
   (void)proxy;
   ((struct output *)data)->scale = scale > 0 && scale <= LARGEST_SCALE ? scale : 1;
 }
 
-static const struct {
-  void (*geometry)(
-      void *data, struct wl_proxy *proxy, int32_t x, int32_t y, int32_t width, int32_t height,
-      int32_t subpixel, const char *make, const char *model, int32_t transform);
-  void (*mode)(
-      void *data, struct wl_proxy *proxy, uint32_t flags, int32_t width, int32_t height,
-      int32_t refresh);
-  void (*done)(void *data, struct wl_proxy *proxy);
-  void (*scale)(void *data, struct wl_proxy *proxy, int32_t scale);
-} output_listener = {take_geometry, take_mode, finish, take_scale};
+static const struct wl_output_listener output_listener = {
+    take_geometry, take_mode, finish, take_scale};
 
 static void take_logical_position(void *data, struct wl_proxy *proxy, int32_t x, int32_t y) {
   (void)proxy;
@@ -102,7 +93,7 @@ static const struct {
   void (*position)(void *data, struct wl_proxy *proxy, int32_t x, int32_t y);
   void (*size)(void *data, struct wl_proxy *proxy, int32_t width, int32_t height);
   void (*done)(void *data, struct wl_proxy *proxy);
-} details_listener = {take_logical_position, take_logical_size, finish};
+} details_listener = {take_logical_position, take_logical_size, finish_details};
 
 static void add(struct wayland_outputs *outputs, struct wayland_global *global) {
   struct output *output = calloc(1, sizeof *output);
@@ -110,14 +101,15 @@ static void add(struct wayland_outputs *outputs, struct wayland_global *global) 
   output->name = global->name;
   output->scale = 1;
   output->proxy = wayland_bind_global(
-      outputs->wayland, global, wayland_interface("wl_output_interface"), SCALE_VERSION);
+      outputs->wayland, global, wayland_interface("wl_output_interface"),
+      WL_OUTPUT_SCALE_SINCE_VERSION);
   if (!output->proxy) {
     free(output);
     return;
   }
   wl_proxy_add_listener(output->proxy, (void (**)(void))&output_listener, output);
   if (outputs->manager) {
-    union wl_argument arguments[2] = {{.n = 0}, {.o = output->proxy}};
+    union wl_argument arguments[2] = {{.n = 0}, wayland_object(output->proxy)};
     output->details = wl_proxy_marshal_array_constructor(
         outputs->manager, MANAGER_GET_XDG_OUTPUT, arguments, &details_interface);
   }
@@ -162,7 +154,8 @@ static void follow_globals(struct wayland_outputs *outputs) {
   }
   for (int i = 0; i < outputs->wayland->global_count; i++) {
     struct wayland_global *global = &outputs->wayland->globals[i];
-    bool is_output = !strcmp(global->interface, "wl_output") && global->version >= SCALE_VERSION;
+    bool is_output = !strcmp(global->interface, "wl_output")
+        && global->version >= WL_OUTPUT_SCALE_SINCE_VERSION;
     if (is_output && !is_known(outputs, global->name)) { add(outputs, global); }
   }
 }
@@ -184,7 +177,7 @@ void rolltop_wayland_outputs_destroy(struct wayland_outputs *outputs) {
 }
 
 static void measure(struct output *output, int32_t *pixels, int32_t *units) {
-  bool is_turned = output->transform & TURNED;
+  bool is_turned = output->transform & WL_OUTPUT_TRANSFORM_90;
   int64_t width = is_turned ? output->height : output->width, logical_width = output->logical_width;
   bool is_measured = logical_width > 0 && width > 0 && width <= logical_width * LARGEST_SCALE
       && logical_width <= width * LARGEST_SCALE;

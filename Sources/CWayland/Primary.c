@@ -87,7 +87,7 @@ void primary_listen(struct wayland_data *data) {
   data->primary.data = data;
   data->primary_manager = wayland_bind(data->wayland, &manager_interface, 1);
   if (!data->primary_manager) { return; }
-  union wl_argument arguments[2] = {{.n = 0}, {.o = data->seat}};
+  union wl_argument arguments[2] = {{.n = 0}, wayland_object(data->seat)};
   data->primary_device = wl_proxy_marshal_array_constructor(
       data->primary_manager, GET_DEVICE, arguments, &device_interface);
   if (!data->primary_device) { return; }
@@ -121,7 +121,7 @@ bool rolltop_wayland_primary_offer(
     union wl_argument type[1] = {{.s = types[i]}};
     wl_proxy_marshal_array(proxy, SOURCE_OFFER, type);
   }
-  union wl_argument arguments[2] = {{.o = proxy}, {.u = data->serial}};
+  union wl_argument arguments[2] = {wayland_object(proxy), {.u = data->serial}};
   wl_proxy_marshal_array(data->primary_device, SET_SELECTION, arguments);
   wl_display_flush(data->wayland->display);
   return true;

@@ -7,24 +7,18 @@
 // nobody handles any more.
 #include "Surface.h"
 
-// The number of `wl_surface.frame` among the requests.
-enum { SURFACE_FRAME = 3 };
-
-struct callback_listener {
-  void (*done)(void *data, struct wl_proxy *callback, uint32_t time);
-};
 
 // SDL's first callback, which was asked for before this one, has been handled.
-static void first_frame_is_done(void *data, struct wl_proxy *callback, uint32_t time) {
+static void first_frame_is_done(void *data, struct wl_callback *callback, uint32_t time) {
   (void)time;
   struct wayland_surface *surface = data;
-  wl_proxy_destroy(callback);
+  wl_proxy_destroy((struct wl_proxy *)callback);
   surface->first_frame = NULL;
   wl_display_dispatch_queue_pending(surface->wayland->display, surface->silent);
   wl_proxy_set_queue(surface->surface, NULL);
 }
 
-static const struct callback_listener listener = {first_frame_is_done};
+static const struct wl_callback_listener listener = {first_frame_is_done};
 
 void wayland_silence_begin(struct wayland_surface *surface) {
   surface->silent = wl_display_create_queue(surface->wayland->display);
@@ -33,7 +27,7 @@ void wayland_silence_begin(struct wayland_surface *surface) {
   wl_proxy_set_queue(wrapper, surface->wayland->queue);
   union wl_argument arguments[1] = {{0}};
   surface->first_frame = wl_proxy_marshal_array_constructor(
-      wrapper, SURFACE_FRAME, arguments, wayland_interface("wl_callback_interface"));
+      wrapper, WL_SURFACE_FRAME, arguments, wayland_interface("wl_callback_interface"));
   wl_proxy_wrapper_destroy(wrapper);
   if (!surface->first_frame) { return; }
   wl_proxy_add_listener(surface->first_frame, (void (**)(void))&listener, surface);

@@ -12,8 +12,6 @@
 
 #include "Data.h"
 
-// The numbers of the requests.
-enum { MANAGER_CREATE_SOURCE = 0, SOURCE_OFFER = 0, SOURCE_DESTROY = 1 };
 // The longest wait for a program that takes nothing, in milliseconds.
 enum { TIMEOUT = 10000 };
 // The most programs that are written to at once, and the most bytes that wait for them, besides
@@ -100,14 +98,14 @@ static void record(struct data_source *source, enum wayland_data_kind kind) {
   data_record(source->data, (struct wayland_data_event){.kind = kind, .descriptor = -1});
 }
 
-static void targeted(void *context, struct wl_proxy *proxy, const char *type) {
+static void targeted(void *context, struct wl_data_source *proxy, const char *type) {
   (void)proxy;
   struct data_source *source = context;
   source->is_accepted = type != NULL;
   record(source, WAYLAND_DRAG_ANSWERED);
 }
 
-static void asked(void *context, struct wl_proxy *proxy, const char *type, int32_t descriptor) {
+static void asked(void *context, struct wl_data_source *proxy, const char *type, int32_t descriptor) {
   (void)proxy;
   struct data_source *source = context;
   atomic_fetch_add(&progress, 1);
@@ -120,7 +118,7 @@ static void asked(void *context, struct wl_proxy *proxy, const char *type, int32
       });
 }
 
-static void cancelled(void *context, struct wl_proxy *proxy) {
+static void cancelled(void *context, struct wl_data_source *proxy) {
   (void)proxy;
   struct data_source *source = context;
   if (source->is_drag) { return record(source, WAYLAND_DRAG_CANCELLED); }
@@ -129,44 +127,38 @@ static void cancelled(void *context, struct wl_proxy *proxy) {
   if (data->selection && data->selection->is_own) { data_offer_destroy(&data->selection); }
 }
 
-static void taken(void *context, struct wl_proxy *proxy) {
+static void taken(void *context, struct wl_data_source *proxy) {
   (void)proxy;
   record(context, WAYLAND_DRAG_TAKEN);
 }
 
-static void finished(void *context, struct wl_proxy *proxy) {
+static void finished(void *context, struct wl_data_source *proxy) {
   (void)proxy;
   record(context, WAYLAND_DRAG_FINISHED);
 }
 
-static void action_chosen(void *context, struct wl_proxy *proxy, uint32_t action) {
+static void action_chosen(void *context, struct wl_data_source *proxy, uint32_t action) {
   (void)proxy;
   struct data_source *source = context;
   source->action = action;
   record(source, WAYLAND_DRAG_ANSWERED);
 }
 
-static const struct {
-  void (*targeted)(void *data, struct wl_proxy *source, const char *type);
-  void (*asked)(void *data, struct wl_proxy *source, const char *type, int32_t descriptor);
-  void (*cancelled)(void *data, struct wl_proxy *source);
-  void (*taken)(void *data, struct wl_proxy *source);
-  void (*finished)(void *data, struct wl_proxy *source);
-  void (*action_chosen)(void *data, struct wl_proxy *source, uint32_t action);
-} source_listener = {targeted, asked, cancelled, taken, finished, action_chosen};
+static const struct wl_data_source_listener source_listener = {
+    targeted, asked, cancelled, taken, finished, action_chosen};
 
 bool data_source_create(
     struct wayland_data *data, struct data_source *source, const char *const *types, int count) {
   union wl_argument arguments[1] = {{.n = 0}};
   struct wl_proxy *proxy = wl_proxy_marshal_array_constructor(
-      data->manager, MANAGER_CREATE_SOURCE, arguments,
+      data->manager, WL_DATA_DEVICE_MANAGER_CREATE_DATA_SOURCE, arguments,
       wayland_interface("wl_data_source_interface"));
   if (!proxy) { return false; }
   *source = (struct data_source){.data = data, .proxy = proxy};
   wl_proxy_add_listener(proxy, (void (**)(void))&source_listener, source);
   for (int i = 0; i < count; i++) {
     union wl_argument type[1] = {{.s = types[i]}};
-    wl_proxy_marshal_array(proxy, SOURCE_OFFER, type);
+    wl_proxy_marshal_array(proxy, WL_DATA_SOURCE_OFFER, type);
   }
   return true;
 }
@@ -174,7 +166,7 @@ bool data_source_create(
 void data_source_destroy(struct data_source *source) {
   if (!source->proxy) { return; }
   union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array(source->proxy, SOURCE_DESTROY, none);
+  wl_proxy_marshal_array(source->proxy, WL_DATA_SOURCE_DESTROY, none);
   wl_proxy_destroy(source->proxy);
   *source = (struct data_source){.data = source->data};
 }

@@ -17,14 +17,7 @@ static const struct wl_interface scale_manager_interface = {
     "wp_fractional_scale_manager_v1", 1, 2, scale_manager_requests, 0, NULL};
 
 // The numbers of the requests.
-enum {
-  SCALE_MANAGER_GET_FRACTIONAL_SCALE = 1,
-  SURFACE_DAMAGE = 2,
-  SURFACE_COMMIT = 6,
-  SURFACE_DAMAGE_BUFFER = 9
-};
-// The first version of a surface that knows its buffers' pixels.
-enum { DAMAGE_BUFFER_VERSION = 4 };
+enum { SCALE_MANAGER_GET_FRACTIONAL_SCALE = 1 };
 
 // The scales that are taken, in 120ths.
 enum { LEAST_SCALE = 12, LARGEST_SCALE = 1920 };
@@ -52,7 +45,7 @@ static void scale(struct wayland_surface *surface) {
   surface->viewport = wayland_create_viewport(surface->viewporter, surface->surface);
   surface->scale_manager = wayland_bind(surface->wayland, &scale_manager_interface, 1);
   if (!surface->scale_manager) { return; }
-  union wl_argument arguments[2] = {{.n = 0}, {.o = surface->surface}};
+  union wl_argument arguments[2] = {{.n = 0}, wayland_object(surface->surface)};
   surface->preference = wl_proxy_marshal_array_constructor(
       surface->scale_manager, SCALE_MANAGER_GET_FRACTIONAL_SCALE, arguments,
       &preference_interface);
@@ -95,21 +88,21 @@ uint32_t rolltop_wayland_surface_scale(struct wayland_surface *surface) { return
 
 static void add_damage(
     struct wayland_surface *surface, const struct wayland_rect *damage, size_t count) {
-  if (wl_proxy_get_version(surface->surface) < DAMAGE_BUFFER_VERSION) {
+  if (wl_proxy_get_version(surface->surface) < WL_SURFACE_DAMAGE_BUFFER_SINCE_VERSION) {
     union wl_argument everything[4] = {{0}, {0}, {.i = INT32_MAX}, {.i = INT32_MAX}};
-    wl_proxy_marshal_array(surface->surface, SURFACE_DAMAGE, everything);
+    wl_proxy_marshal_array(surface->surface, WL_SURFACE_DAMAGE, everything);
     return;
   }
   for (size_t i = 0; i < count; i++) {
     union wl_argument rect[4] = {
         {.i = damage[i].x}, {.i = damage[i].y}, {.i = damage[i].width}, {.i = damage[i].height}};
-    wl_proxy_marshal_array(surface->surface, SURFACE_DAMAGE_BUFFER, rect);
+    wl_proxy_marshal_array(surface->surface, WL_SURFACE_DAMAGE_BUFFER, rect);
   }
 }
 
 void rolltop_wayland_surface_apply(struct wayland_surface *surface) {
   union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array(surface->surface, SURFACE_COMMIT, none);
+  wl_proxy_marshal_array(surface->surface, WL_SURFACE_COMMIT, none);
   wl_display_flush(surface->wayland->display);
 }
 

@@ -23,7 +23,7 @@ struct wl_proxy *wayland_bind_viewporter(struct wayland *wayland) {
 }
 
 struct wl_proxy *wayland_create_viewport(struct wl_proxy *viewporter, struct wl_proxy *surface) {
-  union wl_argument arguments[2] = {{.n = 0}, {.o = surface}};
+  union wl_argument arguments[2] = {{.n = 0}, wayland_object(surface)};
   return wl_proxy_marshal_array_constructor(
       viewporter, VIEWPORTER_GET_VIEWPORT, arguments, &viewport_interface);
 }

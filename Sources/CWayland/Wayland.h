@@ -3,56 +3,16 @@
 #include "CWayland.h"
 #include "DeferredLibrary.h"
 
-// The declarations of libwayland-client's headers that are used; its binary interface does not
-// change.
-struct wl_display;
-struct wl_event_queue;
-struct wl_proxy;
+#if !__has_include(<wayland-client.h>)
+#error "Install libwayland-dev, which libsdl2-dev needs."
+#endif
+// The requests of the header's inline functions are not used: they need the library's own variables.
+#include <wayland-client.h>
 
-struct wl_interface {
-  const char *name;
-  int version;
-  int method_count;
-  const struct wl_message *methods;
-  int event_count;
-  const struct wl_message *events;
-};
-
-struct wl_message {
-  const char *name;
-  const char *signature;
-  const struct wl_interface **types;
-};
-
-union wl_argument {
-  int32_t i;
-  uint32_t u;
-  int32_t fixed;
-  const char *s;
-  struct wl_proxy *o;
-  uint32_t n;
-  int32_t h;
-};
-
-struct wl_event_queue *wl_display_create_queue(struct wl_display *display);
-void wl_event_queue_destroy(struct wl_event_queue *queue);
-int wl_display_roundtrip_queue(struct wl_display *display, struct wl_event_queue *queue);
-int wl_display_dispatch_queue_pending(struct wl_display *display, struct wl_event_queue *queue);
-int wl_display_flush(struct wl_display *display);
-void *wl_proxy_create_wrapper(void *proxy);
-void wl_proxy_wrapper_destroy(void *wrapper);
-void wl_proxy_set_queue(struct wl_proxy *proxy, struct wl_event_queue *queue);
-int wl_proxy_add_listener(struct wl_proxy *proxy, void (**implementation)(void), void *data);
-void wl_proxy_destroy(struct wl_proxy *proxy);
-void wl_proxy_set_user_data(struct wl_proxy *proxy, void *data);
-uint32_t wl_proxy_get_version(struct wl_proxy *proxy);
-void wl_proxy_marshal_array(struct wl_proxy *proxy, uint32_t opcode, union wl_argument *arguments);
-struct wl_proxy *wl_proxy_marshal_array_constructor(
-    struct wl_proxy *proxy, uint32_t opcode, union wl_argument *arguments,
-    const struct wl_interface *interface);
-struct wl_proxy *wl_proxy_marshal_array_constructor_versioned(
-    struct wl_proxy *proxy, uint32_t opcode, union wl_argument *arguments,
-    const struct wl_interface *interface, uint32_t version);
+// An object as an argument.
+static inline union wl_argument wayland_object(void *proxy) {
+  return (union wl_argument){.o = proxy};
+}
 
 // Loads the library, unless it is; returns NULL, or why it cannot be loaded.
 const char *wayland_load(void);

@@ -89,18 +89,13 @@ static const char *text(char *buffer, size_t size) {
   return buffer;
 }
 
-struct array {
-  size_t size, room;
-  void *data;
-};
-
 // Sends an event; all arguments are in registers and words of the stack, whatever their width.
 static void send_event(
     struct wl_proxy *proxy, int opcode) {
   const struct wl_message *message = &proxy->interface->events[opcode];
   char buffers[2][128];
   uint32_t keys[2] = {1, 2};
-  struct array array = {sizeof keys, sizeof keys, keys};
+  struct wl_array array = {sizeof keys, sizeof keys, keys};
   uintptr_t values[8] = {0};
   int count = 0, text_count = 0;
   bool is_optional = false;
@@ -202,7 +197,7 @@ static void request(struct wl_proxy *proxy, uint32_t opcode, const union wl_argu
     if (*sign >= '0' && *sign <= '9') { continue; }
     if (*sign == 's' && arguments[i].s) { sum += (uint8_t)strlen(arguments[i].s); }
     if (*sign == 's' && !arguments[i].s && !is_optional) { abort(); }
-    if (*sign == 'o' && arguments[i].o) { use(arguments[i].o); }
+    if (*sign == 'o' && arguments[i].o) { use((struct wl_proxy *)arguments[i].o); }
     if (*sign == 'h' && fcntl(arguments[i].h, F_GETFD) < 0) { abort(); }
     i += 1;
   }
