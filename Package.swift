@@ -140,11 +140,17 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // The desktop that a window of any kind is on: its settings, and assistive technology.
+    .target(
+      name: "UIKitDesktop",
+      dependencies: ["UIKitCore", "UIKitGraphics"],
+      swiftSettings: settings
+    ),
     .target(
       name: "UIKitSDL",
       dependencies: [
         "CFramePacing", "CMappedCode", "CSDL2", "CSelections", "CWayland", "UIKitApplication",
-        "UIKitCore", "UIKitGraphics",
+        "UIKitCore", "UIKitDesktop", "UIKitGraphics",
       ],
       swiftSettings: settings
     ),
@@ -268,7 +274,8 @@ let package = Package(
     .testTarget(
       name: "UIKitSDLTests",
       dependencies: [
-        "CSDL2", "SeededRandom", "UIKitApplication", "UIKitCore", "UIKitGraphics", "UIKitSDL",
+        "CSDL2", "SeededRandom", "UIKitApplication", "UIKitCore", "UIKitDesktop", "UIKitGraphics",
+        "UIKitSDL",
       ],
       swiftSettings: settings
     ),

@@ -4,6 +4,7 @@ import Testing
 import UIKitGraphics
 
 @testable import UIKitCore
+@testable import UIKitDesktop
 @testable import UIKitSDL
 
 /// Calls of screen readers, sensible ones and others.

@@ -3,6 +3,7 @@ import Testing
 import UIKitGraphics
 
 @testable import UIKitCore
+@testable import UIKitDesktop
 @testable import UIKitSDL
 
 /// Tables, selections, attributes and links, as clients ask for them.

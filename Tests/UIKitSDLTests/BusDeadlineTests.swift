@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import UIKitDesktop
 @testable import UIKitSDL
 
 /// SDL's wait for buses that take a connection and do not answer.

@@ -3,6 +3,7 @@ import SeededRandom
 import Testing
 import UIKitCore
 
+@testable import UIKitDesktop
 @testable import UIKitSDL
 
 /// Messages as D-Bus sends them.

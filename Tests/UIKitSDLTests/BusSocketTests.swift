@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import UIKitDesktop
 @testable import UIKitSDL
 
 /// A connection to a bus that answers badly, or not at all.

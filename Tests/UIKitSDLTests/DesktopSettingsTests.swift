@@ -4,6 +4,7 @@ import Testing
 import UIKitGraphics
 
 @testable import UIKitCore
+@testable import UIKitDesktop
 @testable import UIKitSDL
 
 /// Settings of the desktop's portal, and their effects on the screen.

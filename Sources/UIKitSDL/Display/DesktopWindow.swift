@@ -2,6 +2,7 @@ import CSDL2
 package import Foundation
 package import UIKitApplication
 import UIKitCore
+import UIKitDesktop
 import UIKitGraphics
 
 /// A window on the desktop.

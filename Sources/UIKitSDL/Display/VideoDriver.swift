@@ -2,6 +2,7 @@ import CMappedCode
 import CSDL2
 import CWayland
 import Foundation
+import UIKitDesktop
 import Glibc
 import UIKitApplication
 

@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import UIKitCore
+import UIKitDesktop
 
 extension EventTranslator {
   /// The time after a key in which an input method may still answer, and the interval of asking it,

@@ -2,6 +2,7 @@ import CSDL2
 import Foundation
 import UIKitApplication
 import UIKitCore
+import UIKitDesktop
 import UIKitGraphics
 
 /// Translates SDL's events to touches, keys and changes of a window.

@@ -1,6 +1,6 @@
 import Foundation
-import UIKitCore
-import UIKitGraphics
+package import UIKitCore
+package import UIKitGraphics
 
 /// A value of a desktop's setting.
 enum DesktopValue: Equatable {
@@ -13,9 +13,9 @@ enum DesktopValue: Equatable {
 }
 
 /// The user's settings for all programs of a desktop; `nil` where the desktop has none.
-struct DesktopAppearance: Equatable {
+package struct DesktopAppearance: Equatable {
   /// Light or dark.
-  var style: UIUserInterfaceStyle?
+  package var style: UIUserInterfaceStyle?
   /// The colour of what can be touched: red, green and blue from 0 to 1.
   var accent: [Double]?
   /// Whether views fade rather than move.
@@ -23,11 +23,11 @@ struct DesktopAppearance: Equatable {
   /// Whether texts and lines are to be easier to distinguish from their background.
   var increasesContrast: Bool?
   /// The size of text, 1 being the usual one.
-  var textScale: Double?
+  package var textScale: Double?
   /// The name of the theme with pictures of pointers.
-  var cursorTheme: String?
+  package var cursorTheme: String?
   /// The size of pointers in the desktop's coordinates.
-  var cursorSize: Int?
+  package var cursorSize: Int?
 
   /// Notes a setting; others than those of an appearance are ignored.
   mutating func set(_ space: String, _ key: String, _ value: DesktopValue) {
@@ -61,7 +61,7 @@ struct DesktopAppearance: Equatable {
   ///   - screen: Changes for all windows.
   ///   - wanted: Light or dark as the application wants it; `.unspecified` follows the desktop.
   @MainActor
-  func apply(to screen: UIScreen, style wanted: UIUserInterfaceStyle) {
+  package func apply(to screen: UIScreen, style wanted: UIUserInterfaceStyle) {
     if wanted == .unspecified, let style { screen.userInterfaceStyle = style }
     if let increasesContrast { screen.increasesContrast = increasesContrast }
     if let reducesMotion { screen.reducesMotion = reducesMotion }

@@ -6,7 +6,7 @@ import Glibc
 ///
 /// The connections to buses that were made meanwhile are ended from another thread; SDL then does
 /// without, as where there is no bus.
-struct BusDeadline: Sendable {
+package struct BusDeadline: Sendable {
   /// The longest wait of the libraries, in milliseconds: a slow bus is better than none, since
   /// input methods need it.
   private static let timeout = 1000
@@ -31,7 +31,7 @@ struct BusDeadline: Sendable {
   ///   - timeout: How long it may wait, in milliseconds.
   ///   - body: The function.
   /// - Returns: What the function returns.
-  static func limit<Result>(
+  package static func limit<Result>(
     addresses: [String],
     timeout: Int = timeout,
     _ body: () -> Result

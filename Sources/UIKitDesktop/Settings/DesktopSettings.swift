@@ -8,7 +8,7 @@ import UIKitGraphics
 /// It comes from the settings portal on the session bus. Without a bus or a portal the values stay
 /// what they are.
 @MainActor
-final class DesktopSettings {
+package final class DesktopSettings {
   /// The longest wait of a launch for the portal, in milliseconds; a window that changes from light
   /// to dark flashes.
   private static let timeout = 100
@@ -34,7 +34,7 @@ final class DesktopSettings {
   /// Begins to connect to the session bus; `nil` when there is none.
   ///
   /// - Parameter environment: The process's environment. No bus is started.
-  init?(environment: [String: String]) {
+  package init?(environment: [String: String]) {
     guard let address = DesktopSettings.address(environment: environment),
       let bus = MessageBus(address: address)
     else { return nil }
@@ -54,7 +54,7 @@ final class DesktopSettings {
   }
 
   /// The address of the session bus; `nil` when there is none.
-  static func address(environment: [String: String]) -> String? {
+  package static func address(environment: [String: String]) -> String? {
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty {
       return BusAddress.sockets(address).isEmpty ? nil : address
     }
@@ -66,12 +66,12 @@ final class DesktopSettings {
 
   /// The descriptor that is readable when something has changed; `nil` while the bus is not
   /// connected.
-  var descriptor: Int32? { bus.descriptor }
+  package var descriptor: Int32? { bus.descriptor }
 
   /// Reads what has arrived.
   ///
   /// - Returns: The appearance, if anything has changed.
-  func takeChange() -> DesktopAppearance? {
+  package func takeChange() -> DesktopAppearance? {
     receive()
     guard values != knownValues else { return nil }
     knownValues = values
@@ -85,7 +85,7 @@ final class DesktopSettings {
   /// Waits for the portal's first answer, for a tenth of a second.
   ///
   /// - Returns: The appearance; `nil` without an answer, which may come later.
-  func takeFirst() -> DesktopAppearance? {
+  package func takeFirst() -> DesktopAppearance? {
     var change: DesktopAppearance?
     wait(DesktopSettings.timeout) { [self] in
       change = takeChange() ?? change
@@ -95,7 +95,7 @@ final class DesktopSettings {
   }
 
   /// Whether the bus registers this program, for which it has a quarter of a second.
-  func isBusAnswering() -> Bool {
+  package func isBusAnswering() -> Bool {
     wait(DesktopSettings.patienceWithBus) { [self] in
       receive()
       return registrationSerial == 0

@@ -1,10 +1,10 @@
-import Foundation
-import UIKitCore
+package import Foundation
+package import UIKitCore
 import UIKitGraphics
 
 /// Connects to assistive technology while the desktop says that it is on.
 @MainActor
-final class Assistance {
+package final class Assistance {
   private let loop: FrameLoop
   private let settings: DesktopSettings?
   private let place: (CGRect, Bool) -> (x: Int32, y: Int32, width: Int32, height: Int32)
@@ -23,7 +23,7 @@ final class Assistance {
   ///   - settings: Say whether assistive technology is on; `nil`: it is not.
   ///   - place: The rectangle on the desktop for one in the window, in the desktop's pixels; for
   ///     `false` its origin is that of the window.
-  init(
+  package init(
     loop: FrameLoop,
     settings: DesktopSettings?,
     place: @escaping (CGRect, Bool) -> (x: Int32, y: Int32, width: Int32, height: Int32)
@@ -34,12 +34,12 @@ final class Assistance {
   isolated deinit { bridge?.close() }
 
   /// The descriptor that is readable when a client asks.
-  var descriptor: Int32? { bridge?.descriptor }
+  package var descriptor: Int32? { bridge?.descriptor }
 
   /// Connects or disconnects, and serves clients.
   ///
   /// - Returns: Whether there was anything to do.
-  func handleMessages() -> Bool {
+  package func handleMessages() -> Bool {
     connectOrDisconnect()
     guard let bridge else { return false }
     if bridge.events.isStale { bridge.emitChanges(at: loop.time) }
@@ -47,10 +47,12 @@ final class Assistance {
   }
 
   /// Reports to clients what has changed.
-  func finishTurn() { bridge?.emitChanges(at: loop.time) }
+  package func finishTurn() { bridge?.emitChanges(at: loop.time) }
 
   /// The longest sleep until there is something to do.
-  func longestSleep(at time: Double) -> Double { bridge?.longestSleep(at: time) ?? .infinity }
+  package func longestSleep(at time: Double) -> Double {
+    bridge?.longestSleep(at: time) ?? .infinity
+  }
 
   private func connectOrDisconnect() {
     guard let settings else { return }
