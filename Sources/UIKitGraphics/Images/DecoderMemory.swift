@@ -13,7 +13,9 @@ struct DecoderMemory {
   let (width, height): (Int, Int)
 
   /// The most bytes that a picture and its decoder take: the largest picture, and 64 MB.
-  static var limit: Int { 4 * max(UIImage.largestPixelCount, 64 << 20) + 64 << 20 }
+  static var limit: Int {
+    4 * min(max(UIImage.largestPixelCount, 64 << 20), 1 << 40) + 64 << 20
+  }
 
   /// The bytes of the picture as the decoder makes it, and of what the decoder keeps besides.
   var total: Int {
