@@ -5,7 +5,7 @@ import UIKitSupport
 /// The controller of a screen, or a part of it: creates its view, and is notified when the view
 /// appears and disappears.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: _UIMadeFromType, _UIMadeType {
   // MARK: State of the extensions
 
   final var viewStorage: UIView?
@@ -55,6 +55,10 @@ open class UIViewController: UIResponder {
     super.init()
     demandMainThread(type(of: self))
   }
+
+  /// Creates a controller from its type; see `_UIMadeFromType`.
+  @available(*, unavailable)
+  public required convenience init(_made: Void) { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller without archive support: the coder is not read.
   ///

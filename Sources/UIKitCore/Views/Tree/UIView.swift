@@ -6,7 +6,7 @@ public import UIKitGraphics
 /// All coordinates are points. Setters only invalidate; layout, drawing and compositing happen in
 /// the passes of the next frame.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: _UIMadeFromType, _UIMadeType {
   // MARK: Geometry, see UIView+Geometry.swift
 
   /// Top left corner of the untransformed frame, in the superview's coordinates.
@@ -119,6 +119,10 @@ open class UIView: UIResponder {
   public override convenience init() {
     self.init(frame: .zero)
   }
+
+  /// Creates a view from its type; see `_UIMadeFromType`.
+  @available(*, unavailable)
+  public required convenience init(_made: Void) { self.init(frame: .zero) }
 
   /// Creates a view without archive support: the coder is not read.
   ///
@@ -877,9 +881,7 @@ open class UIView: UIResponder {
   /// - Parameter previousTraitCollection: The traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called when the traits or an inherited theme may have changed, as in another superview.
-  ///
-  /// For classes of this module.
+  /// Called in this module when the traits or an inherited theme may have changed.
   func traitsMayHaveChanged() {}
 
   /// The view whose traits apply while there is no superview; `nil`: those of the screen.

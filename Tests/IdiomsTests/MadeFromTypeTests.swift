@@ -1,0 +1,55 @@
+import Testing
+import UIKit
+
+/// Views and controllers that are made from types known at run time.
+@MainActor
+struct MadeFromTypeTests {
+  private class Badge: UIView {
+    let kind: String
+
+    override init(frame: CGRect) {
+      kind = "badge"
+      super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Plain: UILabel {}
+
+  private final class Page: UIViewController {
+    var number = 1
+  }
+
+  private final class Numbered: UIView {
+    init(number: Int) { super.init(frame: CGRect(x: number, y: 0, width: 1, height: 1)) }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private func make<Content: UIView>(_ type: Content.Type) -> Content { Content() }
+
+  @Test func genericCodeMakesViews() {
+    #expect(make(Badge.self).kind == "badge")
+    #expect(make(Plain.self).text == nil)
+    #expect(make(UIButton.self).frame == .zero)
+  }
+
+  @Test func typesMakeViewsAndControllers() {
+    let views: [UIView.Type] = [Badge.self, Plain.self, UITableView.self, UITextView.self]
+    for type in views {
+      let view = type.init()
+      #expect(Swift.type(of: view) == type)
+    }
+    let controllers: [UIViewController.Type] = [Page.self, UITableViewController.self]
+    for type in controllers {
+      let controller = type.init()
+      #expect(Swift.type(of: controller) == type)
+    }
+  }
+
+  @Test func otherInitialisersStayAsTheyAre() {
+    #expect(Badge(frame: CGRect(x: 0, y: 0, width: 3, height: 3)).frame.width == 3)
+    #expect(Numbered(number: 2).frame.minX == 2)
+    #expect(Page().number == 1 && UIView().frame == .zero)
+  }
+}
