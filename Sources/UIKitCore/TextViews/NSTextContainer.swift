@@ -8,6 +8,9 @@ open class NSTextContainer: NSObject {
   /// Called after a change.
   final var onChange: (() -> Void)?
 
+  /// The layout that the area was added to; `nil` as long as nobody asked for one.
+  open internal(set) weak var layoutManager: NSLayoutManager?
+
   /// Creates an area.
   ///
   /// - Parameter size: Its size in points; that of a text view follows the view.
@@ -16,9 +19,12 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  /// The size in points; its width is that of the text view without `textContainerInset`, its height
-  /// has no limit.
-  open var size: CGSize { sizeStorage }
+  /// The size in points; that of a text view is as wide as the view without `textContainerInset`, and
+  /// has no limit of height.
+  open var size: CGSize {
+    get { sizeStorage }
+    set { if newValue != sizeStorage { sizeStorage = newValue } }
+  }
   final var sizeStorage: CGSize
 
   /// The space at the left and right of each line, in points.

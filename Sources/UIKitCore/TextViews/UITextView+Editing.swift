@@ -85,6 +85,7 @@ extension UITextView: TextEditorHost {
     if hadMarkedText || !drawnSelection.isEmpty { redraw(from: 0, to: .infinity) }
     drawnSelection = content.selection.range
     valueDidChange()
+    giveTextToStorage()
   }
 
   final func invalidateSelection() {

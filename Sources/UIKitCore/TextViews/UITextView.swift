@@ -10,6 +10,8 @@ import UIKitSupport
 open class UITextView: UIScrollView, UITextInput {
   /// The links that assistive technology was last notified of.
   final var linkElementsStorage: [TextLinkElement] = []
+  /// The text as an object; `nil` until it is asked for.
+  final var textObjects: TextViewStorage?
   /// The links that were detected in the present text; `nil` until they are first needed.
   final var detectedLinksStorage: [Link]?
   /// Posted after editing began; the object is the text view.
@@ -80,6 +82,7 @@ open class UITextView: UIScrollView, UITextInput {
     caretView.isHidden = true
     addSubview(caretView)
     hold = editor.addHold()
+    takeTextOfContainer()
   }
   private final weak var hold: UILongPressGestureRecognizer?
 

@@ -1,0 +1,227 @@
+import Foundation
+import UIKitGraphics
+
+/// A line of a text view, in the coordinates of its container.
+struct LineFragment {
+  /// As wide as the container.
+  var rect: CGRect
+  /// Around the text and the padding at its sides.
+  var used: CGRect
+  /// The characters, in UTF-16 units; with the newline.
+  var range: NSRange
+}
+
+/// The text of a text view as an object, which is made when it is asked for.
+@MainActor
+final class TextViewStorage {
+  let storage: NSTextStorage
+  let manager: NSLayoutManager
+  /// Whether the view shows a change of the storage, and does not report it.
+  var isShowing = false
+
+  init(storage: NSTextStorage, manager: NSLayoutManager) {
+    (self.storage, self.manager) = (storage, manager)
+  }
+}
+
+extension UITextView {
+  /// Creates an empty text view without size.
+  ///
+  /// - Parameter usingTextLayoutManager: Ignored: texts are laid out in one way.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
+  /// The text, which shows each change, and whose delegate is told of the user's, too.
+  ///
+  /// It takes each change of the text from then on that it is asked for, in time that grows with the
+  /// text's length.
+  public final var textStorage: NSTextStorage { madeTextObjects.storage }
+
+  /// The places of characters.
+  public final var layoutManager: NSLayoutManager { madeTextObjects.manager }
+
+  private var madeTextObjects: TextViewStorage {
+    if let textObjects { return textObjects }
+    let storage = NSTextStorage(attributedString: attributedText)
+    let manager = NSLayoutManager()
+    if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
+    let objects = TextViewStorage(storage: storage, manager: manager)
+    manager.textView = self
+    objects.isShowing = true
+    textObjects = objects
+    storage.addLayoutManager(manager)
+    objects.isShowing = false
+    return objects
+  }
+
+  /// Takes over the text of the container's layout manager, if it has one.
+  final func takeTextOfContainer() {
+    guard let manager = textContainer.layoutManager, let storage = manager.textStorage else {
+      return
+    }
+    textObjects = TextViewStorage(storage: storage, manager: manager)
+    manager.textView = self
+    showAll(of: storage)
+  }
+
+  // MARK: From the storage
+
+  /// Shows all text of a storage.
+  final func showAll(of storage: NSTextStorage) {
+    guard textObjects?.isShowing != true else { return }
+    showing { attributedText = storage }
+  }
+
+  /// Shows a part of a storage's text that has changed; selection and marked text stay.
+  final func show(
+    _ range: NSRange,
+    of storage: NSTextStorage,
+    changeInLength delta: Int,
+    _ mask: NSTextStorage.EditActions
+  ) {
+    let range = NSIntersectionRange(range, NSRange(location: 0, length: storage.length))
+    let old = range.location..<max(range.location, range.upperBound - delta)
+    guard old.upperBound <= content.length else { return showAll(of: storage) }
+    let (selection, marked) = (content.selection, content.marked)
+    showing {
+      editor.content.replace(
+        old,
+        with: EditableText.Fragment(storage.attributedSubstring(from: range), isMultiline: true)
+      )
+      var kept = selection
+      (kept.anchor, kept.head) = (
+        moved(selection.anchor, from: old, to: range.upperBound),
+        moved(selection.head, from: old, to: range.upperBound)
+      )
+      editor.content.select(kept)
+      if mask.contains(.editedCharacters) {
+        editor.forgetChanges()
+      } else {
+        editor.content.mark(marked)
+      }
+      editor.textDidChange()
+    }
+  }
+
+  /// An offset after the replacement of a part of the text, which ended at another offset.
+  private func moved(_ offset: Int, from old: Range<Int>, to end: Int) -> Int {
+    let new = offset >= old.upperBound ? offset + end - old.upperBound : min(offset, end)
+    return min(content.length, new)
+  }
+
+  private func showing(_ body: () -> Void) {
+    let objects = textObjects
+    let wasShowing = objects?.isShowing ?? false
+    objects?.isShowing = true
+    body()
+    objects?.isShowing = wasShowing
+  }
+
+  // MARK: To the storage
+
+  /// Gives the storage the text after a change of it.
+  final func giveTextToStorage() {
+    guard let objects = textObjects, !objects.isShowing else { return }
+    let text: NSAttributedString = attributedText
+    let (old, new) = (Array(objects.storage.string.utf16), Array(text.string.utf16))
+    let changed = old == new ? 0..<old.count : self.changed(old, new)
+    objects.manager.hasGivenText = true
+    objects.storage.take(
+      text,
+      changed: NSRange(location: changed.lowerBound, length: changed.count),
+      old == new ? .editedAttributes : [.editedCharacters, .editedAttributes]
+    )
+    objects.manager.hasGivenText = false
+  }
+
+  /// The part of an old text that another one replaces.
+  ///
+  /// Of equal letters those count that are before the caret, where the user has typed or deleted.
+  private func changed(_ old: [UInt16], _ new: [UInt16]) -> Range<Int> {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    let growth = new.count - old.count
+    let typed = content.selection.range.upperBound - max(0, growth)
+    let removed = max(0, -growth)
+    if (0...start).contains(typed), old.count - typed - removed <= end {
+      return typed..<typed + removed
+    }
+    return start..<max(start, old.count - min(end, min(old.count, new.count) - start))
+  }
+
+  // MARK: Places
+
+  /// The distance of the text from the container's left edge, in points.
+  private var padding: CGFloat { textContainer.padding }
+
+  /// The length of the shown text, in UTF-16 units.
+  final var shownLength: Int {
+    let lines = paragraphs.lineCount
+    guard textContainer.maximumNumberOfLines > 0, lines > 0 else { return content.length }
+    return content.offset(of: paragraphs.range(ofLine: lines - 1).upperBound)
+  }
+
+  /// All lines.
+  final func lineFragments() -> [LineFragment] {
+    (0..<paragraphs.lineCount).map(lineFragment(_:))
+  }
+
+  /// The line of a character; `nil` without lines.
+  final func lineFragment(of offset: Int) -> LineFragment? {
+    guard paragraphs.lineCount > 0 else { return nil }
+    let index = content.index(of: min(max(0, offset), content.length))
+    return lineFragment(paragraphs.line(of: TextPosition(index, .downstream)))
+  }
+
+  private func lineFragment(_ line: Int) -> LineFragment {
+    let indices = paragraphs.range(ofLine: line)
+    var end = indices.upperBound
+    if end < content.characters.count, content.characters[end].isNewline { end += 1 }
+    let (lower, upper) = (content.offset(of: indices.lowerBound), content.offset(of: end))
+    let caret = paragraphs.caret(at: TextPosition(indices.lowerBound, .downstream))
+    let text = paragraphs.rects(of: indices).reduce(caret) { $0.union($1) }
+    let width = paragraphs.containerWidth + 2 * padding
+    return LineFragment(
+      rect: CGRect(x: 0, y: text.minY, width: width, height: text.height),
+      used: CGRect(
+        x: text.minX,
+        y: text.minY,
+        width: text.width + 2 * padding,
+        height: text.height
+      ),
+      range: NSRange(location: lower, length: upper - lower)
+    )
+  }
+
+  /// The rectangle around a part of the text.
+  final func boundingRect(of range: NSRange) -> CGRect {
+    let range = NSIntersectionRange(range, NSRange(location: 0, length: content.length))
+    let indices = content.indices(of: range.location..<range.upperBound)
+    let rect = paragraphs.rects(of: indices).reduce(CGRect.null) { $0.union($1) }
+    return rect.isNull ? .zero : rect.offsetBy(dx: padding, dy: 0)
+  }
+
+  /// The first UTF-16 unit of the character at a point, and the part of it before the point.
+  final func character(at point: CGPoint) -> (Int, CGFloat) {
+    guard content.length > 0, paragraphs.lineCount > 0 else { return (0, 0) }
+    let point = CGPoint(x: point.x - padding, y: point.y)
+    let nearest = paragraphs.position(nearestTo: point)
+    let line = paragraphs.range(ofLine: paragraphs.line(of: nearest))
+    let near = [nearest.index - 1, nearest.index].filter { line.contains($0) }
+    for index in near {
+      let rect = paragraphs.rects(of: index..<index + 1).reduce(CGRect.null) { $0.union($1) }
+      guard !rect.isNull, rect.width > 0, rect.minX <= point.x, point.x < rect.maxX else {
+        continue
+      }
+      let isRightToLeft = paragraphs.isRightToLeft(line: paragraphs.line(of: nearest))
+      let fraction = (point.x - rect.minX) / rect.width
+      return (content.offset(of: index), isRightToLeft ? 1 - fraction : fraction)
+    }
+    // Beside the line: its first character, or its last one.
+    guard let index = nearest.index <= line.lowerBound ? line.first : line.last else {
+      return (content.offset(of: min(line.lowerBound, content.characters.count - 1)), 0)
+    }
+    return (content.offset(of: index), nearest.index <= line.lowerBound ? 0 : 1)
+  }
+}
