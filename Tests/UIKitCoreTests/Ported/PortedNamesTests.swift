@@ -102,6 +102,18 @@ struct PortedNamesTests {
     #expect(menu.fade.asked == 1)
   }
 
+  @Test func toolbarsTakeImagesForTheBottom() {
+    let (bar, image) = (UIToolbar(), UIImage())
+    for position in [UIBarPosition.top, .topAttached] {
+      bar.setBackgroundImage(image, forToolbarPosition: position, barMetrics: .default)
+      bar.setShadowImage(image, forToolbarPosition: position)
+    }
+    #expect(bar.oldLook.images.background == nil && bar.oldLook.images.shadow == nil)
+    bar.setBackgroundImage(image, forToolbarPosition: .bottom, barMetrics: .default)
+    bar.setShadowImage(image, forToolbarPosition: .any)
+    #expect(bar.oldLook.images.background === image && bar.oldLook.images.shadow === image)
+  }
+
   @Test func viewsHaveTheAnchorPointOfTheirLayer() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     #expect(view.anchorPoint == CGPoint(x: 0.5, y: 0.5))

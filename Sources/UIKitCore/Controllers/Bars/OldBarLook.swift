@@ -27,10 +27,16 @@ public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
 }
 
-/// The position of a bar, which may have an image for each position in UIKit.
+/// The position of a bar, which may have an image for each position.
 public enum UIBarPosition: Int, Sendable {
   /// At any place.
   case any = 0
+  /// At the bottom, as all toolbars are here.
+  case bottom = 1
+  /// At the top; toolbars are never there.
+  case top = 2
+  /// At the top of the screen; toolbars are never there.
+  case topAttached = 3
 }
 
 extension UIView {
@@ -123,13 +129,14 @@ extension UIToolbar {
   ///
   /// - Parameters:
   ///   - backgroundImage: The image; one without size is a bar without background; `nil` removes it.
-  ///   - topOrBottom: The only place there is.
+  ///   - topOrBottom: The place: at the top there are no toolbars, and the image has no effect.
   ///   - barMetrics: The only kind there is.
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
+    guard topOrBottom == .any || topOrBottom == .bottom else { return }
     oldLook.images.background = backgroundImage
   }
 
@@ -137,11 +144,12 @@ extension UIToolbar {
   ///
   /// - Parameters:
   ///   - shadowImage: The image; one without size is nothing; `nil` is the line.
-  ///   - topOrBottom: The only place there is.
+  ///   - topOrBottom: The place: at the top there are no toolbars, and the image has no effect.
   public final func setShadowImage(
     _ shadowImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition
   ) {
+    guard topOrBottom == .any || topOrBottom == .bottom else { return }
     oldLook.images.shadow = shadowImage
   }
 }

@@ -43,6 +43,32 @@ public final class UIStatusBarManager: NSObject {
   public var isStatusBarHidden: Bool { true }
 }
 
+/// Names of notifications that are never posted, since there is no status bar; observe
+/// `UIDevice.orientationDidChangeNotification` for another shape of the screen.
+extension UIApplication {
+  /// Never posted.
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification"
+  )
+  /// Never posted.
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification"
+  )
+  /// Never posted.
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification"
+  )
+  /// Never posted.
+  public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification"
+  )
+  /// The key of an orientation in those notifications.
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
+  /// The key of a frame in those notifications.
+  public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+}
+
 extension UIApplication {
   /// The frame of the status bar; always empty, since there is none.
   public final var statusBarFrame: CGRect { .zero }
