@@ -7,7 +7,7 @@ struct LineFragment {
   var rect: CGRect
   /// Around the text and the padding at its sides.
   var used: CGRect
-  /// The characters, in UTF-16 units; with the newline.
+  /// The characters, in UTF-16 units; with the newline, or the spaces, at the end.
   var range: NSRange
 }
 
@@ -80,7 +80,9 @@ extension UITextView {
     changeInLength delta: Int,
     _ mask: NSTextStorage.EditActions
   ) {
-    let range = NSIntersectionRange(range, NSRange(location: 0, length: storage.length))
+    // An intersection of ranges would lose the place of an empty one.
+    let start = min(range.location, storage.length)
+    let range = NSRange(location: start, length: min(range.upperBound, storage.length) - start)
     let old = range.location..<max(range.location, range.upperBound - delta)
     guard old.upperBound <= content.length else { return showAll(of: storage) }
     let (selection, marked) = (content.selection, content.marked)
@@ -125,6 +127,7 @@ extension UITextView {
     guard let objects = textObjects, !objects.isShowing else { return }
     let text: NSAttributedString = attributedText
     let (old, new) = (Array(objects.storage.string.utf16), Array(text.string.utf16))
+    if old == new, text.isEqual(to: objects.storage) { return }
     let changed = old == new ? 0..<old.count : self.changed(old, new)
     objects.manager.hasGivenText = true
     objects.storage.take(
@@ -177,7 +180,12 @@ extension UITextView {
   private func lineFragment(_ line: Int) -> LineFragment {
     let indices = paragraphs.range(ofLine: line)
     var end = indices.upperBound
-    if end < content.characters.count, content.characters[end].isNewline { end += 1 }
+    if line + 1 < paragraphs.lineCount {
+      // With the spaces at the end of the line.
+      end = paragraphs.range(ofLine: line + 1).lowerBound
+    } else if end < content.characters.count, content.characters[end].isNewline {
+      end += 1
+    }
     let (lower, upper) = (content.offset(of: indices.lowerBound), content.offset(of: end))
     let caret = paragraphs.caret(at: TextPosition(indices.lowerBound, .downstream))
     let text = paragraphs.rects(of: indices).reduce(caret) { $0.union($1) }

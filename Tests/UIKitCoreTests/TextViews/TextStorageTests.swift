@@ -95,7 +95,16 @@ struct TextStorageTests {
     view.deleteBackward()
     #expect(view.text == "One le two" && color(at: 4) != .red)
     view.undoManager?.undo()
-    #expect(view.text.hasPrefix("One let"))
+    let plain = UITextView()
+    plain.text = "One two"
+    plain.autocapitalizationType = .none
+    stage.show(plain)
+    plain.becomeFirstResponder()
+    plain.selectedRange = NSRange(location: 3, length: 0)
+    plain.insertText(" let")
+    plain.deleteBackward()
+    plain.undoManager?.undo()
+    #expect(view.text == plain.text)
   }
 
   @Test func editsBetweenBeginAndEndAreOne() {
