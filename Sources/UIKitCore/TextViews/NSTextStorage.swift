@@ -52,8 +52,8 @@ extension NSTextStorageDelegate {
 
 /// The text of a text view, or of a layout without view, which shows each change of it.
 ///
-/// Changes between `beginEditing()` and `endEditing()` are shown, and the delegate is told of them,
-/// as one. For use on the main thread.
+/// Changes between `beginEditing()` and `endEditing()` are shown as one, and the delegate is notified
+/// of them as one. For use on the main thread.
 open class NSTextStorage: NSMutableAttributedString {
   /// The kinds of change.
   public struct EditActions: OptionSet, Sendable {
@@ -80,7 +80,7 @@ open class NSTextStorage: NSMutableAttributedString {
     "NSTextStorageDidProcessEditingNotification"
   )
 
-  /// The object that is told of changes; not retained.
+  /// The object that is notified of changes; not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The layouts of the text.
   public private(set) final var layoutManagers: [NSLayoutManager] = []
@@ -221,7 +221,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { processEditing() }
   }
 
-  /// Tells the delegate of the change, and shows it.
+  /// Notifies the delegate of the change, and shows it.
   open func processEditing() {
     nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated { storage.processOnMainThread() }
