@@ -164,7 +164,6 @@ private final class EveryScreen: UIScreen {
 
 /// A subclass that overrides every member.
 private final class EveryPasteboard: UIPasteboard {
-  override class var general: UIPasteboard { super.general }
   override var name: UIPasteboard.Name { super.name }
   override class func withUniqueName() -> UIPasteboard { super.withUniqueName() }
   override class func remove(withName pasteboardName: UIPasteboard.Name) {
