@@ -41,11 +41,16 @@ struct TextSizeTests {
     #expect(points(9) == [9, 9, 9, 9, 11, 13, 15])
   }
 
+  /// The text sizes of a cell's labels; 0 without a label.
+  private func sizes(of cell: UITableViewCell) -> [CGFloat] {
+    [cell.textLabel, cell.detailTextLabel].map { $0?.font.pointSize ?? 0 }
+  }
+
   @Test(arguments: [TableTheme.standard, .classic])
   func allStylesFollowAtOnce(theme: TableTheme) throws {
     let fixture = make() { $0.stage.window.traitOverrides.tableTheme = theme }
     let cells = (0..<4).map { fixture.cell($0) }
-    let before = cells.map { [$0.textLabel, $0.detailTextLabel].map { $0?.font.pointSize ?? 0 } }
+    let before = cells.map(sizes(of:))
     setSize(.extraExtraExtraLarge, fixture)
     for (cell, old) in zip(cells, before) {
       let labels = [cell.textLabel, cell.detailTextLabel]
@@ -66,9 +71,7 @@ struct TextSizeTests {
     let row = fixture.table.rectForRow(at: [0, 1])
     #expect(title.minY >= 0 && detail.maxY - title.minY <= row.height)
     setSize(.large, fixture)
-    #expect(
-      cells.map { [$0.textLabel, $0.detailTextLabel].map { $0?.font.pointSize ?? 0 } } == before
-    )
+    #expect(cells.map(sizes(of:)) == before)
   }
 
   @Test func rowsWithoutAHeightOfTheirOwnGrow() {
