@@ -1,8 +1,9 @@
-/// Two rows, or two sections, that have the same identifier.
+/// A duplicate identifier of two rows or two sections.
 ///
-/// Identifiers must be unique in a list; otherwise it is ambiguous which of the two has moved.
+/// Identifiers must be unique in a list; otherwise it is ambiguous which of the two elements has
+/// moved.
 package struct DuplicateIdentifier: Error, Hashable, Sendable, CustomStringConvertible {
-  /// One of the two lists that are compared.
+  /// One of the two compared lists.
   package enum List: String, Sendable {
     /// The list before the change.
     case old
@@ -10,7 +11,7 @@ package struct DuplicateIdentifier: Error, Hashable, Sendable, CustomStringConve
     case new
   }
 
-  /// The list that has the duplicate.
+  /// The list with the duplicate.
   package var list: List
 
   /// The index of the first occurrence in the whole list.

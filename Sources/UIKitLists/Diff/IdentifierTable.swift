@@ -1,22 +1,22 @@
 /// A hash table from identifiers to their indexes in a list.
 ///
-/// A dictionary would do, but the identifiers' type is generic, and unspecialized generic code pays
-/// for every step of a probe. This table probes over plain integers: each identifier is hashed
-/// once, and compared only with those of the same hash.
+/// Replaces a dictionary because the type of the identifiers is generic, and unspecialized generic
+/// code is slow in every step of a probe. This table probes over plain integers: each identifier is
+/// hashed once, and compared only with identifiers of the same hash.
 struct IdentifierTable<ID: Hashable> {
   private let ids: [ID]
   private let hashes: [Int]
 
-  /// Indexes of `ids`, in the slot of their hash or the next free one (linear probing); −1 in free
-  /// slots.
+  /// Indexes into `ids`, in the slot of their hash or the next free slot (linear probing); −1 in
+  /// free slots.
   private var slots: [Int]
 
   /// Creates the table of a list.
   ///
   /// - Parameters:
   ///   - ids: The identifiers.
-  ///   - list: The name of the list, for the error.
-  /// - Throws: An error that names a duplicate identifier.
+  ///   - list: The name of the list for the error.
+  /// - Throws: An error that states a duplicate identifier.
   init(_ ids: [ID], list: DuplicateIdentifier.List) throws(DuplicateIdentifier) {
     self.ids = ids
     hashes = ids.map(\.hashValue)
@@ -34,10 +34,10 @@ struct IdentifierTable<ID: Hashable> {
     }
   }
 
-  /// Returns the index of an identifier, or nil.
+  /// Returns the index of an identifier; `nil` if the table does not contain it.
   func index(of id: ID) -> Int? { search(for: id, hash: id.hashValue).index }
 
-  /// Returns the index of an identifier, and the slot where the search ended.
+  /// Returns the index of an identifier and the slot at which the search ended.
   private func search(for id: ID, hash: Int) -> (slot: Int, index: Int?) {
     let mask = slots.count - 1
     var slot = hash & mask

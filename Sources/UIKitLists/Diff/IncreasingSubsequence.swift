@@ -1,14 +1,15 @@
-/// The longest increasing subsequence of numbers.
+/// A longest increasing subsequence of numbers.
 enum IncreasingSubsequence {
-  /// Returns which of the numbers belong to a longest increasing subsequence.
+  /// Determines which numbers belong to a longest increasing subsequence.
   ///
-  /// Those are the rows that stay when a list is reordered; all others move. The number of moves is
+  /// These are the rows that stay when a list is reordered; all others move. The number of moves is
   /// minimal.
   ///
-  /// Patience sorting: every number goes on the leftmost pile whose top is not smaller, and stores
-  /// the top of the pile to its left. The number of piles is the length of the subsequence.
+  /// Uses patience sorting: each number is placed on the leftmost pile whose top is not smaller,
+  /// and stores the top of the pile to the left. The number of piles is the length of the
+  /// subsequence.
   ///
-  /// - Parameter numbers: Numbers, all different.
+  /// - Parameter numbers: Distinct numbers.
   /// - Returns: A flag for each number.
   ///
   /// - Complexity: O(*n*) for numbers that are already in order, and O(*n* log *n*)

@@ -3,7 +3,7 @@ extension ListDifference {
   ///
   /// - Parameters:
   ///   - section: The section, which has the same index before and after.
-  ///   - animation: How rows appear and disappear.
+  ///   - animation: The animation with which rows appear and disappear.
   /// - Returns: The batch.
   package func batch(section: Int, animation: UpdateAnimation) -> UpdateBatch {
     func position(_ row: Int) -> RowPosition { RowPosition(section: section, row: row) }
@@ -19,7 +19,7 @@ extension ListDifference {
 extension SectionedDifference {
   /// Returns the changes as a batch.
   ///
-  /// - Parameter animation: How rows and sections appear and disappear.
+  /// - Parameter animation: The animation with which rows and sections appear and disappear.
   /// - Returns: The batch.
   package func batch(animation: UpdateAnimation) -> UpdateBatch {
     var batch = UpdateBatch()

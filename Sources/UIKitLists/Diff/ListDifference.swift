@@ -3,13 +3,13 @@
 /// Deletions, reloads and the sources of moves are indexes of the old list; insertions and the
 /// destinations of moves are indexes of the new list, as an ``UpdateBatch`` expects them.
 ///
-/// The number of moves is minimal: of the rows in both lists, a longest common subsequence stays.
+/// The number of moves is minimal: a longest common subsequence of the rows in both lists stays.
 package struct ListDifference: Hashable, Sendable {
-  /// An identifier that is in both lists, but not in the subsequence that stays.
+  /// An identifier in both lists that is not part of the subsequence that stays.
   package struct Move: Hashable, Sendable {
-    /// Its index in the old list.
+    /// The index in the old list.
     package var old: Int
-    /// Its index in the new list.
+    /// The index in the new list.
     package var new: Int
   }
 
@@ -19,10 +19,11 @@ package struct ListDifference: Hashable, Sendable {
   /// The new indexes of inserted elements, ascending.
   package internal(set) var insertions: [Int] = []
 
-  /// The moved elements, by ascending old indexes.
+  /// The moved elements, ascending by old index.
   package internal(set) var moves: [Move] = []
 
-  /// The old indexes of elements with changed content, ascending; they may also be moved.
+  /// The old indexes of elements whose content has changed, ascending; the elements may also be
+  /// moved.
   package internal(set) var reloads: [Int] = []
 
   /// Whether nothing has changed.
@@ -32,15 +33,15 @@ package struct ListDifference: Hashable, Sendable {
 
   /// Compares two lists.
   ///
-  /// Identity and content are compared separately: equal identifiers mean that two rows are the
-  /// same row, and `isContentEqual` whether it looks the same.
+  /// Identity and content are compared separately: equal identifiers denote the same row, and
+  /// `isContentEqual` determines whether its content is the same.
   ///
   /// - Parameters:
   ///   - old: The identifiers before.
   ///   - new: The identifiers after.
   ///   - isContentEqual: Called once for each identifier in both lists, with its old and its new
-  ///     index; nil to ignore contents.
-  /// - Throws: An error that names a duplicate identifier.
+  ///     index; `nil` to ignore the content.
+  /// - Throws: An error that states a duplicate identifier.
   ///
   /// - Complexity: O(*n*) hash computations; O(*m* log *m*) more for *m* rows
   ///   between the first and the last change.

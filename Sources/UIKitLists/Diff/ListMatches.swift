@@ -1,12 +1,12 @@
 /// The elements that two lists have in common.
 struct ListMatches {
-  /// For each old index the new one; −1 for deleted elements.
+  /// The new index for each old index; −1 for deleted elements.
   private(set) var newByOld: [Int]
 
-  /// For each new index the old one; −1 for inserted elements.
+  /// The old index for each new index; −1 for inserted elements.
   private(set) var oldByNew: [Int]
 
-  /// Finds the elements that are in both lists, in linear time.
+  /// Finds the common elements of both lists in linear time.
   init<ID: Hashable>(_ old: [ID], _ new: [ID]) throws(DuplicateIdentifier) {
     newByOld = Array(repeating: -1, count: old.count)
     oldByNew = Array(repeating: -1, count: new.count)
@@ -14,7 +14,7 @@ struct ListMatches {
     var firstOfGone: [ID: Int] = [:]
     var guess = 0
     for index in old.indices {
-      // Most rows follow the same row as before, which this guess finds without a look-up.
+      // Most rows follow the same row as before; this guess finds them without a look-up.
       let isGuess = guess < new.count && new[guess] == old[index]
       let place = isGuess ? guess : table.index(of: old[index])
       let first: Int?

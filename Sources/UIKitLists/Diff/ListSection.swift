@@ -3,7 +3,7 @@ package struct ListSection<SectionID: Hashable, RowID: Hashable> {
   /// The section's identifier, unique in the list.
   package var id: SectionID
 
-  /// The rows' identifiers, from top to bottom, unique in all sections together.
+  /// The rows' identifiers from top to bottom, unique across all sections.
   package var rows: [RowID]
 
   /// Creates a section.

@@ -1,30 +1,30 @@
 /// The difference between two lists of sections with rows.
 ///
-/// A row keeps its identity across sections. The changes are those of an ``UpdateBatch``, which
-/// ``batch(animation:)`` returns: rows of deleted and inserted sections are deleted and inserted
-/// with them, and a row that moves from a deleted section to one that stays is an insertion there.
+/// A row keeps its identity across sections. The changes correspond to the ``UpdateBatch`` returned
+/// by ``batch(animation:)``: rows of deleted and inserted sections are deleted and inserted with
+/// them. A row that moves from a deleted section to a remaining one is an insertion there.
 package struct SectionedDifference: Hashable, Sendable {
-  /// A row that is moved.
+  /// A moved row.
   package struct Move: Hashable, Sendable {
-    /// Its position before.
+    /// The position before.
     package var old: RowPosition
-    /// Its position after.
+    /// The position after.
     package var new: RowPosition
   }
 
   /// The changes of the sections themselves, without their rows.
   package internal(set) var sections: ListDifference
 
-  /// The old positions of rows deleted from sections that stay, ascending.
+  /// The old positions of rows deleted from remaining sections, ascending.
   package internal(set) var deletions: [RowPosition] = []
 
-  /// The new positions of rows inserted into sections that stay, ascending.
+  /// The new positions of rows inserted into remaining sections, ascending.
   package internal(set) var insertions: [RowPosition] = []
 
-  /// The moved rows, by ascending old positions.
+  /// The moved rows, ascending by old position.
   package internal(set) var moves: [Move] = []
 
-  /// The old positions of rows with changed content, ascending; they may also be moved.
+  /// The old positions of rows whose content has changed, ascending; the rows may also be moved.
   package internal(set) var reloads: [RowPosition] = []
 
   /// Whether nothing has changed.
@@ -38,9 +38,9 @@ package struct SectionedDifference: Hashable, Sendable {
   ///   - old: The sections before.
   ///   - new: The sections after.
   ///   - isContentEqual: Called once for each row that stays or moves, with its old and its new
-  ///     position; nil to ignore contents.
-  /// - Throws: An error that names a duplicate identifier; row identifiers must be unique over all
-  ///   sections.
+  ///     position; `nil` to ignore the content.
+  /// - Throws: An error that states a duplicate identifier; row identifiers must be unique across
+  ///   all sections.
   ///
   /// - Complexity: O(*n*) hash computations; O(*m* log *m*) more for *m* rows in
   ///   sections whose order changed.
@@ -78,7 +78,7 @@ package struct SectionedDifference: Hashable, Sendable {
     }
   }
 
-  /// Collects the changes of the rows of a section that stays.
+  /// Collects the changes of the rows of a remaining section.
   private mutating func compareRows(
     of section: Int,
     count: Int,
@@ -111,7 +111,7 @@ package struct SectionedDifference: Hashable, Sendable {
 
 /// The rows of all sections as one flat list.
 private struct FlatRows {
-  /// The number of rows before each section, and of all rows at the end.
+  /// The number of rows before each section, and finally the total number.
   let start: [Int]
 
   /// The deleted or inserted sections, whose rows are not listed individually.
@@ -125,8 +125,8 @@ private struct FlatRows {
   }
 
   func position(_ index: Int) -> RowPosition {
-    // The last section that starts at or before the row; empty sections start at the same index as
-    // the next one.
+    // Finds the last section that starts at or before the row; empty sections start at the same
+    // index as the next section.
     let section = start[...].firstIndex(notBelow: index + 1) - 1
     return RowPosition(section: section, row: index - start[section])
   }

@@ -2,9 +2,9 @@ import UIKitSupport
 
 /// The heights of the rows of one section, from top to bottom.
 ///
-/// While all rows have the same height, this is two numbers, however many rows there are, and
-/// positions are computed by a multiplication. The first different row converts them to a tree (see
-/// `HeightTree`), in constant time.
+/// While all rows have the same height, they are stored as two numbers regardless of their count,
+/// and positions are computed by multiplication. The first different row converts them to a tree
+/// (see `HeightTree`) in constant time.
 package struct RowHeights: Sendable {
   private var uniform: PackedHeight
   private var uniformCount: Int
@@ -38,7 +38,7 @@ package struct RowHeights: Sendable {
   /// - Parameters:
   ///   - count: The number of rows, 0 or more.
   ///   - height: Called once for each row, ascending.
-  /// - Throws: What `height` throws.
+  /// - Throws: The error of `height`.
   ///
   /// - Complexity: O(*n*); 12 to 24 bytes per row that differs from the one before.
   package init<Failure: Error>(
@@ -78,12 +78,12 @@ extension RowHeights {
     tree?.measuredCount ?? (uniform.isMeasured ? uniformCount : 0)
   }
 
-  /// The uniform height of the rows, or nil when they may differ or there are none.
+  /// The uniform height of the rows; `nil` if the heights may differ or no row exists.
   package var commonHeight: RowHeight? {
     tree == nil && uniformCount > 0 ? uniform.unpacked : nil
   }
 
-  /// The height of one row.
+  /// The height of a row.
   ///
   /// O(1) for equal heights, else O(log *n*).
   package subscript(row: Int) -> RowHeight {
@@ -104,14 +104,14 @@ extension RowHeights {
     return tree?.y(ofRow: row, origin: origin) ?? uniformHeights(origin).y(ofRow: row)
   }
 
-  /// Returns the first row that ends below `y`, or nil.
+  /// Returns the first row that ends below `y`.
   ///
   /// O(1) for equal heights, else O(log *n*).
   ///
   /// - Parameters:
   ///   - y: A position, in the same coordinates as `origin`.
   ///   - origin: The top of the first row, in points.
-  /// - Returns: The row, or nil when all rows end at or above `y`.
+  /// - Returns: The row; `nil` if all rows end at or above `y`.
   package func firstRow(endingBelow y: Double, origin: Double = 0) -> Int? {
     row(at: y, origin: origin, bias: .below)
   }
@@ -119,19 +119,20 @@ extension RowHeights {
   /// Returns the rows that intersect `top..<bottom`.
   ///
   /// - Parameters:
-  ///   - top: The upper edge, in the same coordinates as `origin`.
-  ///   - bottom: The lower edge.
+  ///   - top: The top of the interval, in the same coordinates as `origin`.
+  ///   - bottom: The bottom of the interval.
   ///   - origin: The top of the first row, in points.
-  /// - Returns: The rows; empty when the interval is empty or reversed.
+  /// - Returns: The rows; empty if the interval is empty or reversed.
   package func rows(from top: Double, to bottom: Double, origin: Double = 0) -> Range<Int> {
     guard top < bottom, origin < bottom, let first = row(at: top, origin: origin, bias: .below)
     else { return 0..<0 }
-    // The last row is the one that contains the lower edge, or the last of all.
+    // The last row is the one that contains the bottom of the interval, or else the last of all
+    // rows.
     let last = row(at: bottom, origin: origin, bias: .above) ?? count - 1
     return first..<max(first, last + 1)
   }
 
-  /// Returns the first row of a range that is not measured, or nil.
+  /// Returns the first unmeasured row of a range; `nil` if all rows are measured.
   ///
   /// Costs O(log *n*).
   package func firstUnmeasuredRow(in rows: Range<Int>) -> Int? {
@@ -152,7 +153,7 @@ extension RowHeights {
 }
 
 extension RowHeights {
-  /// Sets the height of one row, or marks it as measured.
+  /// Sets the height of a row, or marks it as measured.
   ///
   /// - Precondition: The row exists; the height is finite and not negative.
   ///
@@ -168,7 +169,7 @@ extension RowHeights {
 
   /// Inserts rows of uniform height.
   ///
-  /// Costs O(log *n*), independent of their number.
+  /// Costs O(log *n*), independent of the number of new rows.
   ///
   /// - Precondition: The row is at most the number of rows; the height is finite
   ///   and not negative.
@@ -214,9 +215,9 @@ extension RowHeights {
     replaceRows(rows, with: RunBuffer())
   }
 
-  /// Marks all heights as estimates, because the width of rows has changed.
+  /// Marks all heights as estimates because the width of rows has changed.
   ///
-  /// Measured heights become the estimates. Costs O(*n*) when heights differ.
+  /// Measured heights become the estimates. Costs O(*n*) if heights differ.
   package mutating func forgetMeasurements() {
     uniform = PackedHeight(signed: -uniform.points)
     guard let tree else { return }
@@ -229,8 +230,7 @@ extension RowHeights {
   private mutating func replaceRows(_ rows: Range<Int>, with runs: RunBuffer) {
     guard !rows.isEmpty || runs.count > 0 else { return }
     if tree == nil {
-      // The height stays uniform when rows are removed, or when rows of the same height are
-      // inserted.
+      // The height remains uniform if rows are removed or rows of the same height are inserted.
       let isSame = runs.count == 0 || (runs.count == 1 && runs.height(0) == uniform)
       if isSame || uniformCount == 0 && runs.count == 1 {
         if runs.count == 1 { uniform = runs.height(0) }
@@ -243,7 +243,7 @@ extension RowHeights {
     collapse()
   }
 
-  /// Drops the tree when all rows have the same height again.
+  /// Discards the tree if all rows have the same height again.
   private mutating func collapse() {
     guard let root = tree?.root, root.isLeaf, root.runs.count <= 1 else { return }
     uniformCount = root.count

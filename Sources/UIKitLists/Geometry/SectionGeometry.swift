@@ -30,7 +30,7 @@ package struct SectionGeometry: Sendable {
   /// The total height of header, rows and footer, in points.
   package var height: Double { headerHeight + rows.height + footerHeight }
 
-  /// Stops the program when a height is negative or not finite.
+  /// Stops the program if a height is negative or not finite.
   static func check(_ height: Double, _ name: @autoclosure () -> String) {
     demand(
       height >= 0 && height.isFinite,

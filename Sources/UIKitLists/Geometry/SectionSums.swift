@@ -3,8 +3,8 @@ import UIKitSupport
 /// Prefix sums of the heights and row counts of sections.
 ///
 /// A segment tree in two arrays: the node *i* has the children *2i* and *2i + 1*, and the sections
-/// are the leaves in the second half. Finding and changing cost O(log *s*); a change of the number
-/// of sections costs O(*s*), so an update does it once.
+/// are the leaves in the second half. Searching and changing cost O(log *s*). Changing the number
+/// of sections costs O(*s*), so that an update does it only once.
 struct SectionSums: Sendable {
   private(set) var count = 0
   private var leaves = 1
@@ -29,7 +29,7 @@ struct SectionSums: Sendable {
   /// The total number of rows.
   var rowCount: Int { rows[1] }
 
-  /// Updates the sums after a change in one section.
+  /// Updates the sums after a change of one section.
   mutating func update(_ index: Int, with section: SectionGeometry) {
     var node = leaves + index
     heights[node] = section.height
@@ -40,7 +40,7 @@ struct SectionSums: Sendable {
     }
   }
 
-  /// Returns the top of a section, or the end of the last one for `count`.
+  /// Returns the top of a section, or the end of the last section for `count`.
   func y(ofSection section: Int, origin: Double) -> Double {
     guard section < count else { return origin + height }
     var y = origin
@@ -48,7 +48,7 @@ struct SectionSums: Sendable {
     return y
   }
 
-  /// Returns the number of rows in the sections before one.
+  /// Returns the number of rows in the sections before a section.
   func rowCount(beforeSection section: Int) -> Int {
     guard section < count else { return rowCount }
     var total = 0
@@ -56,15 +56,15 @@ struct SectionSums: Sendable {
     return total
   }
 
-  /// Returns the first section that ends beyond `y`, or nil when none does.
+  /// Returns the first section that ends beyond `y`; `nil` if none does.
   func section(at y: Double, origin: Double, bias: Bias) -> Int? {
     guard count > 0, bias.ends(origin + height, beyond: y) else { return nil }
     var top = origin
     var node = 1
     while node < leaves {
       node *= 2
-      // The right half may have no sections, and sums may differ in the last bit; then the left
-      // half is taken.
+      // The right half may have no sections, and sums may differ in the last bit; the left half is
+      // then used.
       if !bias.ends(top + heights[node], beyond: y), firstSection(under: node + 1) < count {
         top += heights[node]
         node += 1
@@ -73,7 +73,7 @@ struct SectionSums: Sendable {
     return node - leaves
   }
 
-  /// Returns the section of a row given by its number in the whole table.
+  /// Returns the section of a row with an ordinal number in the whole table.
   ///
   /// - Returns: The section and the number of rows before it.
   func section(ofRowNumber number: Int) -> (section: Int, rowsBefore: Int) {
@@ -89,8 +89,8 @@ struct SectionSums: Sendable {
     return (node - leaves, before)
   }
 
-  /// Calls `body` for the maximal nodes that together cover the sections before one, from left to
-  /// right.
+  /// Calls `body` for the maximal nodes that together cover the sections before a section, from
+  /// left to right.
   private func walk(toSection section: Int, _ body: (Int) -> Void) {
     var node = 1
     var half = leaves / 2

@@ -5,16 +5,16 @@ extension TableGeometry {
   ///
   /// Costs O(log *n* + log *s*).
   ///
-  /// - Precondition: The section exists, and the row is at most the number of
-  ///   its rows; the height is finite and not negative.
+  /// - Precondition: The section exists, and the row is at most its number of rows; the height is
+  ///   finite and not negative.
   package mutating func insertRow(_ height: RowHeight, at position: RowPosition) {
     insertRows(1, at: position) { _ in height }
   }
 
   /// Inserts consecutive rows.
   ///
-  /// - Precondition: The section exists, and the row is at most the number of
-  ///   its rows; the heights are finite and not negative.
+  /// - Precondition: The section exists, and the row is at most its number of rows; the heights are
+  ///   finite and not negative.
   ///
   /// - Parameters:
   ///   - count: The number of new rows.
@@ -53,7 +53,7 @@ extension TableGeometry {
 
   /// Moves a row, with its height, to its position after the move.
   ///
-  /// - Precondition: Both positions exist, the second one after the move.
+  /// - Precondition: Both positions exist, the new one after the move.
   package mutating func moveRow(from old: RowPosition, to new: RowPosition) {
     let height = height(ofRow: old)
     removeRows(RowRun(section: old.section, rows: old.row..<old.row + 1))

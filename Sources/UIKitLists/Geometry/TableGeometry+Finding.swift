@@ -1,7 +1,8 @@
 extension TableGeometry {
-  /// Returns the part at a position, or nil above and below the table.
+  /// Returns the element at a position; `nil` above and below the table.
   ///
-  /// A part includes its top edge, not its bottom edge; a part without height is never found.
+  /// An element includes its top edge but not its bottom edge; an element without height is never
+  /// found.
   package func part(at y: Double) -> TablePart? {
     guard y >= 0, y < height else { return nil }
     if y < headerHeight { return .header }
@@ -12,14 +13,14 @@ extension TableGeometry {
       .map { .row(RowPosition(section: section, row: $0)) } ?? .sectionFooter(section)
   }
 
-  /// Returns the row at a position, or nil where there is none.
+  /// Returns the row at a position; `nil` if the position is not in a row.
   package func row(at y: Double) -> RowPosition? {
     guard case .row(let position) = part(at: y) else { return nil }
     return position
   }
 
-  /// Returns the section at a position, or nil in the table's header and
-  /// footer, and above and below the table.
+  /// Returns the section at a position; `nil` in the table header and footer, and above and below
+  /// the table.
   package func section(at y: Double) -> Int? {
     y < headerHeight ? nil : sums.section(at: y, origin: headerHeight, bias: .below)
   }
@@ -46,7 +47,8 @@ extension TableGeometry {
     guard top < bottom, headerHeight < bottom,
       let first = sums.section(at: top, origin: headerHeight, bias: .below)
     else { return 0..<0 }
-    // The last section is the one that contains the lower edge, or the last of all.
+    // The last section is the one that contains the bottom of the interval, or else the last of all
+    // sections.
     let last = sums.section(at: bottom, origin: headerHeight, bias: .above) ?? sections.count - 1
     return first..<max(first, last + 1)
   }

@@ -42,7 +42,7 @@ extension TableGeometry {
     sums.update(section, with: sections[section])
   }
 
-  /// Returns the first row of a span that has an estimated height, or nil.
+  /// Returns the first row of a span with an estimated height; `nil` if all are measured.
   ///
   /// - Precondition: The rows exist.
   package func firstUnmeasuredRow(in span: RowSpan) -> RowPosition? {
@@ -59,10 +59,10 @@ extension TableGeometry {
       .map { RowPosition(section: run.section, row: $0) }
   }
 
-  /// Marks all row heights as estimates, because the width of rows has changed; measured heights
+  /// Marks all row heights as estimates because the width of rows has changed; measured heights
   /// become the estimates.
   ///
-  /// Costs O(*n*) where heights differ.
+  /// Costs O(*n*) if heights differ.
   package mutating func forgetMeasurements() {
     for section in sections.indices { sections[section].rows.forgetMeasurements() }
     sums = SectionSums(sections)

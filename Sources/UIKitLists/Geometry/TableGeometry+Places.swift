@@ -43,9 +43,9 @@ extension TableGeometry {
     VerticalSpan(y: y(ofRow: position), height: height(ofRow: position).points)
   }
 
-  /// Returns the span of a part.
+  /// Returns the span of an element.
   ///
-  /// - Precondition: The part exists.
+  /// - Precondition: The element exists.
   package func span(of part: TablePart) -> VerticalSpan {
     switch part {
     case .header: headerSpan
@@ -56,7 +56,7 @@ extension TableGeometry {
     }
   }
 
-  /// Returns whether a part exists; any numbers are allowed.
+  /// Returns whether an element exists; accepts any indexes.
   func contains(_ part: TablePart) -> Bool {
     switch part {
     case .header, .footer: true

@@ -1,15 +1,15 @@
 import UIKitSupport
 
 extension TableGeometry {
-  /// The topmost row, or nil when there is no row.
+  /// The topmost row; `nil` if the table has no rows.
   package var firstRow: RowPosition? { numberOfRows > 0 ? position(ofRowNumber: 0) : nil }
 
-  /// The bottom row, or nil when there is no row.
+  /// The bottommost row; `nil` if the table has no rows.
   package var lastRow: RowPosition? {
     numberOfRows > 0 ? position(ofRowNumber: numberOfRows - 1) : nil
   }
 
-  /// Returns the next row, possibly in a later section, or nil after the last one.
+  /// Returns the next row, possibly in a later section; `nil` after the last row.
   ///
   /// - Precondition: The row exists.
   package func row(after position: RowPosition) -> RowPosition? {
@@ -17,7 +17,7 @@ extension TableGeometry {
     return next < numberOfRows ? self.position(ofRowNumber: next) : nil
   }
 
-  /// Returns the previous row, possibly in an earlier section, or nil before the first one.
+  /// Returns the previous row, possibly in an earlier section; `nil` before the first row.
   ///
   /// - Precondition: The row exists.
   package func row(before position: RowPosition) -> RowPosition? {
@@ -25,7 +25,7 @@ extension TableGeometry {
     return number > 0 ? self.position(ofRowNumber: number - 1) : nil
   }
 
-  /// Returns a row's number: the count of rows before it in the whole table.
+  /// Returns the ordinal number of a row: the number of rows before it in the whole table.
   ///
   /// Costs O(log *s*).
   ///
@@ -35,11 +35,11 @@ extension TableGeometry {
     return sums.rowCount(beforeSection: position.section) + position.row
   }
 
-  /// Returns the row with a number.
+  /// Returns the row with an ordinal number.
   ///
   /// Costs O(log *s*).
   ///
-  /// - Precondition: There are more rows than that.
+  /// - Precondition: The table has more rows than the number.
   package func position(ofRowNumber number: Int) -> RowPosition {
     demand(
       number >= 0 && number < numberOfRows,

@@ -1,22 +1,21 @@
 import UIKitSupport
 
-/// The vertical layout of a table: where every row, header and footer lies.
+/// The vertical layout of a table: the positions of all rows, headers and footers.
 ///
-/// From top to bottom: the table header; per section its header, its rows and
-/// its footer; the table footer. Spacing between sections is part of the
-/// heights of headers and footers. All heights and positions are in points;
-/// position 0 is the top of the table header.
+/// From top to bottom, the layout consists of the table header; the header, rows and footer of each
+/// section; and the table footer. Spacing between sections is included in the heights of headers
+/// and footers. All heights and positions are in points; position 0 is the top of the table header.
 ///
 /// Costs, with *n* rows in the section and *s* sections:
 ///
-/// | operation | equal heights | own heights |
+/// | operation | equal heights | individual heights |
 /// |---|---|---|
 /// | position of a row, row at a position | O(log *s*) | O(log *s* + log *n*) |
 /// | insert, delete, measure a row | O(log *s*) | O(log *s* + log *n*) |
 /// | memory per row | none | 12 to 24 bytes per row that differs from its neighbour |
 ///
 /// Inserting, deleting and moving sections cost O(*s*). Copies are copy-on-write and copy only the
-/// changed parts; a table that keeps its geometry in one place never copies.
+/// changed nodes; a table that has the only reference to its geometry never copies.
 package struct TableGeometry: Sendable {
   /// The height of the table header.
   package var headerHeight: Double {
@@ -62,7 +61,7 @@ package struct TableGeometry: Sendable {
   /// Costs O(*s*).
   package var rowCounts: [Int] { sections.indices.map { sections[$0].rows.count } }
 
-  /// The number of rows in all sections together.
+  /// The total number of rows in all sections.
   package var numberOfRows: Int { sums.rowCount }
 
   /// The height of the whole table.
@@ -76,7 +75,7 @@ package struct TableGeometry: Sendable {
     return sections[section].rows.count
   }
 
-  /// Returns whether a row exists; any numbers are allowed.
+  /// Returns whether a row exists; accepts any indexes.
   package func contains(_ position: RowPosition) -> Bool {
     sections.indices.contains(position.section) && position.row >= 0
       && position.row < sections[position.section].rows.count

@@ -1,4 +1,4 @@
-/// The part of a table at a vertical position.
+/// An element of a table's vertical layout.
 package enum TablePart: Hashable, Sendable {
   /// The table header.
   case header

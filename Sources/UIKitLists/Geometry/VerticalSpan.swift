@@ -1,7 +1,7 @@
 /// A vertical interval of a table's layout, in content points.
 ///
-/// A span is half open: it includes its top edge but not its bottom edge, so that every position
-/// belongs to one part only.
+/// A span is half open: it includes its top edge but not its bottom edge, so that each position
+/// belongs to only one element.
 package struct VerticalSpan: Hashable, Sendable {
   /// The top edge.
   package var y: Double
@@ -19,6 +19,6 @@ package struct VerticalSpan: Hashable, Sendable {
     self.height = height
   }
 
-  /// The bottom edge, which is outside of the span.
+  /// The bottom edge, which is not included in the span.
   package var maxY: Double { y + height }
 }

@@ -1,5 +1,5 @@
 extension HeightTree {
-  /// Creates a tree of runs.
+  /// Creates a tree from runs.
   ///
   /// - Parameters:
   ///   - runs: The heights from top to bottom.
@@ -10,17 +10,17 @@ extension HeightTree {
     self = builder.finish()
   }
 
-  /// Builds a tree bottom up from the heights, in one pass.
+  /// Builds a tree from the bottom up in one pass over the heights.
   struct Builder {
     private let limits: Limits
     private var leaves: [Node] = []
     private var runs = RunBuffer()
 
-    /// The last rows, to which more of the same height may be added.
+    /// The last rows, which may still be extended by rows of the same height.
     private var pending = PackedHeight(signed: 0)
     private var pendingCount = 0
 
-    /// Leaves keep some capacity free; otherwise each of the first insertions would split one.
+    /// Leaves keep some capacity free; otherwise each of the first insertions would split a leaf.
     private var mostRunsInLeaf: Int { limits.maxRuns - limits.maxRuns / 8 }
 
     init(limits: Limits = .standard) {
@@ -28,7 +28,7 @@ extension HeightTree {
       runs = RunBuffer(capacity: limits.maxRuns)
     }
 
-    /// Adds rows at the end.
+    /// Appends rows.
     mutating func append(_ height: PackedHeight, count: Int) {
       if height != pending {
         flush()
@@ -37,7 +37,7 @@ extension HeightTree {
       pendingCount += count
     }
 
-    /// Adds the pending rows to a leaf.
+    /// Appends the pending rows to a leaf.
     private mutating func flush() {
       var rest = pendingCount
       pendingCount = 0
@@ -66,7 +66,7 @@ extension HeightTree {
       return tree
     }
 
-    /// Rebalances the last two leaves when the last one is too small.
+    /// Rebalances the last two leaves if the last one is too small.
     private mutating func repairLastLeaf() {
       guard leaves.count > 1, runs.count < limits.minRuns else { return }
       let last = leaves.removeLast()

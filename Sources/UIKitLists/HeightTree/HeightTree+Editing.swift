@@ -1,17 +1,17 @@
 import UIKitSupport
 
 extension HeightTree {
-  /// Replaces rows by others; every change of the tree goes through this method.
+  /// Replaces rows; every change of the tree uses this method.
   ///
-  /// Each pass handles the part of the rows that lies in one leaf, and as many new runs as fit a
-  /// leaf; so one rebalancing with a sibling repairs each node on the path.
+  /// Each pass handles the rows in one leaf, and as many new runs as fit into a leaf, so that one
+  /// rebalancing with a sibling repairs each node on the path.
   ///
   /// - Parameters:
   ///   - rows: The rows to remove; empty to insert before its lower bound.
-  ///   - runs: The rows to put in their place.
+  ///   - runs: The replacement rows.
   ///
-  /// - Complexity: O(log *n*) for rows of one leaf, and so for a single row;
-  ///   otherwise O(*k* log *n*), *k* being the number of leaves that change.
+  /// - Complexity: O(log *n*) for rows of one leaf, and therefore for a single row; otherwise O(*k*
+  ///   log *n*) for *k* changed leaves.
   mutating func replaceRows(_ rows: Range<Int>, with runs: RunBuffer) {
     demand(
       rows.lowerBound >= 0 && rows.upperBound <= count,
@@ -37,14 +37,14 @@ extension HeightTree {
     checkInvariantsIfEnabled()
   }
 
-  /// Gives one row another height.
+  /// Sets the height of a row.
   mutating func setHeight(_ height: PackedHeight, ofRow row: Int) {
     var run = RunBuffer()
     run.append(height, count: 1)
     replaceRows(row..<row + 1, with: run)
   }
 
-  /// Restores the root's size: it may be too large, or have a single child.
+  /// Restores the root's size if it is too large or has a single child.
   private mutating func repairRoot() {
     let most = root.isLeaf ? limits.maxRuns : limits.maxChildren
     if root.size > most {
@@ -57,7 +57,7 @@ extension HeightTree {
 }
 
 extension HeightTree.Node {
-  /// Replaces the part of the rows that lies in the leaf of the first one.
+  /// Replaces those of the rows that lie in the leaf of the first one.
   ///
   /// The caller restores the size of this node.
   ///
@@ -89,7 +89,7 @@ extension HeightTree.Node {
     return removed
   }
 
-  /// Replaces rows of this leaf by runs, and joins equal neighbours.
+  /// Replaces rows of this leaf by runs and merges equal neighbours.
   private mutating func replaceRuns(_ rows: Range<Int>, with newRuns: RunBuffer) {
     var first = 0
     var top = 0
@@ -104,7 +104,7 @@ extension HeightTree.Node {
       end += 1
     }
     // The runs first..<end cover the rows, with a remainder at both ends. Their neighbours are
-    // included, because they may have the same height as the new runs.
+    // included because they may have the same height as the new runs.
     var pieces = RunBuffer(capacity: newRuns.count + 4)
     if first > 0 { pieces.append(runs.height(first - 1), count: runs.rows(first - 1)) }
     if rows.lowerBound > top {
@@ -132,7 +132,7 @@ extension HeightTree.Node {
     }
   }
 
-  /// Returns a node, possibly too large, with the content of this one and the next.
+  /// Returns a node, possibly too large, with the content of this node and the next one.
   func joined(with next: Self) -> Self {
     if isLeaf {
       var all = runs

@@ -60,14 +60,14 @@ extension HeightTree {
   ///
   /// Costs O(log *n*).
   ///
-  /// The walk adds the same sums in the same order as ``y(ofRow:origin:)``, so that both agree
-  /// about the top of a row.
+  /// Adds the same sums in the same order as ``y(ofRow:origin:)``, so that both agree on the top of
+  /// a row.
   ///
   /// - Parameters:
   ///   - y: A position, in the same coordinates as `origin`.
   ///   - origin: The top of the first row, in points.
   ///   - bias: With `.above`, a row that ends exactly at `y` counts.
-  /// - Returns: The row, or nil when all rows end before.
+  /// - Returns: The row; `nil` if all rows end before.
   func row(at y: Double, origin: Double = 0, bias: Bias = .below) -> Int? {
     guard count > 0, bias.ends(origin + height, beyond: y) else { return nil }
     var row = 0
@@ -95,7 +95,7 @@ extension HeightTree {
     return row + UniformHeights(origin: top, height: height, count: count).row(at: y, bias: bias)
   }
 
-  /// Returns the first row of a range that is not measured, or nil.
+  /// Returns the first unmeasured row of a range; `nil` if all rows are measured.
   ///
   /// Costs O(log *n*).
   func firstUnmeasuredRow(in rows: Range<Int>) -> Int? {
@@ -105,7 +105,7 @@ extension HeightTree {
 }
 
 extension HeightTree.Node {
-  /// Returns the first row at or after `start` that is not measured, or nil.
+  /// Returns the first unmeasured row at or after `start`; `nil` if none exists.
   fileprivate func firstUnmeasuredRow(from start: Int) -> Int? {
     guard measuredCount < count, start < count else { return nil }
     var top = 0
@@ -117,8 +117,8 @@ extension HeightTree.Node {
       }
       return nil
     }
-    // Only in the child that contains `start` can the search fail; the next child with an
-    // unmeasured row has the result.
+    // The search can fail only in the child that contains `start`; the next child with an
+    // unmeasured row contains the result.
     for child in children {
       if let row = child.firstUnmeasuredRow(from: max(0, start - top)) { return top + row }
       top += child.count

@@ -1,8 +1,9 @@
 import UIKitSupport
 
 extension HeightTree {
-  /// Checks the whole tree after a change, in debug builds only: always when it is small, else only
-  /// when the limits ask for it.
+  /// Checks the whole tree after a change, in debug builds only.
+  ///
+  /// Small trees are always checked, others only if the limits require it.
   func checkInvariantsIfEnabled() {
     #if INTERNAL_CHECKS
     if limits.alwaysChecks || root.isLeaf { checkInvariants() }
@@ -12,7 +13,7 @@ extension HeightTree {
 
 #if INTERNAL_CHECKS
 extension HeightTree {
-  /// Stops the program when an invariant is violated, and names it.
+  /// Stops the program with a message if an invariant is violated.
   func checkInvariants() {
     if !root.isLeaf {
       demand(root.children.count >= 2, "The root has a single child")
@@ -22,7 +23,7 @@ extension HeightTree {
 }
 
 extension HeightTree.Node {
-  /// Checks this subtree, and returns its depth.
+  /// Checks this subtree and returns its depth.
   fileprivate func checkedDepth(_ limits: HeightTree.Limits, isRoot: Bool) -> Int {
     var fresh = self
     fresh.summarize()

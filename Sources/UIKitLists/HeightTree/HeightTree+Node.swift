@@ -1,16 +1,16 @@
 extension HeightTree {
   /// A leaf with runs, or an inner node with children.
   ///
-  /// Nodes are stored inline in the arrays of their parents, so the summaries of siblings are
-  /// adjacent and a search touches one array per level.
+  /// Nodes are stored inline in the arrays of their parents, so that the summaries of siblings are
+  /// adjacent and a search accesses one array per level.
   struct Node: Sendable {
-    /// The number of rows below this node.
+    /// The number of rows in the subtree.
     private(set) var count = 0
 
-    /// The total height of these rows, in points.
+    /// The total height of the rows, in points.
     private(set) var height = 0.0
 
-    /// The number of these rows that are measured.
+    /// The number of measured rows.
     private(set) var measuredCount = 0
 
     /// The children of an inner node, from top to bottom; empty in a leaf.
@@ -34,7 +34,7 @@ extension HeightTree {
 extension HeightTree.Node {
   var isLeaf: Bool { children.isEmpty }
 
-  /// The number of runs or children.
+  /// The number of runs of a leaf, or of children of an inner node.
   var size: Int { isLeaf ? runs.count : children.count }
 
   /// Recomputes the sums from the runs or children.
@@ -74,7 +74,7 @@ extension HeightTree.Node {
     }
   }
 
-  /// Splits `count` elements into as few ranges as possible, each of at most `most` elements; their
+  /// Splits `count` elements into the minimum number of ranges of at most `most` elements; their
   /// sizes differ by at most one.
   static func slices(of count: Int, most: Int) -> [Range<Int>] {
     let number = max(1, (count + most - 1) / most)

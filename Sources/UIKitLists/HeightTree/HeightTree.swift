@@ -1,15 +1,15 @@
 import UIKitSupport
 
-/// The heights of the rows of one section, when they differ.
+/// The heights of the rows of one section if they differ.
 ///
-/// A B-tree whose leaves hold *runs*: consecutive rows with the same height and the same measured
-/// flag. Every node stores the number, the total height and the measured count of its rows, so
-/// mapping a row to its position and back is one walk from the root.
+/// A B-tree whose leaves contain *runs*: consecutive rows with the same height and the same
+/// measured flag. Every node stores the number, the total height and the measured count of its
+/// rows, so that mapping between rows and positions is a single walk from the root.
 ///
-/// With runs the size of the tree depends on how much the heights vary, not on the number of rows:
-/// ten million rows with an estimate of 60 points and a screenful of measured ones take a few
-/// hundred bytes. A row that differs from its neighbours costs 12 bytes in a leaf, about 17 with
-/// the usual free capacity.
+/// Because of the runs, the size of the tree depends on how much the heights vary, not on the
+/// number of rows. Ten million rows with an estimate of 60 points and a screenful of measured rows
+/// require a few hundred bytes. A row that differs from its neighbours costs 12 bytes in a leaf,
+/// about 17 with the usual free capacity.
 ///
 /// Sums are always recomputed from the children, never adjusted, so that they do not drift while a
 /// list runs for months.
@@ -47,17 +47,17 @@ struct HeightTree: Sendable {
 }
 
 extension HeightTree {
-  /// The sizes of nodes.
+  /// The maximum sizes of nodes.
   ///
   /// Tests use the smallest sizes, so that a few rows reach every branch.
   struct Limits: Sendable {
-    /// The most runs that a leaf holds.
+    /// The maximum number of runs in a leaf.
     let maxRuns: Int
 
-    /// The most children that an inner node has.
+    /// The maximum number of children of an inner node.
     let maxChildren: Int
 
-    /// Whether debug builds check the whole tree after every change, whatever its size.
+    /// Whether debug builds check the whole tree after every change, regardless of its size.
     ///
     /// Small trees are always checked.
     let alwaysChecks: Bool

@@ -7,13 +7,13 @@ import UIKitSupport
 package struct RowHeight: Hashable, Sendable {
   /// The height in points; finite, 0 or more.
   ///
-  /// The value is validated where the row is known, so that the message can name it.
+  /// Validated where the row is known, so that the message can state it.
   package var points: Double
 
   /// Whether `points` is measured rather than estimated.
   package var isMeasured: Bool
 
-  /// A measured height.
+  /// Returns a measured height.
   ///
   /// - Parameter points: The height in points.
   /// - Returns: The height, marked as measured.
@@ -21,7 +21,7 @@ package struct RowHeight: Hashable, Sendable {
     RowHeight(points: points, isMeasured: true)
   }
 
-  /// An estimated height, used until the row is measured.
+  /// Returns an estimated height, used until the row is measured.
   ///
   /// - Parameter points: The height in points.
   /// - Returns: The height, marked as an estimate.
@@ -65,7 +65,8 @@ struct PackedHeight: Sendable, Equatable {
   var isMeasured: Bool { signed.sign == .plus }
   var unpacked: RowHeight { RowHeight(points: points, isMeasured: isMeasured) }
 
-  /// Distinguishes measured 0 from estimated 0, which comparing the numbers does not.
+  /// Compares bit patterns to distinguish a measured 0 from an estimated 0, which are equal as
+  /// numbers.
   static func == (left: PackedHeight, right: PackedHeight) -> Bool {
     left.signed.bitPattern == right.signed.bitPattern
   }

@@ -1,12 +1,12 @@
 /// Runs of rows of equal height, from top to bottom.
 ///
-/// Heights and counts are in separate arrays: together twelve bytes per run instead of sixteen.
-/// Adjacent runs always differ, except where a run exceeds its 32-bit count.
+/// Heights and counts are stored in separate arrays, which takes twelve bytes per run instead of
+/// sixteen. Adjacent runs always differ, except if a run exceeds its 32-bit count.
 struct RunBuffer: Sendable {
   private(set) var heights: [Double] = []
   private(set) var counts: [UInt32] = []
 
-  /// The maximum of a run's 32-bit count.
+  /// The maximum row count of a run, which is stored in 32 bits.
   static let mostRows = Int(UInt32.max)
 
   init() {}
@@ -19,13 +19,13 @@ struct RunBuffer: Sendable {
   /// The number of runs.
   var count: Int { counts.count }
 
-  /// The height of the rows of one run.
+  /// Returns the height of the rows in a run.
   func height(_ run: Int) -> PackedHeight { PackedHeight(signed: heights[run]) }
 
-  /// The number of rows in one run.
+  /// Returns the number of rows in a run.
   func rows(_ run: Int) -> Int { Int(counts[run]) }
 
-  /// Appends rows; extends the last run when it has the same height.
+  /// Appends rows; extends the last run if it has the same height.
   mutating func append(_ height: PackedHeight, count: Int) {
     guard count > 0 else { return }
     var rest = count
@@ -55,7 +55,7 @@ struct RunBuffer: Sendable {
     other.forEach { append($0, count: $1) }
   }
 
-  /// Replaces runs by others; the caller merges equal neighbours.
+  /// Replaces runs; the caller merges equal neighbours.
   mutating func replace(_ range: Range<Int>, with runs: RunBuffer) {
     heights.replaceSubrange(range, with: runs.heights)
     counts.replaceSubrange(range, with: runs.counts)
@@ -67,7 +67,7 @@ struct RunBuffer: Sendable {
     for run in counts.indices { body(height(run), rows(run)) }
   }
 
-  /// Returns a copy of some runs.
+  /// A copy of the runs in a range.
   subscript(range: Range<Int>) -> RunBuffer {
     var copy = RunBuffer()
     copy.heights = Array(heights[range])

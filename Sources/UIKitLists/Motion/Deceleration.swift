@@ -4,14 +4,14 @@ import UIKitSupport
 /// The deceleration of scrolling after a fling, with exponential decay of the velocity.
 ///
 /// Positions are in points, times in seconds since the finger was lifted, velocities in points per
-/// second; one value describes one axis. The decay rate is per millisecond, as in UIKit, and the
+/// second; each value describes one axis. The decay rate is per millisecond, as in UIKit. The
 /// position is the closed form of the sum over milliseconds, so that the total distance is `v/1000
 /// · r/(1 − r)`.
 package struct Deceleration: Sendable, Equatable {
   /// The speed at which the motion ends, in points per second.
   ///
-  /// At the normal rate, half of this number of points would remain, spread over seconds; content
-  /// that crawls looks stuck.
+  /// At the normal rate, the remaining distance in points would be half of this number, spread over
+  /// seconds; such slow content appears stuck.
   package static let minimumSpeed = 10.0
 
   /// The start position.
@@ -25,12 +25,12 @@ package struct Deceleration: Sendable, Equatable {
 
   /// Creates a motion.
   ///
-  /// - Precondition: The rate is greater than 0 and less than 1; the others are finite.
+  /// - Precondition: The rate is greater than 0 and less than 1; the other values are finite.
   ///
   /// - Parameters:
-  ///   - start: Where the motion begins, in points.
-  ///   - velocity: The velocity at the beginning, in points per second.
-  ///   - rate: The fraction of the velocity that is left after a millisecond.
+  ///   - start: The start position, in points.
+  ///   - velocity: The initial velocity, in points per second.
+  ///   - rate: The fraction of the velocity that remains after a millisecond.
   package init(start: Double, velocity: Double, rate: Double) {
     demand(rate > 0 && rate < 1, "A deceleration rate of \(rate) is not between 0 and 1")
     demand(
@@ -45,8 +45,8 @@ package struct Deceleration: Sendable, Equatable {
   /// The signed distance without the minimum speed, in points.
   package var totalDistance: Double { initialVelocity / 1000 * rate / (1 - rate) }
 
-  /// The time at which the speed falls below ``minimumSpeed``, in seconds; 0 when it is below from
-  /// the start.
+  /// The time at which the speed falls below ``minimumSpeed``, in seconds; 0 if the initial speed
+  /// is already lower.
   package var duration: Double {
     guard initialVelocity.magnitude > Self.minimumSpeed else { return 0 }
     return time(untilFraction: Self.minimumSpeed / initialVelocity.magnitude)
@@ -55,17 +55,17 @@ package struct Deceleration: Sendable, Equatable {
   /// The rest position.
   package var end: Double { position(at: duration) }
 
-  /// Returns the position at a time, which is clamped to the motion's duration.
+  /// Returns the position at a time, clamped to the motion's duration.
   package func position(at time: Double) -> Double {
     start + totalDistance * (1 - fraction(at: min(max(time, 0), duration)))
   }
 
-  /// Returns the velocity at a time; 0 from the end on.
+  /// Returns the velocity at a time; 0 after the end.
   package func velocity(at time: Double) -> Double {
     time < duration ? initialVelocity * fraction(at: max(time, 0)) : 0
   }
 
-  /// Returns the time at which the content passes a position, in seconds, or nil when it does not.
+  /// Returns the time at which the content passes a position, in seconds; `nil` if it does not.
   ///
   /// A motion that starts at the position passes it at 0 only if it moves.
   package func time(at position: Double) -> Double? {
@@ -79,8 +79,8 @@ package struct Deceleration: Sendable, Equatable {
 
   /// Returns the motion with the same start and rate that ends at `end`.
   ///
-  /// The initial velocity is adjusted; it is close to the original one when the new end is close to
-  /// the old one. Changes of the target offset by a delegate, and paging, use this.
+  /// The initial velocity is adjusted; it is close to the original velocity if the new end is close
+  /// to the old one. Used for paging, and when a delegate changes the target offset.
   package func retargeted(to end: Double) -> Deceleration {
     // The distance is (v − minimumSpeed) · r / (1 − r) / 1000, in either direction.
     let distance = end - start
@@ -89,7 +89,7 @@ package struct Deceleration: Sendable, Equatable {
     return Deceleration(start: start, velocity: distance < 0 ? -speed : speed, rate: rate)
   }
 
-  /// The fraction of the velocity that remains at a time.
+  /// Returns the fraction of the velocity that remains at a time.
   private func fraction(at time: Double) -> Double { exp(1000 * time * log(rate)) }
 
   private func time(untilFraction fraction: Double) -> Double { log(fraction) / (1000 * log(rate)) }

@@ -9,8 +9,8 @@ package struct MotionVector: Hashable, Sendable {
   /// Creates a vector.
   ///
   /// - Parameters:
-  ///   - x: The horizontal part.
-  ///   - y: The vertical part.
+  ///   - x: The horizontal component.
+  ///   - y: The vertical component.
   package init(x: Double, y: Double) {
     self.x = x
     self.y = y

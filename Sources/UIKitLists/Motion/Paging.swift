@@ -1,12 +1,12 @@
 /// The rest position of paged scrolling.
 package enum Paging {
-  /// The speed in points per second from which a fling turns the page, however short it was.
+  /// The minimum speed of a fling that turns the page, however short it was, in points per second.
   package static let flingSpeed = 200.0
 
   /// Returns the offset at which paged content comes to rest.
   ///
-  /// A slow release snaps to the nearest page, a fling to the next page in its direction, but never
-  /// farther than one page from the start of the drag.
+  /// A slow release snaps to the nearest page, and a fling to the next page in its direction, but
+  /// never farther than one page from the start of the drag.
   ///
   /// - Parameters:
   ///   - offset: The offset at the release, in points.
@@ -34,11 +34,12 @@ package enum Paging {
     return legal(range.lowerBound + target * pageLength)
   }
 
-  /// Returns the page that a wheel or a key turns to.
+  /// Returns the offset of the page to which a wheel or a key turns.
   ///
   /// - Parameters:
-  ///   - offset: The page that is shown or being turned to, or an offset between two pages.
-  ///   - distance: How far it would scroll without pages; at least one page is turned, none for 0.
+  ///   - offset: The offset of the current page or of the page being turned to, or an offset
+  ///     between two pages.
+  ///   - distance: The scroll distance without paging; at least one page is turned, none for 0.
   ///   - pageLength: The length of the view; 0 or less disables paging.
   ///   - range: The valid offsets; its ends are always possible rest positions.
   /// - Returns: The offset, clamped to the range.
@@ -50,7 +51,7 @@ package enum Paging {
   ) -> Double {
     func legal(_ offset: Double) -> Double { min(max(offset, range.lowerBound), range.upperBound) }
     guard pageLength > 0, distance != 0 else { return legal(offset + distance) }
-    // A tolerance, because offsets are rounded to pixels.
+    // The tolerance is necessary because offsets are rounded to pixels.
     let page = (offset - range.lowerBound) / pageLength
     let wanted = ((legal(offset + distance) - range.lowerBound) / pageLength).rounded()
     let target =

@@ -1,4 +1,4 @@
-/// The rubber-band resistance of content that is dragged beyond its end.
+/// The rubber-band resistance of content dragged beyond its end.
 ///
 /// The resistance grows with the overshoot; the visible overshoot never exceeds the length of the
 /// view.
@@ -9,9 +9,9 @@ package enum RubberBand {
   /// Returns the visible overshoot for a drag beyond the end.
   ///
   /// - Parameters:
-  ///   - overshoot: The distance of the drag beyond the end, in points; negative beyond the upper
-  ///     or left end.
-  ///   - dimension: The length of the view in the direction of the drag; 0 or less gives no
+  ///   - overshoot: The distance of the drag beyond the end, in points; negative beyond the top or
+  ///     left end.
+  ///   - dimension: The length of the view in the direction of the drag; 0 or less yields no
   ///     overshoot.
   /// - Returns: The visible overshoot in points, with the sign of the drag.
   package static func displayed(overshoot: Double, dimension: Double) -> Double {
@@ -20,12 +20,12 @@ package enum RubberBand {
     return sign(of: overshoot) * (1 - 1 / (pull + 1)) * dimension
   }
 
-  /// Returns the drag distance that gives a visible overshoot: the inverse of
+  /// Returns the drag distance that yields a visible overshoot; the inverse of
   /// `displayed(overshoot:dimension:)`.
   ///
-  /// Used when a finger catches content that is bouncing back. The visible overshoot is always less
-  /// than the length of the view; after the view has become smaller it may exceed it, and then
-  /// counts as 99 % of it.
+  /// Used when a finger catches content that is bouncing back. The visible overshoot is normally
+  /// less than the length of the view. If the view has since become smaller, an overshoot beyond 99
+  /// % of its length is clamped to that value.
   ///
   /// - Parameters:
   ///   - overshoot: The visible overshoot in points, with its sign.

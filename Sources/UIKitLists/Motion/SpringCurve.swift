@@ -7,15 +7,15 @@ struct SpringCurve: Sendable, Equatable {
   let dampingRatio: Double
   let frequency: Double
 
-  /// Near critical damping the other two forms divide by almost 0.
+  /// Whether the damping is close to critical, where the other two forms divide by almost 0.
   private var isCritical: Bool { abs(dampingRatio - 1) < 1e-6 }
 
-  /// The damped frequency, or half of the difference of the two decay rates when overdamped.
+  /// The damped frequency, or half the difference of the two decay rates if overdamped.
   private var innerFrequency: Double {
     frequency * abs(1 - dampingRatio * dampingRatio).squareRoot()
   }
 
-  /// The decay rate of the oscillation, or the mean of the two when overdamped.
+  /// The decay rate of the oscillation, or the mean of the two decay rates if overdamped.
   private var decay: Double { dampingRatio * frequency }
 
   /// Returns the distance from rest at a time.
@@ -27,7 +27,7 @@ struct SpringCurve: Sendable, Equatable {
       let swing = displacement * cos(inner * time) + pull / inner * sin(inner * time)
       return exp(-decay * time) * swing
     }
-    // Two exponentials instead of cosh and sinh, which overflow.
+    // Two exponentials replace cosh and sinh, which overflow.
     let (slow, fast) = slowAndFast
     return slow * exp(-slowDecay * time) + fast * exp(-(inner + decay) * time)
   }
@@ -48,8 +48,8 @@ struct SpringCurve: Sendable, Equatable {
       - fast * (inner + decay) * exp(-(inner + decay) * time)
   }
 
-  /// Returns an upper bound of the distance from rest from a time on; it decreases once the motion
-  /// is on its way back.
+  /// Returns an upper bound of the distance from rest after a time; it decreases as soon as the
+  /// motion is on its way back.
   func envelope(at time: Double) -> Double {
     let pull = velocity + decay * displacement
     if isCritical { return (abs(displacement) + abs(pull) * time) * exp(-decay * time) }
@@ -63,10 +63,10 @@ struct SpringCurve: Sendable, Equatable {
       + abs(fast) * exp(-(innerFrequency + decay) * time)
   }
 
-  /// Returns the time from which the distance from rest stays below a tolerance.
+  /// Returns the time after which the distance from rest stays below a tolerance.
   func settlingTime(tolerance: Double) -> Double {
     guard displacement != 0 || velocity != 0 else { return 0 }
-    // The critically damped envelope may rise until 1/decay; the others only fall.
+    // The critically damped envelope may rise until 1/decay; the others only decrease.
     var low = isCritical ? 1 / decay : 0
     var high = 1 / decay
     while envelope(at: high) > tolerance { (low, high) = (high, high * 2) }

@@ -9,7 +9,7 @@ extension SpringMotion {
   /// - Parameters:
   ///   - start: The start position.
   ///   - target: The rest position.
-  ///   - velocity: The velocity at the beginning.
+  ///   - velocity: The initial velocity.
   ///   - dampingRatio: 1 for critical damping; less to oscillate.
   ///   - response: The period without damping, in seconds.
   package init(
@@ -29,19 +29,19 @@ extension SpringMotion {
     )
   }
 
-  /// The angular frequency of the bounce back to the end: that of a spring of stiffness 100 and
-  /// mass 1, as observed in UIKit.
+  /// The angular frequency of the bounce back, corresponding to a spring of stiffness 100 and mass
+  /// 1, as observed in UIKit.
   package static let bounceBackFrequency = 10.0
 
-  /// Returns the bounce back of content that was released beyond its end, or has run beyond it.
+  /// Returns the bounce back of content that was released beyond its end or has scrolled beyond it.
   ///
   /// The spring is critically damped and never overshoots: a velocity towards the end is limited to
-  /// what the spring can still absorb.
+  /// the maximum that the spring can absorb.
   ///
   /// - Parameters:
-  ///   - start: The offset at the beginning, in points.
-  ///   - target: The valid offset at which it comes to rest, in points.
-  ///   - velocity: The velocity at the beginning, in points per second.
+  ///   - start: The start offset, in points.
+  ///   - target: The valid offset at which the content comes to rest, in points.
+  ///   - velocity: The initial velocity, in points per second.
   /// - Returns: The motion, which does not oscillate.
   package static func bounceBack(
     from start: Double,
@@ -56,20 +56,20 @@ extension SpringMotion {
     return SpringMotion(from: start, to: target, velocity: velocity, frequency: bounceBackFrequency)
   }
 
-  /// Returns the motion of `UIView.animate(withDuration:delay:usingSpringWithDamping:…)`,
-  /// as a progress from 0 to 1.
+  /// Returns the motion of `UIView.animate(withDuration:delay:usingSpringWithDamping:…)`, as
+  /// progress from 0 to 1.
   ///
-  /// The spring's frequency is the lowest at which, with this damping, it is within a thousandth of
-  /// its target at the end of the duration.
+  /// The spring's frequency is the lowest with which, at this damping, the spring is within a
+  /// thousandth of its target at the end of the duration.
   ///
   /// - Precondition: The duration is greater than 0; the damping is greater than 0.
   ///
   /// - Parameters:
-  ///   - duration: How long the animation takes, in seconds.
-  ///   - damping: 1 for critical damping, less to oscillate. UIKit's range is 0 to 1; values below
+  ///   - duration: The duration of the animation, in seconds.
+  ///   - damping: 1 for critical damping; less to oscillate. UIKit's range is 0 to 1; values below
   ///     0.01 count as 0.01.
   ///   - initialVelocity: The initial velocity, in total distances per second.
-  /// - Returns: The motion; it reaches 1 at the end of the duration.
+  /// - Returns: The motion, which reaches 1 at the end of the duration.
   package static func progress(
     duration: Double,
     damping: Double,
@@ -89,7 +89,7 @@ extension SpringMotion {
     func settles(_ frequency: Double) -> Bool {
       curve(frequency).envelope(at: duration) <= tolerance
     }
-    // Stiffer springs settle sooner: bisection finds the softest that settles in time.
+    // Stiffer springs settle sooner; bisection finds the softest spring that settles in time.
     var low = 0.0
     var high = 1 / duration
     while !settles(high), high < 1e9 { (low, high) = (high, high * 2) }

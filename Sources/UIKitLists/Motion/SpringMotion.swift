@@ -20,10 +20,10 @@ package struct SpringMotion: Sendable, Equatable {
   ///   are greater than 0, and all values are finite.
   ///
   /// - Parameters:
-  ///   - start: Where the motion begins.
-  ///   - target: Where it comes to rest.
-  ///   - velocity: The velocity at the beginning.
-  ///   - dampingRatio: 1 for no oscillation; less to oscillate.
+  ///   - start: The start position.
+  ///   - target: The rest position.
+  ///   - velocity: The initial velocity.
+  ///   - dampingRatio: 1 for critical damping; less to oscillate.
   ///   - frequency: The angular frequency without damping, in radians per second.
   ///   - tolerance: The distance from the target at which the motion ends.
   package init(
@@ -57,12 +57,12 @@ package struct SpringMotion: Sendable, Equatable {
     self.duration = duration
   }
 
-  /// Returns the position at a time; the target from the end on.
+  /// Returns the position at a time; the target after the end.
   package func position(at time: Double) -> Double {
     time < duration ? target + curve.displacement(at: max(time, 0)) : target
   }
 
-  /// Returns the velocity at a time; 0 from the end on.
+  /// Returns the velocity at a time; 0 after the end.
   package func velocity(at time: Double) -> Double {
     time < duration ? curve.velocity(at: max(time, 0)) : 0
   }

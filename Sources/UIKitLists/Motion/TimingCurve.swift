@@ -40,7 +40,7 @@ package struct TimingCurve: Sendable, Hashable {
   /// Accelerates, then decelerates; UIView's default.
   package static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
-  /// The on-screen keyboard's: a quick start and a long deceleration.
+  /// The timing of the on-screen keyboard: a quick start and a long deceleration.
   package static let keyboard = TimingCurve(0.38, 0.7, 0.125, 1)
 
   /// Core Animation's default: a short acceleration and a long deceleration.
@@ -49,7 +49,7 @@ package struct TimingCurve: Sendable, Hashable {
   /// Returns the progress at a time; 0 before the beginning and 1 after the end.
   ///
   /// - Parameter time: The elapsed fraction of the duration.
-  /// - Returns: The progress, exact to 10⁻⁹. It leaves 0...1 when a control point does.
+  /// - Returns: The progress, exact to 10⁻⁹. It may leave 0...1 if a control point does.
   package func progress(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -57,7 +57,7 @@ package struct TimingCurve: Sendable, Hashable {
     return Self.value(parameter(at: time), first.y, second.y)
   }
 
-  /// Returns the curve's parameter at a time, by Newton's method with bisection as the fallback.
+  /// Returns the curve's parameter at a time, by Newton's method with bisection as fallback.
   private func parameter(at time: Double) -> Double {
     var (low, high) = (0.0, 1.0)
     var parameter = time
@@ -72,7 +72,7 @@ package struct TimingCurve: Sendable, Hashable {
     return parameter
   }
 
-  /// The coordinate of a curve whose control points have the coordinates 0, a, b, 1.
+  /// Returns the coordinate of a curve whose control points have the coordinates 0, a, b, 1.
   private static func value(_ t: Double, _ a: Double, _ b: Double) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t

@@ -2,13 +2,13 @@
 ///
 /// Times are in seconds on any one clock, positions in points, velocities in points per second.
 package struct VelocityTracker: Sendable {
-  /// The age in seconds up to which samples count.
+  /// The maximum age of samples that are used, in seconds.
   ///
-  /// A shorter window makes the estimate noisy on touch screens, a longer one includes movements
+  /// A shorter window makes the estimate noisy on touch screens; a longer one includes movements
   /// before a change of direction.
   package static let window = 0.1
 
-  /// The shortest time between two samples, in seconds.
+  /// The minimum time between two samples, in seconds.
   ///
   /// The times of events that arrive in a burst reflect the queue rather than the finger.
   package static let minimumInterval = 0.005
@@ -29,8 +29,8 @@ package struct VelocityTracker: Sendable {
 
   /// Adds a sample.
   ///
-  /// A time before that of the last sample is clamped to it: some devices deliver events out of
-  /// order.
+  /// A time earlier than that of the last sample is clamped to it, because some devices deliver
+  /// events out of order.
   ///
   /// - Parameters:
   ///   - place: The finger's position.
@@ -39,8 +39,8 @@ package struct VelocityTracker: Sendable {
     guard time.isFinite, place.x.isFinite, place.y.isFinite else { return }
     let time = max(time, samples.last?.time ?? time)
     if samples.last?.place != place { lastMovement = time }
-    // The newest sample is replaced while it is too close to the one before; so a mouse with an
-    // event every millisecond leaves one sample every five.
+    // The newest sample is replaced while it is too close to the previous one, so that a mouse with
+    // an event every millisecond yields one sample every five.
     if let previous = samples.dropLast().last, time - previous.time < Self.minimumInterval {
       samples.removeLast()
     } else if samples.count == 1, time == samples[0].time {
@@ -48,13 +48,14 @@ package struct VelocityTracker: Sendable {
     }
     samples.append(Sample(time: time, place: place))
     let oldest = time - Self.window
-    // One sample from before the window is kept, for devices that report seldom.
+    // One sample from before the window is kept for devices that report rarely.
     while samples.count > 2, samples[1].time <= oldest { samples.removeFirst() }
   }
 
   /// Returns the velocity of a finger that is lifted at `time`.
   ///
-  /// It is 0 when the finger rested: when its last movement is more than ``window`` ago.
+  /// The velocity is 0 if the finger rested, that is, if its last movement was more than ``window``
+  /// ago.
   ///
   /// - Parameter time: The time of the lift.
   /// - Returns: The velocity on both axes, in points per second.

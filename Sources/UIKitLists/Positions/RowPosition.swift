@@ -1,7 +1,7 @@
-/// The position of a row: a section and a row in it, both counted from 0.
+/// The position of a row: a section index and a row index in that section, both zero-based.
 ///
-/// Positions are ordered from top to bottom. A position does not say which table it refers to,
-/// before or after an update; that is documented where it is used.
+/// Positions are ordered from top to bottom. A position does not specify whether it refers to the
+/// table before or after an update; this is documented where it is used.
 package struct RowPosition: Hashable, Sendable {
   /// The index of the section.
   package var section: Int
@@ -21,13 +21,13 @@ package struct RowPosition: Hashable, Sendable {
 }
 
 extension RowPosition: Comparable {
-  /// Returns whether one row comes before another from top to bottom.
+  /// Returns whether a row precedes another from top to bottom.
   package static func < (left: RowPosition, right: RowPosition) -> Bool {
     left.section != right.section ? left.section < right.section : left.row < right.row
   }
 }
 
 extension RowPosition: CustomStringConvertible {
-  /// The position as in messages, such as "row 3 of section 0".
+  /// The position as stated in messages, such as "row 3 of section 0".
   package var description: String { "row \(row) of section \(section)" }
 }

@@ -3,14 +3,14 @@ package struct RowRun: Hashable, Sendable {
   /// The index of the section.
   package var section: Int
 
-  /// The rows in that section.
+  /// The row indexes in the section.
   package var rows: Range<Int>
 
   /// Creates a run of rows.
   ///
   /// - Parameters:
   ///   - section: The index of the section.
-  ///   - rows: The rows in that section; may be empty.
+  ///   - rows: The row indexes in the section; may be empty.
   package init(section: Int, rows: Range<Int>) {
     self.section = section
     self.rows = rows
@@ -19,7 +19,7 @@ package struct RowRun: Hashable, Sendable {
   /// The position of the first row; also defined for an empty run.
   package var start: RowPosition { RowPosition(section: section, row: rows.lowerBound) }
 
-  /// Returns whether a row belongs to the run.
+  /// Returns whether the run contains a row.
   package func contains(_ position: RowPosition) -> Bool {
     position.section == section && rows.contains(position.row)
   }

@@ -1,9 +1,9 @@
 /// Consecutive rows that may span several sections, from top to bottom.
 ///
-/// This describes the visible rows of a table: a few rows in ascending order, without gaps
-/// (sections without rows leave none). A single section takes no heap memory.
+/// Describes the visible rows of a table: a few rows in ascending order without gaps (sections
+/// without rows do not count as gaps). A span within a single section requires no heap memory.
 package struct RowSpan: Hashable, Sendable {
-  /// The run of the first section; empty only when there is no row.
+  /// The run of the first section; empty only if the span is empty.
   private(set) var head: RowRun
   /// The runs of further sections.
   private(set) var rest: [RowRun] = []
@@ -13,7 +13,7 @@ package struct RowSpan: Hashable, Sendable {
     head = RowRun(section: 0, rows: 0..<0)
   }
 
-  /// Creates a span; empty runs are left out.
+  /// Creates a span; ignores empty runs.
   ///
   /// - Parameter runs: The rows of neighbouring sections, ascending.
   package init(_ runs: [RowRun]) {
@@ -21,16 +21,16 @@ package struct RowSpan: Hashable, Sendable {
     for run in runs { append(run) }
   }
 
-  /// Adds the rows of a further section below the others; an empty run changes nothing.
+  /// Appends the rows of a further section; ignores an empty run.
   mutating func append(_ run: RowRun) {
     guard !run.rows.isEmpty else { return }
     if isEmpty { head = run } else { rest.append(run) }
   }
 
-  /// One run for each section that has rows in the span, ascending; none is empty.
+  /// One run for each section with rows in the span, ascending; none is empty.
   package var runs: [RowRun] { isEmpty ? [] : [head] + rest }
 
-  /// Whether there is no row.
+  /// Whether the span contains no rows.
   package var isEmpty: Bool { head.rows.isEmpty }
 
   /// The number of rows.
@@ -38,16 +38,16 @@ package struct RowSpan: Hashable, Sendable {
   /// Costs one step per section.
   package var count: Int { rest.reduce(head.rows.count) { $0 + $1.rows.count } }
 
-  /// The topmost row, or nil when the span is empty.
+  /// The topmost row; `nil` if the span is empty.
   package var first: RowPosition? { isEmpty ? nil : head.start }
 
-  /// The bottom row, or nil when the span is empty.
+  /// The bottommost row; `nil` if the span is empty.
   package var last: RowPosition? {
     let run = rest.last ?? head
     return run.rows.last.map { RowPosition(section: run.section, row: $0) }
   }
 
-  /// Returns whether a row belongs to the span.
+  /// Returns whether the span contains a row.
   ///
   /// Costs one comparison per section.
   package func contains(_ position: RowPosition) -> Bool {
@@ -61,14 +61,14 @@ extension RowSpan: Sequence {
   /// Returns an iterator over the rows, from top to bottom.
   package func makeIterator() -> Iterator { Iterator(run: head, rest: rest) }
 
-  /// Iterates over the rows of a span, from top to bottom.
+  /// An iterator over the rows of a span, from top to bottom.
   package struct Iterator: IteratorProtocol {
     /// The remaining rows of the current section.
     var run: RowRun
     let rest: [RowRun]
     var index = 0
 
-    /// Returns the next row, or nil after the last one.
+    /// Returns the next row; `nil` after the last row.
     package mutating func next() -> RowPosition? {
       if run.rows.isEmpty {
         guard index < rest.count else { return nil }

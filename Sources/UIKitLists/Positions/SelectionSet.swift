@@ -1,7 +1,8 @@
 /// The selected rows of a table, in ascending order.
 ///
-/// Consecutive rows are stored as one run: selecting all of a hundred thousand rows takes one run
-/// per section, and following an update costs time by the runs and changes, not by the rows.
+/// Consecutive rows are stored as one run: selecting all of a hundred thousand rows requires one
+/// run per section, and the cost of following an update depends on the runs and changes, not on the
+/// rows.
 package struct SelectionSet: Sendable, Equatable {
   /// The selected rows, in ascending runs.
   ///
@@ -14,7 +15,7 @@ package struct SelectionSet: Sendable, Equatable {
   /// Creates an empty selection.
   package init() {}
 
-  /// Creates a selection of some rows, in any order.
+  /// Creates a selection of rows in any order.
   package init(_ rows: some Sequence<RowPosition>) {
     for row in rows { insert(row) }
   }
@@ -22,15 +23,15 @@ package struct SelectionSet: Sendable, Equatable {
   /// Whether no row is selected.
   package var isEmpty: Bool { count == 0 }
 
-  /// The topmost selected row, or nil.
+  /// The topmost selected row; `nil` without selection.
   package var first: RowPosition? { runs.first?.start }
 
-  /// The bottom selected row, or nil.
+  /// The bottommost selected row; `nil` without selection.
   package var last: RowPosition? {
     runs.last.map { RowPosition(section: $0.section, row: $0.rows.upperBound - 1) }
   }
 
-  /// Returns whether a row is selected; any numbers are allowed.
+  /// Returns whether a row is selected; accepts any indexes.
   ///
   /// Costs O(log *r*) for *r* runs.
   package func contains(_ row: RowPosition) -> Bool {
@@ -43,7 +44,7 @@ package struct SelectionSet: Sendable, Equatable {
 extension SelectionSet {
   /// Selects a row.
   ///
-  /// - Returns: Whether the row was not selected before.
+  /// - Returns: Whether the row was previously unselected.
   @discardableResult
   package mutating func insert(_ row: RowPosition) -> Bool {
     let before = count
@@ -54,7 +55,7 @@ extension SelectionSet {
   /// Selects consecutive rows.
   package mutating func insert(_ run: RowRun) {
     guard !run.rows.isEmpty else { return }
-    // Runs that overlap or adjoin the new one are merged with it.
+    // Runs that overlap or adjoin the new run are merged with it.
     let first = firstRun(reaching: run.start)
     var end = first
     var (lower, upper) = (run.rows.lowerBound, run.rows.upperBound)
@@ -72,7 +73,7 @@ extension SelectionSet {
 
   /// Deselects a row.
   ///
-  /// - Returns: Whether the row was selected before.
+  /// - Returns: Whether the row was previously selected.
   @discardableResult
   package mutating func remove(_ row: RowPosition) -> Bool {
     let before = count

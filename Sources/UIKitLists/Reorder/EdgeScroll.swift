@@ -1,35 +1,35 @@
 /// The speed of automatic scrolling while a drag is near an edge of a list.
 package struct EdgeScroll: Hashable, Sendable {
-  /// The speed at the edge and beyond it, in points per second: a screenful of rows in less than a
+  /// The speed at the edge and beyond, in points per second: a screenful of rows in less than a
   /// second.
   package static let maximumSpeed = 1000.0
 
   /// The speed at the inner end of the zone, in points per second; slow enough to stop at a row.
   package static let minimumSpeed = 40.0
 
-  /// The upper edge of the visible area.
+  /// The top of the visible area, in points.
   package var top: Double
 
-  /// The lower edge of the visible area.
+  /// The bottom of the visible area, in points.
   package var bottom: Double
 
-  /// The length of the zones from the edges into the visible area.
+  /// The length of the zones at both edges of the visible area, in points.
   package var zone: Double
 
   /// Creates the zones at both edges.
   ///
   /// - Parameters:
-  ///   - top: The upper edge of the visible area, in points.
-  ///   - bottom: The lower edge.
-  ///   - zone: The length of the zones; at most a third of the area counts.
+  ///   - top: The top of the visible area, in points.
+  ///   - bottom: The bottom of the visible area, in points.
+  ///   - zone: The length of the zones, in points; limited to a third of the area.
   package init(top: Double, bottom: Double, zone: Double) {
     self.top = top
     self.bottom = bottom
     self.zone = max(0, min(zone, (bottom - top) / 3))
   }
 
-  /// Returns the depth of a position in a zone: 0 outside, 1 at the edge and beyond; negative in
-  /// the upper zone.
+  /// Returns the depth of a position in a zone: 0 outside the zones, 1 at an edge and beyond;
+  /// negative in the upper zone.
   package func depth(at y: Double) -> Double {
     guard zone > 0 else { return 0 }
     if y > bottom - zone { return min(1, (y - (bottom - zone)) / zone) }
@@ -37,7 +37,7 @@ package struct EdgeScroll: Hashable, Sendable {
     return 0
   }
 
-  /// Returns the speed for a position, in points per second; negative towards the top.
+  /// Returns the velocity for a position, in points per second; negative towards the top.
   package func velocity(at y: Double) -> Double {
     let depth = depth(at: y)
     guard depth != 0 else { return 0 }

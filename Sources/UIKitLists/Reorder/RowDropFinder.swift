@@ -1,24 +1,24 @@
 /// Finds the drop position of a dragged row.
 ///
-/// The row swaps with a neighbour when its centre passes the neighbour's middle, or when it covers
-/// the slot that it would get; the second rule lets a tall row pass a low one at the end of the
-/// table. Both rules are symmetric. Between two sections, the footer of the one and the header of
-/// the other together count as such a neighbour.
+/// The row swaps with a neighbour when its centre passes the neighbour's centre, or when it covers
+/// the slot that it would get. The second rule lets a tall row pass a low one at the end of the
+/// table. Both rules are symmetric. Between two sections, the footer of the first and the header of
+/// the second together count as such a neighbour.
 ///
-/// The position changes only by passing a neighbour: this hysteresis keeps rows from flickering
-/// under a finger that trembles on a border. The original position is taken again when the centre
-/// is nearer to it than to the next one: a row that is brought back to about where it was has not
-/// been moved.
+/// The position changes only by passing a neighbour; this hysteresis prevents flickering under a
+/// finger that trembles on a border. The row returns to its original position when the centre is
+/// nearer to it than to the next position, so that a row dragged back to about its original
+/// position counts as not moved.
 package struct RowDropFinder {
   /// The layout, with the dragged row at `gap`.
   private let geometry: TableGeometry
   private let gap: RowPosition
-  /// The original position of the dragged row, counted without it.
+  /// The original position of the dragged row, counted without the dragged row.
   private let home: RowPosition
   /// The dragged row's height.
   private let height: Double
 
-  /// Distances up to this one are rounding errors, in points.
+  /// The maximum distance that counts as a rounding error, in points.
   private static let tolerance = 0.001
 
   /// Creates a finder.
@@ -26,9 +26,9 @@ package struct RowDropFinder {
   /// - Precondition: The row exists.
   ///
   /// - Parameters:
-  ///   - geometry: The layout with the dragged row in it.
-  ///   - gap: The dragged row.
-  ///   - home: Its original position.
+  ///   - geometry: The layout that contains the dragged row.
+  ///   - gap: The position of the dragged row.
+  ///   - home: The original position of the dragged row.
   package init(_ geometry: TableGeometry, gap: RowPosition, home: RowPosition) {
     self.geometry = geometry
     self.gap = gap
@@ -38,12 +38,12 @@ package struct RowDropFinder {
 
   /// Returns the drop position.
   ///
-  /// Costs O(log *n*) per row that the centre has passed.
+  /// Costs O(log *n*) per row passed by the centre.
   ///
   /// - Parameters:
-  ///   - last: The previous drop position, initially the row's own. It counts rows without the
-  ///     dragged one.
-  ///   - center: The middle of the dragged row, in content points.
+  ///   - last: The previous drop position, initially the row's original position; counted without
+  ///     the dragged row.
+  ///   - center: The vertical centre of the dragged row, in content coordinates.
   /// - Returns: A position, counted like `last`.
   package func place(from last: RowPosition, center: Double) -> RowPosition {
     var place = last
@@ -62,19 +62,18 @@ package struct RowDropFinder {
     return place
   }
 
-  /// Returns the next position up or down, possibly in the neighbouring section, or nil at the end
-  /// of the table.
+  /// Returns the next position up or down, possibly in the neighbouring section.
   ///
   /// - Parameters:
   ///   - place: A position, counted without the dragged row.
-  ///   - direction: 1 down, −1 up.
-  /// - Returns: The neighbouring position.
+  ///   - direction: 1 for down, −1 for up.
+  /// - Returns: The neighbouring position; `nil` at the end of the table.
   package func neighbour(of place: RowPosition, direction: Int) -> RowPosition? {
     (direction > 0 ? below(place) : above(place))?.place
   }
 
-  /// The distance by which the centre must be past the far edge of the current slot to pass a
-  /// neighbour.
+  /// Returns the distance by which the centre must be past the far edge of the current slot to pass
+  /// a neighbour.
   private func passing(_ step: (place: RowPosition, height: Double)) -> Double {
     if step.place == home { return (height + step.height) / 2 }
     let middle = height + step.height / 2
@@ -83,7 +82,7 @@ package struct RowDropFinder {
 
   // MARK: The table without the dragged row
 
-  /// The next position down, and the height in between.
+  /// Returns the next position down and the height in between; `nil` at the end of the table.
   private func below(_ place: RowPosition) -> (place: RowPosition, height: Double)? {
     if place.row < count(place.section) {
       return (
@@ -95,7 +94,7 @@ package struct RowDropFinder {
     return (RowPosition(section: next, row: 0), heightBetween(place.section, next))
   }
 
-  /// The next position up, and the height in between.
+  /// Returns the next position up and the height in between; `nil` at the top of the table.
   private func above(_ place: RowPosition) -> (place: RowPosition, height: Double)? {
     if place.row > 0 {
       let previous = RowPosition(section: place.section, row: place.row - 1)
@@ -121,7 +120,7 @@ package struct RowDropFinder {
     geometry.height(ofRow: positionInLayout(place)).points
   }
 
-  /// The top of the dragged row at a position.
+  /// Returns the top of the dragged row at a position.
   private func top(ofPlace place: RowPosition) -> Double {
     let isEnd = place.row == count(place.section)
     if isEnd {
@@ -132,7 +131,7 @@ package struct RowDropFinder {
     return gap < positionInLayout(place) ? y - height : y
   }
 
-  /// The index of a position in the layout that contains the dragged row.
+  /// Returns a position in the layout that contains the dragged row.
   private func positionInLayout(_ place: RowPosition) -> RowPosition {
     guard place.section == gap.section, place.row >= gap.row else { return place }
     return RowPosition(section: place.section, row: place.row + 1)

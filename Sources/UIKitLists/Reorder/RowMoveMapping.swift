@@ -1,34 +1,34 @@
-/// Maps between the rows as shown, with one row moved, and as the data source has them.
+/// A mapping between the displayed rows, of which one is moved, and the rows of the data source.
 ///
-/// While a row is dragged, the rows are shown as if it had been moved, but the data source is notified
-/// only at the drop. Index paths for the data source are mapped until then. The cost does not
-/// depend on the number of rows.
+/// While a row is dragged, the rows are displayed as if it had been moved, but the data source is
+/// notified only of the drop. Until then, index paths for the data source are mapped. The cost does
+/// not depend on the number of rows.
 package struct RowMoveMapping: Hashable, Sendable {
   /// The position of the row in the data source.
   package let source: RowPosition
 
-  /// The position at which the row is shown, counted after its removal from the old one.
+  /// The position at which the row is displayed, counted after its removal from the old position.
   package var destination: RowPosition
 
   /// Creates a mapping.
   ///
   /// - Parameters:
   ///   - source: The position of the row in the data source.
-  ///   - destination: The position at which it is shown.
+  ///   - destination: The position at which the row is displayed.
   package init(from source: RowPosition, to destination: RowPosition) {
     self.source = source
     self.destination = destination
   }
 
-  /// Whether shown positions equal those of the data source.
+  /// Whether displayed positions equal those of the data source.
   package var isIdentity: Bool { source == destination }
 
-  /// Returns the shown position of a row of the data source.
+  /// Returns the displayed position of a row of the data source.
   package func shown(_ position: RowPosition) -> RowPosition {
     RowMoveMapping.remap(position, from: source, to: destination)
   }
 
-  /// Returns the data source's position of a shown row.
+  /// Returns the data source's position of a displayed row.
   package func original(_ position: RowPosition) -> RowPosition {
     RowMoveMapping.remap(position, from: destination, to: source)
   }
@@ -37,13 +37,13 @@ package struct RowMoveMapping: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - section: The index of the section.
-  ///   - shown: The number of rows shown in it.
-  /// - Returns: The number before the move.
+  ///   - shown: The number of rows displayed in the section.
+  /// - Returns: The number of rows before the move.
   package func originalCount(ofSection section: Int, shown: Int) -> Int {
     shown + (section == source.section ? 1 : 0) - (section == destination.section ? 1 : 0)
   }
 
-  /// The position of a row after one row is moved.
+  /// Returns the position of a row after a move of one row.
   private static func remap(
     _ position: RowPosition,
     from old: RowPosition,

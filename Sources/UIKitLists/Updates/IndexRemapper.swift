@@ -1,9 +1,9 @@
 /// Maps indexes across deletions and insertions that keep the order of all other elements.
 ///
-/// It needs only the sorted indexes of the removed and added elements: an index becomes its rank
-/// among the elements that stay, and is then shifted by the insertions before it.
+/// Requires only the sorted indexes of the removed and added elements: an index becomes its rank
+/// among the remaining elements, and is then shifted by the insertions before it.
 enum IndexRemapper {
-  /// Returns the new index of an element that stays.
+  /// Returns the new index of a remaining element.
   ///
   /// Costs O(log *k*).
   ///
@@ -20,8 +20,8 @@ enum IndexRemapper {
     added: ArraySlice<Int>
   ) -> Int {
     let rank = index - removed.countBelow(index)
-    // The j-th added element lies before the element of this rank exactly if at most `rank` staying
-    // elements precede it: a[j] − j ≤ rank.
+    // The j-th added element lies before the element of this rank exactly if at most `rank`
+    // remaining elements precede it: a[j] − j ≤ rank.
     var (low, high) = (added.startIndex, added.endIndex)
     while low < high {
       let middle = (low + high) / 2
@@ -36,10 +36,10 @@ enum IndexRemapper {
 }
 
 extension ArraySlice<Int> {
-  /// Returns how many elements of an ascending slice are less than a number.
+  /// Returns the number of elements of an ascending slice that are less than a number.
   func countBelow(_ number: Int) -> Int { firstIndex(notBelow: number) - startIndex }
 
-  /// Returns the first index of an ascending slice whose element is not less than a number.
+  /// Returns the index of the first element of an ascending slice that is not less than a number.
   func firstIndex(notBelow number: Int) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -1,4 +1,4 @@
-/// A sorted map from rows to values, searched by bisection.
+/// A sorted map from rows to values with binary search.
 struct RowMap<Value: Sendable>: Sendable {
   /// The sections of the rows, ascending.
   private let sections: [Int]
@@ -22,7 +22,7 @@ struct RowMap<Value: Sendable>: Sendable {
     RowPosition(section: sections[index], row: rows[index])
   }
 
-  /// Calls `body` for each section that has rows in the map, ascending.
+  /// Calls `body` for each section with rows in the map, ascending.
   func forEachSection(_ body: (Int) -> Void) {
     var last: Int?
     for section in sections where section != last {
@@ -53,7 +53,7 @@ struct RowMap<Value: Sendable>: Sendable {
     return rows[start..<end]
   }
 
-  /// Returns the value of a row, or nil.
+  /// The value of a row; `nil` if the map does not contain it.
   subscript(position: RowPosition) -> Value? {
     let rows = rows(ofSection: position.section)
     let index = rows.firstIndex(notBelow: position.row)

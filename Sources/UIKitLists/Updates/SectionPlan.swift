@@ -21,10 +21,10 @@ struct SectionPlan: Sendable {
   /// Whether sections are inserted, deleted or moved, rather than only reloaded.
   var changesOrder: Bool { !removed.isEmpty || !added.isEmpty }
 
-  /// Whether no section changes.
+  /// Whether the plan leaves all sections unchanged.
   var isEmpty: Bool { removed.isEmpty && added.isEmpty && reloads.isEmpty }
 
-  /// Creates a plan in which all sections stay.
+  /// Creates a plan that leaves all sections unchanged.
   init(unchanged count: Int) {
     (countBefore, countAfter) = (count, count)
     (removed, added) = ([], [])
@@ -49,14 +49,14 @@ struct SectionPlan: Sendable {
     return moved == nil ? .kept(from: old) : .moved(from: old)
   }
 
-  /// Returns the animation with which all rows of an old section disappear, or nil when the section
+  /// Returns the animation with which all rows of an old section disappear; `nil` if the section
   /// keeps its rows.
   func clearingAnimation(ofOldSection section: Int) -> UpdateAnimation? {
     isEmpty ? nil : deletions[section] ?? reloads[section]
   }
 
-  /// Returns the animation with which all rows of a new section appear, or nil when the section
-  /// kept its rows.
+  /// Returns the animation with which all rows of a new section appear; `nil` if the section kept
+  /// its rows.
   func fillingAnimation(ofNewSection section: Int) -> UpdateAnimation? {
     switch origin(ofNewSection: section) {
     case .inserted(let animation), .reloaded(_, let animation): animation

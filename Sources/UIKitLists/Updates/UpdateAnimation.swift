@@ -1,19 +1,19 @@
 /// The animation of rows and sections that appear and disappear in an update.
 package enum UpdateAnimation: Hashable, CaseIterable, Sendable {
-  /// By fading.
+  /// Fades the rows in or out.
   case fade
-  /// In from, and out to, the right.
+  /// Moves inserted rows in from the right and deleted rows out to the right.
   case right
-  /// In from, and out to, the left.
+  /// Moves inserted rows in from the left and deleted rows out to the left.
   case left
-  /// In from, and out towards, the top.
+  /// Moves inserted rows in from the top and deleted rows out towards the top.
   case top
-  /// In from, and out towards, the bottom.
+  /// Moves inserted rows in from the bottom and deleted rows out towards the bottom.
   case bottom
-  /// At once.
+  /// Changes the rows without animation.
   case none
-  /// Centred in the space that the row takes or leaves.
+  /// Keeps the rows centred in the space that opens or closes.
   case middle
-  /// As the table view chooses.
+  /// Lets the table view choose the animation.
   case automatic
 }

@@ -1,5 +1,5 @@
 extension UpdateBatch.Changes where Place: Hashable {
-  /// Every operation that names a place before the update.
+  /// All operations that refer to a position before the update.
   var oldPlaces: [(place: Place, operation: UpdateOperation)] {
     var places: [(place: Place, operation: UpdateOperation)] = []
     places.reserveCapacity(deletions.count + moves.count + reloads.count)
@@ -9,7 +9,7 @@ extension UpdateBatch.Changes where Place: Hashable {
     return places
   }
 
-  /// Every operation that names a place after the update.
+  /// All operations that refer to a position after the update.
   var newPlaces: [(place: Place, operation: UpdateOperation)] {
     var places: [(place: Place, operation: UpdateOperation)] = []
     places.reserveCapacity(insertions.count + moves.count)
@@ -18,10 +18,10 @@ extension UpdateBatch.Changes where Place: Hashable {
     return places
   }
 
-  /// Two operations that are in conflict.
+  /// Two conflicting operations and their common position.
   typealias Conflict = (first: UpdateOperation, second: UpdateOperation, place: Place)
 
-  /// Returns a place before the update with two conflicting operations, or nil.
+  /// Returns a conflict of two operations at a position before the update; `nil` if none exists.
   ///
   /// A reload may be combined with another reload and with a move.
   func conflictBefore() -> Conflict? {
@@ -37,7 +37,8 @@ extension UpdateBatch.Changes where Place: Hashable {
     return nil
   }
 
-  /// Returns a place after the update that is the destination of two operations, or nil.
+  /// Returns a conflict of two operations with the same position after the update; `nil` if none
+  /// exists.
   func conflictAfter() -> Conflict? {
     guard insertions.count + moves.count > 1 else { return nil }
     var seen: [Place: UpdateOperation] = [:]

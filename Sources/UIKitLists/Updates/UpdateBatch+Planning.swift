@@ -1,13 +1,13 @@
 extension UpdateBatch {
-  /// Validates the batch against the data source, and resolves it to a plan for every row.
+  /// Validates the batch against the data source and resolves it to a plan for every row.
   ///
   /// Operations on rows of deleted and reloaded sections are redundant and ignored, as are
-  /// insertions into inserted and reloaded sections. A row that is moved out of a deleted section
-  /// counts as an insertion at its destination.
+  /// insertions into inserted and reloaded sections. A row moved out of a deleted section counts as
+  /// an insertion at its destination.
   ///
   /// - Parameters:
-  ///   - before: The number of rows of each section before the update.
-  ///   - after: The number of rows of each section, as the data source reports it now.
+  ///   - before: The row count of each section before the update.
+  ///   - after: The row count of each section as currently reported by the data source.
   /// - Returns: The plan.
   /// - Throws: The first inconsistency.
   ///
@@ -49,7 +49,7 @@ extension UpdateBatch {
     }
   }
 
-  /// Returns the row changes without those that section changes make redundant.
+  /// Returns the row changes except those that section changes make redundant.
   private func effectiveRowChanges(_ plan: SectionPlan) -> Changes<RowPosition> {
     guard !plan.isEmpty else { return rows }
     func stays(_ position: RowPosition) -> Bool {
@@ -80,7 +80,7 @@ extension UpdateBatch {
     _ before: [Int],
     _ after: [Int]
   ) throws(UpdateInconsistency) {
-    // Fast path: most batches do not change sections and are consistent, which the sums show.
+    // Fast path: most batches do not change sections and are consistent, as the counts show.
     if plan.isEmpty, changes.counts(from: before) == after { return }
     var deleted = Array(repeating: 0, count: before.count)
     var movedOut = deleted
@@ -145,10 +145,11 @@ extension UpdatePlan {
 }
 
 extension UpdateBatch.Changes<RowPosition> {
-  /// The row counts after the changes when all sections stay.
+  /// Returns the row counts after the changes if all sections stay.
   ///
-  /// - Parameter before: The number of rows of each section before; all places are inside.
-  /// - Returns: The number of rows of each section after.
+  /// - Parameter before: The row count of each section before the changes; all positions must be
+  ///   valid.
+  /// - Returns: The row count of each section after the changes.
   fileprivate func counts(from before: [Int]) -> [Int] {
     var counts = before
     for deletion in deletions { counts[deletion.place.section] -= 1 }

@@ -1,13 +1,13 @@
-/// The changes that an app makes between `beginUpdates` and `endUpdates`.
+/// The changes that an application makes between `beginUpdates` and `endUpdates`.
 ///
-/// A batch only collects changes. ``plan(before:after:)`` validates it against the data source's
-/// counts and resolves it to a plan.
+/// A batch only collects changes. ``plan(before:after:)`` validates them against the data source's
+/// counts and resolves them to a plan.
 ///
-/// Deletions, reloads and the sources of moves name the table *before* the
-/// update; insertions and the destinations of moves name the table *after* it.
-/// The order of the calls does not matter.
+/// Deletions, reloads and the sources of moves refer to the table *before* the update; insertions
+/// and the destinations of moves refer to the table *after* it. The order of the calls is
+/// irrelevant.
 ///
-/// Animations are opaque numbers that the batch passes through.
+/// Animations are opaque values that the batch passes through.
 package struct UpdateBatch: Sendable {
   struct Change<Place: Sendable>: Sendable {
     var place: Place
@@ -19,7 +19,7 @@ package struct UpdateBatch: Sendable {
     var new: Place
   }
 
-  /// The changes of sections, or of rows.
+  /// The changes of sections or of rows.
   struct Changes<Place: Sendable>: Sendable {
     var deletions: [Change<Place>] = []
     var insertions: [Change<Place>] = []
@@ -38,7 +38,7 @@ package struct UpdateBatch: Sendable {
   /// The number of changes.
   package var count: Int { sections.count + rows.count }
 
-  /// Whether there is no change.
+  /// Whether the batch contains no changes.
   package var isEmpty: Bool { count == 0 }
 }
 
@@ -61,7 +61,7 @@ extension UpdateBatch {
     rows.deletions.append(Change(place: position, animation: animation))
   }
 
-  /// Adds the reload of a row, whose content has changed.
+  /// Adds the reload of a row whose content has changed.
   ///
   /// - Parameters:
   ///   - position: The row's position before the update.
@@ -88,7 +88,7 @@ extension UpdateBatch {
     sections.insertions.append(Change(place: section, animation: animation))
   }
 
-  /// Adds the deletion of a section, with all its rows.
+  /// Adds the deletion of a section with all its rows.
   ///
   /// - Parameters:
   ///   - section: The section's index before the update.
@@ -97,7 +97,7 @@ extension UpdateBatch {
     sections.deletions.append(Change(place: section, animation: animation))
   }
 
-  /// Adds the reload of a section, whose content has changed and may have any number of rows.
+  /// Adds the reload of a section whose content has changed; its row count may change.
   ///
   /// - Parameters:
   ///   - section: The section's index before the update.
@@ -106,7 +106,7 @@ extension UpdateBatch {
     sections.reloads.append(Change(place: section, animation: animation))
   }
 
-  /// Adds the move of a section, with its rows.
+  /// Adds the move of a section with its rows.
   ///
   /// - Parameters:
   ///   - old: The section's index before the update.

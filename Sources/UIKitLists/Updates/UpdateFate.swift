@@ -1,18 +1,18 @@
 /// The effect of an update on a row or section that existed before it.
 package enum UpdateFate<Place: Hashable & Sendable>: Hashable, Sendable {
-  /// It stays, in the same order as its neighbours; its index may be shifted.
+  /// The element stays in the same order as its neighbours; its index may be shifted.
   case kept(at: Place)
 
-  /// It is moved, with the same content.
+  /// The element is moved with unchanged content.
   case moved(to: Place)
 
-  /// Its content is replaced.
+  /// The content of the element is replaced.
   case reloaded(at: Place, animation: UpdateAnimation)
 
-  /// It is deleted.
+  /// The element is deleted.
   case deleted(animation: UpdateAnimation)
 
-  /// Its place after the update; nil when it is deleted.
+  /// The position after the update; `nil` if the element is deleted.
   package var place: Place? {
     switch self {
     case .kept(let place), .moved(let place), .reloaded(let place, _): place
@@ -23,19 +23,19 @@ package enum UpdateFate<Place: Hashable & Sendable>: Hashable, Sendable {
 
 /// The origin of a row or section that exists after an update.
 package enum UpdateOrigin<Place: Hashable & Sendable>: Hashable, Sendable {
-  /// It existed, in the same order as its neighbours; its index may be shifted.
+  /// The element existed, in the same order as its neighbours; its index may be shifted.
   case kept(from: Place)
 
-  /// It was moved, with the same content.
+  /// The element was moved with unchanged content.
   case moved(from: Place)
 
-  /// It was reloaded; its content has changed.
+  /// The element was reloaded; its content has changed.
   case reloaded(from: Place, animation: UpdateAnimation)
 
-  /// It was inserted.
+  /// The element was inserted.
   case inserted(animation: UpdateAnimation)
 
-  /// Its place before the update; nil when it was inserted.
+  /// The position before the update; `nil` if the element was inserted.
   package var place: Place? {
     switch self {
     case .kept(let place), .moved(let place), .reloaded(let place, _): place
@@ -43,7 +43,7 @@ package enum UpdateOrigin<Place: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Whether the data source must be queried for its content.
+  /// Whether the content must be queried from the data source.
   package var isNewContent: Bool {
     switch self {
     case .kept, .moved: false

@@ -1,27 +1,27 @@
 /// An inconsistency between a batch and the data source, or within the batch.
 ///
-/// It is a value, so that the table can choose how to react and tests can inspect it.
+/// A value, so that the table can decide how to react and tests can inspect it.
 package enum UpdateInconsistency: Error, Hashable, Sendable {
-  /// The number of sections differs from the expected one.
+  /// The number of sections differs from the expected number.
   case sectionCount(before: Int, inserted: Int, deleted: Int, after: Int)
 
-  /// The number of rows of a section differs from the expected one.
+  /// The row count of a section differs from the expected count.
   case rowCount(RowCounts)
 
-  /// An operation names a section that does not exist.
+  /// An operation refers to a section that does not exist.
   ///
   /// `count` is the number of sections.
   case noSuchSection(UpdateOperation, section: Int, count: Int)
 
-  /// An operation names a row that does not exist.
+  /// An operation refers to a row that does not exist.
   ///
-  /// `count` is the number of rows of its section.
+  /// `count` is the row count of its section.
   case noSuchRow(UpdateOperation, RowPosition, count: Int)
 
-  /// Two operations exclude each other.
+  /// Two operations on a section are mutually exclusive.
   case sectionConflict(UpdateOperation, UpdateOperation, section: Int)
 
-  /// Two operations exclude each other.
+  /// Two operations on a row are mutually exclusive.
   case rowConflict(UpdateOperation, UpdateOperation, RowPosition)
 
   /// The inconsistent counts of one section.
@@ -40,7 +40,7 @@ package enum UpdateInconsistency: Error, Hashable, Sendable {
     package var movedIn = 0
     /// The number of rows moved out of the section, including to itself.
     package var movedOut = 0
-    /// The number of rows after the update, as the data source reports it.
+    /// The number of rows after the update, as reported by the data source.
     package var after: Int
 
     /// The number of rows expected from the batch.
@@ -49,7 +49,7 @@ package enum UpdateInconsistency: Error, Hashable, Sendable {
 }
 
 extension UpdateInconsistency: CustomStringConvertible {
-  /// The message for the app's developer, with the numbers.
+  /// The message for the application's developer, with the counts.
   package var description: String { "Invalid update: " + explanation }
 
   private var explanation: String {

@@ -11,6 +11,6 @@ package enum UpdateOperation: Sendable, Hashable {
   /// The destination of a move.
   case moveDestination
 
-  /// Whether its index refers to the table after the update.
+  /// Whether the index of the operation refers to the table after the update.
   package var namesTableAfter: Bool { self == .insertion || self == .moveDestination }
 }

@@ -1,18 +1,21 @@
 extension UpdatePlan {
   /// Returns the anchor that keeps visible rows in place across the update.
   ///
-  /// The first visible row that is neither deleted nor moved by the app keeps its distance to the
-  /// upper edge. Without one, the row does that has the place of the first visible one in its
-  /// reloaded section, whose rows above may have other heights now. Without that, the next row
-  /// above the edge that stays does, so that the following rows slide in from below; or else the
-  /// first row that stays below is aligned with the edge. Where no row is visible, the header or
-  /// footer at the edge keeps its distance, or the end of the content.
+  /// The anchor is the first possible choice of the following:
+  ///
+  /// - the first visible row that is neither deleted nor moved, or, if no row is visible, the
+  ///   header, the footer or the end of the content at the top of the visible area; it keeps its
+  ///   distance to that edge;
+  /// - the row at the index of a visible row in its reloaded section, whose rows above may have
+  ///   different heights now;
+  /// - the nearest remaining row above the edge, so that the following rows slide in from below;
+  /// - the first remaining row below, which is aligned with the edge.
   ///
   /// - Parameters:
   ///   - geometry: The geometry before the update.
-  ///   - top: The upper edge of the visible area before the update, in content points.
-  ///   - bottom: The lower edge.
-  /// - Returns: The anchor in the table after the update; nil when no row stays.
+  ///   - top: The top of the visible area before the update, in content coordinates.
+  ///   - bottom: The bottom of the visible area before the update.
+  /// - Returns: The anchor in the table after the update; `nil` if no row remains.
   ///
   /// - Complexity: O((*v* + *k*) log *n*) for *v* visible rows.
   package func anchor(
@@ -39,7 +42,7 @@ extension UpdatePlan {
     return restingRow(after: visible.last, in: geometry).map { ScrollAnchor(row: $0, offset: 0) }
   }
 
-  /// Returns a row's new position if neither it nor its section is moved or deleted.
+  /// Returns a row's new position unless the row or its section is moved or deleted.
   private func resting(_ row: RowPosition) -> RowPosition? {
     guard case .kept = sections.fate(ofOldSection: row.section) else { return nil }
     switch fate(ofOldRow: row) {
@@ -49,7 +52,7 @@ extension UpdatePlan {
     }
   }
 
-  /// Returns a section's new index if it is neither moved nor deleted; it may be reloaded.
+  /// Returns a section's new index unless it is moved or deleted; the section may be reloaded.
   private func restingSection(_ section: Int) -> Int? {
     switch sections.fate(ofOldSection: section) {
     case .kept(let place): place
@@ -58,7 +61,8 @@ extension UpdatePlan {
     }
   }
 
-  /// Returns the new position with a row's index in its reloaded section, if it has so many rows.
+  /// Returns the new position with a row's index in its reloaded section; `nil` if the section has
+  /// too few rows.
   private func restingPlace(ofReloaded row: RowPosition) -> RowPosition? {
     guard sections.reloads[row.section] != nil, let section = restingSection(row.section),
       row.row < rowCountsAfter[section]
@@ -66,7 +70,8 @@ extension UpdatePlan {
     return RowPosition(section: section, row: row.row)
   }
 
-  /// Returns the anchor of a visible area without rows, or nil when its part does not stay.
+  /// Returns the anchor of a visible area without rows; `nil` if the anchored element does not
+  /// remain.
   private func restingPart(
     in geometry: TableGeometry,
     from top: Double,
@@ -82,7 +87,7 @@ extension UpdatePlan {
       guard let place = restingSection(section) else { return nil }
       anchor.part = .sectionFooter(place)
     case .footer:
-      // Rows that come into an empty table are seen from the first one on.
+      // Rows inserted into an empty table are displayed from the first one on.
       guard geometry.numberOfRows > 0 else { return nil }
     }
     return anchor
@@ -95,7 +100,7 @@ extension UpdatePlan {
     var next = row == nil ? geometry.lastRow : row.flatMap { geometry.row(before: $0) }
     while let old = next {
       if let new = resting(old) { return (old, new) }
-      // Deleted and moved sections are skipped as a whole.
+      // Deleted and moved sections are skipped entirely.
       let isWhole = !sections.isKept(old.section)
       let start = isWhole ? RowPosition(section: old.section, row: 0) : old
       next = geometry.row(before: start)
@@ -118,7 +123,7 @@ extension UpdatePlan {
 }
 
 extension SectionPlan {
-  /// Whether a section stays in order with its neighbours, with its rows.
+  /// Returns whether a section keeps its order and its rows.
   fileprivate func isKept(_ section: Int) -> Bool {
     guard case .kept = fate(ofOldSection: section) else { return false }
     return true

@@ -1,13 +1,13 @@
 extension UpdatePlan {
-  /// The animation of a deleted row for which the table chooses.
+  /// Returns the animation of a deleted row for which the table chooses.
   ///
-  /// Rows must not slide behind the header or footer beside them: those at the end of a section leave
-  /// towards the row above, and those at its beginning towards the row below. Rows of a section that
-  /// leaves or loses all of them fade, and so do rows between others.
+  /// Rows must not slide behind the neighbouring header or footer: rows at the end of a section
+  /// leave towards the row above, and rows at its beginning towards the row below. Rows between
+  /// others fade, as do the rows of a section that is deleted or loses all its rows.
   ///
   /// - Precondition: The row existed before the update.
   ///
-  /// - Complexity: O(log *k*) with *k* changes.
+  /// - Complexity: O(log *k*) for *k* changes.
   package func animation(ofDeletedRow position: RowPosition) -> UpdateAnimation {
     animation(
       of: position.row,
@@ -16,11 +16,12 @@ extension UpdatePlan {
     )
   }
 
-  /// The animation of an inserted row for which the table chooses, as for a deleted one.
+  /// Returns the animation of an inserted row for which the table chooses, by the same rules as for
+  /// a deleted row.
   ///
   /// - Precondition: The row exists after the update.
   ///
-  /// - Complexity: O(log *k*) with *k* changes.
+  /// - Complexity: O(log *k*) for *k* changes.
   package func animation(ofInsertedRow position: RowPosition) -> UpdateAnimation {
     animation(
       of: position.row,
@@ -29,11 +30,11 @@ extension UpdatePlan {
     )
   }
 
-  /// The animation of a row that comes or leaves.
+  /// Returns the animation of a row that appears or disappears.
   ///
   /// - Parameters:
   ///   - row: A row.
-  ///   - changes: The rows of its section that come or leave, ascending.
+  ///   - changes: The rows of its section that appear or disappear, ascending.
   ///   - count: The number of rows in the section.
   /// - Returns: `.top`, `.bottom` or `.fade`.
   private func animation(
@@ -43,7 +44,7 @@ extension UpdatePlan {
   ) -> UpdateAnimation {
     let index = changes.firstIndex(notBelow: row)
     guard index < changes.endIndex, changes[index] == row else { return .fade }
-    // All rows before it, or behind it, come or leave, too.
+    // Whether all rows before it, or after it, also appear or disappear.
     let isAtStart = index - changes.startIndex == row
     let isAtEnd = changes.endIndex - index == count - row
     guard isAtStart != isAtEnd else { return .fade }

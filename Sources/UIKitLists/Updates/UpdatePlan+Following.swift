@@ -1,10 +1,10 @@
 extension UpdatePlan {
-  /// A run of old rows that stay adjacent.
+  /// A run of old rows that remain adjacent.
   package struct Stretch: Hashable, Sendable {
     /// The rows before the update.
     package var old: RowRun
 
-    /// The position of the first row after the update; the others follow it.
+    /// The position of the first row after the update; the other rows follow it.
     package var new: RowPosition
 
     /// The rows after the update.
@@ -13,14 +13,14 @@ extension UpdatePlan {
     }
   }
 
-  /// Returns the new positions of those rows of a run that keep their content.
+  /// Returns the new positions of the rows of a run that keep their content.
   ///
-  /// Deleted and reloaded rows are left out. The stretches are in the order of the old rows, each
-  /// as long as its rows stay adjacent.
+  /// Deleted and reloaded rows are omitted. The stretches are in the order of the old rows, each as
+  /// long as its rows remain adjacent.
   ///
   /// - Precondition: The rows existed before the update.
   ///
-  /// - Complexity: O(*c* log *k*) for *c* changes inside of the run.
+  /// - Complexity: O(*c* log *k*) for *c* changes within the run.
   package func stretches(of run: RowRun) -> [Stretch] {
     var stretches: [Stretch] = []
     let leaving = departures.rows(ofSection: run.section)
@@ -35,7 +35,7 @@ extension UpdatePlan {
         let old = RowRun(section: run.section, rows: row..<row + 1)
         stretches.append(Stretch(old: old, new: new))
       case .kept(let new):
-        // The stretch ends where a row is removed, reloaded or inserted.
+        // The stretch ends before a removed, reloaded or inserted row.
         let arriving = arrivals.rows(ofSection: new.section)
         let ends = [
           leaving.element(notBelow: row).map { $0 - row },
@@ -63,7 +63,7 @@ extension ArraySlice<Int> {
 extension SelectionSet {
   /// Returns the selection after an update.
   ///
-  /// Rows that stay or move remain selected at their new positions; deleted and reloaded ones are
+  /// Rows that stay or move remain selected at their new positions; deleted and reloaded rows are
   /// deselected.
   ///
   /// - Precondition: The selected rows existed before the update.

@@ -1,22 +1,21 @@
 import UIKitSupport
 
 extension UpdatePlan {
-  /// Updates a geometry to that of the table after the update.
+  /// Updates a geometry to the state after the update.
   ///
-  /// Rows that stay or move keep their heights and measured flags. The geometry is edited in place:
-  /// a table that needs the old positions, too, keeps a copy, and the two share what does not
-  /// change.
+  /// Rows that stay or move keep their heights and measured flags. The geometry is edited in place.
+  /// A table that also needs the old positions keeps a copy, which shares the unchanged nodes.
   ///
   /// - Precondition: The geometry is that of the table before the update.
   ///
   /// - Parameters:
   ///   - geometry: The geometry to change.
-  ///   - makeSection: Called for each inserted or reloaded section, ascending,
-  ///     with its index after the update; returns the section with all its rows.
-  ///   - height: Called for each inserted or reloaded row in all other sections,
-  ///     with its position after the update.
+  ///   - makeSection: Called for each inserted or reloaded section, ascending, with its index after
+  ///     the update; returns the section with all its rows.
+  ///   - height: Called for each inserted or reloaded row in all other sections, with its position
+  ///     after the update.
   ///
-  /// - Complexity: O(*k* log *n*); O(*s*) more when sections change.
+  /// - Complexity: O(*k* log *n*); an additional O(*s*) if sections change.
   package func apply(
     to geometry: inout TableGeometry,
     makeSection: (_ section: Int) -> SectionGeometry,
@@ -42,7 +41,7 @@ extension UpdatePlan {
   package var keepsSections: Bool { !sections.changesOrder && sections.reloads.isEmpty }
 
   /// The rows whose heights `apply(to:makeSection:height:)` queries, at their new positions and in
-  /// that order.
+  /// the order of the queries.
   ///
   /// - Precondition: All sections stay.
   package var rowsToMeasure: [RowPosition] {
@@ -58,7 +57,7 @@ extension UpdatePlan {
     return positions
   }
 
-  /// The heights of moved rows, by their new positions.
+  /// Returns the heights of moved rows by their new positions.
   private func heightsOfMovedRows(_ geometry: TableGeometry) -> [RowPosition: RowHeight] {
     var heights: [RowPosition: RowHeight] = [:]
     for index in 0..<departures.count {
@@ -68,7 +67,7 @@ extension UpdatePlan {
     return heights
   }
 
-  /// Removes the deleted and moved rows, from the bottom up, so that indexes stay valid.
+  /// Removes the deleted and moved rows from the bottom up, so that indexes remain valid.
   private func removeDepartures(from geometry: inout TableGeometry) {
     for run in departures.runs.reversed() {
       geometry.sections[run.section].rows.remove(run.rows)
@@ -102,7 +101,7 @@ extension UpdatePlan {
     for run in arrivals.runs {
       let section = run.section
       guard sections.fillingAnimation(ofNewSection: section) == nil else {
-        // The new section has all its rows already; moved ones keep their heights.
+        // The new section already has all its rows; moved rows keep their heights.
         for row in run.rows {
           let height = height(RowPosition(section: section, row: row))
           geometry.sections[section].rows.setHeight(height, ofRow: row)

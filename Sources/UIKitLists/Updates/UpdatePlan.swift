@@ -3,28 +3,28 @@ import UIKitSupport
 /// The effect of an update on every row and section of a table.
 ///
 /// A plan maps any row in both directions on demand: it stores only the sorted changes and computes
-/// the rest by counting. With *k* changes it takes O(*k* log *k*) to make, besides a pass over the
-/// counts of the sections, and O(log *k*) per look-up.
+/// the rest by counting. For *k* changes, creating a plan costs O(*k* log *k*) and a pass over the
+/// sections' counts; a look-up costs O(log *k*).
 ///
-/// An object, so that the parts of a table that keep a plan share its arrays.
+/// Implemented as a class so that the helpers of a table that keep a plan share its arrays.
 package final class UpdatePlan: Sendable {
-  /// The number of rows of each section before the update.
+  /// The row count of each section before the update.
   package let rowCountsBefore: [Int]
 
-  /// The number of rows of each section after the update.
+  /// The row count of each section after the update.
   package let rowCountsAfter: [Int]
 
   /// The effect on the sections.
   let sections: SectionPlan
 
-  /// Old rows that are deleted or moved, in sections that keep their rows.
+  /// The old rows that are deleted or moved, in sections that keep their rows.
   let departures: RowMap<Departure>
 
-  /// New rows that are inserted or moved, in sections that kept their rows; and moved rows in
-  /// others.
+  /// The new rows that are inserted or moved, in sections that kept their rows, and the moved rows
+  /// in other sections.
   let arrivals: RowMap<Arrival>
 
-  /// Old rows that are reloaded, with the animation, in sections that keep their rows.
+  /// The animations of reloaded old rows, in sections that keep their rows.
   let reloads: RowMap<UpdateAnimation>
 
   init(
@@ -78,8 +78,8 @@ extension UpdatePlan {
 
   /// Returns the effect on a row.
   ///
-  /// The rows of a deleted or reloaded section are deleted, with the section's
-  /// animation. Those of a moved section are kept in it.
+  /// The rows of a deleted or reloaded section are deleted with the section's animation. The rows
+  /// of a moved section are kept in it.
   ///
   /// - Precondition: The row existed before the update.
   package func fate(ofOldRow position: RowPosition) -> UpdateFate<RowPosition> {
@@ -107,7 +107,7 @@ extension UpdatePlan {
     return animation.map { .reloaded(at: place, animation: $0) } ?? .kept(at: place)
   }
 
-  /// Returns whether a row and all before it keep their positions and content.
+  /// Returns whether a row and all rows before it keep their positions and content.
   ///
   /// - Precondition: The row existed before the update.
   ///
@@ -120,8 +120,8 @@ extension UpdatePlan {
 
   /// Returns the origin of a row.
   ///
-  /// All rows of an inserted or reloaded section are new, with the section's
-  /// animation, except for those that the batch moves there.
+  /// All rows of an inserted or reloaded section are new, with the section's animation, except rows
+  /// that the batch moves there.
   ///
   /// - Precondition: The row exists after the update.
   package func origin(ofNewRow position: RowPosition) -> UpdateOrigin<RowPosition> {
@@ -152,23 +152,23 @@ extension UpdatePlan {
     return isMoved ? .moved(from: old) : .kept(from: old)
   }
 
-  /// Returns a row's position after the update; nil when it is deleted.
+  /// Returns a row's position after the update; `nil` if the row is deleted.
   ///
   /// - Precondition: The row existed before the update.
   package func newPosition(ofOldRow position: RowPosition) -> RowPosition? {
     fate(ofOldRow: position).place
   }
 
-  /// Returns a row's position before the update; nil when it is inserted.
+  /// Returns a row's position before the update; `nil` if the row is inserted.
   ///
   /// - Precondition: The row exists after the update.
   package func oldPosition(ofNewRow position: RowPosition) -> RowPosition? {
     origin(ofNewRow: position).place
   }
 
-  /// The first row that the update inserts, alone or with its section; nil when it inserts none.
+  /// The first row that the update inserts, alone or with its section; `nil` if it inserts none.
   ///
-  /// - Complexity: O(*k* + *s*) with *k* changes and *s* sections.
+  /// - Complexity: O(*k* + *s*) for *k* changes and *s* sections.
   package var firstInsertedRow: RowPosition? {
     let alone = (0..<arrivals.count).first { place in
       if case .inserted = arrivals[arrivals.position(place)] { return true }
@@ -201,7 +201,7 @@ extension UpdatePlan {
 }
 
 extension RowMap {
-  /// The first row in the map; beyond all rows when the map is empty.
+  /// The first row in the map; a position beyond all rows if the map is empty.
   fileprivate var start: RowPosition {
     count > 0 ? position(0) : RowPosition(section: .max, row: 0)
   }

@@ -2,16 +2,16 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// A table is a list of its rows, headers and footers.
+/// The accessibility of a table: a list of its rows, headers and footers.
 struct TableAccessibility: ViewDefaults, ScrollingDefaults {
-  /// The number of objects from which on assistive technology is not to read all of them.
+  /// The number of elements above which assistive technology is told not to enumerate them all.
   private static let maximumListed = 200
   /// The maximum number of selected rows that are reported.
   static let maximumSelected = 1000
 
   let view: UITableView
   let hands: TableHands
-  /// The objects in the table, made when they are first needed.
+  /// Returns the elements in the table, which are created when first needed.
   let makeElements: () -> TableElements
 
   private var elements: TableElements { makeElements() }
@@ -75,7 +75,7 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
     return true
   }
 
-  /// The range of visible rows, in words.
+  /// The spoken description of the range of visible rows; `nil` if no row is visible.
   private var textOfVisibleRows: String? {
     hands.updates.tileIfPossible()
     let rows = hands.model.geometry.rows(
@@ -96,7 +96,7 @@ struct TableAccessibility: ViewDefaults, ScrollingDefaults {
   }
 }
 
-/// A part of a table, with or without a view.
+/// An accessibility element of a table, with or without a view.
 class TableElement: UIAccessibilityElement {
   final weak var table: UITableView?
   private final weak var handsStorage: TableHands?
@@ -108,17 +108,17 @@ class TableElement: UIAccessibilityElement {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The parts of the table; `nil` once it is gone.
+  /// The helpers of the table; `nil` after the table was deallocated.
   final var hands: TableHands? { table == nil ? nil : handsStorage }
 }
 
-/// A row, with or without a cell.
+/// The accessibility element of a row, with or without a cell.
 final class TableRowElement: TableElement {
-  /// Its place among the shown rows.
+  /// The displayed position of the row.
   var position: RowPosition
-  /// The name by which the row was read last; `nil` before the first time.
+  /// The label last announced for the row; `nil` before the first time.
   var lastName: String?
-  /// Whether the table was reloaded since then, so that the row may be another one.
+  /// Whether the table has since been reloaded, so that the element may stand for a different row.
   var mayHaveChanged = false
 
   init(_ table: UITableView, _ hands: TableHands, _ position: RowPosition) {
@@ -128,7 +128,7 @@ final class TableRowElement: TableElement {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The row's cell, while it is on the screen.
+  /// The row's cell; `nil` while it is off screen.
   var cell: UITableViewCell? { hands?.tiler.cell(at: position) }
 
   override var accessibilityDefaults: any AccessibilityDefaults { RowAccessibility(row: self) }
@@ -140,7 +140,7 @@ final class TableRowElement: TableElement {
   override func accessibilityElementDidLoseFocus() { cell?.accessibilityElementDidLoseFocus() }
 }
 
-/// A row is read as its cell says.
+/// The accessibility of a row, mostly that of its cell.
 struct RowAccessibility: AccessibilityDefaults {
   let row: TableRowElement
 
@@ -165,7 +165,8 @@ struct RowAccessibility: AccessibilityDefaults {
     )
   }
 
-  /// Whether the row is the one whose name was read: actions on another one are refused.
+  /// Whether the row is still the row whose label was announced; actions on a different row are
+  /// refused.
   private var isAsRead: Bool { !row.mayHaveChanged || row.lastName == nil || row.lastName == name }
 
   var value: String? { cell?.accessibilityValue }
@@ -215,7 +216,9 @@ struct RowAccessibility: AccessibilityDefaults {
     return (geometry.number(ofRow: row.position) + 1, geometry.numberOfRows)
   }
 
-  /// Activates the row; one that has become another one since it was read is read in place of that.
+  /// Activates the row.
+  ///
+  /// If a reload has replaced the announced row, announces the new label instead.
   func activate() -> Bool {
     show()
     guard isAsRead else {
@@ -236,7 +239,7 @@ struct RowAccessibility: AccessibilityDefaults {
       return false
     }
     show()
-    // Keys then go to the table, too.
+    // The focused table then also receives key presses.
     if let system = table.window?.focusSystemStorage, system.focusedView !== table {
       system.move(to: table, heading: [])
     }
@@ -256,7 +259,7 @@ struct RowAccessibility: AccessibilityDefaults {
   }
 }
 
-/// A header or footer of a section, with or without a view.
+/// The accessibility element of a header or footer, with or without a view.
 final class TableSupplementaryElement: TableElement {
   let key: SupplementaryKey
 
@@ -267,7 +270,7 @@ final class TableSupplementaryElement: TableElement {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Its view, while it is on the screen.
+  /// The element's view; `nil` while it is off screen.
   var view: UIView? { hands?.tiler.supplementary(key.kind, key.section) }
 
   override var accessibilityDefaults: any AccessibilityDefaults {
@@ -275,7 +278,7 @@ final class TableSupplementaryElement: TableElement {
   }
 }
 
-/// A header is read as its texts, or as the title that the data source gives.
+/// The accessibility of a header or footer, announced with its texts or the data source's title.
 struct SupplementaryAccessibility: AccessibilityDefaults {
   let element: TableSupplementaryElement
 
@@ -290,7 +293,7 @@ struct SupplementaryAccessibility: AccessibilityDefaults {
     }
     return hands.session.title(element.key.kind, element.key.section)
   }
-  /// The number of rows below a header, in words.
+  /// The spoken number of rows below a header; `nil` for footers.
   var value: String? {
     let section = element.key.section
     guard element.key.kind == .header, let hands = element.hands, hands.session.hasSection(section)

@@ -2,18 +2,18 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// The objects that assistive technology sees in a table: rows, headers and footers, in their order.
+/// The accessibility elements of a table: rows, headers and footers, in order.
 ///
-/// They are made on demand. A row needs no cell: it knows its place, and reads its content once its
-/// cell is on the screen.
+/// Elements are created when needed. A row's element does not require a cell: it stores the row's
+/// position and takes the content from the cell as soon as the cell is on screen.
 @MainActor
 final class TableElements: RowHolder {
-  /// The number of sections above which headers are not queried for their titles.
+  /// The maximum number of sections whose titles are queried.
   private static let maximumQueriedSections = 1000
-  /// The number of deleted rows after which their elements are dropped together.
+  /// The number of row elements above which released ones are removed.
   private static let maximumKept = 4096
 
-  /// The state of the table for which the places were counted.
+  /// The state of the table for which the elements were counted.
   private struct Version: Equatable {
     var revision: TableSession.Revision
     var heights: Int
@@ -23,7 +23,7 @@ final class TableElements: RowHolder {
   unowned let table: UITableView
   let hands: TableHands
   private var version: Version?
-  /// The place of each section's first object; one more for the end.
+  /// The index of the first element of each section, and finally the total count.
   private var starts: [Int] = []
   private var headers = IndexSet()
   private var footers = IndexSet()
@@ -38,7 +38,7 @@ final class TableElements: RowHolder {
     (self.table, self.hands) = (table, hands)
   }
 
-  /// All objects in their order.
+  /// All elements, in order.
   var nodes: AccessibleNodes {
     refresh()
     let before = hands.model.configuration.tableHeaderView.map { outside($0) } ?? []
@@ -53,7 +53,7 @@ final class TableElements: RowHolder {
     }
   }
 
-  /// The place of an object.
+  /// Returns the index of an element; `nil` if the table does not contain it.
   func index(of node: _UIAccessibleObject) -> Int? {
     refresh()
     let before = hands.model.configuration.tableHeaderView.map { outside($0).count } ?? 0
@@ -74,7 +74,7 @@ final class TableElements: RowHolder {
     }
   }
 
-  /// The object of a row; the same one as long as it is retained.
+  /// Returns the element of a row; the same object while it is retained.
   func row(at position: RowPosition) -> TableRowElement {
     if let row = rows[position]?.element { return row }
     if rows.count > TableElements.maximumKept { rows = rows.filter { $0.value.element != nil } }
@@ -83,7 +83,7 @@ final class TableElements: RowHolder {
     return row
   }
 
-  /// Maps the rows' objects to their positions after a change; those of deleted rows become
+  /// Maps the row elements to their positions after a change; the elements of deleted rows become
   /// invalid.
   func remapRows(_ map: RowMap) {
     version = nil
@@ -101,14 +101,14 @@ final class TableElements: RowHolder {
 
   var observedRows: [RowPosition] { rows.values.compactMap { $0.element?.position } }
 
-  /// Leaves the objects at their numbers; each is to be named again before it acts, unless its name
-  /// is still the same.
+  /// Marks the elements as possibly changed by a reload; each must be announced again before it
+  /// acts unless its label is unchanged.
   func rowsWillChange(_ change: RowChange) {
     guard change == .reload else { return }
     for entry in rows.values { entry.element?.mayHaveChanged = true }
   }
 
-  /// The object of a header or footer; `nil` when the section has none.
+  /// Returns the element of a header or footer; `nil` if the section has none.
   func supplementary(_ key: SupplementaryKey) -> TableSupplementaryElement? {
     refresh()
     guard (key.kind == .header ? headers : footers).contains(key.section) else { return nil }
@@ -118,7 +118,7 @@ final class TableElements: RowHolder {
     return element
   }
 
-  /// The row of a cell, and the object of a header's or footer's view.
+  /// Returns the element that represents a cell, or a header or footer view.
   func element(inPlaceOf subview: UIView) -> _UIAccessibleObject? {
     if let cell = subview as? UITableViewCell {
       return hands.tiler.position(of: cell).map(row)
@@ -134,7 +134,7 @@ final class TableElements: RowHolder {
   }
 
   private func node(atPlace place: Int) -> _UIAccessibleObject {
-    // The section is the last one that begins at the place or before it, and is not empty.
+    // Finds the last section that begins at the index or before it and is not empty.
     var (low, high) = (0, starts.count - 1)
     while low + 1 < high {
       let middle = (low + high) / 2
@@ -147,7 +147,7 @@ final class TableElements: RowHolder {
       }
       row -= 1
     }
-    // While rows are changing the places are those from before.
+    // While rows are changing, the indexes are those from before the change.
     if hands.session.hasSection(low), row >= hands.model.geometry.numberOfRows(inSection: low),
       let footer = supplementary(SupplementaryKey(kind: .footer, section: low))
     {
@@ -158,13 +158,13 @@ final class TableElements: RowHolder {
 
   // MARK: Counting
 
-  /// Counts again after rows have changed.
+  /// Counts the elements again after rows have changed.
   private func refresh() {
     guard hands.session.isSettled else { return }
     hands.updates.loadIfNeeded()
     let geometry = hands.model.geometry
     let session = hands.session
-    // In the grouped style a title or a view decides whether there is a header.
+    // In the grouped style a title or a view determines whether a header exists.
     let shown = hands.model.isGrouped ? Set(hands.tiler.supplementaries.keys) : []
     let new = Version(revision: session.revision, heights: session.heightChanges, shown: shown)
     guard new != version || starts.count != geometry.sections.count + 1 else { return }

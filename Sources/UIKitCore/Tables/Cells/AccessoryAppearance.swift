@@ -1,14 +1,14 @@
 import Foundation
 import UIKitGraphics
 
-/// The appearance of a standard accessory in a theme: its size, the space that it takes, its
+/// The appearance of a standard accessory in a theme: its size, its width in the layout, and its
 /// drawing.
 @MainActor
 struct AccessoryAppearance {
   let type: UITableViewCell.AccessoryType
   let theme: TableTheme
 
-  /// The width that the accessory takes from the cell's content, in points.
+  /// The width by which the accessory narrows the cell's content, in points.
   var space: CGFloat {
     switch type {
     case .none: 0
@@ -19,7 +19,7 @@ struct AccessoryAppearance {
     }
   }
 
-  /// Size of the glyphs, in points.
+  /// The size of the glyphs, in points.
   var size: CGSize {
     switch type {
     case .none: .zero
@@ -38,11 +38,11 @@ struct AccessoryAppearance {
   ///
   /// - Parameters:
   ///   - bounds: The accessory's bounds.
-  ///   - tint: The colour of what takes the tint colour.
-  ///   - isInSelectedRow: Whether it is in front of the background of a selected row.
+  ///   - tint: The colour of glyphs drawn in the tint colour.
+  ///   - isInSelectedRow: Whether the accessory is in front of a selected row's background.
   ///   - isHighlighted: Whether the accessory is being touched.
-  ///   - mirror: The mirror of the accessory.
-  ///   - context: Draws.
+  ///   - mirror: The mirror for the layout direction.
+  ///   - context: The graphics context.
   func draw(
     in bounds: CGRect,
     tint: UIColor,
@@ -91,7 +91,7 @@ struct AccessoryAppearance {
     }
   }
 
-  /// The circle with an "i", and the chevron beside it.
+  /// Draws the circle with an "i", and for `detailDisclosureButton` the chevron beside it.
   private func drawInfo(
     in bounds: CGRect,
     color: UIColor,
@@ -111,7 +111,7 @@ struct AccessoryAppearance {
     drawChevron(in: mirror.frame(place), color: theme.chevronColor, mirror, context)
   }
 
-  /// The disc with a white chevron or "i".
+  /// Draws the disc with a white chevron or "i".
   private func drawDisc(
     in bounds: CGRect,
     color: UIColor,

@@ -2,8 +2,9 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// A cell is read as its texts, with the state of its only control; its controls are elements of
-/// their own, and the buttons of its swipes are actions.
+/// The accessibility of a cell: it is announced with its texts and the state of its only control.
+///
+/// Its controls are separate elements, and its swipe buttons are actions.
 struct CellAccessibility: ViewDefaults {
   let view: UITableViewCell
 
@@ -11,7 +12,7 @@ struct CellAccessibility: ViewDefaults {
   var role: AccessibilityRole? { .row }
   var label: String? { view.joinedText }
 
-  /// The only control of the cell, which then is read with it.
+  /// The only control of the cell, whose state is announced with the cell; `nil` in editing mode.
   private var onlyControl: _UIAccessibleObject? {
     let controls = view.controlsInside.filter { !($0 is CellReorderControl) }
     return controls.count == 1 && !view.isEditing ? controls.first : nil
@@ -49,11 +50,11 @@ struct CellAccessibility: ViewDefaults {
 }
 
 extension UITableViewCell {
-  /// The elements in the cell that can be used by themselves.
+  /// The interactive accessibility elements in the cell.
   final var controlsInside: [_UIAccessibleObject] { nodesInside.filter(\.isInteractiveElement) }
 }
 
-/// The circle of editing mode is read with the name of its row.
+/// The accessibility of an editing control, which is announced with the name of its row.
 struct EditControlAccessibility: ViewDefaults {
   let view: CellEditControl
 
@@ -74,7 +75,7 @@ struct EditControlAccessibility: ViewDefaults {
   }
 }
 
-/// The grip moves its row up and down.
+/// The accessibility of a reordering control, which moves its row up and down.
 struct ReorderControlAccessibility: ViewDefaults {
   let view: CellReorderControl
 

@@ -2,15 +2,15 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// A standard accessory: chevron, check mark, info button, or both.
+/// A standard accessory: a chevron, a check mark, an info button, or both.
 ///
-/// The kinds with an info button track touches, the others let them pass to the row.
+/// Types with an info button track touches; the others pass them to the row.
 final class CellAccessory: UIControl {
   let type: UITableViewCell.AccessoryType
   var look: TableLook {
     didSet { setNeedsDisplay() }
   }
-  /// Whether it is in front of the background of a selected row.
+  /// Whether the accessory is in front of a selected row's background.
   var isInSelectedRow = false {
     didSet { if isInSelectedRow != oldValue, theme.selectedTextColor != nil { setNeedsDisplay() } }
   }
@@ -30,7 +30,7 @@ final class CellAccessory: UIControl {
 
   private var appearance: AccessoryAppearance { AccessoryAppearance(type: type, theme: theme) }
 
-  /// Size of the glyphs, in points.
+  /// Returns the size of the glyphs, in points.
   override func sizeThatFits(_ size: CGSize) -> CGSize { appearance.size }
 
   /// Extends the hit area to the content view and the row's edges.

@@ -1,12 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// The content view of a cell, whose margins are those of the texts that cells bring along, unless
-/// the application sets others.
+/// The content view of a cell.
+///
+/// Unless the application sets other margins, it has those of the cell's standard texts.
 final class CellContentView: UIView {
   private var adopted: LayoutMargins?
 
-  /// Takes over the margins of a look of tables.
+  /// Applies the margins of a theme unless the application has set others.
   func adopt(_ theme: TableTheme) {
     guard layoutMarginsStorage == adopted else { return }
     let margins = NSDirectionalEdgeInsets(

@@ -4,11 +4,11 @@ import UIKitSupport
 
 /// The circle at the leading end of a row in editing mode.
 final class CellEditControl: UIControl {
-  /// The control's purpose.
+  /// The kind of an editing control.
   enum Kind {
     case delete
     case insert
-    /// Shows whether the row is selected; the row itself is tapped.
+    /// Displays whether the row is selected; touches pass to the row.
     case select
   }
 
@@ -20,14 +20,14 @@ final class CellEditControl: UIControl {
   var look: TableLook {
     didSet { lookChanged() }
   }
-  /// Whether the minus sign is turned upright, while the Delete button shows.
+  /// Whether the minus sign is upright, as it is while the Delete button is visible.
   ///
-  /// Glossy themes only.
+  /// Used by glossy themes only.
   var isUpright = false {
     didSet { if isUpright != oldValue { rotateBar() } }
   }
   private var theme: TableTheme { look.theme }
-  /// The minus sign, in glossy themes, where it rotates.
+  /// The rotating minus sign of glossy themes; `nil` in others.
   private var bar: UIView?
 
   init(kind: Kind, look: TableLook) {

@@ -1,34 +1,35 @@
 import Foundation
 import UIKitGraphics
 
-/// A cell's editing state, and the views that show it.
+/// A cell's editing state and the views that display it.
 struct CellEditing {
   /// Whether the cell is in editing mode.
   var isOn = false
-  /// Whether the button that confirms a deletion shows, or is appearing.
+  /// Whether the button that confirms a deletion is visible or appearing.
   var showsConfirmation = false
   var row = RowEditing()
-  /// The circle at the left end.
+  /// The editing control at the leading edge; `nil` if none is visible.
   var control: CellEditControl?
-  /// The state whose `didTransition(to:)` is still to be called.
+  /// The state for which `didTransition(to:)` is yet to be called; `nil` if none.
   var pendingState: UITableViewCell.StateMask?
-  /// Counts the state changes, so that the completion of a superseded one is ignored.
+  /// The number of state changes, by which the completion of a superseded change is ignored.
   var changes = 0
-  /// Whether views appear and disappear with the animation of a state change.
+  /// Whether views appear and disappear within the animation of a state change.
   var isTransitioning = false
-  /// Exiting views, until the state change ends.
+  /// The disappearing views, which are removed when the state change ends.
   var exiting: [UIView] = []
-  /// Buttons that a swipe has revealed, or the deletion control.
+  /// The buttons revealed by a swipe or by the deletion control; `nil` if none.
   var actions: SwipeActionsView?
-  /// The displacement of the content to the left for the buttons at the right end, in points;
-  /// negative for those at the left end.
+  /// The displacement of the content towards the leading edge, in points; negative towards the
+  /// trailing edge.
   var swipeOffset: CGFloat = 0
-  /// Removes the buttons of a swipe that is closing, when the cell is shown anew.
+  /// The closure that removes the buttons of a closing swipe if the cell is displayed again before
+  /// the animation ends.
   var endClosing: (() -> Void)?
   /// The cell's `clipsToBounds` before the buttons were added.
   var clips = false
 
-  /// The cell's state after a change to editing mode or back.
+  /// Returns the cell's state mask in or outside of editing mode.
   func state(isOn: Bool) -> UITableViewCell.StateMask {
     var state: UITableViewCell.StateMask = isOn ? .showingEditControl : []
     if showsConfirmation { state.insert(.showingDeleteConfirmation) }

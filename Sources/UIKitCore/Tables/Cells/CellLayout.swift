@@ -1,9 +1,9 @@
 import Foundation
 import UIKitGraphics
 
-/// The layout of image and labels in the predefined styles.
+/// The layout of the image and the labels in the predefined styles.
 ///
-/// Coordinates are those of the content view, in points.
+/// Frames are in the content view's coordinates, in points.
 @MainActor
 struct CellLayout {
   struct Frames {
@@ -18,12 +18,12 @@ struct CellLayout {
   let inset: UIEdgeInsets
   let indentation: CGFloat
   let scale: CGFloat
-  /// Whether texts are so large that those beside each other may need two lines.
+  /// Whether labels may be stacked because an accessibility text size is set.
   let hasLargeTexts: Bool
 
   private var theme: TableTheme { look.theme }
 
-  /// Space between title and detail on the same line.
+  /// The space between title and detail on the same line, in points.
   private static let gap: CGFloat = 6
 
   func frames(image: CGSize?, title: UILabel?, detail: UILabel?) -> Frames {
@@ -33,7 +33,7 @@ struct CellLayout {
     let room = CGRect(x: left, y: 0, width: right - left, height: size.height)
     if isStacked(title, detail, in: room.width, height: room.height) {
       placeLines(title, detail, in: room, &frames)
-      // The alignment is that of labels beside each other.
+      // The width limits the label's alignment as if the labels were side by side.
       frames.title.size.width = min(naturalWidth(title), room.width)
       frames.detail.size.width = min(naturalWidth(detail), room.width)
       return frames
@@ -51,7 +51,7 @@ struct CellLayout {
     return frames
   }
 
-  /// Height of the texts at the layout's width.
+  /// Returns the height of the texts at the layout's width, in points.
   func textHeight(image: CGSize?, title: UILabel?, detail: UILabel?) -> CGFloat {
     var frames = Frames()
     let left = start(image: image, into: &frames)
@@ -72,14 +72,14 @@ struct CellLayout {
     }
   }
 
-  /// Height of the image at the layout's width.
+  /// Returns the height of the image at the layout's width, in points.
   func imageHeight(_ image: CGSize?) -> CGFloat {
     var frames = Frames()
     _ = start(image: image, into: &frames)
     return frames.image.height
   }
 
-  /// Places the image, and returns where labels begin.
+  /// Sets the frame of the image, and returns the left edge of the labels.
   private func start(image: CGSize?, into frames: inout Frames) -> CGFloat {
     let left = inset.left + indentation
     guard style != .value2, let image, image.width > 0, image.height > 0 else { return left }
@@ -95,7 +95,7 @@ struct CellLayout {
     return left + fitted.width + theme.imageGap
   }
 
-  /// The right edge of captions in `.value2`; uniform for all rows with one inset.
+  /// The right edge of captions in `.value2`; the same for all rows with one inset.
   private var divider: CGFloat {
     inset.left + indentation + theme.value2Divider - theme.leftMargin
   }
@@ -122,7 +122,9 @@ struct CellLayout {
     }
   }
 
-  /// The title is truncated first, but keeps up to 40 % of the width.
+  /// Places title and detail side by side.
+  ///
+  /// The title is truncated first but keeps up to 40 % of the width.
   private func placeSides(
     _ title: UILabel?,
     _ detail: UILabel?,
@@ -163,7 +165,8 @@ struct CellLayout {
     }
   }
 
-  /// Whether the detail is below the title, since large texts do not fit beside each other.
+  /// Returns whether the detail is placed below the title because large texts do not fit side by
+  /// side.
   private func isStacked(
     _ title: UILabel?,
     _ detail: UILabel?,
@@ -180,7 +183,7 @@ struct CellLayout {
     return isTooWide && height(title, width) + height(detail, width) <= limit
   }
 
-  /// The width of a label's text in one line; 0 without text.
+  /// Returns the width of a label's text on one line, in points; 0 without text.
   private func naturalWidth(_ label: UILabel?) -> CGFloat {
     guard let label, hasText(label) else { return 0 }
     let unbounded = CGSize(

@@ -1,44 +1,45 @@
 import UIKitGraphics
 
-/// The table that a cell is in, as the cell uses it.
+/// The interface of a table for its cells.
 @MainActor
 protocol CellOwner: AnyObject {
   var isGrouped: Bool { get }
-  /// Whether the user can select the cell's row.
+  /// Returns whether the user can select the cell's row.
   func canSelect(_ cell: UITableViewCell) -> Bool
-  /// Whether the cell is dragged to another row.
+  /// Returns whether the cell is being dragged to another position.
   func isLifted(_ cell: UITableViewCell) -> Bool
-  /// The role of the cell in a drag over the table; `nil` without a drag.
+  /// Returns the cell's role in a drag over the table; `nil` without a drag.
   func dropState(of cell: UITableViewCell) -> UICellConfigurationState.DropState?
-  /// Called when another table takes the cell.
+  /// Called when the cell moves to another table.
   func lose(_ cell: UITableViewCell)
 
-  /// Called when the detail button was tapped.
+  /// Called after the detail button was tapped.
   func accessoryTapped(of cell: UITableViewCell)
-  /// Called when the control of editing mode was tapped.
+  /// Called after the editing control was tapped.
   func editControlTapped(of cell: UITableViewCell)
-  /// Called when a touch went down on the row's grip.
+  /// Called when a touch begins on the row's reordering control.
   func gripTouchBegan(_ touch: UITouch, of cell: UITableViewCell)
-  /// Called when a touch on the row's grip has moved.
+  /// Called when a touch on the reordering control moves.
   func gripTouchMoved(_ touch: UITouch)
-  /// Called when a touch on the row's grip was lifted.
+  /// Called when a touch on the reordering control ends.
   func gripTouchEnded(_ touch: UITouch)
-  /// Called when a touch on the row's grip was cancelled.
+  /// Called when a touch on the reordering control is cancelled.
   func gripTouchCancelled(_ touch: UITouch)
 
-  /// Selects the row as a tap does.
+  /// Selects the row like a tap.
   ///
   /// - Returns: Whether the row may be selected.
   func activate(_ cell: UITableViewCell) -> Bool
-  /// The actions of the row's swipes and of its grip, for assistive technology.
+  /// Returns the actions of the row's swipes and of its reordering control, for assistive
+  /// technology.
   func accessibilityActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction]
-  /// Moves the row by some places, as a drag would.
+  /// Moves the row by a number of positions, like a drag.
   ///
-  /// - Returns: Whether it could be moved.
+  /// - Returns: Whether the row was moved.
   func moveRow(of cell: UITableViewCell, by steps: Int) -> Bool
 }
 
 extension UITableViewCell {
-  /// The table that the cell is in; `nil` outside of one.
+  /// The table that contains the cell; `nil` outside of a table.
   final var cellOwner: (any CellOwner)? { tableView }
 }

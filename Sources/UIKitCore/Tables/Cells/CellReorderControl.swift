@@ -2,9 +2,9 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The grip at the trailing end of a row that can be moved.
+/// The reordering control at the trailing edge of a movable row.
 ///
-/// It forwards the touch to the table from touch-down: a row is lifted without delay, and neither
+/// Forwards touches to the table from touch-down: a row is lifted without delay, and neither
 /// scrolling nor swiping cancels the touch.
 final class CellReorderControl: UIView {
   private weak var cell: UITableViewCell?

@@ -1,16 +1,16 @@
-/// The editing attributes of a row, from data source and delegate.
+/// The editing attributes of a row, supplied by the data source and the delegate.
 struct RowEditing: Equatable {
-  /// Whether the row can be edited; `false` excludes everything but reordering.
+  /// Whether the row can be edited; `false` excludes all editing except reordering.
   var isEditable = true
   var style = UITableViewCell.EditingStyle.none
   /// Whether a selection circle replaces the style's control.
   var isSelectable = false
-  /// Whether the background of grouped rows moves to the right.
+  /// Whether the background of a grouped row is indented.
   var indents = true
-  /// Whether data source and mode let the row be moved.
+  /// Whether the data source and the mode allow moving the row.
   var isMovable = false
 
-  /// The control at the row's left end.
+  /// The control at the row's leading edge; `nil` if it has none.
   var control: CellEditControl.Kind? {
     guard isEditable else { return nil }
     if isSelectable { return .select }

@@ -2,17 +2,17 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// A button that a swiped row reveals: as high as the row, with title and image in white.
+/// A button revealed by swiping a row, as high as the row and with title and image in white.
 final class SwipeActionButton: UIControl {
-  /// Rows of this height have room for an image above the title.
+  /// The minimum height of rows that show an image above the title, in points.
   private static let imageAndTitleHeight: CGFloat = 91
-  /// Space between image and title.
+  /// The space between image and title, in points.
   private static let gap: CGFloat = 6
 
   let item: SwipeOffer.Item
-  /// The width that title or image need.
+  /// The width required by the title or the image, in points.
   let naturalWidth: CGFloat
-  /// The part of the bounds that title and image are centred in.
+  /// The rectangle within the bounds in which title and image are centred.
   var contentArea = CGRect.zero {
     didSet { if contentArea != oldValue { setNeedsLayout() } }
   }
@@ -24,9 +24,9 @@ final class SwipeActionButton: UIControl {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - item: The action behind the button.
-  ///   - look: The look.
-  ///   - isFloating: Whether it is a button of its own in front of the content.
+  ///   - item: The action of the button.
+  ///   - look: The appearance.
+  ///   - isFloating: Whether the button floats in front of the content.
   init(_ item: SwipeOffer.Item, look: TableLook, isFloating: Bool) {
     let theme = look.theme
     self.item = item

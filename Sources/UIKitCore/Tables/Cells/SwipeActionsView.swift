@@ -2,26 +2,26 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The buttons that a row has revealed, in the space that its content has left.
+/// The buttons of a swiped row, in the space beside its displaced content.
 ///
-/// With less space than the buttons need, all are revealed by the same share; extra space is
+/// If the space is narrower than the buttons, all are revealed in proportion; extra space is
 /// divided among them.
 final class SwipeActionsView: UIView {
-  /// Duration of the first button's expansion and collapse, in seconds.
+  /// The duration of the first button's expansion and collapse, in seconds.
   private static let expansionDuration: TimeInterval = 0.2
 
-  /// Distance of a button that floats from the cell's edge and from the content, in points.
+  /// The distance of a floating button from the cell's edge and from the content, in points.
   static let floatingMargin: CGFloat = 10
 
   let side: SwipeOffer.Side
-  /// From the row's end towards its middle.
+  /// The buttons from the row's edge towards its middle.
   let buttons: [SwipeActionButton]
-  /// The space that all buttons need.
+  /// The total width of all buttons, in points.
   let naturalWidth: CGFloat
-  /// The height of a button that fades in while the content becomes narrower; `nil`: the content
-  /// slides away.
+  /// The height of a floating button, which fades in while the content becomes narrower; `nil` if
+  /// the content slides away.
   let floatingHeight: CGFloat?
-  /// Whether the first button has all the space: a full swipe.
+  /// Whether the first button fills the whole space, during a full swipe.
   private(set) var isExpanded = false
 
   init(_ offer: SwipeOffer, look: TableLook, tap: @escaping (SwipeOffer.Item, UIView) -> Void) {
@@ -33,7 +33,7 @@ final class SwipeActionsView: UIView {
     super.init(frame: .zero)
     isPartOfSuperview = true
     clipsToBounds = true
-    // Buttons nearer to the row's end cover those that have not slid in yet.
+    // Buttons nearer to the row's edge cover those that have not slid in yet.
     for button in buttons.reversed() {
       button.isPartOfSuperview = true
       addSubview(button)
@@ -50,7 +50,7 @@ final class SwipeActionsView: UIView {
     misuse("Swipe buttons are made by their row only")
   }
 
-  /// Expands the first button to all the space, or collapses it.
+  /// Expands the first button to the whole space, or collapses it.
   func setExpanded(_ expanded: Bool) {
     guard expanded != isExpanded else { return }
     isExpanded = expanded
@@ -61,11 +61,11 @@ final class SwipeActionsView: UIView {
     }
   }
 
-  /// Fills the space between a cell's end and its content.
+  /// Fills the space between a cell's edge and its content.
   ///
   /// - Parameters:
   ///   - cell: The cell.
-  ///   - width: The space, in points.
+  ///   - width: The width of the space, in points.
   func place(in cell: UITableViewCell, width: CGFloat) {
     let right = cell.bounds.width - cell.context.indexWidth
     if let floatingHeight { return float(height: floatingHeight, right, width, cell) }
@@ -81,7 +81,7 @@ final class SwipeActionsView: UIView {
     placeButtons()
   }
 
-  /// Shows the only button in front of the content, with an alpha that grows with the swipe.
+  /// Places the only button in front of the content, with an opacity that increases with the swipe.
   private func float(
     height: CGFloat,
     _ right: CGFloat,
@@ -102,7 +102,7 @@ final class SwipeActionsView: UIView {
     buttons.first?.contentArea = bounds
   }
 
-  /// Rounds the corners to the group's outline, in its first and last row.
+  /// Rounds the corners to the group's outline in its first and last row.
   private func roundCorners(in cell: UITableViewCell) {
     let isAtRight = (side == .trailing) != cell.mirror.isMirrored
     let outer: CACornerMask =
@@ -115,7 +115,7 @@ final class SwipeActionsView: UIView {
 
   private func placeButtons() {
     let fraction = naturalWidth > 0 ? bounds.width / naturalWidth : 1
-    // The distance from the content's edge, where the last button is.
+    // The distance from the content's edge, at which the last button is placed.
     var distance: CGFloat = 0
     for (index, button) in buttons.enumerated().reversed() {
       let slot = button.naturalWidth * fraction
@@ -129,8 +129,8 @@ final class SwipeActionsView: UIView {
 
   /// - Parameters:
   ///   - button: The button.
-  ///   - start: Distance from the content's edge.
-  ///   - width: The button's width.
+  ///   - start: The distance from the content's edge, in points.
+  ///   - width: The button's width, in points.
   ///   - pinsContent: Whether title and image stay beside the row's content.
   private func place(
     _ button: SwipeActionButton,

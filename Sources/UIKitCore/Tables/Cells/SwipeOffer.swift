@@ -2,41 +2,41 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// The buttons of a row in one direction, from data source and delegate.
+/// The buttons for one side of a row, supplied by the data source and the delegate.
 @MainActor
 struct SwipeOffer {
-  /// The end of the row at which buttons appear.
+  /// The edge of the row at which buttons appear.
   enum Side {
     case leading
     case trailing
   }
 
-  /// The action behind a button.
+  /// The action of a button.
   enum Item {
-    /// The button with which the data source commits a deletion.
+    /// A button with which the data source commits a deletion.
     case delete(title: String)
     case action(UIContextualAction)
     case rowAction(UITableViewRowAction)
   }
 
   var side: Side
-  /// From the row's end towards its middle; not empty.
+  /// The actions from the row's edge towards its middle; not empty.
   var items: [Item]
-  /// Whether swiping across the row performs the first one.
+  /// Whether a full swipe performs the first action.
   var performsFirst = false
-  /// The row for which the delegate was queried; `nil` until it has answered.
+  /// The row for which the delegate was queried; `nil` until the delegate has answered.
   var position: RowPosition?
 }
 
 extension SwipeOffer {
-  /// The height of its button where that fades in over the content; `nil` where
-  /// buttons slide in beside it.
+  /// Returns the height of a floating button, which fades in over the content; `nil` if buttons
+  /// slide in beside the content.
   func floatingHeight(_ theme: TableTheme) -> CGFloat? {
     guard case .delete? = items.first, items.count == 1 else { return nil }
     return theme.deleteHeight
   }
 
-  /// The buttons of a delegate's configuration; `nil` without actions.
+  /// Creates the buttons of a delegate's configuration; fails without actions.
   init?(_ configuration: UISwipeActionsConfiguration, on side: Side) {
     guard !configuration.actions.isEmpty else { return nil }
     self.init(
@@ -48,7 +48,7 @@ extension SwipeOffer {
 }
 
 extension SwipeOffer {
-  /// The buttons of a delegate's row actions; `nil` without any.
+  /// Creates the buttons of a delegate's row actions; fails without actions.
   init?(_ actions: [UITableViewRowAction]) {
     guard !actions.isEmpty else { return nil }
     self.init(side: .trailing, items: actions.map(Item.rowAction))
@@ -65,7 +65,7 @@ extension SwipeOffer.Item {
     }
   }
 
-  /// Whether the button removes something, which menus show in red.
+  /// Whether the action is destructive; menus show it in red.
   @MainActor
   var isDestructive: Bool {
     switch self {
@@ -100,7 +100,7 @@ extension SwipeOffer.Item {
     }
   }
 
-  /// The least width: the Delete button is as wide as its title needs.
+  /// Returns the minimum width in points; the Delete button is as wide as its title requires.
   @MainActor
   func minimumWidth(_ theme: TableTheme) -> CGFloat {
     switch self {

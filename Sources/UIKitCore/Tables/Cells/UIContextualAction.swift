@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A button that swiping a row reveals.
+/// A button revealed by swiping a row.
 ///
 ///     let flag = UIContextualAction(style: .normal, title: "Flag") { _, _, completion in
 ///       messages.flag(at: indexPath)
@@ -10,7 +10,7 @@ public import UIKitGraphics
 ///     flag.backgroundColor = .systemOrange
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// The look of a button.
+  /// The style of a button.
   public enum Style: Int, Sendable {
     /// Gray.
     case normal = 0
@@ -18,31 +18,31 @@ open class UIContextualAction: NSObject {
     case destructive = 1
   }
 
-  /// Performs the action.
+  /// A closure that performs the action.
   ///
-  /// It gets the action, the button, and a completion closure, called with whether the action was
-  /// performed, which closes the row. It may delete the row before that.
+  /// It receives the action, the button and a completion closure. Calling the completion closure
+  /// with whether the action was performed closes the row. The closure may delete the row before
+  /// that call.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (_ actionPerformed: Bool) -> Void
   ) -> Void
 
-  /// The look.
+  /// The style, which determines the default colour.
   public let style: UIContextualAction.Style
-  /// Performs the action.
+  /// The closure that performs the action.
   public let handler: UIContextualAction.Handler
   /// The button's text.
   ///
-  /// Default: that of `init`. Read when the row is swiped.
+  /// Default: the title passed to the initialiser. Read when the row is swiped.
   open var title: String?
-  /// The button's image, drawn in white; with an image the title shows only in
-  /// rows of 91 points and more.
+  /// The button's image, drawn in white; the title then appears only in rows of at least 91 points.
   ///
   /// Default: `nil`. Read when the row is swiped.
   open var image: UIImage?
   /// The button's colour.
   ///
-  /// Default: by the style; `nil` restores that.
+  /// Default: the colour of the style, which `nil` restores.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {
     get { ownColor ?? defaultColor(TableLook.current.theme) }
@@ -50,15 +50,15 @@ open class UIContextualAction: NSObject {
   }
   private var ownColor: UIColor?
 
-  /// The button's colour in a table with a theme.
+  /// Returns the button's colour in a theme.
   final func color(_ theme: TableTheme) -> UIColor { ownColor ?? defaultColor(theme) }
 
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - style: The look.
-  ///   - title: The button's text; `nil` for one with an image only.
-  ///   - handler: Called when the button is tapped, or by a full swipe.
+  ///   - style: The style.
+  ///   - title: The button's text; `nil` for a button with only an image.
+  ///   - handler: Called when the button is tapped or the row is swiped fully.
   public init(
     style: UIContextualAction.Style,
     title: String?,

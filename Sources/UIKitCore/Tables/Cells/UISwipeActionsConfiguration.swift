@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The buttons that swiping a row in one direction reveals.
+/// The buttons revealed by swiping a row in one direction.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The buttons, from the row's end towards its middle.
+  /// The buttons from the row's edge towards its middle.
   public let actions: [UIContextualAction]
 
   /// Whether swiping across the row performs the first action without a tap.
@@ -13,8 +13,8 @@ open class UISwipeActionsConfiguration: NSObject {
 
   /// Creates a configuration.
   ///
-  /// - Parameter actions: The buttons, from the row's end towards its middle; with
-  ///   none the row cannot be swiped.
+  /// - Parameter actions: The buttons from the row's edge towards its middle; without buttons the
+  ///   row cannot be swiped.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

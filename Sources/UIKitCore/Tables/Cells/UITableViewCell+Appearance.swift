@@ -1,11 +1,11 @@
 import UIKitSupport
 
 extension UITableViewCell {
-  /// The defaults of a class of cells, which apply where a cell has no value of its own.
+  /// The default properties of a class of cells, for cells that do not set them.
   ///
   ///     UITableViewCell.appearance().showsReorderControl = true
   ///
-  /// The defaults of `UITableViewCell` itself have the other properties, too; see
+  /// The proxy of `UITableViewCell` itself also provides the other properties; see
   /// ``UIAppearanceProxy``.
   @MainActor @dynamicMemberLookup
   public final class Appearance {
@@ -16,9 +16,10 @@ extension UITableViewCell {
       self.type = type
     }
 
-    /// A property of all cells; the default value until it is set.
+    /// A default property of all cells; its regular default until it is set.
     ///
-    /// - Parameter property: The property; classes of an application have only `showsReorderControl`.
+    /// - Parameter property: The property; the application's cell classes support only
+    ///   `showsReorderControl`.
     public subscript<Value>(
       dynamicMember property: ReferenceWritableKeyPath<UITableViewCell, Value>
     ) -> Value {
@@ -31,17 +32,17 @@ extension UITableViewCell {
       return AppearanceProxies.proxy(containers: [])
     }
 
-    /// Whether editing mode shows the reordering control.
+    /// Whether cells display the reordering control in editing mode.
     ///
-    /// Default: `false`; until it is set, cells follow the appearance of the superclass.
-    /// Visible cells follow a change when their table is loaded or laid out again.
+    /// Default: `false`; until this property is set, cells use the value of the superclass. Visible
+    /// cells adopt a change when their table is reloaded or laid out again.
     public var showsReorderControl: Bool {
       get { reorderControl ?? false }
       set { reorderControl = newValue }
     }
   }
 
-  /// The appearance of a class, created on first use.
+  /// Returns the appearance proxy of a class, creating it on first use.
   static func findAppearance(of type: UITableViewCell.Type) -> Appearance {
     let key = ObjectIdentifier(type)
     if let appearance = appearances[key] { return appearance }
@@ -52,7 +53,7 @@ extension UITableViewCell {
 
   private static var appearances: [ObjectIdentifier: Appearance] = [:]
 
-  /// The value of the appearance of the nearest class that sets it.
+  /// The value of the nearest superclass whose appearance proxy sets it.
   final var defaultShowsReorderControl: Bool {
     guard !UITableViewCell.appearances.isEmpty else { return false }
     var type: AnyClass? = Swift.type(of: self)

@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UITableViewCell {
-  /// Sets configurations for a state.
+  /// A closure that sets configurations for a state.
   public typealias ConfigurationUpdateHandler =
     @MainActor (
       _ cell: UITableViewCell, _ state: UICellConfigurationState
@@ -23,7 +23,7 @@ extension UITableViewCell {
     return state
   }
 
-  /// A content in the cell's style.
+  /// A content configuration in the cell's style.
   final var styledContent: UIListContentConfiguration {
     switch cellStyle {
     case .default: .cell()
@@ -32,7 +32,7 @@ extension UITableViewCell {
     }
   }
 
-  /// A background in the table's style.
+  /// A background configuration in the table's style.
   final var styledBackground: UIBackgroundConfiguration {
     context.isGrouped || cellOwner?.isGrouped == true ? .listGroupedCell() : .listPlainCell()
   }
@@ -64,7 +64,7 @@ extension UITableViewCell {
     markConfigurationPending()
   }
 
-  /// Brings the configurations in line with the state, when it may have changed.
+  /// Updates the configurations if the state may have changed.
   final func updateConfigurationIfPending() {
     guard configurations.isPending else { return }
     let state = configurationState
@@ -80,7 +80,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-  /// Sets configurations for a state.
+  /// A closure that sets configurations for a state.
   public typealias ConfigurationUpdateHandler =
     @MainActor (
       _ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
@@ -95,13 +95,13 @@ extension UITableViewHeaderFooterView {
 
   private var isInGroups: Bool { context.isGrouped || isForGroups }
 
-  /// A content in the table's style.
+  /// A content configuration in the table's style.
   final var styledContent: UIListContentConfiguration {
     guard isInGroups else { return context.kind == .footer ? .plainFooter() : .plainHeader() }
     return context.kind == .footer ? .groupedFooter() : .groupedHeader()
   }
 
-  /// A background in the table's style.
+  /// A background configuration in the table's style.
   final var styledBackground: UIBackgroundConfiguration {
     isInGroups ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
   }
@@ -118,14 +118,14 @@ extension UITableViewHeaderFooterView {
     exchange(old, for: view)
   }
 
-  /// Gives the system's content the section's margins.
+  /// Applies the section's margins to the system's content view.
   final func prepareConfiguredContent() {
     guard let view = content as? UIListContentView else { return }
     let side = context.isGrouped ? context.margin + theme.groupedTextInset : 0
     view.enclosingMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// Brings the configurations in line with the state, when it may have changed.
+  /// Updates the configurations if the state may have changed.
   final func updateConfigurationIfPending() {
     guard configurations.isPending else { return }
     let state = configurationState

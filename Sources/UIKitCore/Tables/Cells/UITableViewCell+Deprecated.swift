@@ -1,17 +1,17 @@
 public import Foundation
 public import UIKitGraphics
 
-// Deprecated members of cells, from before the predefined styles.
+// Deprecated members of cells from before the predefined styles.
 //
-// All but the initialiser are members of a protocol that cells conform to, so that subclasses may
-// declare properties of their own with common names such as `image` and `text`.
+// All except the initialiser are members of a protocol extension, so that subclasses may declare
+// properties with common names such as `image` and `text`.
 
 extension UITableViewCell {
   /// Creates a cell of style `.default`.
   ///
   /// - Parameters:
-  ///   - frame: The rectangle, in points; the table sets another one.
-  ///   - reuseIdentifier: `nil`: the cell will not be reused.
+  ///   - frame: The rectangle in points, which the table replaces.
+  ///   - reuseIdentifier: The reuse identifier; `nil` if the cell is not reused.
   @available(*, deprecated, message: "Use init(style:reuseIdentifier:)")
   public convenience init(frame: CGRect, reuseIdentifier: String?) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
@@ -30,7 +30,7 @@ extension NSObjectProtocol where Self: UITableViewCell {
     set { textLabel?.text = newValue }
   }
 
-  /// The main label's font; `nil` is the style's own.
+  /// The main label's font; `nil` stands for the style's font.
   @available(*, deprecated, message: "Use textLabel.font")
   @preconcurrency @MainActor public var font: UIFont? {
     get { textLabel?.font }
@@ -58,14 +58,15 @@ extension NSObjectProtocol where Self: UITableViewCell {
     set { textLabel?.lineBreakMode = newValue }
   }
 
-  /// The main label's colour while the cell is selected or highlighted; `nil` keeps the usual one.
+  /// The main label's colour while the cell is selected or highlighted; `nil` stands for its normal
+  /// colour.
   @available(*, deprecated, message: "Use textLabel.highlightedTextColor")
   @preconcurrency @MainActor public var selectedTextColor: UIColor? {
     get { textLabel?.highlightedTextColor }
     set { textLabel?.highlightedTextColor = newValue }
   }
 
-  /// The image at the left.
+  /// The image at the leading edge.
   ///
   /// Default: `nil`.
   @available(*, deprecated, message: "Use imageView.image")
@@ -74,16 +75,17 @@ extension NSObjectProtocol where Self: UITableViewCell {
     set { imageView?.image = newValue }
   }
 
-  /// The image at the left while the cell is selected or highlighted; `nil` keeps the usual one.
+  /// The leading image while the cell is selected or highlighted; `nil` stands for the normal
+  /// image.
   @available(*, deprecated, message: "Use imageView.highlightedImage")
   @preconcurrency @MainActor public var selectedImage: UIImage? {
     get { imageView?.highlightedImage }
     set { imageView?.highlightedImage = newValue }
   }
 
-  /// Whether editing mode hides the accessory of normal mode.
+  /// Whether editing mode hides the normal accessory.
   ///
-  /// Accessories of editing mode and the reordering control take precedence. Default: `true`.
+  /// Editing accessories and the reordering control take precedence. Default: `true`.
   @available(*, deprecated, message: "Use editingAccessoryType or editingAccessoryView")
   @preconcurrency @MainActor public var hidesAccessoryWhenEditing: Bool {
     get { !keepsAccessoryWhileEditing }

@@ -1,19 +1,19 @@
 import Foundation
 import UIKitGraphics
 
-/// The look of a cell whose row is dragged.
+/// The appearance of a cell during a drag of its row.
 struct CellDragLook {
   var state = UITableViewCell.DragState.none
-  /// The cell's own opacity, while the drag has set another one.
+  /// The cell's opacity outside of the drag; `nil` while the drag does not change it.
   var ownAlpha: CGFloat?
 }
 
 extension UITableViewCell {
-  /// Gives the cell the look of a row that is dragged or not.
+  /// Applies the appearance for a drag state to the cell.
   ///
   /// - Parameters:
-  ///   - state: The state of the row in the drag.
-  ///   - opacity: The cell's opacity as a fraction of its own; 1 restores it.
+  ///   - state: The drag state of the row.
+  ///   - opacity: The fraction of the cell's regular opacity; 1 restores it.
   final func setDragLook(_ state: DragState, opacity: CGFloat) {
     guard dragLook != nil || state != .none || opacity < 1 else { return }
     var look = dragLook ?? CellDragLook()
@@ -28,12 +28,13 @@ extension UITableViewCell {
     dragStateDidChange(state)
   }
 
-  /// Whether the cell's row is not dragged, or takes touches nevertheless.
+  /// Whether the cell accepts touches: its row is not dragged, or it allows interaction while
+  /// dragging.
   final var takesTouches: Bool {
     dragLook == nil || dragLook?.state == DragState.none || userInteractionEnabledWhileDragging
   }
 
-  /// Adds the state of the row in a drag to a configuration state.
+  /// Adds the row's drag and drop states to a configuration state.
   final func addDrag(to state: inout UICellConfigurationState) {
     switch dragLook?.state ?? .none {
     case .none: state.cellDragState = .none

@@ -2,12 +2,12 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewCell {
-  /// Duration of a state change, in seconds.
+  /// The duration of a state change, in seconds.
   static let stateDuration: TimeInterval = 0.3
 
   final func changeEditing(to isOn: Bool, animated: Bool) {
     guard isOn != editing.isOn else { return }
-    // A row that cannot be edited may still show a reordering control or an editing accessory.
+    // A row that cannot be edited may still have a reordering control or an editing accessory.
     guard editing.row.isEditable else {
       return animateState(animated: animated, silently: true) { self.editing.isOn = isOn }
     }
@@ -26,7 +26,7 @@ extension UITableViewCell {
     animateState(animated: animated, silently: false, change)
   }
 
-  /// Ends the previous state change, and calls `willTransition(to:)`.
+  /// Ends the previous state change and calls `willTransition(to:)`.
   final func announce(_ state: StateMask) {
     finishTransition()
     UIView.performWithoutAnimation { layoutIfNeeded() }
@@ -63,7 +63,7 @@ extension UITableViewCell {
     editing.isTransitioning = false
   }
 
-  /// Ends a running state change, before the next one begins or the cell leaves the table.
+  /// Ends a running state change before the next one begins or the cell leaves the table.
   final func finishTransition() {
     editing.changes += 1
     let exiting = editing.exiting
@@ -81,7 +81,7 @@ extension UITableViewCell {
     if view.superview === self { view.removeFromSuperview() }
   }
 
-  /// Clears the state, before the cell is used for another row.
+  /// Clears the editing state before the cell is reused for another row.
   final func endEditingForReuse() {
     finishTransition()
     removeSwipeActions()
@@ -91,15 +91,14 @@ extension UITableViewCell {
 
   // MARK: Controls at the leading edge
 
-  /// The distance by which editing moves the content from the leading edge, in points.
+  /// The distance by which editing mode indents the content, in points.
   final var editingIndent: CGFloat {
     guard editing.isOn, editing.row.isEditable else { return 0 }
     if editing.row.control != nil { return theme.editingIndent }
     return backgroundIndent
   }
 
-  /// The distance by which editing moves the background from the leading edge in grouped tables, in
-  /// points.
+  /// The distance by which editing mode indents the background in grouped tables, in points.
   final var backgroundIndent: CGFloat {
     guard editing.isOn, editing.row.isEditable, context.isGrouped, editing.row.indents else {
       return 0
@@ -107,11 +106,11 @@ extension UITableViewCell {
     return theme.editingIndent
   }
 
-  /// Shows, hides and places the row's editing control.
+  /// Adds, removes and places the row's editing control.
   final func layoutEditControl(_ mirror: LayoutMirror) {
     let wanted = editing.isOn ? editing.row.control : nil
     let width = theme.editingIndent
-    // Beside the content, which may be only as wide as can be read well.
+    // The control is placed beside the content, whose width may be limited to a readable one.
     let left = mirror.insets(context.contentMargins).left
     let hidden = mirror.frame(CGRect(x: left - width, y: 0, width: width, height: bounds.height))
     if let control = editing.control, control.kind != wanted {
@@ -147,7 +146,7 @@ extension UITableViewCell {
     return control
   }
 
-  /// Removes a view: with a fade during a state change, otherwise at once.
+  /// Removes a view, with a fade during a state change and otherwise immediately.
   final func leave(_ view: UIView) {
     guard editing.isTransitioning else {
       view.removeAnimations()

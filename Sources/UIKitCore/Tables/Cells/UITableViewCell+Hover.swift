@@ -7,7 +7,7 @@ extension UITableViewCell {
       ? UIColor(white: 1, alpha: 0.06) : UIColor(white: 0, alpha: 0.035)
   }
 
-  /// Follows the pointer, and what decides about the tint of the row under it.
+  /// Updates the hover tint of the row under the pointer.
   final func updateHover() {
     guard showsHover else {
       hoverView?.removeFromSuperview()

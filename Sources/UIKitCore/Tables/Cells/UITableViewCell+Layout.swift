@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewCell {
-  /// Places all parts of the cell.
+  /// Lays out all subviews of the cell.
   final func layoutParts() {
     updateConfigurationIfPending()
     let mirror = mirror
@@ -28,7 +28,7 @@ extension UITableViewCell {
     layoutContent(mirror)
   }
 
-  /// Gives the system's content the cell's margins.
+  /// Applies the cell's margins to the system's content view.
   private func prepareConfiguredContent() {
     guard let view = content as? UIListContentView else { return }
     let inset = contentInset
@@ -40,14 +40,14 @@ extension UITableViewCell {
     )
   }
 
-  /// The height of configured content at a width, in points.
+  /// Returns the height of configured content at a width, in points.
   private func configuredHeight(forWidth width: CGFloat) -> CGFloat {
     prepareConfiguredContent()
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
     return content.sizeThatFits(room).height + (context.separatorStyle == .none ? 0 : hairline)
   }
 
-  /// Gives the backgrounds their frame.
+  /// Sets the frames of the backgrounds.
   final func placeBackgrounds() {
     let box = backgroundFrame
     if let view = backgroundView, view.superview === self { view.frame = box }
@@ -56,18 +56,18 @@ extension UITableViewCell {
     hoverView?.frame = box
   }
 
-  /// The frame of backgrounds: the bounds, without the space of an editing control beside a group,
-  /// as far as that has not slid away with the content.
+  /// The frame of the backgrounds: the bounds without the space of an editing control beside a
+  /// group, as far as a swipe has not moved it away.
   final var backgroundFrame: CGRect {
     let slid = editing.actions?.floatingHeight == nil ? max(0, editing.swipeOffset) : 0
     let indent = max(0, backgroundIndent - slid)
     return mirror.frame(bounds.inset(by: UIEdgeInsets(top: 0, left: indent, bottom: 0, right: 0)))
   }
 
-  /// One device pixel, in points.
+  /// The width of one device pixel, in points.
   final var hairline: CGFloat { 1 / (window?.screen.scale ?? traitCollection.displayScale) }
 
-  /// Places labels and image in the content view.
+  /// Places the labels and the image in the content view.
   private func layoutContent(_ cellMirror: LayoutMirror) {
     guard textLabelStorage != nil || detailTextLabelStorage != nil || imageViewStorage != nil else {
       return
@@ -85,7 +85,7 @@ extension UITableViewCell {
     detailTextLabelStorage?.frame = mirror.frame(frames.detail)
   }
 
-  /// Returns the frames of the labels and the image in a content view of some size.
+  /// Returns the layout of labels and image for a content size.
   private func layout(in size: CGSize) -> CellLayout {
     CellLayout(
       style: cellStyle,
@@ -98,27 +98,29 @@ extension UITableViewCell {
     )
   }
 
-  /// The effective separator inset: left, which is the leading one, and right only; negative values
-  /// as 0.
+  /// The effective separator inset.
+  ///
+  /// Only left (the leading edge) and right are used, and negative values count as 0.
   final var effectiveInset: UIEdgeInsets {
     let inset = separatorInset.limited
     return UIEdgeInsets(top: 0, left: max(0, inset.left), bottom: 0, right: max(0, inset.right))
   }
 
-  /// The space at both sides that the table leaves free, in points.
+  /// The total width of the horizontal margins that the table sets, in points.
   private var contentMargins: CGFloat {
     context.contentMargins.left + context.contentMargins.right
   }
 
-  /// The space beside the content: an inset that was set, or else the theme's margin.
+  /// The inset of the content: a separator inset that was set, or else the theme's margin.
   private var contentInset: UIEdgeInsets {
     if ownSeparatorInset != nil || context.separatorInset != nil { return effectiveInset }
     return UIEdgeInsets(top: 0, left: theme.leftMargin, bottom: 0, right: 0)
   }
 
-  /// Whether the separator moves with the content in editing mode.
+  /// Whether the separator is indented with the content in editing mode.
   ///
-  /// In plain tables, edge-to-edge separators do not move; in groups the background moves itself.
+  /// In plain tables, edge-to-edge separators are not indented; in groups the background itself is
+  /// indented.
   private var followsContent: Bool {
     context.isGrouped || ownSeparatorInset != nil || context.separatorInset != nil
       || theme.separatorInset.left > 0
@@ -150,12 +152,12 @@ extension UITableViewCell {
         height: height
       )
     )
-    // A new separator appears without animation, even inside an animation block.
+    // A new separator appears without animation even inside an animation block.
     if isNew { UIView.performWithoutAnimation { separators.frame = frame } }
     separators.frame = frame
   }
 
-  /// The size by the constraints in the content view; `nil` without any.
+  /// Returns the size determined by constraints in the content view; `nil` without constraints.
   final func constrainedSize(
     _ target: CGSize,
     _ horizontal: UILayoutPriority,
@@ -173,7 +175,7 @@ extension UITableViewCell {
     return CGSize(width: size.width + beside, height: size.height + line)
   }
 
-  /// The height that fits the content at a width, in points: of texts, image, or subviews.
+  /// Returns the height in points that fits the content at a width: texts, image and subviews.
   final func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     updateConfigurationIfPending()
     let beside = editingIndent + accessoryWidth + context.indexWidth + contentMargins
@@ -195,8 +197,8 @@ extension UITableViewCell {
         $0 !== textLabelStorage && $0 !== detailTextLabelStorage && $0 !== imageViewStorage
       }
       .map(\.frame.maxY).max() ?? 0
-    // Also without a separator below the last row of a group, so that heights do not depend on the
-    // rows beside them.
+    // The line is included even without a separator below the last row of a group, so that heights
+    // do not depend on neighbouring rows.
     let line = context.separatorStyle == .none ? 0 : hairline
     let padded = text > 0 ? text + 2 * theme.verticalPadding : 0
     let height = max(padded, image, own) + line
@@ -204,11 +206,11 @@ extension UITableViewCell {
   }
 }
 
-/// The line or lines below a row.
+/// The separator below a row, as one line or two.
 final class CellSeparators: UIView {
   private var highlight: UIView?
   private var effectView: UIVisualEffectView?
-  /// Width of the group's outline, which the separator does not cross, in points.
+  /// The width of the group's outline, which the separator does not cross, in points.
   private var outline: CGFloat = 0
 
   init() {
@@ -222,9 +224,9 @@ final class CellSeparators: UIView {
 
   /// - Parameters:
   ///   - color: The line's colour.
-  ///   - effect: The effect on what is behind the line; `nil` for none.
-  ///   - isEtched: Whether there is a light line below it.
-  ///   - outline: Width of the line around the group, in points.
+  ///   - effect: The effect on the content behind the line; `nil` for none.
+  ///   - isEtched: Whether a light line is drawn below the line.
+  ///   - outline: The width of the group's outline, in points.
   func configure(color: UIColor?, effect: UIVisualEffect?, isEtched: Bool, outline: CGFloat) {
     backgroundColor = effect == nil ? color : nil
     self.outline = outline

@@ -54,7 +54,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Aligns the labels by the direction of layout.
+  /// Aligns the labels according to the layout direction.
   final func alignLabels(_ mirror: LayoutMirror) {
     textLabelStorage?.style.alignment = mirror.alignment(cellStyle == .value2 ? .right : .left)
     detailTextLabelStorage?.style.alignment =
@@ -74,13 +74,13 @@ extension UITableViewCell {
     return view
   }
 
-  /// Gives the labels the look's fonts and colours, where the application has not set others.
+  /// Applies the theme's fonts and colours to the labels, unless the application has set others.
   final func styleLabels() {
     textLabelStorage?.style = titleStyle
     if let label = detailTextLabelStorage, let style = detailStyle { label.style = style }
   }
 
-  /// Updates labels in tint colour, also after the cell moved to another superview.
+  /// Updates labels drawn in the tint colour, also after the cell has moved to another superview.
   final func applyTint() {
     let texts = theme.texts(of: cellStyle)
     if texts.title.color == nil { textLabelStorage?.style = titleStyle }
@@ -98,7 +98,7 @@ extension UITableViewCell {
     adopt(look)
   }
 
-  /// Applies another look; does nothing if it is the same.
+  /// Applies an appearance; does nothing if it is unchanged.
   final func adopt(_ new: TableLook) {
     guard new !== look else { return }
     look = new
@@ -138,7 +138,7 @@ extension UITableViewCell {
     return theme.plainCellBackground ?? context.tableColor
   }
 
-  /// Applies the background colour: in a group, to the view with the group's outline.
+  /// Applies the background colour; in a group, to the view with the group's outline.
   final func applyBackgroundColor() {
     let color = ownBackgroundColor ?? defaultBackgroundColor
     if configurations.background != nil {
@@ -161,7 +161,8 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Whether the cell is in a grouped table, or was made for the one that queries a cell now.
+  /// Whether the cell is in a grouped table, or is being created for a grouped table that requests
+  /// a cell.
   final var isInGroup: Bool {
     if !context.isGrouped, let session = TablePass.askingGrouped, let table = session.tableView,
       tableView == nil || tableView === table
@@ -173,12 +174,12 @@ extension UITableViewCell {
     return context.isGrouped
   }
 
-  /// The table's background view, which a data source finds in a cell that it has just made.
+  /// The group's background view, available even in a cell that the data source has just created.
   final var groupBackgroundInAdvance: UIView? {
     groupBackground ?? (isInGroup ? groupBackground : nil)
   }
 
-  /// Supplies the white, rounded background of a grouped row.
+  /// Adds or removes the rounded background of a grouped row.
   final func updateGroupBackground() {
     guard context.isGrouped, ownBackgroundView == nil, configurations.background == nil else {
       groupBackground?.removeFromSuperview()
@@ -201,7 +202,7 @@ extension UITableViewCell {
 
   /// Rounds the backgrounds to the group's outline.
   ///
-  /// The application's views keep their corners: the cell is clipped instead.
+  /// The application's views keep their corners; the cell is clipped instead.
   final func updateGroupOutline() {
     if let view = plainSelectionViewStorage { round(view) }
     if let hoverView { round(hoverView) }
@@ -218,8 +219,8 @@ extension UITableViewCell {
 
   /// Rounds a view to the group's outline at this row.
   ///
-  /// Corners that are no longer rounded stay in the mask, so that an animation shows them
-  /// becoming square.
+  /// Corners that are no longer rounded stay in the mask, so that an animation can make them
+  /// square.
   final func round(_ view: UIView) {
     let corners = context.corners
     if !corners.isEmpty { view.layer.maskedCorners = corners }

@@ -2,15 +2,15 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewCell {
-  /// Duration of the fade of a deselected row's background, in seconds.
+  /// The duration of a deselected row's background fade, in seconds.
   private static let fadeDuration: TimeInterval = 0.45
 
-  /// Whether the background of selected cells shows.
+  /// Whether the selection background is visible.
   final var showsSelection: Bool {
     (isSelectedStorage || isHighlightedStorage) && selectionStyle != .none
   }
 
-  /// Follows a change of `isSelected` or `isHighlighted`.
+  /// Updates the cell after a change of `isSelected` or `isHighlighted`.
   final func selectionLookChanged(animated: Bool) {
     markContent()
     markConfigurationPending()
@@ -20,7 +20,7 @@ extension UITableViewCell {
     updateHover()
   }
 
-  /// Applies the selected or the normal look to labels and image.
+  /// Applies the selected or the normal appearance to labels and image.
   private func markContent() {
     textLabelStorage?.isHighlighted = showsSelection
     detailTextLabelStorage?.isHighlighted = showsSelection
@@ -29,8 +29,8 @@ extension UITableViewCell {
     if case .standard(let accessory) = trailingPart { accessory.isInSelectedRow = showsSelection }
   }
 
-  /// Gives a tinted image the colour of selected text, where there is one: it may have that of the
-  /// background.
+  /// Applies the theme's colour of selected text to a tinted image, because the tint colour may
+  /// equal the selection background.
   private func markImage() {
     guard let view = imageViewStorage else { return }
     if showsSelection, view.tintColorStorage == nil, let color = theme.selectedTextColor {
@@ -42,7 +42,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Follows a change of `selectionStyle`.
+  /// Updates the cell after a change of `selectionStyle`.
   final func selectionStyleChanged() {
     markContent()
     plainSelectionViewStorage?.fill = selectionFill
@@ -50,7 +50,7 @@ extension UITableViewCell {
     updateHover()
   }
 
-  /// Follows a change of the views that selection is drawn with.
+  /// Updates the cell after a change of its selection background views.
   final func selectionBackgroundChanged() {
     updateGroupOutline()
     if selectionView !== currentSelectionView || !showsSelection { removeSelectionView() }
@@ -90,14 +90,14 @@ extension UITableViewCell {
     }
   }
 
-  /// Starts the fade of a cell that was deselected outside a window, as lists are just before
-  /// they reappear.
+  /// Starts the fade of a cell that was deselected outside of a window, as in a list that is about
+  /// to reappear.
   final func cellDidMoveToWindow() {
     guard window != nil, !showsSelection else { return }
     hideSelectionView(animated: true)
   }
 
-  /// Ends a fade at once, before the cell is used for another row.
+  /// Ends a fade immediately, before the cell is reused for another row.
   final func finishSelectionFade() {
     if !showsSelection { removeSelectionView() }
   }
@@ -110,13 +110,13 @@ extension UITableViewCell {
     view.alpha = 1
   }
 
-  /// The selection background in the table's current mode.
+  /// The selection background for the table's current mode.
   final var currentSelectionView: UIView {
     if context.allowsMultipleSelection, let view = multipleSelectionBackgroundView { return view }
     return selectedBackgroundView ?? plainSelectionView
   }
 
-  /// The theme's background behind a selected cell.
+  /// The theme's selection background.
   final var plainSelectionView: UIView {
     if let view = plainSelectionViewStorage { return view }
     let view = TableFillView()

@@ -2,28 +2,28 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewCell {
-  /// Adds the buttons, still hidden, and begins the transition to the confirmation state.
+  /// Adds the hidden buttons and begins the transition to the confirmation state.
   ///
-  /// The state is complete when `finishTransition()` is called.
+  /// The transition ends when `finishTransition()` is called.
   ///
   /// - Parameters:
   ///   - actions: The buttons.
-  ///   - offset: The distance that the content has moved already, in points towards the leading
-  ///     edge.
-  ///   - isOpen: Whether the row is still open; `willTransition(to:)` may have closed it.
+  ///   - offset: The distance by which the content has already moved towards the leading edge, in
+  ///     points.
+  ///   - isOpen: Returns whether the row is still open; `willTransition(to:)` may have closed it.
   final func beginConfirmation(
     with actions: SwipeActionsView,
     offset: CGFloat,
     while isOpen: () -> Bool
   ) {
     announce(editing.state(isOn: editing.isOn).union(.showingDeleteConfirmation))
-    // A callback may have removed the cell from the screen.
+    // The application may have removed the cell from the screen.
     guard tableView != nil else {
       editing.pendingState = nil
       return
     }
     guard isOpen() else {
-      // It may have opened the row anew as well.
+      // The application may also have opened the row again.
       if !editing.showsConfirmation { revokeConfirmation() }
       return
     }
@@ -40,14 +40,14 @@ extension UITableViewCell {
     UIView.performWithoutAnimation { layoutIfNeeded() }
   }
 
-  /// Returns to the state without buttons before any were shown.
+  /// Returns to the state without buttons before any were visible.
   private func revokeConfirmation() {
     editing.pendingState = nil
     announce(editing.state(isOn: editing.isOn))
     finishTransition()
   }
 
-  /// Begins the transition to the state without the buttons, which close next.
+  /// Begins the transition to the state without buttons, which are about to close.
   final func endConfirmation() {
     guard editing.showsConfirmation else { return }
     announce(editing.state(isOn: editing.isOn).subtracting(.showingDeleteConfirmation))
@@ -58,7 +58,7 @@ extension UITableViewCell {
     UIView.performWithoutAnimation { layoutIfNeeded() }
   }
 
-  /// Rotates the minus sign upright or back, in looks in which it rotates.
+  /// Rotates the minus sign upright or back in glossy themes.
   private func rotateDeleteSign() {
     guard let control = editing.control else { return }
     UIView.animateMotion(withDuration: UITableViewCell.stateDuration, in: self) {
@@ -66,7 +66,8 @@ extension UITableViewCell {
     }
   }
 
-  /// Replaces the buttons by those of another look, revealed as far as the present ones.
+  /// Replaces the buttons after a change of the appearance, and reveals the new ones as far as the
+  /// old ones.
   final func replaceActions(with actions: SwipeActionsView, offset: CGFloat) {
     guard let old = editing.actions else { return }
     UIView.performWithoutAnimation {
@@ -79,7 +80,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Removes the buttons, and resets the content's offset.
+  /// Removes the buttons and resets the content's offset.
   final func removeSwipeActions() {
     editing.showsConfirmation = false
     guard let actions = editing.actions else { return }
@@ -89,12 +90,12 @@ extension UITableViewCell {
     clipsToBounds = editing.clips
   }
 
-  /// Moves the content and the buttons without a layout pass, because this runs in every frame of
-  /// a pan.
+  /// Moves the content and the buttons without a layout pass, because this method is called in
+  /// every frame of a pan.
   ///
-  /// A button that floats takes space from the content, which is laid out anew.
+  /// A floating button narrows the content, which requires a layout pass.
   ///
-  /// - Parameter offset: Points towards the leading edge.
+  /// - Parameter offset: The distance towards the leading edge, in points.
   final func setSwipeOffset(_ offset: CGFloat) {
     let distance = editing.swipeOffset - offset
     guard distance != 0 else { return }
@@ -108,7 +109,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Applies the swipe offset to the views that layout has placed.
+  /// Applies the swipe offset to the views placed by the layout pass.
   final func layoutSwipe() {
     guard editing.actions != nil else { return }
     if editing.swipeOffset != 0, editing.actions?.floatingHeight == nil {
@@ -117,7 +118,7 @@ extension UITableViewCell {
     placeActions()
   }
 
-  /// - Parameter distance: Points towards the trailing edge.
+  /// - Parameter distance: The distance towards the trailing edge, in points.
   private func shiftContent(by distance: CGFloat) {
     let dx = mirror.distance(distance)
     contentView.frame.origin.x += dx
@@ -126,8 +127,8 @@ extension UITableViewCell {
     if backgroundIndent > 0 { placeBackgrounds() }
   }
 
-  /// The space at the trailing end that a button which floats leaves free of content, in points;
-  /// `space` is what is free without it.
+  /// Returns the width that a floating button leaves free at the trailing edge, in points; `space`
+  /// is the width without the button.
   final func floatingSpace(beside space: CGFloat) -> CGFloat {
     guard let actions = editing.actions, actions.floatingHeight != nil, actions.side == .trailing,
       actions.naturalWidth > 0

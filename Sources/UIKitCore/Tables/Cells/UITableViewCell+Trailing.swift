@@ -19,7 +19,7 @@ enum CellTrailingPart {
     }
   }
 
-  /// Gives the library's own views another look.
+  /// Applies an appearance to the standard views.
   @MainActor
   func adopt(_ look: TableLook) {
     switch self {
@@ -51,13 +51,14 @@ extension UITableViewCell {
     return showsSelectionMark ? .standard(.checkmark) : .none
   }
 
-  /// Whether the row is selected among several, and no circle in front of it says so.
+  /// Whether the cell shows a check mark for its selection, because no selection circle indicates
+  /// it.
   private var showsSelectionMark: Bool {
     context.allowsMultipleSelection && isSelectedStorage && selectionStyle != .none
       && !(editing.isOn && editing.row.control == .select)
   }
 
-  /// The width that the accessory takes from the content, in points.
+  /// The width by which the accessory narrows the content, in points.
   final var accessoryWidth: CGFloat {
     switch accessoryContent {
     case .none: return 0
@@ -74,14 +75,14 @@ extension UITableViewCell {
 
   /// Places the accessory, vertically centred.
   ///
-  /// - Returns: The width that it takes from the content, in points.
+  /// - Returns: The width by which the accessory narrows the content, in points.
   final func layoutTrailingPart() -> CGFloat {
     updateTrailingPart()
     if let view = trailingPart.view { view.frame = trailingFrame(of: trailingPart) }
     return accessoryWidth
   }
 
-  /// The frame of a part without swipe offset, in the cell's coordinates.
+  /// Returns the frame of a trailing view without swipe offset, in the cell's coordinates.
   private func trailingFrame(of part: CellTrailingPart) -> CGRect {
     let size: CGSize
     var margin = theme.rightMargin
@@ -104,7 +105,7 @@ extension UITableViewCell {
     )
   }
 
-  /// A part's frame, moved over the trailing edge.
+  /// Returns a trailing view's frame moved beyond the trailing edge.
   private func exitedFrame(_ frame: CGRect) -> CGRect {
     let mirror = mirror
     var frame = mirror.frame(frame)
@@ -114,7 +115,7 @@ extension UITableViewCell {
 
   /// Replaces the accessory if its content has changed.
   ///
-  /// In a state change two accessories cross-fade; one alone slides.
+  /// During a state change, two accessories cross-fade; a single one slides.
   private func updateTrailingPart() {
     let old = trailingPart
     guard let new = replacement(for: old) else { return }
@@ -139,8 +140,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Adds a view in front of the content, but behind the separator and
-  /// the buttons of a swipe.
+  /// Adds a view in front of the content, but behind the separator and the swipe buttons.
   private func addTrailing(_ view: UIView) {
     if separators.superview === self {
       insertSubview(view, belowSubview: separators)
@@ -151,7 +151,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The part that replaces another one; `nil` if that still has the right content.
+  /// Returns the replacement of a trailing view; `nil` if the view still has the right content.
   private func replacement(for old: CellTrailingPart) -> CellTrailingPart? {
     switch (accessoryContent, old) {
     case (.none, .none): return nil

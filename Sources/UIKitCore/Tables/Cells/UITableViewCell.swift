@@ -1,60 +1,60 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A row of a table view: content, accessory, background, and its look when
-/// highlighted or selected.
+/// A row of a table view, with content, accessory, background, and an appearance for the
+/// highlighted and selected states.
 ///
-/// Use one of the predefined styles and set texts and image, or add views of
-/// your own to `contentView`.
+/// Use one of the predefined styles and set texts and image, or add custom views to `contentView`.
 @preconcurrency @MainActor
 open class UITableViewCell: _UIReusableView, _UITableViewCellType {
-  /// The identifier that the cell is reused by; `nil`: not reused.
+  /// The reuse identifier; `nil` if the cell is not reused.
   open var reuseIdentifier: String? { identifier }
   final var identifier: String?
   let cellStyle: CellStyle
-  /// The table that shows the cell.
+  /// The table that displays the cell.
   final weak var tableView: UITableView?
-  /// The transform of the cell when it entered the table, restored when it leaves.
+  /// The transform of the cell when it entered the table, which is restored when the cell leaves.
   final var entryTransform = CGAffineTransform.identity
 
-  /// The properties of row and table that the cell depends on; set by the table.
+  /// The row's and the table's properties on which the cell depends; set by the table.
   final var context = CellContext() {
     didSet { if context != oldValue { contextChanged(from: oldValue) } }
   }
 
-  /// Superview of everything the cell displays.
+  /// The superview of the cell's content.
   ///
-  /// Its `layoutMargins` are those of the cell's own texts until they are set.
+  /// Unless its `layoutMargins` are set, they are those of the cell's standard texts.
   open var contentView: UIView { content }
   final var content: UIView = CellContentView()
 
-  // MARK: Parts that are made when needed
+  // MARK: Views created when needed
 
   final var textLabelStorage: UILabel?
   final var detailTextLabelStorage: UILabel?
   final var imageViewStorage: UIImageView?
   final let separators = CellSeparators()
-  /// The view at the trailing end: an accessory, or the reordering control.
+  /// The view at the trailing edge: an accessory or the reordering control.
   final var trailingPart = CellTrailingPart.none
   final var selectionView: UIView?
   final var groupBackground: CellGroupBackground?
   final var ownBackgroundColor: UIColor?
-  /// Whether the background was set to `nil`: none in a plain table, the group's in others.
+  /// Whether the background colour was set to `nil`, which removes it in plain tables and restores
+  /// the default in grouped ones.
   final var hasNoBackground = false
 
-  /// A view behind all others, which fills the cell.
+  /// A view behind all others that fills the cell.
   ///
-  /// In grouped tables the table supplies one while none is set.
+  /// Unless it is set, grouped tables supply a view.
   open var backgroundView: UIView? {
     get { ownBackgroundView ?? groupBackgroundInAdvance }
     set { setBackgroundView(newValue) }
   }
   final var ownBackgroundView: UIView?
 
-  /// The background while selected or highlighted; `nil` draws the
-  /// colour of `selectionStyle`.
+  /// The background while the cell is selected or highlighted; `nil` stands for the colour of
+  /// `selectionStyle`.
   ///
-  /// In grouped tables a view of that colour is returned while none is set.
+  /// Unless it is set, cells of grouped tables return a view of that colour.
   open var selectedBackgroundView: UIView? {
     get { ownSelectedBackgroundView ?? (isInGroup ? plainSelectionView : nil) }
     set {
@@ -67,7 +67,8 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   final var plainSelectionViewStorage: TableFillView?
   /// Whether the cell is clipped to its group's outline.
   final var isClippedToGroup = false
-  /// The background while selected in multiple selection; `nil` uses `selectedBackgroundView`.
+  /// The background of a selected cell in multiple selection; `nil` stands for
+  /// `selectedBackgroundView`.
   open var multipleSelectionBackgroundView: UIView? {
     didSet { if multipleSelectionBackgroundView !== oldValue { selectionBackgroundChanged() } }
   }
@@ -84,7 +85,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
-  /// A view in place of the standard accessory.
+  /// A custom view instead of the standard accessory.
   ///
   /// Default: `nil`.
   open var accessoryView: UIView? {
@@ -96,18 +97,18 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
   }
-  /// A view in place of the standard accessory in editing mode.
+  /// A custom view instead of the standard accessory in editing mode.
   ///
   /// Default: `nil`.
   open var editingAccessoryView: UIView? {
     didSet { if editingAccessoryView !== oldValue { accessoryChanged() } }
   }
-  /// Whether editing mode shows the accessory of normal mode while it has none of its own.
+  /// Whether editing mode keeps the normal accessory if the cell has no editing accessory.
   final var keepsAccessoryWhileEditing = false {
     didSet { if keepsAccessoryWhileEditing != oldValue { accessoryChanged() } }
   }
-  /// Whether editing mode shows the reordering control, if the data source can
-  /// move the row; it takes the place of the accessory.
+  /// Whether editing mode displays the reordering control instead of the accessory, if the data
+  /// source can move the row.
   ///
   /// Default: the value of `appearance()`, which is `false` until it is set.
   open var showsReorderControl: Bool {
@@ -119,28 +120,28 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     }
   }
   final var ownShowsReorderControl: Bool?
-  /// Whether editing mode moves the background away from the leading edge, in grouped tables; the
-  /// delegate's answer takes precedence.
+  /// Whether editing mode indents the background in grouped tables; the delegate's method takes
+  /// precedence.
   ///
   /// Default: `true`.
   open var shouldIndentWhileEditing = true
 
-  /// Levels by which labels and image are moved away from the leading edge.
+  /// The number of levels by which labels and image are indented.
   ///
   /// Default: 0.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
-  /// Points of one level.
+  /// The width of one indentation level, in points.
   ///
   /// Default: 10.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
-  /// Space at the left and right of content and separator.
+  /// The left and right inset of content and separator, in points.
   ///
-  /// Default: the table's; negative values count as 0. Where layout is from right to left, left and
-  /// right change places.
+  /// Default: the table's; negative values count as 0. In right-to-left layout, left and right are
+  /// exchanged.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? context.separatorInset ?? theme.separatorInset }
     set {
@@ -154,9 +155,9 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   final var editing = CellEditing()
   final var isSelectedStorage = false
   final var isHighlightedStorage = false
-  /// Whether the image has the colour of selected text.
+  /// Whether the image is drawn in the colour of selected text.
   final var marksImage = false
-  /// The tint of the row under the pointer.
+  /// The tint of the row under the pointer; `nil` if the row is not tinted.
   final var hoverView: UIView?
 
   // MARK: Creating
@@ -165,7 +166,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   ///
   /// - Parameters:
   ///   - style: The predefined layout.
-  ///   - reuseIdentifier: `nil`: the cell will not be reused.
+  ///   - reuseIdentifier: The reuse identifier; `nil` if the cell is not reused.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     identifier = reuseIdentifier
@@ -175,22 +176,22 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     applyBackgroundColor()
   }
 
-  /// Creates a cell of style `.default` without identifier.
+  /// Creates a cell of style `.default` without reuse identifier.
   ///
-  /// - Parameter frame: The rectangle, in points; the table sets another one.
+  /// - Parameter frame: The rectangle in points, which the table replaces.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Creates a cell of style `.default` without identifier.
+  /// Creates a cell of style `.default` without reuse identifier.
   public convenience init() {
     self.init(style: .default, reuseIdentifier: nil)
   }
 
-  /// Creates a cell as `init(style:reuseIdentifier:)` of its class does.
+  /// Creates a cell with the class's `init(style:reuseIdentifier:)`.
   ///
-  /// Unavailable, so that subclasses need not have it; see `_UIReusableView`.
+  /// Unavailable, so that subclasses need not implement it; see `_UIReusableView`.
   @available(*, unavailable)
   public required convenience init(_making: Void) {
     let making = UITableViewCell.making
@@ -209,38 +210,38 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     applyBackgroundColor()
   }
 
-  /// The style for `init(coder:)` while a nib makes a cell; `nil` otherwise.
+  /// The style for `init(coder:)` while a nib creates a cell; otherwise `nil`.
   static var pendingStyle: CellStyle?
 
-  /// The defaults of all cells of this class and of its subclasses.
+  /// Returns the appearance proxy of this class and its subclasses.
   ///
   /// - Returns: The same object each time.
   open class func appearance() -> UITableViewCell.Appearance { findAppearance(of: self) }
 
   // MARK: Content
 
-  /// The main label; it takes no space while it has no text.
+  /// The main label; takes no space without text.
   open var textLabel: UILabel? { titleLabel }
 
-  /// The second label, in the styles that have one.
+  /// The second label; `nil` in styles without one.
   open var detailTextLabel: UILabel? { detailLabel }
 
-  /// The image at the leading edge; it takes no space without an image.
+  /// The image view at the leading edge; takes no space without an image.
   open var imageView: UIImageView? { leadingImageView }
 
-  /// Whether the cell takes touches while its row is dragged.
+  /// Whether the cell accepts touches while its row is dragged.
   ///
   /// Default: `false`.
   open var userInteractionEnabledWhileDragging = false
 
-  /// Called when the cell's row is lifted, begins to move, or is dropped.
+  /// Called when the cell's row is lifted, begins to move or is dropped.
   ///
   /// The default does nothing.
   ///
   /// - Parameter dragState: The state of the row in the drag.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// The look while the row is dragged; `nil` otherwise.
+  /// The appearance while the row is dragged; otherwise `nil`.
   final var dragLook: CellDragLook?
 
   /// Called before a queued cell is dequeued.
@@ -257,27 +258,28 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
 
   // MARK: Configurations
 
-  /// The current state of the cell, for configurations; overrides may add values of their own.
+  /// The current state of the cell for configurations; overrides may add custom values.
   open var configurationState: UICellConfigurationState { cellState }
 
-  /// The content, shown by a view that it makes and that becomes `contentView`.
+  /// The content configuration, whose view becomes `contentView`.
   ///
-  /// Default: `nil`. `nil` in place of another value makes an empty `contentView`. The labels and
-  /// the image of the cell's style are not for cells with such a content.
+  /// Default: `nil`. Replacing a configuration by `nil` creates an empty `contentView`. Do not use
+  /// the labels and the image of the cell's style together with a content configuration.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContentConfiguration(newValue) }
   }
 
-  /// The background, in place of `backgroundColor`, `backgroundView` and `selectedBackgroundView`.
+  /// The background configuration, which replaces `backgroundColor`, `backgroundView` and
+  /// `selectedBackgroundView`.
   ///
-  /// Default: `nil`, these properties.
+  /// Default: `nil`; these properties apply.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { setBackgroundConfiguration(newValue) }
   }
 
-  /// Whether the content follows the state, by `updated(for:)`.
+  /// Whether the content adapts to the state through `updated(for:)`.
   ///
   /// Default: `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
@@ -285,7 +287,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether the background follows the state, by `updated(for:)`.
+  /// Whether the background adapts to the state through `updated(for:)`.
   ///
   /// Default: `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
@@ -293,20 +295,22 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     set { configurations.updatesBackground = newValue }
   }
 
-  /// Sets configurations for a state: called before the next layout when the state may have
-  /// changed, after `updateConfiguration(using:)`.
+  /// The closure that sets configurations for a state.
+  ///
+  /// Called after `updateConfiguration(using:)`, before the next layout after a possible change of
+  /// the state.
   ///
   /// Default: `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// A content in the cell's style, without texts.
+  /// Returns a content configuration in the cell's style, without texts.
   ///
   /// - Returns: A new value; set it as `contentConfiguration` after changing it.
   open func defaultContentConfiguration() -> UIListContentConfiguration { styledContent }
 
-  /// A background in the table's style.
+  /// Returns a background configuration in the table's style.
   ///
   /// - Returns: A new value; set it as `backgroundConfiguration` after changing it.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styledBackground }
@@ -314,8 +318,9 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { markConfigurationPending() }
 
-  /// Sets configurations for a state: called before the next layout when the state may have
-  /// changed.
+  /// Sets configurations for a state.
+  ///
+  /// Called before the next layout after a possible change of the state.
   ///
   /// The default does nothing. Overrides call super.
   ///
@@ -326,7 +331,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
 
   // MARK: Selection and highlight
 
-  /// Whether the cell looks selected.
+  /// Whether the cell appears selected.
   ///
   /// Default: `false`.
   open var isSelected: Bool {
@@ -334,18 +339,18 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Changes the selected look.
+  /// Changes the selected appearance.
   ///
   /// - Parameters:
-  ///   - selected: Whether the cell looks selected.
-  ///   - animated: Whether the look fades.
+  ///   - selected: Whether the cell appears selected.
+  ///   - animated: Whether the appearance fades.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != isSelectedStorage else { return }
     isSelectedStorage = selected
     selectionLookChanged(animated: animated)
   }
 
-  /// Whether the cell looks touched.
+  /// Whether the cell appears touched.
   ///
   /// Default: `false`.
   open var isHighlighted: Bool {
@@ -353,11 +358,11 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Changes the highlighted look.
+  /// Changes the highlighted appearance.
   ///
   /// - Parameters:
-  ///   - highlighted: Whether the cell looks touched.
-  ///   - animated: Whether the look fades.
+  ///   - highlighted: Whether the cell appears touched.
+  ///   - animated: Whether the appearance fades.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     guard highlighted != isHighlightedStorage else { return }
     isHighlightedStorage = highlighted
@@ -368,7 +373,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
 
   // MARK: Editing
 
-  /// Whether the cell shows the controls of editing mode.
+  /// Whether the cell displays the controls of editing mode.
   ///
   /// Default: `false`.
   open var isEditing: Bool {
@@ -379,40 +384,40 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
   /// Shows or hides the controls of editing mode.
   ///
   /// - Parameters:
-  ///   - editing: Whether they show.
-  ///   - animated: Whether they slide, and the content with them.
+  ///   - editing: Whether the controls are visible.
+  ///   - animated: Whether the controls and the content slide.
   open func setEditing(_ editing: Bool, animated: Bool) {
     changeEditing(to: editing, animated: animated)
   }
 
-  /// The row's editing style, as the delegate returned it.
+  /// The row's editing style, as returned by the delegate.
   ///
   /// Default: `.none`.
   open var editingStyle: UITableViewCell.EditingStyle { editing.row.style }
 
-  /// Whether the button that confirms a deletion shows.
+  /// Whether the button that confirms a deletion is visible.
   open var showingDeleteConfirmation: Bool { editing.showsConfirmation }
 
   /// Called just before the state changes.
   ///
   /// Overrides call super. `layoutSubviews()` follows, inside the animation.
   ///
-  /// - Parameter state: The state that the cell changes to.
+  /// - Parameter state: The new state.
   open func willTransition(to state: UITableViewCell.StateMask) {}
 
-  /// Called after the state has changed, when the animation is over.
+  /// Called after the state has changed and the animation has ended.
   ///
   /// Overrides call super.
   ///
-  /// - Parameter state: The state that the cell has changed to.
+  /// - Parameter state: The new state.
   open func didTransition(to state: UITableViewCell.StateMask) {}
 
   // MARK: Overridden
 
-  /// The colour behind everything.
+  /// The background colour of the cell.
   ///
-  /// Default: white, by theme and appearance; in the classic theme the table's colour. `nil` is the
-  /// default in a grouped table, and no colour in a plain one.
+  /// Default: white, depending on theme and appearance; in the classic theme the table's colour.
+  /// `nil` stands for the default in grouped tables, and for no colour in plain ones.
   open override var backgroundColor: UIColor? {
     get { ownBackgroundColor ?? defaultBackgroundColor }
     set {
@@ -422,9 +427,9 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     }
   }
 
-  /// Whether the keyboard's focus can be on the row.
+  /// Whether the row can receive the keyboard focus.
   ///
-  /// Default: `true`; the delegate's `tableView(_:canFocusRowAt:)` is asked, too.
+  /// Default: `true`; the delegate's `tableView(_:canFocusRowAt:)` must also return `true`.
   open override var canBecomeFocused: Bool { true }
 
   override var isFocusStop: Bool { false }
@@ -434,7 +439,7 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     layoutParts()
   }
 
-  /// The height that the content needs at a width; at least the standard row height.
+  /// Returns the height that fits the content at a width; at least the standard row height.
   ///
   /// - Parameter size: The available width; the height is ignored.
   /// - Returns: The width and the fitting height.
@@ -442,7 +447,8 @@ open class UITableViewCell: _UIReusableView, _UITableViewCellType {
     CGSize(width: size.width, height: fittingHeight(forWidth: size.width))
   }
 
-  /// The size by the constraints in `contentView`; without any, that of `sizeThatFits(_:)`.
+  /// Returns the size determined by constraints in `contentView`, or without constraints by
+  /// `sizeThatFits(_:)`.
   ///
   /// - Parameters:
   ///   - targetSize: The width of the row, in points.

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UITableViewHeaderFooterView {
-  /// The height for the texts in a table of a width, in points; `nil` without any.
+  /// Returns the height that fits the texts in a table of a width, in points; `nil` without texts.
   final func fittingHeight(forWidth width: CGFloat) -> CGFloat? {
     let labels = [titleStorage, context.isGrouped ? detailStorage : nil].compactMap { $0 }
       .filter { !($0.text ?? "").isEmpty }
@@ -25,7 +25,7 @@ extension UITableViewHeaderFooterView {
     context.margin + (context.isGrouped ? theme.groupedTextInset : theme.plainHeaderInset)
   }
 
-  /// Titles of plain tables are in the middle.
+  /// Places the title of a plain table, vertically centred.
   final func layoutPlain() {
     let inset = textInset
     titleStorage?.frame = CGRect(
@@ -36,7 +36,8 @@ extension UITableViewHeaderFooterView {
     )
   }
 
-  /// Headers are just above their group, footers just below.
+  /// Places the texts of a grouped table: headers directly above their group, footers directly
+  /// below.
   final func layoutGrouped() {
     let inset = textInset
     let width = max(0, contentView.bounds.width - 2 * inset)

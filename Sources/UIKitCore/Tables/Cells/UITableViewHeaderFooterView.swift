@@ -4,19 +4,19 @@ public import UIKitGraphics
 /// A reusable view for section headers and footers.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFooterViewType {
-  /// The identifier that the view is reused by; `nil`: not reused.
+  /// The reuse identifier; `nil` if the view is not reused.
   open var reuseIdentifier: String? { identifier }
   final var identifier: String?
-  /// Whether the view was made for a grouped table.
+  /// Whether the view was created for a grouped table.
   final var isForGroups = false
 
-  /// Superview for custom content.
+  /// The superview of custom content.
   open var contentView: UIView { content }
   final var content = UIView()
   final var titleStorage: UILabel?
   final var detailStorage: UILabel?
 
-  /// The position of the view in the table; set by the table.
+  /// The view's properties that depend on the table and the section; set by the table.
   final var context = HeaderFooterContext() {
     didSet {
       guard context != oldValue else { return }
@@ -31,20 +31,20 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
 
   // MARK: Configurations
 
-  /// The current state of the view, for configurations; overrides may add values of their own.
+  /// The current state of the view for configurations; overrides may add custom values.
   open var configurationState: UIViewConfigurationState { headerFooterState }
 
-  /// The content, shown by a view that it makes and that becomes `contentView`.
+  /// The content configuration, whose view becomes `contentView`.
   ///
-  /// Default: `nil`. `nil` in place of another value makes an empty `contentView`.
+  /// Default: `nil`. Replacing a configuration by `nil` creates an empty `contentView`.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { setContentConfiguration(newValue) }
   }
 
-  /// The background, in place of `backgroundColor` and `backgroundView`.
+  /// The background configuration, which replaces `backgroundColor` and `backgroundView`.
   ///
-  /// Default: `nil`, these properties.
+  /// Default: `nil`; these properties apply.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set {
@@ -55,7 +55,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     }
   }
 
-  /// Whether the content follows the state, by `updated(for:)`.
+  /// Whether the content adapts to the state through `updated(for:)`.
   ///
   /// Default: `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
@@ -63,7 +63,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether the background follows the state, by `updated(for:)`.
+  /// Whether the background adapts to the state through `updated(for:)`.
   ///
   /// Default: `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
@@ -71,19 +71,20 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     set { configurations.updatesBackground = newValue }
   }
 
-  /// Sets configurations for a state, before the next layout when the state may have changed.
+  /// The closure that sets configurations for a state, before the next layout after a possible
+  /// change.
   ///
   /// Default: `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// A content in the table's style, without texts.
+  /// Returns a content configuration in the table's style, without texts.
   ///
   /// - Returns: A new value; set it as `contentConfiguration` after changing it.
   open func defaultContentConfiguration() -> UIListContentConfiguration { styledContent }
 
-  /// A background in the table's style.
+  /// Returns a background configuration in the table's style.
   ///
   /// - Returns: A new value; set it as `backgroundConfiguration` after changing it.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { styledBackground }
@@ -91,8 +92,9 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { markConfigurationPending() }
 
-  /// Sets configurations for a state: called before the next layout when the state may have
-  /// changed.
+  /// Sets configurations for a state.
+  ///
+  /// Called before the next layout after a possible change of the state.
   ///
   /// The default does nothing. Overrides call super.
   ///
@@ -101,7 +103,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
 
   override var shownContent: UIView { content }
 
-  /// A view behind the content; `nil` shows the theme's background.
+  /// A view behind the content; `nil` stands for the theme's background.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -112,31 +114,31 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     }
   }
 
-  /// Creates a view that is reused by an identifier.
+  /// Creates a view with a reuse identifier.
   ///
-  /// - Parameter reuseIdentifier: `nil`: not reused.
+  /// - Parameter reuseIdentifier: The reuse identifier; `nil` if the view is not reused.
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier
     super.init(frame: .zero)
     addContentView()
   }
 
-  /// Creates a view without identifier.
+  /// Creates a view without reuse identifier.
   ///
-  /// - Parameter frame: The rectangle, in points; the table sets another one.
+  /// - Parameter frame: The rectangle in points, which the table replaces.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
   }
 
-  /// Creates a view without identifier.
+  /// Creates a view without reuse identifier.
   public convenience init() {
     self.init(reuseIdentifier: nil)
   }
 
-  /// Creates a view as `init(reuseIdentifier:)` of its class does.
+  /// Creates a view with the class's `init(reuseIdentifier:)`.
   ///
-  /// Unavailable, so that subclasses need not have it; see `_UIReusableView`.
+  /// Unavailable, so that subclasses need not implement it; see `_UIReusableView`.
   @available(*, unavailable)
   public required convenience init(_making: Void) {
     self.init(reuseIdentifier: UITableViewHeaderFooterView.makingIdentifier)
@@ -189,8 +191,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
   /// Overrides call super.
   open func prepareForReuse() {}
 
-  /// The data source's title, where the view is the table's own; some themes show it in
-  /// capitals.
+  /// The data source's title if the table created the view; some themes capitalise it.
   final var title: String? {
     didSet { if title != oldValue { updateTitle() } }
   }
@@ -201,7 +202,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     textLabel?.text = isUpper ? title.uppercased() : title
   }
 
-  /// Applies another look; does nothing if it is the same.
+  /// Applies an appearance; does nothing if it is unchanged.
   final func adopt(_ new: TableLook) {
     guard new !== look else { return }
     look = new
@@ -210,7 +211,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     setNeedsLayout()
   }
 
-  /// The look of titles in plain or in grouped tables.
+  /// Returns the style of titles in plain or grouped tables.
   final func titleStyle(alignment: NSTextAlignment) -> LabelStyle {
     let grouped = context.kind == .header ? theme.groupedHeader : theme.groupedFooter
     var style = LabelStyle(context.isGrouped ? grouped : theme.plainHeader, tint: tintColor)
@@ -218,13 +219,13 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     return style
   }
 
-  /// The alignment of titles in the direction of layout.
+  /// The alignment of titles for the layout direction.
   private var titleAlignment: NSTextAlignment {
     let isFooter = context.isGrouped && context.kind == .footer
     return mirror.alignment(isFooter ? theme.groupedFooterAlignment : .left)
   }
 
-  /// Applies the look of the view's context to its parts.
+  /// Applies the style for the view's context to its subviews.
   private func applyStyle() {
     titleStorage?.style = titleStyle(alignment: titleAlignment)
     detailStorage?.style = titleStyle(alignment: .natural)
@@ -256,7 +257,7 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     setNeedsLayout()
   }
 
-  /// The theme's gradient background; `nil` for a flat one.
+  /// The theme's gradient background; `nil` for a flat background.
   private var gradient: TableFillView?
   private var hasOwnBackgroundColor = false
 
@@ -269,7 +270,8 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     }
   }
 
-  /// The size by the constraints in `contentView`; without any, that of `sizeThatFits(_:)`.
+  /// Returns the size determined by constraints in `contentView`, or without constraints by
+  /// `sizeThatFits(_:)`.
   ///
   /// - Parameters:
   ///   - targetSize: The width of the table, in points.
@@ -300,9 +302,9 @@ open class UITableViewHeaderFooterView: _UIReusableView, _UITableViewHeaderFoote
     return size
   }
 
-  /// The size of the texts with the space around them; without any, that of the view.
+  /// Returns the size of the texts with their margins; without texts, the view's size.
   ///
-  /// - Parameter size: The width of the table; the height is not used.
+  /// - Parameter size: The width of the table, in points; the height is ignored.
   /// - Returns: The size, in points; the view is not resized.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let height = fittingHeight(forWidth: size.width) else { return super.sizeThatFits(size) }

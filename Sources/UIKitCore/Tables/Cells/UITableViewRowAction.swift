@@ -1,11 +1,10 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A button that swiping a row to the left reveals, in the older of UIKit's two ways.
+/// A button revealed by swiping a row to the left; the older of UIKit's two interfaces.
 ///
-/// The delegate returns them from `tableView(_:editActionsForRowAt:)`. A row stays open
-/// after its button was tapped until it is deleted or reloaded, or `isEditing` is set to
-/// `false`.
+/// The delegate returns row actions from `tableView(_:editActionsForRowAt:)`. After a tap on its
+/// button, a row stays open until it is deleted or reloaded or `isEditing` is set to `false`.
 ///
 ///     let flag = UITableViewRowAction(style: .normal, title: "Flag") { _, indexPath in
 ///       messages.flag(at: indexPath)
@@ -13,40 +12,40 @@ public import UIKitGraphics
 ///     }
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-  /// The look of a button.
+  /// The style of a button.
   public enum Style: Int, Sendable {
     /// Red.
     case `default` = 0
     /// Gray.
     case normal = 1
 
-    /// Red, as `default`.
+    /// Red, like `default`.
     public static let destructive = Style.default
   }
 
-  /// The look.
+  /// The style, which determines the default colour.
   public let style: UITableViewRowAction.Style
   /// The button's text.
   ///
-  /// Default: that of `init`. Read when the row is swiped.
+  /// Default: the title passed to the initialiser. Read when the row is swiped.
   open var title: String?
   /// The button's colour.
   ///
-  /// Default: by the style; `nil` restores that.
+  /// Default: the colour of the style, which `nil` restores.
   open var backgroundColor: UIColor? {
     get { color(TableLook.current.theme) }
     set { ownColor = newValue }
   }
   private var ownColor: UIColor?
-  /// Performs the action; gets the action and the row's index path.
+  /// The closure that performs the action; receives the action and the row's index path.
   final let handler: (UITableViewRowAction, IndexPath) -> Void
 
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - style: The look.
+  ///   - style: The style.
   ///   - title: The button's text.
-  ///   - handler: Called when the button is tapped, with the action and the row.
+  ///   - handler: Called with the action and the row's index path when the button is tapped.
   public init(
     style: UITableViewRowAction.Style,
     title: String?,
@@ -58,7 +57,7 @@ open class UITableViewRowAction: NSObject {
     super.init()
   }
 
-  /// The button's colour in a table with a theme.
+  /// Returns the button's colour in a theme.
   final func color(_ theme: TableTheme) -> UIColor {
     if let ownColor { return ownColor }
     return style == .normal ? theme.actionColor : theme.deleteColor

@@ -5,18 +5,18 @@ import UIKitGraphics
 struct ViewConfigurations {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
-  /// Shows the background.
+  /// The view that displays the background; `nil` without a background configuration.
   var backgroundView: ConfiguredBackgroundView?
-  /// Whether the content follows the state by itself.
+  /// Whether the content automatically adapts to the state.
   var updatesContent = true
-  /// Whether the background follows the state by itself.
+  /// Whether the background automatically adapts to the state.
   var updatesBackground = true
   /// Whether the state may have changed since the last update.
   var isPending = true
-  /// Whether an update is running, which need not request another one.
+  /// Whether an update is running, during which changes request no further update.
   var isUpdating = false
 
-  /// Whether something depends on the state.
+  /// Whether any configuration is set.
   var isUsed: Bool { content != nil || background != nil }
 }
 
@@ -28,13 +28,12 @@ extension _UIReusableView {
     setNeedsLayout()
   }
 
-  /// Updates the configurations that depend on the state, and then calls the subclass and the
-  /// handler.
+  /// Updates the configurations for the state, and then calls the subclass and the handler.
   ///
   /// - Parameters:
   ///   - state: The current state of the view.
-  ///   - showContent: Shows another content.
-  ///   - rest: Calls subclass and handler.
+  ///   - showContent: Displays the updated content.
+  ///   - rest: Calls the subclass and the handler.
   final func update(
     for state: any UIConfigurationState,
     showContent: (any UIContentConfiguration) -> Void,
@@ -56,7 +55,8 @@ extension _UIReusableView {
     configurations.isUpdating = false
   }
 
-  /// Shows a content by a view that `replace` puts into place; `plain` makes the one for `nil`.
+  /// Displays a content configuration in a view that `replace` installs; `plain` creates the view
+  /// for `nil`.
   final func show(
     _ new: (any UIContentConfiguration)?,
     plain: () -> UIView,
@@ -74,7 +74,8 @@ extension _UIReusableView {
     markConfigurationPending()
   }
 
-  /// The view for a content: the present one where it supports it, else a new one.
+  /// Returns the view for a content configuration: the current view if it supports it, or else a
+  /// new one.
   final func view(for configuration: any UIContentConfiguration) -> UIView {
     if configurations.content != nil, let view = shownContent as? any UIView & UIContentView,
       view.supports(configuration)
@@ -85,7 +86,7 @@ extension _UIReusableView {
     return configuration.makeContentView()
   }
 
-  /// Shows the background configuration at the back, or removes it.
+  /// Displays the background configuration behind all other subviews, or removes it.
   final func showBackgroundConfiguration() {
     guard let background = configurations.background else {
       configurations.backgroundView?.removeFromSuperview()
@@ -101,7 +102,7 @@ extension _UIReusableView {
     view.show(background, theme, tint: tintColor)
   }
 
-  /// Follows another look of tables.
+  /// Updates the configurations after a change of the table's appearance.
   final func configurationLookChanged() {
     guard configurations.isUsed else { return }
     (shownContent as? UIListContentView)?.adopt(look)
@@ -109,7 +110,7 @@ extension _UIReusableView {
     markConfigurationPending()
   }
 
-  /// Puts a view in the place of another one.
+  /// Replaces a subview by another view.
   final func exchange(_ old: UIView, for new: UIView) {
     let index = subviewStorage.firstIndex { $0 === old } ?? 0
     old.removeFromSuperview()

@@ -2,23 +2,23 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// The base of cells, headers and footers, which tables make from their types.
+/// The base class of cells, headers and footers, which tables create from their classes.
 ///
-/// Swift makes an object from a type that is only known at run time through a `required`
-/// initialiser. Required of all subclasses, it would break those that have only an initialiser
-/// of their own. So it is required here, and cells and headers override it as unavailable: the
-/// compiler does not ask their subclasses for it, and a call through this class still reaches
-/// `init(style:reuseIdentifier:)` or `init(reuseIdentifier:)` of the type.
+/// Swift creates an object of a class known only at run time through a `required` initialiser. If
+/// UIKit's initialisers were required, subclasses with only custom initialisers would not compile.
+/// This class therefore declares a separate required initialiser, which cells and headers override
+/// as unavailable: the compiler does not demand it of their subclasses, and a call through this
+/// class still reaches the `init(style:reuseIdentifier:)` or `init(reuseIdentifier:)` of the class.
 @preconcurrency @MainActor
 open class _UIReusableView: UIView {
-  /// Colours, fonts and metrics; given by the table.
+  /// The colours, fonts and metrics; set by the table.
   final var look = TableLook.current
   final var theme: TableTheme { look.theme }
-  /// The configurations that the view shows.
+  /// The configurations displayed by the view.
   final var configurations = ViewConfigurations()
-  /// The number of times that the view has been taken from its row or section.
+  /// The number of times that the view was detached from a row or section.
   final var endedAssignments = 0
-  /// Whether the view leaves with an animation because its row or section is gone.
+  /// Whether the view is disappearing with an animation because its row or section was removed.
   final var hasLostPlace = false
 
   /// Creates a view.
@@ -37,34 +37,34 @@ open class _UIReusableView: UIView {
 
   final var assignmentCount: Int? { hasLostPlace ? nil : endedAssignments }
 
-  /// Records that the view shows no row or section any more.
+  /// Records that the view no longer displays a row or section.
   final func endAssignment() {
     endedAssignments += 1
     hasLostPlace = false
   }
 
-  /// The sides of the safe area; rows scroll beneath the bars above and below.
+  /// The horizontal safe area insets; rows scroll beneath the bars at the top and bottom.
   open override var safeAreaInsets: UIEdgeInsets {
     let safe = super.safeAreaInsets
     return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
   }
 
-  /// The table that the view was last in, or is to be in.
+  /// The table that last contained the view or is about to.
   private weak var measuringTable: UITableView?
 
-  /// The traits with which the view was made; they may have changed before it is first shown.
+  /// The traits with which the view was created, which may have changed before it first appears.
   private let initialTraits = UITraitCollection.current
 
   override var environmentSource: UIView? { measuringTable }
 
-  /// Takes over the traits of a table that is about to configure, to measure or to show the view,
-  /// which may have changed while it waited in the reuse queue.
+  /// Adopts the traits of a table that is about to configure, measure or display the view, because
+  /// they may have changed while the view was in the reuse queue.
   final func inheritTraits(of table: UITableView) {
     measuringTable = table
     inheritFromSource(startingWith: initialTraits)
   }
 
-  /// The view of the content: `contentView`.
+  /// The view that displays the content: `contentView`.
   var shownContent: UIView { self }
 
   override func traitsMayHaveChanged() {
@@ -72,7 +72,7 @@ open class _UIReusableView: UIView {
     if configurations.isUsed { markConfigurationPending() }
   }
 
-  /// Creates a view from its type; cells and headers override it.
+  /// Creates a view from its class; overridden by cells and headers.
   public required init(_making: Void) {
     misuse("Cells, headers and footers only are made from their types")
   }
@@ -85,13 +85,14 @@ extension _UIReusableView: ListPart {}
 public protocol _UITableViewCellType {}
 
 extension _UITableViewCellType where Self: _UIReusableView {
-  /// Creates a cell of a class that is known at run time.
+  /// Creates a cell of a class known at run time.
   ///
-  /// The class's own `init(style:reuseIdentifier:)` runs; a class without one stops the program.
+  /// Calls the class's `init(style:reuseIdentifier:)`; stops the program if the class does not have
+  /// it.
   ///
   /// - Parameters:
   ///   - style: The predefined layout.
-  ///   - reuseIdentifier: `nil`: the cell will not be reused.
+  ///   - reuseIdentifier: The reuse identifier; `nil` if the cell is not reused.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     UITableViewCell.making = (style, reuseIdentifier)
     self.init(_making: ())
@@ -103,11 +104,11 @@ extension _UITableViewCellType where Self: _UIReusableView {
 public protocol _UITableViewHeaderFooterViewType {}
 
 extension _UITableViewHeaderFooterViewType where Self: _UIReusableView {
-  /// Creates a header or footer view of a class that is known at run time.
+  /// Creates a header or footer view of a class known at run time.
   ///
-  /// The class's own `init(reuseIdentifier:)` runs; a class without one stops the program.
+  /// Calls the class's `init(reuseIdentifier:)`; stops the program if the class does not have it.
   ///
-  /// - Parameter reuseIdentifier: `nil`: not reused.
+  /// - Parameter reuseIdentifier: The reuse identifier; `nil` if the view is not reused.
   public init(reuseIdentifier: String?) {
     UITableViewHeaderFooterView.makingIdentifier = reuseIdentifier
     self.init(_making: ())
@@ -115,11 +116,11 @@ extension _UITableViewHeaderFooterViewType where Self: _UIReusableView {
 }
 
 extension UITableViewCell {
-  /// The arguments for the cell that is being made from its type.
+  /// The arguments for the cell that is being created from its class.
   static var making: (style: CellStyle, identifier: String?) = (.default, nil)
 }
 
 extension UITableViewHeaderFooterView {
-  /// The identifier for the view that is being made from its type.
+  /// The reuse identifier for the view that is being created from its class.
   static var makingIdentifier: String?
 }

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// Shows a `UIBackgroundConfiguration`, as large as its cell.
+/// Displays a `UIBackgroundConfiguration` in the bounds of its cell.
 final class ConfiguredBackgroundView: UIView {
   private let fill = TableFillView()
   private var imageView: UIImageView?
@@ -22,7 +22,7 @@ final class ConfiguredBackgroundView: UIView {
     misuse("A configured background is made by its cell only")
   }
 
-  /// Shows a configuration.
+  /// Displays a configuration.
   func show(_ new: UIBackgroundConfiguration, _ theme: TableTheme, tint: UIColor) {
     configuration = new
     isUserInteractionEnabled = new.customView != nil

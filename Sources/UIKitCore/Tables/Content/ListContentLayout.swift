@@ -1,27 +1,28 @@
 import Foundation
 import UIKitGraphics
 
-/// The frames of the image and the texts of a list's content, from left to right; in points.
+/// The layout of the image and the texts of a list's content; frames are for left-to-right layout,
+/// in points.
 @MainActor
 struct ListContentLayout {
   struct Frames {
     var image = CGRect.zero
     var text = CGRect.zero
     var secondaryText = CGRect.zero
-    /// Whether the second text is beside the first one.
+    /// Whether the secondary text is beside the primary one.
     var isSideBySide = false
   }
 
   let content: UIListContentConfiguration
   let theme: TableTheme
-  /// The margins of what holds the content.
+  /// The margins of the enclosing cell, header or footer, in points.
   let enclosing: UIEdgeInsets
   let image: CGSize?
   let text: UILabel?
   let secondaryText: UILabel?
   let scale: CGFloat
 
-  /// The width that is kept free for symbols where that is the system's, in points.
+  /// The standard width reserved for symbols, in points.
   private static let standardWidth: CGFloat = 28
 
   private var margins: UIEdgeInsets {
@@ -44,7 +45,7 @@ struct ListContentLayout {
     return margins
   }
 
-  /// The size of the image, and that of the space for it.
+  /// Returns the size of the image and the size of the space reserved for it, in points.
   private func imageSizes(in room: CGFloat) -> (image: CGSize, space: CGSize) {
     guard let image, image.width > 0, image.height > 0 else { return (.zero, .zero) }
     let properties = content.imageProperties
@@ -68,7 +69,7 @@ struct ListContentLayout {
     )
   }
 
-  /// The frames in a view of some size.
+  /// Returns the frames in a view of a size.
   func frames(in size: CGSize) -> Frames {
     var frames = Frames()
     let margins = margins
@@ -116,13 +117,13 @@ struct ListContentLayout {
   }
 
   /// Returns the distance of the content from the top margin: rows are centred, headers are at the
-  /// bottom.
+  /// bottom, and footers are at the top.
   private func offset(of height: CGFloat, in free: CGFloat) -> CGFloat {
     if content.kind.isFooter { return 0 }
     return content.kind.isHeader ? free - height : (free - height) / 2
   }
 
-  /// The height of the whole content at a width.
+  /// Returns the height of the whole content at a width, in points.
   func height(forWidth width: CGFloat) -> CGFloat {
     let margins = margins
     let room = max(0, width - margins.left - margins.right)
@@ -132,7 +133,7 @@ struct ListContentLayout {
     return max(texts.height, sizes.space.height) + margins.top + margins.bottom
   }
 
-  /// The width of the whole content without line breaks.
+  /// The width of the whole content without line breaks, in points.
   var naturalWidth: CGFloat {
     let margins = margins
     let sizes = imageSizes(in: .greatestFiniteMagnitude)

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// A value that describes the content of a cell, a header or a footer, and makes the view for it.
+/// A value that describes the content of a cell, a header or a footer, and creates a view for it.
 public protocol UIContentConfiguration {
-  /// Makes a view that shows this configuration.
+  /// Creates a view that displays this configuration.
   ///
-  /// - Returns: A new view; it is the cell's `contentView` from then on.
+  /// - Returns: A new view, which becomes the cell's `contentView`.
   @MainActor func makeContentView() -> any UIView & UIContentView
 
-  /// The configuration for a state.
+  /// Returns the configuration for a state.
   ///
   /// - Parameter state: The current state of the cell.
-  /// - Returns: The configuration with its values for that state.
+  /// - Returns: The configuration with values for the state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a content configuration.
+/// A view that displays a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// The configuration that is shown; setting it changes the view.
+  /// The displayed configuration; setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Whether the view can show a configuration.
+  /// Returns whether the view can display a configuration.
   ///
-  /// - Parameter configuration: Another configuration.
-  /// - Returns: `false` makes a new view.
+  /// - Parameter configuration: The new configuration.
+  /// - Returns: `false` if a new view is required.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether a configuration is of the present one's type.
+  /// Returns whether a configuration has the same type as the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

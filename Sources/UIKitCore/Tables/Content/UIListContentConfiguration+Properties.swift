@@ -6,23 +6,23 @@ extension UIListContentConfiguration {
   public struct TextProperties: Hashable {
     /// The alignment of lines.
     public enum TextAlignment: Int, Sendable {
-      /// By the text's direction.
+      /// The natural alignment of the layout direction.
       case natural
-      /// In the middle.
+      /// Centred.
       case center
-      /// At both edges.
+      /// Justified at both edges.
       case justified
     }
 
-    /// The change of a text's letters.
+    /// The transformation of a text's letter case.
     public enum TextTransform: Int, Sendable {
-      /// Not at all.
+      /// No transformation.
       case none
-      /// To capitals.
+      /// Upper case.
       case uppercase
-      /// To small letters.
+      /// Lower case.
       case lowercase
-      /// To capitals at the start of each word.
+      /// Upper case for the first letter of each word.
       case capitalized
     }
 
@@ -36,7 +36,7 @@ extension UIListContentConfiguration {
       (self.kind, self.isSecondary) = (kind, isSecondary)
     }
 
-    /// The font; by default that of the look, which follows the text size.
+    /// The font; by default the theme's, scaled for the text size.
     public var font: UIFont {
       get {
         ownFont
@@ -46,40 +46,40 @@ extension UIListContentConfiguration {
       }
       set { ownFont = newValue }
     }
-    /// The colour; by default that of the look.
+    /// The colour; by default the theme's.
     public var color: UIColor {
       get { ownColor ?? text(in: .standard).color ?? .systemBlue }
       set { ownColor = newValue }
     }
-    /// Changes the colour; `nil` by default.
+    /// The transformer of the colour; `nil` by default.
     public var colorTransformer: UIConfigurationColorTransformer?
     /// The alignment of lines; `.natural` by default.
     public var alignment = TextAlignment.natural
-    /// The place at which lines break or are truncated; `.byTruncatingTail` by default.
+    /// The wrapping or truncation of lines; `.byTruncatingTail` by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The greatest number of lines; 0, the default, is any number.
+    /// The maximum number of lines; 0, the default, stands for no limit.
     public var numberOfLines = 0
-    /// Whether a text that is too wide becomes smaller; `false` by default.
+    /// Whether a text that is too wide is scaled down; `false` by default.
     public var adjustsFontSizeToFitWidth = false
-    /// The least size of such a text, as a fraction of the font's; 0 by default.
+    /// The minimum scale of such a text, as a fraction of the font size; 0 by default.
     public var minimumScaleFactor: CGFloat = 0
     /// Whether letters are tightened before a line is truncated; `false` by default.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether a font of a text style follows the text size; `true` by default.
+    /// Whether a font of a text style adapts to the text size; `true` by default.
     public var adjustsFontForContentSizeCategory = true
-    /// The change of the letters; none by default, but that of the look in headers of grouped
-    /// tables.
+    /// The transformation of the letter case; none by default, except in headers of grouped tables,
+    /// which use the theme's.
     public var transform: TextTransform {
       get { ownTransform ?? (kind.uppercases(in: .standard) && !isSecondary ? .uppercase : .none) }
       set { ownTransform = newValue }
     }
 
-    /// The colour after `colorTransformer`.
+    /// Returns the colour after `colorTransformer`.
     ///
-    /// - Returns: The colour that is shown.
+    /// - Returns: The effective colour.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-    /// The colour that was set, changed by the transformer; `nil` for the look's.
+    /// Returns the colour set by the application after the transformer; `nil` for the theme's.
     func shownColor(in theme: TableTheme, isOff: Bool) -> UIColor? {
       if let ownColor { return colorTransformer?(ownColor) ?? ownColor }
       if isOff { return .tertiaryLabel }
@@ -87,12 +87,12 @@ extension UIListContentConfiguration {
       return colorTransformer(color)
     }
 
-    /// The font and colours in a look.
+    /// Returns the font and colours in a theme.
     func text(in theme: TableTheme) -> TableTheme.Text {
       kind.text(isSecondary: isSecondary, in: theme)
     }
 
-    /// A text with its letters changed.
+    /// Returns a text with its letter case transformed.
     func transformed(_ text: String, in theme: TableTheme) -> String {
       let standard: TextTransform =
         kind.uppercases(in: theme) && !isSecondary ? .uppercase : .none
@@ -107,27 +107,28 @@ extension UIListContentConfiguration {
 
   /// The appearance of the image.
   public struct ImageProperties: Hashable {
-    /// The dimension of `reservedLayoutSize` that is the system's for symbols.
+    /// The dimension of `reservedLayoutSize` that stands for the system's standard dimension for
+    /// symbols.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
-    /// The size and weight of a symbol; `nil`, the default, is that of the text.
+    /// The size and weight of a symbol; `nil`, the default, stands for those of the text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The colour of template images; `nil`, the default, is the tint colour.
+    /// The colour of template images; `nil`, the default, stands for the tint colour.
     public var tintColor: UIColor?
-    /// Changes the colour; `nil` by default.
+    /// The transformer of the colour; `nil` by default.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The radius of the image's corners, in points; 0 by default.
+    /// The corner radius of the image, in points; 0 by default.
     public var cornerRadius: CGFloat = 0
-    /// The greatest size, in points; a dimension of 0, the default, has no limit.
+    /// The maximum size, in points; a dimension of 0, the default, stands for no limit.
     public var maximumSize = CGSize.zero
-    /// The size that is kept free for the image, which is centred there, in points; a dimension of
-    /// 0, the default, is as large as the image.
+    /// The size of the space reserved for the image, which is centred in it, in points; a dimension
+    /// of 0, the default, stands for the image's own size.
     public var reservedLayoutSize = CGSize.zero
 
-    /// The colour of template images after `tintColorTransformer`.
+    /// Returns the colour of template images after `tintColorTransformer`.
     ///
     /// - Parameter tintColor: The cell's tint colour.
-    /// - Returns: The colour that is shown.
+    /// - Returns: The effective colour.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
@@ -141,7 +142,7 @@ enum ListContentKind: Hashable, Sendable {
   case plainHeader, plainFooter, groupedHeader, groupedFooter
   case prominentHeader, extraProminentHeader
 
-  /// Whether it is above rows, and so at the bottom of its space.
+  /// Whether the content is a header, aligned to the bottom of its space.
   var isHeader: Bool {
     switch self {
     case .groupedHeader, .prominentHeader, .extraProminentHeader: true
@@ -149,18 +150,18 @@ enum ListContentKind: Hashable, Sendable {
     }
   }
 
-  /// Whether it is below a group, and so at the top of its space.
+  /// Whether the content is a footer, aligned to the top of its space.
   var isFooter: Bool { self == .groupedFooter }
 
-  /// Whether it is a row's content.
+  /// Whether the content belongs to a row.
   var isCell: Bool { self == .cell || self == .subtitleCell || self == .valueCell }
 
-  /// Whether the look shows the text in capitals.
+  /// Returns whether the theme displays the text in capitals.
   func uppercases(in theme: TableTheme) -> Bool {
     self == .groupedHeader && theme.uppercasesGroupedHeaders
   }
 
-  /// Font and colours in a look.
+  /// Returns the font and colours in a theme.
   func text(isSecondary: Bool, in theme: TableTheme) -> TableTheme.Text {
     isSecondary ? secondaryText(in: theme) : primaryText(in: theme)
   }
@@ -197,7 +198,7 @@ enum ListContentKind: Hashable, Sendable {
     }
   }
 
-  /// The space around the content in a look, in points.
+  /// Returns the margins of the content in a theme, in points.
   func margins(in theme: TableTheme) -> NSDirectionalEdgeInsets {
     let (top, bottom): (CGFloat, CGFloat) =
       switch self {

@@ -1,21 +1,21 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The content of a row, a header or a footer in the system's looks: an image and one or two texts.
+/// The content of a row, a header or a footer in a system style: an image and one or two texts.
 ///
 ///     var content = cell.defaultContentConfiguration()
 ///     content.text = "Lisbon"
 ///     content.secondaryText = "Portugal"
 ///     cell.contentConfiguration = content
 ///
-/// Properties that are not set have the values of the tables' look and the text size, also when
-/// these change.
+/// Properties that are not set have the values of the table's theme and text size, and adapt to
+/// changes of these.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The purpose of the content, which determines the properties that are not set.
   let kind: ListContentKind
   /// Whether the cell is highlighted or selected.
   var isChosen = false
-  /// Whether the cell takes no touches.
+  /// Whether the cell is disabled.
   var isOff = false
   private var ownMargins: NSDirectionalEdgeInsets?
   private var ownImagePadding: CGFloat?
@@ -36,33 +36,33 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var text: String? {
     didSet { if text != nil { attributedText = nil } }
   }
-  /// The text with attributes; it takes the place of `text`.
+  /// The attributed text, which replaces `text`.
   public var attributedText: NSAttributedString? {
     didSet { if attributedText != nil { text = nil } }
   }
   /// The appearance of the text.
   public var textProperties: TextProperties
-  /// The text below or beside the first one; `nil` by default.
+  /// The text below or beside the primary one; `nil` by default.
   public var secondaryText: String? {
     didSet { if secondaryText != nil { secondaryAttributedText = nil } }
   }
-  /// The second text with attributes; it takes the place of `secondaryText`.
+  /// The attributed secondary text, which replaces `secondaryText`.
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
-  /// The appearance of the second text.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// The axes along which the margins are at least those of the cell; horizontal by default.
+  /// The axes along which the margins are at least those of the cell; `.horizontal` by default.
   public var axesPreservingSuperviewLayoutMargins: UIAxis
-  /// The space around the content, in points.
+  /// The margins of the content, in points.
   ///
-  /// Default: that of the look of tables.
+  /// Default: the theme's.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { ownMargins ?? kind.margins(in: .standard) }
     set { ownMargins = newValue }
   }
-  /// Whether the texts are beside each other where they fit.
+  /// Whether the texts are placed side by side if they fit.
   ///
   /// Default: `true` for `valueCell()` only.
   public var prefersSideBySideTextAndSecondaryText: Bool {
@@ -74,23 +74,23 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     get { ownImagePadding ?? TableTheme.standard.imageGap }
     set { ownImagePadding = newValue }
   }
-  /// The least distance between texts that are beside each other, in points; 6 by default.
+  /// The minimum distance between texts placed side by side, in points; 6 by default.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The distance between texts below each other, in points; 3 by default.
+  /// The distance between stacked texts, in points; 3 by default.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-  /// Makes the view that shows this content.
+  /// Creates a view that displays this content.
   ///
   /// - Returns: A `UIListContentView`.
   @MainActor public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The configuration for a state: texts are dim in disabled cells, and in the classic look white
-  /// in selected ones.
+  /// Returns the configuration for a state: texts are dimmed in disabled cells, and white in
+  /// selected cells of the classic theme.
   ///
   /// - Parameter state: The current state of the cell.
-  /// - Returns: The same configuration for that state.
+  /// - Returns: The configuration for the state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var updated = self
     updated.isChosen = state.isChosen
@@ -98,73 +98,73 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return updated
   }
 
-  /// The margins in a look.
+  /// Returns the margins in a theme, in points.
   func margins(in theme: TableTheme) -> NSDirectionalEdgeInsets {
     ownMargins ?? kind.margins(in: theme)
   }
 
-  /// The distance from image to text in a look.
+  /// Returns the distance from image to text in a theme, in points.
   func imagePadding(in theme: TableTheme) -> CGFloat { ownImagePadding ?? theme.imageGap }
 }
 
 extension UIListContentConfiguration {
-  /// The content of a row with a text.
+  /// Returns the content of a row with a text.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
-  /// The content of a row with a small second text below the first one.
+  /// Returns the content of a row with a small secondary text below the primary one.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.subtitleCell)
   }
-  /// The content of a row with a second text at the trailing edge.
+  /// Returns the content of a row with a secondary text at the trailing edge.
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.valueCell)
   }
-  /// The content of a header in a plain table.
+  /// Returns the content of a header in a plain table.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.plainHeader)
   }
-  /// The content of a footer in a plain table.
+  /// Returns the content of a footer in a plain table.
   public static func plainFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(.plainFooter)
   }
-  /// The content of a header in a grouped table.
+  /// Returns the content of a header in a grouped table.
   public static func groupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.groupedHeader)
   }
-  /// The content of a footer in a grouped table.
+  /// Returns the content of a footer in a grouped table.
   public static func groupedFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(.groupedFooter)
   }
-  /// The content of a larger header in a grouped table.
+  /// Returns the content of a larger header in a grouped table.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.prominentHeader)
   }
-  /// The content of an even larger header in a grouped table.
+  /// Returns the content of an even larger header in a grouped table.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.extraProminentHeader)
   }
-  /// The content of a row in a sidebar.
+  /// Returns the content of a row in a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.cell)
   }
-  /// The content of a row in a sidebar with a small second text.
+  /// Returns the content of a row in a sidebar with a small secondary text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.subtitleCell)
   }
-  /// The content of a header in a sidebar.
+  /// Returns the content of a header in a sidebar.
   public static func sidebarHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.plainHeader)
   }
-  /// The content of a row in a list beside a sidebar.
+  /// Returns the content of a row in a list beside a sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.cell)
   }
-  /// The content of a row in a list beside a sidebar, with a small second text.
+  /// Returns the content of a row in a list beside a sidebar, with a small secondary text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.subtitleCell)
   }
 }
 
-/// Horizontal, vertical, both or neither.
+/// A set of axes.
 public struct UIAxis: OptionSet, Sendable, Hashable {
   /// The bits, as in UIKit.
   public let rawValue: UInt
@@ -174,10 +174,10 @@ public struct UIAxis: OptionSet, Sendable, Hashable {
   /// - Parameter rawValue: The bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// From left to right.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// From top to bottom.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

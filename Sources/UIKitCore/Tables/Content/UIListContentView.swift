@@ -2,23 +2,23 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// Shows a `UIListContentConfiguration`, in a cell or in any other view.
+/// A view that displays a `UIListContentConfiguration`, in a cell or in any other view.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private var content: UIListContentConfiguration
   private var imageViewStorage: UIImageView?
   private var labelStorage: UILabel?
   private var secondaryLabelStorage: UILabel?
-  /// Colours, fonts and metrics.
+  /// The colours, fonts and metrics.
   private var look = TableLook.current
-  /// The margins of the cell, header or footer, with left for leading; in points.
+  /// The margins of the cell, header or footer in left-to-right layout, in points.
   final var enclosingMargins = UIEdgeInsets.zero {
     didSet { if enclosingMargins != oldValue { contentDidChange() } }
   }
 
   /// Creates a view.
   ///
-  /// - Parameter configuration: The configuration that it shows.
+  /// - Parameter configuration: The configuration to display.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -33,7 +33,7 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
-  /// The configuration that is shown, a `UIListContentConfiguration`; any other stops the program.
+  /// The displayed configuration, a `UIListContentConfiguration`; any other type stops the program.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -46,7 +46,7 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
-  /// Applies another look; does nothing if it is the same.
+  /// Applies an appearance; does nothing if it is unchanged.
   final func adopt(_ new: TableLook) {
     guard new !== look else { return }
     look = new
@@ -64,7 +64,7 @@ open class UIListContentView: UIView, UIContentView {
     apply()
   }
 
-  // MARK: Parts
+  // MARK: Subviews
 
   private func apply() {
     applyImage()
@@ -186,10 +186,10 @@ open class UIListContentView: UIView, UIContentView {
       : content.secondaryTextProperties.alignment.label(isMirrored: mirror.isMirrored)
   }
 
-  /// The size of the content at a width, in points.
+  /// Returns the size of the content at a width, in points.
   ///
-  /// - Parameter size: The width that is available; the height is ignored.
-  /// - Returns: The width, and the height that fits.
+  /// - Parameter size: The available width; the height is ignored.
+  /// - Returns: The width and the fitting height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: layout.height(forWidth: size.width))
   }
@@ -212,7 +212,7 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 extension UIListContentConfiguration.TextProperties.TextAlignment {
-  /// The alignment of the label.
+  /// Returns the text alignment of the label.
   func label(isMirrored: Bool) -> NSTextAlignment {
     switch self {
     case .natural: isMirrored ? .right : .left

@@ -2,11 +2,11 @@ import UIKitLists
 import UIKitSupport
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section.
+  /// Appends items to a section.
   ///
   /// - Parameters:
-  ///   - identifiers: Items that are not in the snapshot.
-  ///   - sectionIdentifier: A section of the snapshot; `nil` is the last one.
+  ///   - identifiers: Items that are not yet in the snapshot.
+  ///   - sectionIdentifier: A section of the snapshot; `nil` stands for the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -18,10 +18,10 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: RowPosition(section: index, row: sections[index].rows.count))
   }
 
-  /// Inserts items before another one.
+  /// Inserts items before an item.
   ///
   /// - Parameters:
-  ///   - identifiers: Items that are not in the snapshot.
+  ///   - identifiers: Items that are not yet in the snapshot.
   ///   - beforeIdentifier: An item of the snapshot.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
@@ -30,10 +30,10 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: requirePlace(beforeIdentifier))
   }
 
-  /// Inserts items after another one.
+  /// Inserts items after an item.
   ///
   /// - Parameters:
-  ///   - identifiers: Items that are not in the snapshot.
+  ///   - identifiers: Items that are not yet in the snapshot.
   ///   - afterIdentifier: An item of the snapshot.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType],
@@ -44,7 +44,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: place)
   }
 
-  /// Removes items; identifiers that are not in the snapshot are ignored.
+  /// Deletes items; ignores identifiers that are not in the snapshot.
   ///
   /// - Parameter identifiers: The items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
@@ -57,12 +57,12 @@ extension NSDiffableDataSourceSnapshot {
     reloadedItems.subtract(gone)
   }
 
-  /// Removes all items and sections.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() {
     self = NSDiffableDataSourceSnapshot()
   }
 
-  /// Moves an item before another one.
+  /// Moves an item before another item.
   ///
   /// - Parameters:
   ///   - identifier: An item of the snapshot.
@@ -75,7 +75,7 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], at: requirePlace(toIdentifier))
   }
 
-  /// Moves an item after another one.
+  /// Moves an item after another item.
   ///
   /// - Parameters:
   ///   - identifier: An item of the snapshot.
@@ -90,7 +90,7 @@ extension NSDiffableDataSourceSnapshot {
     insert([identifier], at: place)
   }
 
-  /// Marks items for reload: they get new cells when the snapshot is applied.
+  /// Marks items for reloading: they get new cells when the snapshot is applied.
   ///
   /// - Parameter identifiers: Items of the snapshot.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
@@ -98,18 +98,18 @@ extension NSDiffableDataSourceSnapshot {
     reloadedItems.formUnion(identifiers)
   }
 
-  /// The items marked for reload, in the snapshot's order.
+  /// The items marked for reloading, in the snapshot's order.
   public var reloadedItemIdentifiers: [ItemIdentifierType] {
     itemIdentifiers.filter(reloadedItems.contains)
   }
 
-  /// The items marked to be configured again, in the snapshot's order.
+  /// The items marked for reconfiguration, in the snapshot's order.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
     itemIdentifiers.filter(reconfiguredItems.contains)
   }
 
-  /// Marks items to be configured again: they keep their cells, which the cell provider dequeues
-  /// once more.
+  /// Marks items for reconfiguration: they keep their cells, which the cell provider dequeues
+  /// again.
   ///
   /// - Parameter identifiers: Items of the snapshot.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
@@ -117,8 +117,8 @@ extension NSDiffableDataSourceSnapshot {
     reconfiguredItems.formUnion(identifiers)
   }
 
-  /// Moves a row to a place, counted after its removal from the old one; nothing happens where the
-  /// snapshot has no such place.
+  /// Moves a row to a position, counted after its removal from the old one; does nothing if the
+  /// snapshot has no such position.
   mutating func moveRow(from old: RowPosition, to new: RowPosition) {
     guard sections.indices.contains(old.section), sections.indices.contains(new.section),
       sections[old.section].rows.indices.contains(old.row),

@@ -2,17 +2,17 @@ import UIKitLists
 import UIKitSupport
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds sections at the end.
+  /// Appends sections.
   ///
-  /// - Parameter identifiers: Sections that are not in the snapshot.
+  /// - Parameter identifiers: Sections that are not yet in the snapshot.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
-  /// Inserts sections before another one.
+  /// Inserts sections before a section.
   ///
   /// - Parameters:
-  ///   - identifiers: Sections that are not in the snapshot.
+  ///   - identifiers: Sections that are not yet in the snapshot.
   ///   - toIdentifier: A section of the snapshot.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
@@ -21,10 +21,10 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: requireIndex(toIdentifier))
   }
 
-  /// Inserts sections after another one.
+  /// Inserts sections after a section.
   ///
   /// - Parameters:
-  ///   - identifiers: Sections that are not in the snapshot.
+  ///   - identifiers: Sections that are not yet in the snapshot.
   ///   - toIdentifier: A section of the snapshot.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType],
@@ -33,7 +33,7 @@ extension NSDiffableDataSourceSnapshot {
     insert(identifiers, at: requireIndex(toIdentifier) + 1)
   }
 
-  /// Removes sections with their items; identifiers that are not in the snapshot are ignored.
+  /// Deletes sections with their items; ignores identifiers that are not in the snapshot.
   ///
   /// - Parameter identifiers: The sections.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
@@ -49,7 +49,7 @@ extension NSDiffableDataSourceSnapshot {
     updateIndexes()
   }
 
-  /// Moves a section before another one.
+  /// Moves a section before another section.
   ///
   /// - Parameters:
   ///   - identifier: A section of the snapshot.
@@ -61,7 +61,7 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, nextTo: toIdentifier, offset: 0)
   }
 
-  /// Moves a section after another one.
+  /// Moves a section after another section.
   ///
   /// - Parameters:
   ///   - identifier: A section of the snapshot.
@@ -73,7 +73,7 @@ extension NSDiffableDataSourceSnapshot {
     move(identifier, nextTo: toIdentifier, offset: 1)
   }
 
-  /// Marks sections for reload when the snapshot is applied.
+  /// Marks sections to be reloaded when the snapshot is applied.
   ///
   /// - Parameter identifiers: Sections of the snapshot.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {

@@ -1,18 +1,18 @@
 import UIKitLists
 import UIKitSupport
 
-/// The sections and items that a table is to show, by their identifiers.
+/// The sections and items of a table, represented by their identifiers.
 ///
-/// A snapshot is a value: build one, change it, and hand it to
-/// `UITableViewDiffableDataSource.apply(_:animatingDifferences:completion:)`.
-/// Identifiers are unique: sections among sections, items in the whole snapshot.
+/// A snapshot is a value: create one, change it, and pass it to
+/// `UITableViewDiffableDataSource.apply(_:animatingDifferences:completion:)`. Section identifiers
+/// are unique among sections, and item identifiers in the whole snapshot.
 ///
 ///     var snapshot = NSDiffableDataSourceSnapshot<Region, City.ID>()
 ///     snapshot.appendSections([.europe, .asia])
 ///     snapshot.appendItems(cities.map(\.id), toSection: .europe)
 ///     dataSource.apply(snapshot)
 ///
-/// Appending costs O(1) per item; changes in the middle O(*n*) in the section.
+/// Appending costs O(1) per item; changes within a section cost O(*n*) in its length.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
@@ -42,7 +42,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// The identifiers of all items, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.rows) }
 
-  /// The number of items in a section.
+  /// Returns the number of items in a section.
   ///
   /// - Parameter identifier: A section of the snapshot.
   /// - Returns: 0 or more.
@@ -50,44 +50,44 @@ public struct NSDiffableDataSourceSnapshot<
     sections[requireIndex(identifier)].rows.count
   }
 
-  /// The items of a section, in order.
+  /// Returns the items of a section, in order.
   ///
   /// - Parameter identifier: A section of the snapshot.
-  /// - Returns: Their identifiers.
+  /// - Returns: The identifiers of the items.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] {
     sections[requireIndex(identifier)].rows
   }
 
-  /// The section that an item is in.
+  /// Returns the section that contains an item.
   ///
   /// - Parameter identifier: Any item.
-  /// - Returns: `nil` when the item is not in the snapshot.
+  /// - Returns: `nil` if the item is not in the snapshot.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     sectionByItem[identifier]
   }
 
-  /// An item's index among all items.
+  /// Returns the index of an item among all items.
   ///
   /// - Parameter identifier: Any item.
-  /// - Returns: `nil` when the item is not in the snapshot.
+  /// - Returns: `nil` if the item is not in the snapshot.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let place = place(ofItem: identifier) else { return nil }
     return sections[..<place.section].reduce(place.row) { $0 + $1.rows.count }
   }
 
-  /// A section's index.
+  /// Returns the index of a section.
   ///
   /// - Parameter identifier: Any section.
-  /// - Returns: `nil` when the section is not in the snapshot.
+  /// - Returns: `nil` if the section is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     indexBySection[identifier]
   }
 
-  /// Section and row of an item.
+  /// Returns the position of an item; `nil` if the item is not in the snapshot.
   func place(ofItem identifier: ItemIdentifierType) -> RowPosition? {
     guard let section = sectionByItem[identifier], let index = indexBySection[section],
       let row = sections[index].rows.firstIndex(of: identifier)
@@ -95,9 +95,9 @@ public struct NSDiffableDataSourceSnapshot<
     return RowPosition(section: index, row: row)
   }
 
-  /// The positions of items; identifiers that are not in the snapshot are ignored.
+  /// Returns the positions of items; ignores identifiers that are not in the snapshot.
   ///
-  /// Costs O(*n*) for all of them together, instead of for each.
+  /// Costs O(*n*) for all items together instead of for each.
   func places(ofItems identifiers: Set<ItemIdentifierType>) -> [RowPosition] {
     let indexes = Set(identifiers.compactMap { sectionByItem[$0] }.compactMap(indexOfSection))
     return indexes.sorted().flatMap { section in

@@ -1,28 +1,29 @@
-/// Finds out whether a subclass overrides a method, for optional methods whose absence has a
-/// meaning.
+/// Determines whether a subclass overrides a method, for optional methods whose absence is
+/// significant.
 ///
-/// Class metadata has one word per overridable method: the address of its implementation (Swift's
-/// `docs/ABI/TypeMetadata.rst`). A probe, a subclass that overrides only the method in question,
-/// shows the index of that word; a subclass overrides the method if its word differs from that of
-/// the base class. The ABI is not guaranteed on Linux, so the layout is validated first.
+/// Class metadata contains one word per overridable method: the address of its implementation (see
+/// Swift's `docs/ABI/TypeMetadata.rst`). A probe, a subclass that overrides only the method in
+/// question, reveals the index of that word. A subclass overrides the method if its word differs
+/// from that of the base class. Because the ABI is not guaranteed on Linux, the layout is validated
+/// first.
 struct OverrideProbe {
   private let base: AnyClass
   private let slot: Int
 
-  /// Finds a method's word; `nil` if the metadata does not have the expected layout.
+  /// Finds the metadata word of a method; fails if the metadata does not have the expected layout.
   ///
   /// - Parameters:
   ///   - base: The class that declares the method.
   ///   - probe: A direct subclass that overrides only this method.
-  ///   - others: Direct subclasses that override other methods only.
+  ///   - others: Direct subclasses that each override only other methods.
   init?(base: AnyClass, probe: AnyClass, others: [AnyClass]) {
     guard let baseWords = OverrideProbe.words(of: base),
       let probeWords = OverrideProbe.words(of: probe, superclass: base)
     else { return nil }
     let otherWords = others.compactMap { OverrideProbe.words(of: $0, superclass: base) }
     guard otherWords.count == others.count else { return nil }
-    // The fields before the methods describe the class itself, and initialisers
-    // are overridden by every subclass: both differ in the others, too.
+    // The fields before the methods describe the class itself, and every subclass overrides
+    // initialisers: both also differ in the other subclasses.
     let slots = baseWords.indices.filter { index in
       index < probeWords.count && probeWords[index] != baseWords[index]
         && otherWords.allSatisfy { index < $0.count && $0[index] == baseWords[index] }
@@ -32,7 +33,7 @@ struct OverrideProbe {
     slot = slots[0]
   }
 
-  /// Whether a subclass of the base class overrides the method.
+  /// Returns whether a subclass of the base class overrides the method.
   func isOverridden(in type: AnyClass) -> Bool {
     guard let baseWords = OverrideProbe.words(of: base),
       let words = OverrideProbe.words(of: type), slot < words.count
@@ -40,7 +41,8 @@ struct OverrideProbe {
     return words[slot] != baseWords[slot]
   }
 
-  /// The words of a class's metadata from its address point on; `nil` for an implausible layout.
+  /// Returns the words of a class's metadata, beginning at its address point; `nil` for an
+  /// implausible layout.
   private static func words(
     of type: AnyClass,
     superclass: AnyClass? = nil

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITableViewController: OptionalMethodBase {
-  /// Whether this controller's class overrides a method.
+  /// Returns whether this controller's class overrides a method.
   ///
-  /// If the layout of class metadata is unknown, every subclass counts as overriding all methods:
-  /// the inherited implementations then give the defaults.
+  /// If the layout of class metadata is unknown, every subclass counts as overriding all methods;
+  /// the inherited implementations then return the defaults.
   final func overrides(_ method: OptionalTableMethod) -> Bool {
     let type = type(of: self)
     guard let probe = UITableViewController.probes[method] else {
@@ -13,7 +13,7 @@ extension UITableViewController: OptionalMethodBase {
     return probe.isOverridden(in: type)
   }
 
-  /// The probes whose layout was validated; created for the first controller.
+  /// The probes with a validated layout; created for the first controller.
   private static let probes: [OptionalTableMethod: OverrideProbe] = {
     var probes: [OptionalTableMethod: OverrideProbe] = [:]
     for method in OptionalTableMethod.allCases {

@@ -1,12 +1,11 @@
 public import Foundation
 import UIKitSupport
 
-/// A view controller whose view is a table view, and which is its data source
-/// and delegate.
+/// A view controller that manages a table view and is its data source and delegate.
 ///
-/// Subclasses override the methods of both protocols that they need. A method that a subclass does
-/// not override counts as not implemented. While an on-screen keyboard covers a part of the table,
-/// rows can be scrolled above it, and the one that is edited is.
+/// Subclasses override the methods of both protocols that they need; a method that is not
+/// overridden counts as not implemented. While an on-screen keyboard covers part of the table, rows
+/// can be scrolled above it, and the edited row is scrolled into view.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -29,8 +28,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Creates a controller with a plain table view.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Has to be `nil`: there are no nib files.
-  ///   - nibBundleOrNil: Has to be `nil`.
+  ///   - nibNameOrNil: Must be `nil`, because nib files are not supported here.
+  ///   - nibBundleOrNil: Must be `nil`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -44,7 +43,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The managed table view; made when the view is loaded.
+  /// The managed table view; created when the view is loaded.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get {
@@ -54,13 +53,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// The control with which the user loads the table anew; `nil` by default.
+  /// The control with which the user refreshes the table; `nil` by default.
   open var refreshControl: UIRefreshControl? {
     get { (viewIfLoaded as? UITableView)?.refreshControl }
     set { tableView?.refreshControl = newValue }
   }
 
-  /// Makes the table view.
+  /// Creates the table view.
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
@@ -68,9 +67,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view = table
   }
 
-  /// Loads the table the first time, and clears the selection.
+  /// Loads the table before its first appearance, and clears the selection.
   ///
-  /// - Parameter animated: Whether the view appears with animation.
+  /// - Parameter animated: Whether the appearance is animated.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let table = viewIfLoaded as? UITableView else { return }
@@ -88,21 +87,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Flashes the scroll indicators.
   ///
-  /// - Parameter animated: Whether the view appeared with animation.
+  /// - Parameter animated: Whether the appearance was animated.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     (viewIfLoaded as? UITableView)?.flashScrollIndicators()
   }
 
-  /// Stops making room for the on-screen keyboard.
+  /// Stops adapting the insets to the on-screen keyboard.
   ///
-  /// - Parameter animated: Whether the view disappeared with animation.
+  /// - Parameter animated: Whether the disappearance was animated.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     keyboardTracker.end()
   }
 
-  /// Makes room for the on-screen keyboard at the table's present place.
+  /// Adapts the insets to the on-screen keyboard at the table's current position.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     keyboardTracker.update()
@@ -110,15 +109,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// 1 for subclasses that override `tableView(_:numberOfRowsInSection:)`, else 0.
+  /// Returns 1 in subclasses that override `tableView(_:numberOfRowsInSection:)`, otherwise 0.
   open func numberOfSections(in tableView: UITableView) -> Int {
     overrides(.numberOfRows) ? 1 : 0
   }
 
-  /// 0 unless overridden.
+  /// Returns 0 unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// Has to be overridden by subclasses with rows.
+  /// Stops the program; subclasses with rows must override this method.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -128,42 +127,42 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     )
   }
 
-  /// No title.
+  /// Returns `nil`: no title.
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// No title.
+  /// Returns `nil`: no title.
   open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// No index.
+  /// Returns `nil`: no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Entry *i* leads to section *i*.
+  /// Returns `index`: entry *i* leads to section *i*.
   open func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int { index }
 
-  /// Every row can be edited.
+  /// Returns `true`: every row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Every row can be moved, once the method that moves it is overridden.
+  /// Returns `true`: every row can be moved if `tableView(_:moveRowAt:to:)` is overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// Does nothing; rows cannot be swiped unless it is overridden.
+  /// Does nothing; rows cannot be swiped unless this method is overridden.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing; rows cannot be moved unless it is overridden.
+  /// Does nothing; rows cannot be moved unless this method is overridden.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
@@ -172,13 +171,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Heights
 
-  /// The table's row height; not called unless overridden.
+  /// Returns `automaticDimension`; not called unless overridden.
   open func tableView(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.automaticDimension }
 
-  /// The table's estimate; not called unless overridden.
+  /// Returns `automaticDimension`; not called unless overridden.
   open func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -210,13 +209,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Display
 
-  /// No view; the title is shown.
+  /// Returns `nil`: the title is displayed.
   open func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// No view; the title is shown.
+  /// Returns `nil`: the title is displayed.
   open func tableView(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
@@ -285,7 +284,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Primary action
 
-  /// Rows have primary actions outside of editing mode.
+  /// Returns whether the table is outside of editing mode.
   open func tableView(
     _ tableView: UITableView,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -297,16 +296,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
 
-  /// Every row is selected.
+  /// Returns `true`: every row can be spring-loaded.
   open func tableView(
     _ tableView: UITableView,
     shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
 
-  // MARK: Selection by two fingers
+  // MARK: Selection with two fingers
 
-  /// Two fingers scroll.
+  /// Returns `false`: two fingers scroll.
   open func tableView(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -323,7 +322,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Menus
 
-  /// No row has a context menu.
+  /// Returns `nil`: no context menu.
   open func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -351,13 +350,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// No row has a menu.
+  /// Returns `false`: no edit menu.
   open func tableView(
     _ tableView: UITableView,
     shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// No command is allowed.
+  /// Returns `false`: no command.
   open func tableView(
     _ tableView: UITableView,
     canPerformAction action: Selector,
@@ -375,10 +374,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Focus
 
-  /// Every row can have the focus.
+  /// Returns `true`: every row can be focused.
   open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
 
-  /// The focus moves.
+  /// Returns `true`: the focus may move.
   open func tableView(
     _ tableView: UITableView,
     shouldUpdateFocusIn context: UITableViewFocusUpdateContext
@@ -391,10 +390,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// No row in particular.
+  /// Returns `nil`: no preferred row.
   open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
-  /// As the table's property says.
+  /// Returns the table's `selectionFollowsFocus`.
   open func tableView(
     _ tableView: UITableView,
     selectionFollowsFocusForRowAt indexPath: IndexPath
@@ -402,7 +401,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Selection
 
-  /// Every row is highlighted.
+  /// Returns `true`: every row can be highlighted.
   open func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
@@ -414,7 +413,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// The touched row is selected.
+  /// Returns the touched row, which is then selected.
   open func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
@@ -423,7 +422,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// The given row is deselected.
+  /// Returns the given row, which is then deselected.
   open func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
@@ -434,29 +433,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Editing
 
-  /// Begins or ends editing mode of controller and table view.
+  /// Begins or ends editing mode of the controller and the table view.
   ///
   /// - Parameters:
-  ///   - editing: Whether it is on.
+  ///   - editing: Whether editing mode is on.
   ///   - animated: Whether the rows' controls slide.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
-  /// Rows that can be edited can be deleted.
+  /// Returns `.delete`: every editable row can be deleted.
   open func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// The default title.
+  /// Returns `nil`: the default title.
   open func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// The cell's `shouldIndentWhileEditing`.
+  /// Returns the cell's `shouldIndentWhileEditing`.
   open func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -468,26 +467,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// The proposed place.
+  /// Returns the proposed index path.
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// No buttons.
+  /// Returns `nil`: no actions.
   open func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// The Delete button, where rows can be deleted.
+  /// Returns `nil`: the Delete button if rows can be deleted.
   open func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// The Delete button, where rows can be deleted.
+  /// Returns `nil`: the Delete button if rows can be deleted.
   open func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath
@@ -501,7 +500,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Does nothing: the scroll target stays.
+  /// Does nothing: the scroll target remains unchanged.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -529,7 +528,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Does nothing.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 
-  /// No view: there is no zooming.
+  /// Returns `nil`: the table does not zoom.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   /// Does nothing.

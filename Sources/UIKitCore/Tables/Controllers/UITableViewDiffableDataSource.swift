@@ -3,10 +3,10 @@ import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-/// A table's data source that computes changes from snapshots.
+/// A data source that computes a table's changes from snapshots.
 ///
-/// It keeps the snapshot that is shown. Applying another one diffs the two, and animates the
-/// changes as one batch; rows that are in both keep their cells.
+/// Keeps the displayed snapshot. Applying a new snapshot computes the differences and animates them
+/// as one batch; rows contained in both keep their cells.
 ///
 ///     let dataSource = UITableViewDiffableDataSource<Region, City.ID>(tableView: table) {
 ///       table, indexPath, id in
@@ -19,7 +19,7 @@ open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell for an item.
+  /// A closure that returns the cell for an item.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -37,11 +37,11 @@ open class UITableViewDiffableDataSource<
   /// Default: `.automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Creates a data source, and sets it as the table view's.
+  /// Creates a data source and assigns it to the table view.
   ///
   /// - Parameters:
-  ///   - tableView: The table view; it does not keep the data source alive.
-  ///   - cellProvider: Makes cells; `nil` stops the program.
+  ///   - tableView: The table view, which does not retain the data source.
+  ///   - cellProvider: Returns cells; `nil` stops the program.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -49,22 +49,22 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// The snapshot that is shown.
+  /// Returns the displayed snapshot.
   ///
-  /// - Returns: A copy without marks for reload.
+  /// - Returns: A copy without reload marks.
   open func snapshot() -> NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   > { current }
 
-  /// Applies another snapshot.
+  /// Applies a new snapshot.
   ///
-  /// Before the table's first load no cell is requested: cell classes may be registered
-  /// afterwards.
+  /// Before the table's first load no cells are requested, so that cell classes may still be
+  /// registered afterwards.
   ///
   /// - Parameters:
-  ///   - snapshot: The snapshot to show.
-  ///   - animatingDifferences: Whether rows slide and fade to their new places.
-  ///   - completion: Called after the animation, on a later frame.
+  ///   - snapshot: The snapshot to display.
+  ///   - animatingDifferences: Whether rows slide and fade to their new positions.
+  ///   - completion: Called in a later frame after the animation.
   ///
   /// - Complexity: O(*n*) for *n* items, and O(*v*) for the visible rows.
   open func apply(
@@ -74,11 +74,11 @@ open class UITableViewDiffableDataSource<
   ) {
     demandMainThread(type(of: self))
     guard let tableView else { return }
-    // The table shows a row in its new place while it reports the move.
+    // The table already displays a moved row at its new position while it reports the move.
     if let move = tableView.session.takeReportedMove() { adopt(move) }
     defer { reconfigure(snapshot.reconfiguredItems, of: tableView) }
     let animation = animatingDifferences ? defaultRowAnimation : .none
-    // A table that was never loaded reads the snapshot when it loads.
+    // A table that has not been loaded yet reads the snapshot when it loads.
     let isLoaded = !tableView.session.hasOtherDataSource
     if isLoaded { endEditing(before: snapshot, of: tableView) }
     let batch = isLoaded ? batch(to: snapshot, animation: animation) : UpdateBatch()
@@ -95,17 +95,18 @@ open class UITableViewDiffableDataSource<
     tableView.updates.end { _ in completion?() }
   }
 
-  /// Applies another snapshot by reloading the table, without diffing and animation.
+  /// Applies a new snapshot by reloading the table, without computing differences and without
+  /// animation.
   ///
   /// - Parameters:
-  ///   - snapshot: The snapshot to show.
-  ///   - completion: Called after the table was reloaded, before this method returns.
+  ///   - snapshot: The snapshot to display.
+  ///   - completion: Called after the table has been reloaded, before this method returns.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
     demandMainThread(type(of: self))
-    // The row still has its item.
+    // Editing ends while the row still has its item.
     if let tableView, tableView.session.isIdle { tableView.tiler.endEditing() }
     current = snapshot
     current.reconfiguredItems = []
@@ -115,7 +116,7 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// The item of a row.
+  /// Returns the item of a row.
   ///
   /// - Parameter indexPath: Any index path.
   /// - Returns: `nil` for a row that does not exist.
@@ -127,31 +128,31 @@ open class UITableViewDiffableDataSource<
     return current.sections[position.section].rows[position.row]
   }
 
-  /// The row of an item.
+  /// Returns the index path of an item.
   ///
   /// - Parameter itemIdentifier: Any item.
-  /// - Returns: `nil` for an item that is not shown.
+  /// - Returns: `nil` for an item that is not displayed.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.place(ofItem: itemIdentifier).map { IndexPath($0) }
   }
 
-  /// The section at an index.
+  /// Returns the section at an index.
   ///
-  /// - Parameter index: Any number.
+  /// - Parameter index: Any index.
   /// - Returns: `nil` for a section that does not exist.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].id : nil
   }
 
-  /// The index of a section.
+  /// Returns the index of a section.
   ///
   /// - Parameter sectionIdentifier: Any section.
-  /// - Returns: `nil` for a section that is not shown.
+  /// - Returns: `nil` for a section that is not displayed.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
-  /// Configures the cells of items again, at their present positions.
+  /// Configures the cells of items again, at their current positions.
   private func reconfigure(_ items: Set<ItemIdentifierType>, of tableView: UITableView) {
     guard !items.isEmpty else { return }
     tableView.reconfigureRows(at: current.places(ofItems: items).map { IndexPath($0) })
@@ -193,15 +194,15 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Data source
 
-  /// The number of the snapshot's sections.
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
-  /// The number of a section's items.
+  /// Returns the number of items in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     current.sections[section].rows.count
   }
 
-  /// The cell that the cell provider makes.
+  /// Returns the cell provider's cell.
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -213,22 +214,30 @@ open class UITableViewDiffableDataSource<
     return cell
   }
 
-  /// No title; for subclasses.
+  /// Returns `nil`: no title.
+  ///
+  /// Subclasses may override this method.
   open func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// No title; for subclasses.
+  /// Returns `nil`: no title.
+  ///
+  /// Subclasses may override this method.
   open func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// No index; for subclasses.
+  /// Returns `nil`: no index.
+  ///
+  /// Subclasses may override this method.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Entry *i* leads to section *i*; for subclasses.
+  /// Returns `index`: entry *i* leads to section *i*.
+  ///
+  /// Subclasses may override this method.
   open func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
@@ -237,29 +246,33 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Editing and moving
 
-  /// `false`: rows can be edited and swiped only where a subclass overrides this.
+  /// Returns `false`: rows can be edited and swiped only if a subclass overrides this method.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// Does nothing; for subclasses.
+  /// Does nothing.
+  ///
+  /// Subclasses may override this method.
   open func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// `false`: rows can be moved only where a subclass overrides this.
+  /// Returns `false`: rows can be moved only if a subclass overrides this method.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// For subclasses, which apply a snapshot with the row in its new place.
+  /// Does nothing.
   ///
-  /// During the call the data source has the rows from before the move, and the table shows the row
-  /// in its new place: a snapshot with other changes animates only these, and one without the move
-  /// takes it back. Where no snapshot is applied before the method returns, the data source has the
-  /// move then, as the table shows it; so a snapshot may also be applied later.
+  /// Subclasses override this method to apply a snapshot with the row at its new position.
+  ///
+  /// During the call the data source has the rows from before the move, while the table already
+  /// displays the row at its new position. A snapshot with further changes animates only those, and
+  /// a snapshot without the move reverts it. If no snapshot is applied before the method returns,
+  /// the data source adopts the move as displayed, so that a snapshot may also be applied later.
   open func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,

@@ -3,14 +3,14 @@ import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-/// A row that is shown before it is in the data: a cell in a gap between the rows.
+/// A row that is displayed before it exists in the data: a cell in a gap between the rows.
 @MainActor
 final class PlaceholderRow {
-  /// The position at which the row would be inserted, in the layout.
+  /// The position at which the row would be inserted in the layout.
   var position: RowPosition
   let cell: UITableViewCell
   let height: Double
-  /// Whether a row takes its place with the next change.
+  /// Whether the next update replaces the placeholder by a row.
   var isCommitted = false
   private let placeholder: UITableViewDropPlaceholder
 
@@ -64,12 +64,12 @@ final class PlaceholderRow {
     return Double(max(fitting.height, look.theme.rowHeight))
   }
 
-  /// The shape of the row's picture.
+  /// The shape of the row's drag preview.
   var previewParameters: UIDragPreviewParameters? { placeholder.previewParametersProvider?(cell) }
 }
 
 extension TableDragAndDrop {
-  /// Shows a placeholder.
+  /// Displays a placeholder.
   func insert(_ row: PlaceholderRow) {
     guard let tableView else { return }
     placeholders.append(row)
@@ -77,7 +77,7 @@ extension TableDragAndDrop {
     changePlaceholders { $0.insertion = nil }
   }
 
-  /// Brings the gaps in line with the placeholders, and lets the rows slide.
+  /// Updates the gaps for the placeholders and animates the rows.
   private func changePlaceholders(_ change: (inout RowGaps) -> Void = { _ in }) {
     changeGaps { gaps in
       sortPlaceholders()
@@ -92,7 +92,7 @@ extension TableDragAndDrop {
     placeholders.map { RowGaps.Gap(position: $0.position, height: $0.height) }
   }
 
-  /// Sorts the placeholders; those at one place stay in their order.
+  /// Sorts the placeholders by position; placeholders at the same position keep their order.
   func sortPlaceholders() {
     let sorted = placeholders.enumerated()
       .sorted {
@@ -120,7 +120,7 @@ extension TableDragAndDrop {
 
   /// Removes a placeholder.
   ///
-  /// - Returns: Whether it was there.
+  /// - Returns: Whether the placeholder existed.
   func remove(_ row: PlaceholderRow) -> Bool {
     guard placeholders.contains(where: { $0 === row }) else { return false }
     placeholders.removeAll { $0 === row }
@@ -135,16 +135,16 @@ extension TableDragAndDrop {
     return true
   }
 
-  /// Puts a row in a placeholder's place.
+  /// Replaces a placeholder by a row.
   ///
-  /// - Returns: Whether the placeholder was there.
+  /// - Returns: Whether the placeholder existed.
   func commit(_ row: PlaceholderRow, _ dataSourceUpdates: (IndexPath) -> Void) -> Bool {
     guard placeholders.contains(where: { $0 === row }), !row.isCommitted else {
       return false
     }
     let path = self.session.path(ofShown: row.position)
     dataSourceUpdates(path)
-    // A reload in the closure has removed the placeholder, and shows the new row.
+    // A reload in the closure has removed the placeholder and displays the new row.
     guard placeholders.contains(where: { $0 === row }) else { return true }
     row.isCommitted = true
     self.session.table?.insertRows(at: [path], with: .none)
@@ -156,7 +156,7 @@ extension TableDragAndDrop {
     return true
   }
 
-  /// Gives the cell of a placeholder the look of a row.
+  /// Applies the appearance of a row to a placeholder's cell.
   private func updateContext(ofPlaceholder cell: UITableViewCell) {
     model.isShownStale = true
     cell.adopt(model.look)
@@ -167,7 +167,7 @@ extension TableDragAndDrop {
   }
 }
 
-/// Replaces a placeholder when the data is there.
+/// Replaces a placeholder when its data is available.
 @MainActor
 final class PlaceholderContext: UITableViewDropPlaceholderContext {
   let dragItem: UIDragItem

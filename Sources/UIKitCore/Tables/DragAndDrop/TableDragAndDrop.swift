@@ -2,25 +2,25 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// Drags of rows, and drops on a table; made when a delegate for either is set.
+/// The drags of rows and the drops on a table; created when a drag or drop delegate is set.
 @MainActor
 final class TableDragAndDrop: TableHelper, RowHolder {
-  /// A dragged row with its item.
+  /// A dragged row and its item.
   struct DraggedRow {
     let item: UIDragItem
-    /// The present position of the row; `nil` once it is gone.
+    /// The current position of the row; `nil` after the row was removed.
     var position: RowPosition?
   }
 
-  /// Duration of the slide of rows when a gap opens or closes, in seconds.
+  /// The duration of the rows' slide when a gap opens or closes, in seconds.
   static let duration: TimeInterval = 0.25
 
   let session: TableSession
   let tiler: TableTiler
   let hands: TableHands
-  /// Supplies the dragged items; not retained.
+  /// The object that supplies the dragged items; not retained.
   weak var dragDelegate: (any UITableViewDragDelegate)?
-  /// Accepts drops; not retained.
+  /// The object that accepts drops; not retained.
   weak var dropDelegate: (any UITableViewDropDelegate)?
   /// Whether rows may be dragged.
   var isEnabled = true { didSet { drag.isEnabled = isEnabled } }
@@ -33,29 +33,29 @@ final class TableDragAndDrop: TableHelper, RowHolder {
     get { model.gaps }
     _modify { yield &model.gaps }
   }
-  /// The rows that are shown before they are in the data, from top to bottom.
+  /// The placeholder rows, from top to bottom.
   var placeholders: [PlaceholderRow] = []
-  /// The rows of the drag that began here.
+  /// The rows of the drag that began in this table.
   var draggedRows: [DraggedRow] = [] {
     didSet { model.dragLooks?.dragged = draggedRows.compactMap(\.position) }
   }
-  /// The drag that began here.
+  /// The drag that began in this table; `nil` without one.
   var dragSession: (any UIDragSession)?
   /// Whether the lifted rows have begun to move.
   var isDragging: Bool {
     get { model.dragLooks?.isDragging ?? false }
     set { model.dragLooks?.isDragging = newValue }
   }
-  /// The state of the drag over the table, or of the drop; `nil` without one.
+  /// The state of the drag over the table or of the drop; `nil` without one.
   var dropState: TableDropState?
-  /// The rows that pictures are moving to.
+  /// The rows to which previews are moving.
   var landings: [RowPosition] {
     get { model.dragLooks?.landings ?? [] }
     set { model.dragLooks?.landings = newValue }
   }
-  /// The row that items would go into.
+  /// The cell of the row into which the items would be dropped.
   weak var targetCell: UITableViewCell?
-  /// Whether the next change of the rows closes the gap: the change is the drop itself.
+  /// Whether the next update closes the gap, because the update is the drop itself.
   var closesGapByUpdate = false
   private(set) lazy var scroller = TableEdgeScroller(
     session,
@@ -70,10 +70,10 @@ final class TableDragAndDrop: TableHelper, RowHolder {
 
   // MARK: Gaps
 
-  /// Changes gaps, and lets the rows slide.
+  /// Changes the gaps and animates the rows.
   ///
   /// - Parameters:
-  ///   - animated: Whether they slide.
+  ///   - animated: Whether the rows slide.
   ///   - change: Changes `gaps`.
   func changeGaps(animated: Bool = true, _ change: (inout RowGaps) -> Void) {
     var new = gaps
@@ -103,7 +103,7 @@ final class TableDragAndDrop: TableHelper, RowHolder {
     tableView.setNeedsLayout()
   }
 
-  /// Closes the gap, and puts the row back that was taken out.
+  /// Closes the gap and restores the row that was taken out.
   func closeGap() {
     closesGapByUpdate = false
     changeGaps {
@@ -148,7 +148,7 @@ final class TableDragAndDrop: TableHelper, RowHolder {
     gaps.placeholders = placeholderGaps
   }
 
-  /// Maps the rows to their positions after the user moved one.
+  /// Maps the rows to their positions after the user has moved a row.
   private func remap(_ move: RowMoveMapping) {
     for index in draggedRows.indices {
       draggedRows[index].position = draggedRows[index].position.map(move.shown)
@@ -168,8 +168,8 @@ final class TableDragAndDrop: TableHelper, RowHolder {
     RowGaps.Gap(position: remapPlace(gap.position, plan), height: gap.height)
   }
 
-  /// Returns the position of a place between rows after a change: behind the row above it, or else
-  /// at the top of its section.
+  /// Returns the position of a gap after an update: after the row above it, or else at the top of
+  /// its section.
   private func remapPlace(_ old: RowPosition, _ plan: UpdatePlan) -> RowPosition {
     let present = place(old) { row in
       if case .kept(let present) = plan.fate(ofOldRow: row) { return present }
@@ -179,12 +179,13 @@ final class TableDragAndDrop: TableHelper, RowHolder {
     return present ?? RowPosition(section: section ?? 0, row: 0)
   }
 
-  /// The place behind the nearest row above a place that stays in order.
+  /// Returns the position after the nearest row above a gap that keeps its order.
   ///
   /// - Parameters:
-  ///   - place: A place between rows, before a change.
-  ///   - present: Maps a row to its present position; `nil` for one that does not stay in order.
-  /// - Returns: `nil` where no row above stays.
+  ///   - place: A position between rows before a change.
+  ///   - present: Maps a row to its new position; returns `nil` for a row that does not keep its
+  ///     order.
+  /// - Returns: `nil` if no row above keeps its order.
   private func place(
     _ place: RowPosition,
     behind present: (RowPosition) -> RowPosition?
@@ -196,7 +197,7 @@ final class TableDragAndDrop: TableHelper, RowHolder {
     return nil
   }
 
-  /// Gives placeholders up, and everything that is known of rows.
+  /// Removes the placeholders and all references to rows.
   func cellsWereTaken() {
     for row in placeholders { row.cell.removeFromSuperview() }
     placeholders = []

@@ -19,7 +19,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
       itemsForBeginning: session,
       at: self.session.path(ofShown: position)
     )
-    // The picture is that of a row that is not touched.
+    // The preview shows the row without highlight.
     if !items.isEmpty { hands.touchTracker.cancel() }
     // The delegate may have changed the rows.
     guard let present = tiler.position(of: cell) else { return [] }
@@ -27,7 +27,7 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     return items
   }
 
-  /// The cell of the row at a point of the content; `nil` beside the rows.
+  /// Returns the cell of the row at a point in content coordinates; `nil` beside the rows.
   private func cell(at point: CGPoint) -> UITableViewCell? {
     guard let tableView else { return nil }
     return tiler.cell(containing: tableView.hitTest(point, with: nil))
@@ -53,10 +53,10 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     return UITargetedDragPreview(view: cell, parameters: parameters ?? roundedRow(cell))
   }
 
-  /// The radius of a lifted row's corners in today's look, in points.
+  /// The corner radius of a lifted row in the default theme, in points.
   private static let cornerRadius: CGFloat = 8
 
-  /// A whole row, with rounded corners in today's look.
+  /// Returns the preview parameters for a whole row, with rounded corners in the default theme.
   func roundedRow(_ cell: UITableViewCell) -> UIDragPreviewParameters {
     let parameters = UIDragPreviewParameters()
     guard model.look.theme.isGlossy == false else { return parameters }
@@ -150,8 +150,8 @@ extension TableDragAndDrop: UIDragInteractionDelegate {
     session: any UIDragSession,
     willEndWith operation: UIDropOperation
   ) {
-    // The pictures of a cancelled drag return to rows that are visible again once they have
-    // arrived.
+    // The previews of a cancelled drag return to their rows, which become visible again when the
+    // previews have arrived.
     if operation == .cancel { landings = draggedRows.compactMap(\.position) }
   }
 

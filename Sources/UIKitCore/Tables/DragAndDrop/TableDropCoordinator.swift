@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-/// A drop on a table while the drop delegate takes it.
+/// A drop on a table while the drop delegate performs it.
 @MainActor
 final class TableDropCoordinator: UITableViewDropCoordinator {
   private final class Item: UITableViewDropItem {
@@ -42,7 +42,7 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     }
   }
 
-  /// The drop delegate has returned.
+  /// Ends the drop delegate's access after its method has returned.
   func close() { isOpen = false }
 
   private func check(_ item: UIDragItem, _ method: String) {
@@ -80,7 +80,7 @@ final class TableDropCoordinator: UITableViewDropCoordinator {
     return animator
   }
 
-  /// Whether pictures are animated to their rows; another program's items have none.
+  /// Whether previews are animated to their rows; items of other applications have no previews.
   private var animatesPictures: Bool { session.localDragSession != nil }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {

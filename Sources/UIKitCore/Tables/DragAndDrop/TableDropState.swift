@@ -2,34 +2,35 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// The drag over a table, and the place where it would land.
+/// The state of a drag over a table, with its drop position.
 @MainActor
 final class TableDropState {
   let session: any UIDropSession
-  /// The position at which items would be inserted, in the layout; `nil` without sections.
+  /// The position in the layout at which items would be inserted; `nil` in a table without
+  /// sections.
   var place: RowPosition?
-  /// The row that items would go into.
+  /// The row into which items would be dropped; `nil` if none is under the drag.
   var row: RowPosition?
   var proposal = UITableViewDropProposal(operation: .cancel)
-  /// The place that the delegate and the coordinator get: that of `place` or of `row`.
+  /// The destination passed to the delegate and the coordinator: derived from `place` or `row`.
   var destination: RowPosition?
-  /// The destination of each item.
+  /// The destinations by item.
   var goals: [ObjectIdentifier: TableDropGoal] = [:]
-  /// The distance between the upper edge of the bounds and the drag when it arrived, in points;
-  /// `nil` once it has moved away, so that the table scrolls.
+  /// The distance of the drag from the top of the bounds when it entered, in points; `nil` after it
+  /// has moved away, which permits scrolling.
   var firstY: CGFloat?
-  /// The only row of this table that is dragged, if it is to be moved.
+  /// The only dragged row of this table if it is to be moved; otherwise `nil`.
   var movingRow: RowPosition?
 
   init(_ session: any UIDropSession) { self.session = session }
 
-  /// Maps the rows that items go to after a change; the rest is found again when the drag is
-  /// updated.
+  /// Maps the destination rows to their positions after a change; the other properties are
+  /// determined again when the drag is updated.
   func remap(_ place: (RowPosition) -> RowPosition?) {
     goals = goals.mapValues { $0.remapped(place) }
   }
 
-  /// `place`, counted without the row that is moved.
+  /// The position of `place` after the removal of the moved row.
   var finalPlace: RowPosition? {
     guard let place, let movingRow, movingRow.section == place.section, movingRow.row < place.row
     else { return place }
@@ -40,22 +41,22 @@ final class TableDropState {
 /// The destination of a dropped item.
 struct TableDropGoal {
   enum Place {
-    /// To a row.
+    /// A row.
     case row(RowPosition)
-    /// Into a row, at a rectangle of its cell.
+    /// A rectangle in a row's cell.
     case into(RowPosition, CGRect)
-    /// To any place.
+    /// An arbitrary target.
     case target(UIDragPreviewTarget)
-    /// To a row that is not in the data yet.
+    /// A placeholder row.
     case placeholder(PlaceholderRow)
-    /// To a row that was deleted meanwhile.
+    /// A row that has been deleted.
     case gone
   }
 
   var place: Place
   let animator: DragAnimator
 
-  /// The goal after a change of the rows.
+  /// Returns the goal after a change of the rows.
   func remapped(_ present: (RowPosition) -> RowPosition?) -> TableDropGoal {
     var goal = self
     switch place {

@@ -3,12 +3,12 @@ import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-// The table as what something is dropped on.
+// The table as the destination of a drop.
 extension TableDragAndDrop: UIDropInteractionDelegate {
   /// The distance from the edge of a row within which `.automatic` inserts, as a fraction of the
-  /// row.
+  /// row's height.
   private static let edge = 0.25
-  /// The distance that a drag moves before the table scrolls at the edge where it arrived, in
+  /// The distance that a drag moves before the table scrolls at the edge at which it entered, in
   /// points.
   private static let scrollSlack: CGFloat = 12
 
@@ -21,7 +21,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     return dropDelegate.tableView(tableView, canHandle: session)
   }
 
-  /// The only row of this table that is dragged; `nil` for several, and for other things.
+  /// Returns the only dragged row of this table; `nil` for several rows and for other items.
   private func onlyRow(of session: any UIDropSession) -> RowPosition? {
     guard session.localDragSession != nil, session.localDragSession === dragSession,
       draggedRows.count == 1
@@ -29,7 +29,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     return draggedRows[0].position
   }
 
-  /// The only row of this table that is dragged, if the data source lets it be moved.
+  /// Returns the only dragged row of this table if the data source allows moving it.
   private func movableRow(of session: any UIDropSession) -> RowPosition? {
     guard let position = onlyRow(of: session), self.session.canMove(rowAt: position) else {
       return nil
@@ -72,7 +72,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     return state.proposal
   }
 
-  /// Finds the row or the gap below the drag.
+  /// Determines the row or the gap under the drag.
   private func find(_ state: TableDropState, in tableView: UITableView) {
     let y = Double(state.session.location(in: tableView).y)
     switch gaps.place(at: y, in: model.geometry) {
@@ -102,7 +102,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     )
   }
 
-  /// The proposal for a delegate that makes none.
+  /// The proposal for a delegate that does not supply one.
   var defaultProposal: UITableViewDropProposal {
     guard let session = dropState?.session, movableRow(of: session) != nil else {
       return UITableViewDropProposal(operation: .copy)
@@ -110,7 +110,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     return UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
   }
 
-  /// Sets the destination of the items by the proposal.
+  /// Determines the destination of the items from the proposal.
   private func resolve(_ state: TableDropState) {
     var intent = state.proposal.intent
     if intent == .automatic {
@@ -138,14 +138,14 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     return fraction > TableDragAndDrop.edge && fraction < 1 - TableDragAndDrop.edge
   }
 
-  // MARK: Showing the place
+  // MARK: Feedback
 
   private func show(_ state: TableDropState, in tableView: UITableView) {
     let takes = state.proposal.operation == .copy || state.proposal.operation == .move
     let inserts = takes && state.proposal.intent == .insertAtDestinationIndexPath
     let enters = takes && state.proposal.intent == .insertIntoDestinationIndexPath
     highlight(enters ? state.row.flatMap { tiler.cell(at: $0) } : nil)
-    // A drop without earlier reports is over before a gap would open.
+    // A drop without earlier updates is over before a gap could open.
     guard tableView.windowStorage?.loop?.dragInProgress != nil else { return }
     let source = inserts ? state.movingRow : nil
     changeGaps { gaps in
@@ -155,23 +155,23 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     tiler.updateDragLooks()
   }
 
-  /// A gap as high as the dragged row.
+  /// Returns a gap with the height of the dragged row.
   private func gap(at place: RowPosition) -> RowGaps.Gap {
     let row = draggedRows.first?.position
     let height = row.map { model.geometry.height(ofRow: $0).points }
     return RowGaps.Gap(position: place, height: height ?? pictureHeight)
   }
 
-  /// The height of the dragged view from elsewhere; at most that of ordinary rows.
+  /// The height of a gap for items from elsewhere: that of ordinary rows, in points.
   private var pictureHeight: Double {
     let height =
       model.settings.rowHeight > 0 ? model.settings.rowHeight : model.look.theme.rowHeight
     return Double(height)
   }
 
-  /// Highlights the row that items would go into, and no other one.
+  /// Highlights only the row into which items would be dropped; `nil` removes the highlight.
   func highlight(_ cell: UITableViewCell?) {
-    // The cell may have been used for another row meanwhile.
+    // The cell may have been reused for another row.
     guard cell !== targetCell || cell?.isHighlighted == false else { return }
     targetCell?.setHighlighted(false, animated: false)
     targetCell?.markConfigurationPending()
@@ -180,7 +180,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     cell?.markConfigurationPending()
   }
 
-  /// The speed of scrolling at the drag's position, in points per second; 0 until a drag that
+  /// The velocity of scrolling at the drag's position, in points per second; 0 until a drag that
   /// entered near an edge has moved.
   var scrollVelocity: Double {
     guard let tableView, let state = dropState,
@@ -194,7 +194,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     return model.scrollingEdges(in: tableView).velocity(at: Double(y))
   }
 
-  // MARK: The end
+  // MARK: Ending
 
   func dropInteraction(
     _ interaction: UIDropInteraction,
@@ -232,7 +232,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     tiler.updateDragLooks()
   }
 
-  /// Moves a row of this table by its data source.
+  /// Moves a row of this table through its data source.
   private func move(
     _ source: RowPosition,
     to place: RowPosition,
@@ -249,7 +249,7 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
       let move = RowMoveMapping(from: source, to: target)
       show(move, in: tableView)
       session.moveRow(move)
-      // The data source may have changed more rows.
+      // The data source may have changed further rows.
       target = draggedRows.first?.position ?? target
     }
     guard model.geometry.contains(target) else { return }
@@ -257,8 +257,8 @@ extension TableDragAndDrop: UIDropInteractionDelegate {
     state.goals[ObjectIdentifier(item)] = TableDropGoal(place: .row(target), animator: animator)
   }
 
-  /// Puts a row in its new place before the data source is notified, as reordering by the grip
-  /// does.
+  /// Displays a row at its new position before the data source is notified, like reordering by the
+  /// control.
   private func show(_ move: RowMoveMapping, in tableView: UITableView) {
     model.geometry.moveRow(from: move.source, to: move.destination)
     tiler.renumber(move.shown)

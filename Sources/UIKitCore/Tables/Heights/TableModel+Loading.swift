@@ -5,7 +5,7 @@ import UIKitSupport
 extension TableModel {
   /// Queries counts, heights and index titles.
   ///
-  /// If the pass is superseded, the rows loaded before stay.
+  /// If the pass is superseded, the previously loaded rows remain.
   func load(_ pass: TablePass) throws(Superseded) {
     measuredViews.removeAll()
     (estimatedHeaders, estimatedFooters) = (IndexSet(), IndexSet())
@@ -41,11 +41,11 @@ extension TableModel {
     return sections
   }
 
-  /// A section of a given row count, with all heights queried.
+  /// Returns a section with a given row count, with all heights queried.
   ///
   /// - Parameters:
   ///   - section: The section's index.
-  ///   - count: The number of its rows.
+  ///   - count: The number of rows.
   ///   - pass: Makes the calls.
   /// - Returns: The section's heights.
   /// - Throws: `Superseded` if the rows have changed.
@@ -61,7 +61,7 @@ extension TableModel {
     return SectionGeometry(headerHeight: header, rows: rows, footerHeight: footer)
   }
 
-  /// A header's or footer's estimate, or else its height, in points.
+  /// Returns the estimated height of a header or footer, or else its actual height, in points.
   private func initialHeight(
     _ kind: SupplementaryKind,
     _ section: Int,
@@ -77,12 +77,12 @@ extension TableModel {
     return points
   }
 
-  /// Queries the real heights of a section's header and footer where they are estimates.
+  /// Queries the actual heights of a section's header and footer if they are estimates.
   ///
   /// - Parameters:
-  ///   - section: A section that comes into view.
+  ///   - section: A section that becomes visible.
   ///   - pass: Makes the calls.
-  /// - Returns: Whether a height changed.
+  /// - Returns: Whether a height has changed.
   /// - Throws: `Superseded` if the rows have changed.
   func measureSupplementaries(
     ofSection section: Int,

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLists
 
 extension TableModel {
-  /// Queries all heights again; row counts stay.
+  /// Queries all heights again; row counts remain unchanged.
   func reloadHeights(_ pass: TablePass) throws(Superseded) {
     pass.markHeightsCurrent()
     forgetTitleMetrics()
@@ -15,19 +15,21 @@ extension TableModel {
     setTableHeaderAndFooterHeights(tableHeaderAndFooterHeights)
   }
 
-  /// Invalidates all heights: where rows are measured while scrolling, their measurements become
-  /// estimates; all others are queried again.
+  /// Invalidates all heights.
+  ///
+  /// If rows are measured while scrolling, their measurements become estimates; all other heights
+  /// are queried again.
   func invalidateHeights(_ pass: TablePass) throws(Superseded) {
     guard measuresWhileScrolling else { return try reloadHeights(pass) }
     geometry.forgetMeasurements()
     try remeasureAllSupplementaries(pass)
   }
 
-  /// Whether rows are measured when they come into view; an outdated measurement then serves as
-  /// the estimate.
+  /// Whether rows are measured when they become visible; an outdated measurement then serves as the
+  /// estimate.
   var measuresWhileScrolling: Bool { hasUnknownHeights && settings.estimatesRows }
 
-  /// Queries the heights again that depend on the width.
+  /// Queries all heights that depend on the width again.
   func widthChanged(_ pass: TablePass) throws(Superseded) {
     if measuresWhileScrolling {
       geometry.forgetMeasurements()
@@ -37,7 +39,7 @@ extension TableModel {
     try titleWidthChanged(pass)
   }
 
-  /// Queries the heights of headers and footers again that depend on the width.
+  /// Queries the heights of headers and footers that depend on the width again.
   func titleWidthChanged(_ pass: TablePass) throws(Superseded) {
     let asksAll = settings.isGrouped && usesDelegateSupplementaryHeights
     // Titles that still fit on one line keep their heights.
@@ -52,7 +54,7 @@ extension TableModel {
     try remeasureSupplementaries(of: 0..<geometry.numberOfSections, pass)
   }
 
-  /// Queries the heights of headers and footers again, except estimated ones.
+  /// Queries the heights of headers and footers again, except estimated heights.
   private func remeasureSupplementaries(
     of sections: some Sequence<Int>,
     _ pass: TablePass
@@ -72,7 +74,7 @@ extension TableModel {
     (geometry.headerHeight, geometry.footerHeight) = heights
   }
 
-  /// Whether the height of some header or footer is an estimate.
+  /// Whether the height of any header or footer is an estimate.
   var hasEstimatedSupplementaries: Bool {
     !estimatedHeaders.isEmpty || !estimatedFooters.isEmpty
   }

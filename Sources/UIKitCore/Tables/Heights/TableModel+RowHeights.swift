@@ -3,16 +3,16 @@ import UIKitLists
 import UIKitSupport
 
 extension TableModel {
-  /// The heights of a section's rows, measured or estimated, before any of them is shown.
+  /// Returns the heights of a section's rows, measured or estimated, before any row is displayed.
   ///
-  /// Uniform heights need no call and no memory per row; individual heights are all queried
+  /// Uniform heights require no call and no memory per row; individual heights are all queried
   /// unless they are estimated.
   ///
   /// - Parameters:
   ///   - section: The section's index.
-  ///   - count: The number of its rows.
+  ///   - count: The number of rows.
   ///   - pass: Makes the calls.
-  /// - Returns: Their heights, real or estimated.
+  /// - Returns: The actual or estimated heights.
   /// - Throws: `Superseded` if the rows have changed.
   func rowHeights(
     inSection section: Int,
@@ -32,7 +32,7 @@ extension TableModel {
     return try pass.heights(ofSection: section, count: count, standard: standardRowHeight)
   }
 
-  /// The height of an inserted row: queried, or an estimate until it comes into view.
+  /// Returns the height of an inserted row: queried, or an estimate until the row becomes visible.
   func height(ofNewRow position: RowPosition, _ pass: TablePass) throws(Superseded) -> RowHeight {
     try pass.validate()
     if let estimate = try pass.estimatedHeight(ofRow: position) { return .estimated(estimate) }
@@ -41,18 +41,18 @@ extension TableModel {
     return try queriedHeight(position, pass)
   }
 
-  /// Whether the heights of rows have to be queried or measured one by one.
+  /// Whether row heights must be queried or measured individually.
   var hasUnknownHeights: Bool {
     usesDelegateRowHeights || settings.rowHeight == UITableView.automaticDimension
   }
 
-  /// The delegate's height of a row; an estimate where it returns `automaticDimension`.
+  /// Returns the delegate's height of a row; an estimate if it returns `automaticDimension`.
   func queriedHeight(_ position: RowPosition, _ pass: TablePass) throws(Superseded) -> RowHeight {
     guard usesDelegateRowHeights else { return standardRowHeight }
     return try pass.height(ofRow: position, standard: standardRowHeight)
   }
 
-  /// The height of rows for which the delegate returns none.
+  /// The height of rows for which the delegate returns no height.
   private var standardRowHeight: RowHeight {
     let height = settings.rowHeight
     guard height != UITableView.automaticDimension else {

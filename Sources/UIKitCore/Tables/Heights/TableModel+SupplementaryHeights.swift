@@ -2,8 +2,8 @@ import Foundation
 import UIKitGraphics
 
 extension TableModel {
-  /// The height of a section's header or footer, in points; records whether it depends on the
-  /// width.
+  /// Returns the height of a section's header or footer, in points, and records whether it depends
+  /// on the width.
   func height(
     _ kind: SupplementaryKind,
     _ section: Int,
@@ -22,7 +22,7 @@ extension TableModel {
     return height
   }
 
-  /// The height of a header with the space above it, in points.
+  /// Returns the height of a header including the space above it, in points.
   private func padded(_ height: Double) -> Double {
     height > 0 ? min(height + Double(settings.headerTopPadding), TableModel.maximumHeight) : 0
   }
@@ -62,7 +62,7 @@ extension TableModel {
     return try fittingHeight(.footer, section, pass, fitting(asked, settings.footerHeight))
   }
 
-  /// The result of the delegate's height method, in points; `nil` without that method.
+  /// Returns the result of the delegate's height method, in points; `nil` if not implemented.
   ///
   /// Plain footers have no such method.
   private func queriedHeight(
@@ -71,34 +71,34 @@ extension TableModel {
     _ pass: TablePass
   ) throws(Superseded) -> CGFloat? {
     guard let height = try pass.height(kind, section) else { return nil }
-    // The delegate may return another height for another width.
+    // The delegate may return a different height for a different width.
     usesDelegateSupplementaryHeights = true
     return height
   }
 
-  /// Whether a view has its own height; otherwise it gets the standard one.
+  /// Whether a view's fitting height is used instead of the standard height.
   private enum ViewFitting {
     case never
-    /// If it has a height.
+    /// Only if the fitting height is above 0.
     case ifPossible
     case always
   }
 
-  /// Returns the fitting of views for which the delegate's answer, or else the table's property, is
+  /// Returns the fitting mode of views whose height from the delegate or the table's property is
   /// automatic.
   private func fitting(_ asked: CGFloat?, _ setting: CGFloat?) -> ViewFitting {
     if asked != nil { return .always }
     return setting == nil ? .never : .ifPossible
   }
 
-  /// The height that fits the title, or the view, or the default blank space.
+  /// Returns the height that fits the title or the view, or else the default blank space.
   ///
   /// - Parameters:
-  ///   - kind: Header or footer.
+  ///   - kind: The kind of the view.
   ///   - section: The section's index.
   ///   - pass: Makes the calls.
-  ///   - fitting: Whether a view has its own height.
-  /// - Returns: Points.
+  ///   - fitting: Whether a view's fitting height is used.
+  /// - Returns: The height in points.
   /// - Throws: `Superseded` if the rows have changed.
   private func fittingHeight(
     _ kind: SupplementaryKind,
@@ -117,8 +117,8 @@ extension TableModel {
     return settings.isGrouped ? Double(blankHeight(kind, section)) : 0
   }
 
-  /// The estimate of a header's or footer's height, in points; `nil` if the real one is to be
-  /// queried at once.
+  /// Returns the estimated height of a header or footer, in points; `nil` if the actual height is
+  /// to be queried immediately.
   func estimatedHeight(
     _ kind: SupplementaryKind,
     _ section: Int,
@@ -158,7 +158,7 @@ extension TableModel {
     return max(0, height > 0 && height.isFinite ? height : view.frame.height)
   }
 
-  /// Whether a section has a title or a view of that kind.
+  /// Returns whether a section has a title or a view of a kind.
   private func hasContent(
     _ kind: SupplementaryKind,
     _ section: Int,
@@ -168,14 +168,14 @@ extension TableModel {
     return try viewForHeight(kind, section, pass) != nil
   }
 
-  /// The view to show: the one that was already queried for its height, or a new one.
+  /// Returns the view to display: the view already requested to measure its height, or a new one.
   func viewForDisplay(_ key: SupplementaryKey, _ pass: TablePass) throws(Superseded) -> UIView? {
     if let view = measuredViews.removeValue(forKey: key) { return view }
     return try pass.view(key.kind, key.section)
   }
 
-  /// The delegate's view, queried for its height; kept to be shown, unless the pass is
-  /// superseded.
+  /// Returns the delegate's view to measure its height; the view is kept for display unless the
+  /// pass is superseded.
   private func viewForHeight(
     _ kind: SupplementaryKind,
     _ section: Int,
@@ -190,7 +190,7 @@ extension TableModel {
     return view
   }
 
-  /// Updates the context of a header or footer; `row` is the one of rows.
+  /// Updates the context of a header or footer; `row` is the context of the rows.
   func updateContext(
     of view: UIView,
     _ key: SupplementaryKey,

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension TableModel {
-  /// The height of a header or footer that shows a title.
+  /// Returns the height of a header or footer with a title, in points.
   func titleHeight(
     _ title: String,
     _ kind: SupplementaryKind,
@@ -10,7 +10,7 @@ extension TableModel {
     _ pass: TablePass
   ) -> CGFloat {
     let width = pass.session.titleWidth
-    // The theme itself is not copied, because it has dozens of parts.
+    // The theme is not copied because it has dozens of properties.
     let look = settings.look
     if !settings.isGrouped, isCertainlyOneLine(title, look.theme.plainHeader.font, width) {
       return look.theme.plainHeaderHeight
@@ -23,20 +23,21 @@ extension TableModel {
     )
   }
 
-  /// Discards the title metrics, because the look may have changed.
+  /// Discards the title metrics because the appearance may have changed.
   func forgetTitleMetrics() {
     (headerMetrics, footerMetrics) = (nil, nil)
     widestSingleLine = 0
   }
 
-  /// Whether some title may have another height at a width, in points.
+  /// Returns whether any title may have a different height at a width in points.
   func hasTitles(widerThan width: CGFloat) -> Bool {
     !wrappedHeaders.isEmpty || !wrappedFooters.isEmpty || widestSingleLine > width
   }
 
-  /// Whether a title is so short that its characters need not be measured, as those of an index.
+  /// Returns whether a title is certainly short enough for one line, like the titles of an
+  /// alphabetical list, so that its characters need not be measured.
   private func isCertainlyOneLine(_ title: String, _ font: UIFont, _ width: CGFloat) -> Bool {
-    // No printable ASCII character is wider.
+    // No printable ASCII character is wider than this bound.
     let bound = CGFloat(title.utf8.count) * font.pointSize * 1.5
     guard bound <= width, title.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
     widestSingleLine = max(widestSingleLine, bound)

@@ -1,29 +1,30 @@
 import Foundation
 import UIKitLists
 
-/// A drag of a row: its cell, source, destination and finger.
+/// A drag of a row, with its cell, source, destination and finger.
 @MainActor
 final class RowDrag {
   let cell: UITableViewCell
   let lift: RowLift
   private weak var touch: UITouch?
-  /// The row's position in the data source, and the shown one.
+  /// The row's position in the data source and its displayed position.
   var mapping: RowMoveMapping
-  /// The drop position under the finger; the delegate may have chosen another one.
+  /// The drop position under the finger; the delegate may have chosen a different one.
   var proposal: RowPosition
-  /// The finger's distance below the upper edge of the bounds, in points.
+  /// The finger's distance from the top of the bounds, in points.
   var fingerY: CGFloat
-  /// The finger's distance below the row's middle, in points.
+  /// The finger's distance below the row's centre, in points.
   let grip: CGFloat
   private let firstFingerY: CGFloat
-  /// The edge zone in which the drag began, until the finger moves towards that edge: −1 for the
-  /// upper, 1 for the lower, 0 for none.
+  /// The edge zone in which the drag began: −1 for the upper, 1 for the lower one, 0 for none.
+  ///
+  /// Reset when the finger moves towards that edge.
   private var initialEdge: CGFloat
 
   /// The hysteresis before the finger counts as moving towards an edge, in points.
   private static let slack: CGFloat = 4
 
-  /// Begins a drag; without a touch, the keyboard moves the row.
+  /// Begins a drag; without a touch, the row is moved by the keyboard.
   init(
     of cell: UITableViewCell,
     at position: RowPosition,
@@ -45,14 +46,16 @@ final class RowDrag {
     initialEdge = depth > 0 ? 1 : depth < 0 ? -1 : 0
   }
 
-  /// Whether a touch is the one that holds the row.
+  /// Returns whether a touch holds the row.
   func isHeld(by touch: UITouch) -> Bool { self.touch === touch }
 
-  /// The velocity of edge scrolling; 0 in the edge zone where the drag began, so that lifting a
-  /// row does not scroll.
+  /// Returns the velocity of edge scrolling.
   ///
-  /// - Parameter edges: Measured from the upper edge of the bounds.
-  /// - Returns: Points per second; negative towards the top.
+  /// The velocity is 0 in the edge zone in which the drag began, so that lifting a row does not
+  /// scroll.
+  ///
+  /// - Parameter edges: The edge zones, measured from the top of the bounds.
+  /// - Returns: The velocity in points per second; negative towards the top.
   func scrollVelocity(at edges: EdgeScroll) -> Double {
     let velocity = edges.velocity(at: Double(fingerY))
     let approach = (fingerY - firstFingerY) * initialEdge

@@ -1,10 +1,11 @@
 import Foundation
 import UIKitGraphics
 
-/// The look of a lifted cell, translucent with a shadow, and the look to restore afterwards.
+/// The appearance of a lifted cell, translucent with a shadow, and the appearance to restore
+/// afterwards.
 @MainActor
 final class RowLift {
-  /// Duration of lifting, in seconds.
+  /// The duration of lifting, in seconds.
   static let duration: TimeInterval = 0.2
   private static let opacity: CGFloat = 0.92
   private static let shadowOpacity: Float = 0.35
@@ -16,7 +17,7 @@ final class RowLift {
   private let body: UIView
   private let alpha: CGFloat
   private let shadow: (color: CGColor?, opacity: Float, radius: CGFloat, offset: CGSize)
-  /// Whether the cell is lifted, and not settling.
+  /// Whether the cell is lifted and not settling.
   private(set) var isRaised = false
 
   init(of cell: UITableViewCell) {
@@ -27,7 +28,7 @@ final class RowLift {
     shadow = (layer.shadowColor, layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset)
   }
 
-  /// Lifts the cell, with animation.
+  /// Lifts the cell with animation.
   func raise() {
     isRaised = true
     let (cell, body, alpha) = (cell, body, alpha)
@@ -47,7 +48,7 @@ final class RowLift {
     body.layer.shadowOpacity = shadow.opacity
   }
 
-  /// Restores the shadow's colour, radius and offset, after it has faded.
+  /// Restores the shadow's colour, radius and offset after the shadow has faded.
   func restore() {
     body.layer.shadowColor = shadow.color
     body.layer.shadowRadius = shadow.radius

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// The outline of a row that has the keyboard's focus, or whose menu is open.
+/// The outline of a row that has the keyboard focus or an open menu.
 final class RowRing: UIView {
   init() {
     super.init(frame: .zero)
@@ -13,7 +13,7 @@ final class RowRing: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the ring around a row of a table.
+  /// Displays the outline around a row of a table.
   func surround(_ position: RowPosition, in tableView: UITableView, _ tiler: TableTiler) {
     layer.borderColor = tableView.tintColor.cgColor
     if superview == nil {

@@ -2,33 +2,34 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// The swipe of one row, from revealing its buttons until the row is closed: the content's offset
-/// and motion.
+/// The swipe of a row, from revealing its buttons until the row is closed, with the content's
+/// offset and motion.
 @MainActor
 final class RowSwipe {
-  /// Duration of the animation that opens or closes a row, in seconds.
+  /// The duration of the animation that opens or closes a row, in seconds.
   static let duration: TimeInterval = 0.3
-  /// The fling threshold in points per second: a faster release opens or closes by its direction.
+  /// The fling threshold in points per second; a faster release opens or closes the row by its
+  /// direction.
   static let flingVelocity: CGFloat = 300
-  /// The fraction of the row's width that is a full swipe.
+  /// The fraction of the row's width that counts as a full swipe.
   static let fullSwipeFraction: CGFloat = 0.6
-  /// The largest initial velocity of the spring without overshoot, in distances per second.
+  /// The maximum initial velocity of the spring without overshoot, in distances per second.
   private static let maximumSpringVelocity: Double = 20
 
   let cell: UITableViewCell
   let offer: SwipeOffer
   private(set) var actions: SwipeActionsView
-  /// Whether the delegate gets `didEndEditingRowAt` at the end.
+  /// Whether the delegate's `didEndEditingRowAt` is called at the end.
   let notifiesDelegate: Bool
-  /// The row's position; `nil` after it was deleted.
+  /// The row's position; `nil` after the row was deleted.
   var position: RowPosition?
   /// Whether a button's handler is running; `didEndEditingRowAt` is deferred until it returns.
   var isRunningHandler = false
-  /// The content's offset from its resting place, in points.
+  /// The content's offset from its resting position, in points.
   private(set) var offset: CGFloat = 0
-  /// The cell's change count at this swipe's last change of state.
+  /// The cell's change count at the last state change of this swipe.
   private var change = 0
-  /// The offset at which the finger took hold, without rubber-band damping, in points.
+  /// The offset at which the finger grabbed the row, without rubber-band damping, in points.
   private var grabbed: CGFloat = 0
   private var ticker: ProgressTicker?
 
@@ -54,22 +55,22 @@ final class RowSwipe {
   /// Adds the buttons to the cell.
   ///
   /// - Parameters:
-  ///   - offset: The content's current offset, if the row was closing, in points.
-  ///   - isOpen: Whether the row is still open.
+  ///   - offset: The content's current offset if the row was closing, in points.
+  ///   - isOpen: Returns whether the row is still open.
   func begin(at offset: CGFloat, while isOpen: () -> Bool) {
     self.offset = offset
     cell.beginConfirmation(with: actions, offset: offset * sign, while: isOpen)
     change = cell.editing.changes
   }
 
-  /// Begins the cell's transition to the state without buttons, and disables them.
+  /// Begins the cell's transition to the state without buttons and disables them.
   func end() {
     actions.isUserInteractionEnabled = false
     cell.endConfirmation()
     change = cell.editing.changes
   }
 
-  /// Removes the buttons at once.
+  /// Removes the buttons immediately.
   func remove() {
     stop()
     guard cell.editing.actions === actions else { return }
@@ -82,7 +83,8 @@ final class RowSwipe {
     cell.finishTransition()
   }
 
-  /// Replaces the buttons by those of another look; a row that is opening is open at once.
+  /// Replaces the buttons after a change of the appearance; a row that is opening is immediately
+  /// open.
   func replaceActions(with new: SwipeActionsView) {
     let fraction = ticker == nil && openOffset > 0 ? offset / openOffset : 1
     stop()
@@ -93,9 +95,9 @@ final class RowSwipe {
     finishTransition()
   }
 
-  // MARK: Finger
+  // MARK: Touches
 
-  /// Stops the motion for a finger that takes hold.
+  /// Stops the motion when a finger grabs the row.
   func grab() {
     stop()
     let width = cell.bounds.width
@@ -110,7 +112,7 @@ final class RowSwipe {
 
   /// Moves the content with the finger.
   ///
-  /// - Parameter translation: Points towards the trailing edge since the finger took hold.
+  /// - Parameter translation: The distance towards the trailing edge since the grab, in points.
   func track(_ translation: CGFloat) {
     let width = cell.bounds.width
     let pulled = max(0, grabbed - translation * sign)
@@ -130,13 +132,13 @@ final class RowSwipe {
   enum Release {
     case open
     case close
-    /// Perform the first action.
+    /// The first action is performed.
     case full
   }
 
-  /// Decides by distance and velocity.
+  /// Returns the outcome that distance and velocity determine.
   ///
-  /// - Parameter velocity: Points per second towards the trailing edge.
+  /// - Parameter velocity: The velocity towards the trailing edge, in points per second.
   /// - Returns: The motion or action to follow.
   func release(velocity: CGFloat) -> Release {
     let opening = -velocity * sign
@@ -148,12 +150,12 @@ final class RowSwipe {
 
   // MARK: Motion
 
-  /// Springs to an offset.
+  /// Moves the content to an offset like a spring.
   ///
   /// - Parameters:
   ///   - target: The offset, in points.
-  ///   - velocity: The finger's, in points per second towards the trailing edge.
-  ///   - completion: Called when the target is reached.
+  ///   - velocity: The finger's velocity towards the trailing edge, in points per second.
+  ///   - completion: Called when the content has reached the target.
   func settle(to target: CGFloat, velocity: CGFloat = 0, completion: @escaping () -> Void = {}) {
     stop()
     let distance = target - offset

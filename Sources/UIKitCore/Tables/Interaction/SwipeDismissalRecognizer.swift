@@ -1,14 +1,14 @@
 import Foundation
 
-/// Swallows the touches that close an open row.
+/// A recogniser that consumes the touches that close an open row.
 ///
-/// It begins at touch-down. On the open row it does not prevent the swipe's own recogniser, so
-/// that a finger can drag the row again.
+/// Begins at touch-down. On the open row it does not prevent the swipe's recogniser, so that a
+/// finger can drag the row again.
 final class SwipeDismissalRecognizer: UIGestureRecognizer {
   weak var swipes: TableSwipes?
-  /// Whether the touch is on the open row, beside its buttons.
+  /// Whether the touch is on the open row but not on its buttons.
   private(set) var isOnOpenRow = false
-  /// Whether another finger is moving the open row; this one then does nothing.
+  /// Whether the touch is ignored because another finger is moving the open row.
   private(set) var isIgnored = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

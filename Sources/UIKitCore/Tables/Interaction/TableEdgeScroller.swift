@@ -1,17 +1,18 @@
 import Foundation
 import UIKitGraphics
 
-/// Scrolls a table while the user drags something near its upper or lower edge.
+/// Scrolls a table while the user drags near its upper or lower edge.
 @MainActor
 final class TableEdgeScroller: FrameTicking, TableHelper {
   let session: TableSession
-  /// The velocity for the place of the finger, in points per second; negative towards the top.
+  /// Returns the velocity for the finger's position, in points per second; negative towards the
+  /// top.
   private let wantedVelocity: @MainActor () -> Double
-  /// Called after each step, for what stays at the finger.
+  /// Called after each step, to update views that follow the finger.
   private let didScroll: @MainActor () -> Void
-  /// The loop's time at the last scrolling step, in seconds; `nil` at rest.
+  /// The time of the last scrolling step, in seconds; `nil` at rest.
   private var lastTickTime: TimeInterval?
-  /// The offset that scrolling has reached, before rounding to pixels.
+  /// The current offset before rounding to pixels, in points.
   private var unroundedOffset: CGFloat = 0
 
   init(
@@ -24,7 +25,7 @@ final class TableEdgeScroller: FrameTicking, TableHelper {
     self.didScroll = didScroll
   }
 
-  /// Starts scrolling when the finger has entered a zone.
+  /// Starts scrolling if the finger has entered an edge zone.
   func update() {
     guard let tableView, lastTickTime == nil, velocity(in: tableView) != 0 else { return }
     let loop = tableView.window?.loop ?? .current
@@ -42,7 +43,7 @@ final class TableEdgeScroller: FrameTicking, TableHelper {
     tableView?.indicators.hideSoon()
   }
 
-  /// Continues scrolling, even while the finger rests.
+  /// Scrolls by one step, even while the finger rests.
   func tick(at time: TimeInterval) -> Bool {
     guard let tableView, let lastTickTime else { return false }
     let velocity = velocity(in: tableView)
@@ -50,7 +51,7 @@ final class TableEdgeScroller: FrameTicking, TableHelper {
       stop()
       return false
     }
-    // The offset may have changed otherwise, by the wheel or by measured heights.
+    // The offset may also change through the wheel or measured heights.
     if abs(unroundedOffset - tableView.contentOffset.y) >= 1 {
       unroundedOffset = tableView.contentOffset.y
     }
@@ -63,7 +64,7 @@ final class TableEdgeScroller: FrameTicking, TableHelper {
     return self.lastTickTime != nil
   }
 
-  /// The current scroll velocity in points per second; 0 at the end of the content.
+  /// Returns the current scroll velocity in points per second; 0 at the end of the content.
   private func velocity(in tableView: UITableView) -> Double {
     let velocity = wantedVelocity()
     let offset = tableView.contentOffset.y

@@ -1,25 +1,25 @@
 import Foundation
 import UIKitLists
 
-/// The table's editing mode, and the editing attributes of its rows.
+/// The table's editing mode and the editing attributes of its rows.
 @MainActor
 final class TableEditing: TableHelper, RowObserver {
   let session: TableSession
   private let tiler: TableTiler
   private let updates: TableUpdates
-  /// Whether `setEditing(_:animated:)` began editing mode; a swipe does not count.
+  /// Whether `setEditing(_:animated:)` has begun editing mode; a swipe does not count.
   private(set) var isOn: Bool {
     get { session.isEditing }
     set { session.isEditing = newValue }
   }
   weak var hands: TableHands?
-  /// Counts the changes of the mode, to detect re-entrant ones.
+  /// The number of mode changes, to detect re-entrant ones.
   private var changes = 0
-  /// Whether the change of the mode is animated that is shown when the pending batch has been
-  /// applied; `nil` for none.
+  /// Whether a deferred change of the mode is animated, which is displayed after the pending batch;
+  /// `nil` if none is deferred.
   private var deferredAnimation: Bool?
-  /// Whether callbacks changed the rows each time a cell was queried; the next layout pass queries
-  /// all cells again.
+  /// Whether callbacks changed the rows during each query of a cell; the next layout pass then
+  /// queries all cells again.
   private var hasUnansweredCells = false
 
   init(_ session: TableSession, _ tiler: TableTiler, _ updates: TableUpdates) {
@@ -44,7 +44,8 @@ final class TableEditing: TableHelper, RowObserver {
       hands.selection.deselectAllButFirst(animated: animated)
     }
     if session.selection.count < count { session.markSelectionChanged() }
-    // The data source cannot be queried for the rows on screen before a batch is applied.
+    // The data source cannot be queried for the visible rows until the pending batch has been
+    // applied.
     if isOn, session.isCollecting || !session.mayLoad {
       deferredAnimation = animated
       session.needsSettling = true
@@ -54,7 +55,7 @@ final class TableEditing: TableHelper, RowObserver {
     session.notifyOfSelection()
   }
 
-  /// Shows a change of the mode that was made while a batch was pending.
+  /// Displays a change of the mode that was made while a batch was pending.
   func rowsDidSettle() {
     guard let animated = deferredAnimation, let tableView else { return }
     guard !session.isCollecting, session.mayLoad else {
@@ -65,14 +66,14 @@ final class TableEditing: TableHelper, RowObserver {
     showMode(in: tableView, animated: animated)
   }
 
-  /// Queries the cells on screen again if that did not succeed.
+  /// Queries the visible cells again if the previous queries failed.
   func askUnansweredCells() {
     guard hasUnansweredCells, let tableView, session.isSettled else { return }
     hasUnansweredCells = false
     showMode(in: tableView, animated: false)
   }
 
-  /// Applies the mode to the cells on screen.
+  /// Applies the mode to the visible cells.
   private func showMode(in tableView: UITableView, animated: Bool) {
     let change = changes
     model.isShownStale = true
@@ -85,12 +86,13 @@ final class TableEditing: TableHelper, RowObserver {
       tiler.updateContext(of: tile.cell, for: position)
       tile.cell.setEditing(isOn, animated: animated)
     }
-    // Texts have more or less room beside the controls.
+    // The controls change the width available for texts.
     updates.refitRows(animated: animated)
   }
 
-  /// Queries a visible row's editing attributes; once more if the first query is superseded, and
-  /// in the next layout pass if the second is, too.
+  /// Queries a visible row's editing attributes.
+  ///
+  /// Repeats the query once if it is superseded, and otherwise retries in the next layout pass.
   private func queryRetryingOnce(_ cell: UITableViewCell, in tableView: UITableView) {
     for _ in 0..<2 {
       guard let position = tiler.position(of: cell) else { return }

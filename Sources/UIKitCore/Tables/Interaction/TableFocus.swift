@@ -2,30 +2,30 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// The row with keyboard focus, and the ring around it.
+/// The row with the keyboard focus and the ring around it.
 ///
-/// Arrow keys move the focus, and the selection with it only if the table or its delegate wants it;
-/// Return and the space bar act as a tap. The ring shows while the keyboard is used, until the next
-/// touch.
+/// Arrow keys move the focus; the selection follows only if the table or its delegate specifies it.
+/// Return and the space bar act like a tap. The ring is visible while the keyboard is used, until
+/// the next touch.
 @MainActor
 final class TableFocus: TableHelper, RowHolder {
-  /// The maximum number of rows without focus that one key skips.
+  /// The maximum number of unfocusable rows that a key press skips.
   private static let maximumSkip = 1000
 
   let session: TableSession
   private let tiler: TableTiler
   weak var hands: TableHands?
-  /// The row with the focus, visible or not.
+  /// The focused row, visible or not; `nil` without focus.
   private(set) var position: RowPosition?
-  /// The row from which Shift selects.
+  /// The anchor from which Shift extends the selection; `nil` without one.
   private(set) var anchor: RowPosition?
-  /// The search for a row by typed letters.
+  /// The search for a row by typed text.
   let search = TableTypeSearch()
-  /// The row for the focus after an update that undoes something.
+  /// The row to focus after an update that undoes or redoes a change; `nil` otherwise.
   private var restored: RowPosition? {
     didSet { if restored != nil { session.needsSettling = true } }
   }
-  /// The focused row when the table began to load its rows again.
+  /// The row that was focused when the table began to reload its rows.
   private var reloaded: RowPosition?
   private var ring: RowRing?
 
@@ -33,7 +33,7 @@ final class TableFocus: TableHelper, RowHolder {
     (self.session, self.tiler) = (session, tiler)
   }
 
-  /// Focuses a row if the delegate lets it, and scrolls it into view.
+  /// Focuses a row if the delegate allows it, and scrolls it into view.
   func move(to position: RowPosition, heading: UIFocusHeading = []) {
     guard let tableView else { return }
     let context = UITableViewFocusUpdateContext(
@@ -59,12 +59,12 @@ final class TableFocus: TableHelper, RowHolder {
     hands?.selection.selectByFocus(position)
   }
 
-  /// Moves the focus to the next row in a direction that can have it.
+  /// Moves the focus to the next focusable row in a direction.
   ///
   /// - Parameters:
   ///   - start: The first row to try.
-  ///   - step: 1 down, −1 up.
-  ///   - heading: The direction, for the delegate.
+  ///   - step: 1 for down, −1 for up.
+  ///   - heading: The direction passed to the delegate.
   func move(from start: RowPosition, by step: Int, heading: UIFocusHeading) {
     var candidate: RowPosition? = start
     for _ in 0..<TableFocus.maximumSkip {
@@ -81,27 +81,29 @@ final class TableFocus: TableHelper, RowHolder {
     return tiler.cell(at: position)?.canBecomeFocused ?? true
   }
 
-  /// Records the row that was clicked, from which the keyboard continues; no ring is shown.
+  /// Records a clicked row, from which the keyboard continues; displays no ring.
   func record(_ position: RowPosition, isAnchor: Bool = true) {
     search.reset()
     self.position = position
     if isAnchor { anchor = position }
   }
 
-  /// Sets the row from which Shift selects, unless there is one.
+  /// Sets the anchor from which Shift extends the selection unless there is one; returns the
+  /// anchor.
   func startRange(at position: RowPosition) -> RowPosition {
     if let anchor, model.geometry.contains(anchor) { return anchor }
     anchor = position
     return position
   }
 
-  /// Drops the row from which Shift selects.
+  /// Removes the anchor from which Shift extends the selection.
   func endRange() { anchor = nil }
 
-  /// Stores the focused row; callbacks may move the focus during the load.
+  /// Stores the focused row, because callbacks may move the focus during the load.
   func cellsWereTaken() { reloaded = position }
 
-  /// Keeps the focus at its place after a reload; at the last row when there are fewer now.
+  /// Keeps the focus at its position after a reload, or at the last row if the table has become
+  /// shorter.
   func rowsDidReload(isCurrent: Bool) {
     guard isCurrent else { return }
     anchor = nil
@@ -116,16 +118,16 @@ final class TableFocus: TableHelper, RowHolder {
     hideRing()
   }
 
-  /// Hides the ring; the row keeps the focus.
+  /// Hides the ring; the row remains focused.
   func hideRing() {
     ring?.removeFromSuperview()
     ring = nil
   }
 
-  /// Maps the focused row.
+  /// Maps the focused row to its position after an update.
   ///
-  /// If the update undoes or redoes a change, the keyboard's focus moves to the row that returns,
-  /// or stays in place when its row is deleted.
+  /// If the update undoes or redoes a change, the focus moves to the row that returns, or stays at
+  /// its position if its row is deleted.
   func remapRows(_ map: RowMap) {
     switch map {
     case .plan(let plan): remap(plan)
@@ -146,7 +148,7 @@ final class TableFocus: TableHelper, RowHolder {
     hideRing()
   }
 
-  /// Whether the table has the keyboard's focus, and a change is being undone or done again.
+  /// Whether the table has the keyboard focus while a change is being undone or redone.
   private var isAtUndo: Bool {
     guard let tableView, tableView.window?.focusSystemStorage.focusedView === tableView,
       let manager = tableView.undoManager
@@ -154,7 +156,7 @@ final class TableFocus: TableHelper, RowHolder {
     return manager.isUndoing || manager.isRedoing
   }
 
-  /// Moves the focus to the row that undoing has brought back, after the update.
+  /// Moves the focus to the row that undoing has restored, after the update.
   func rowsDidSettle() {
     guard let row = restored else { return }
     restored = nil
@@ -164,7 +166,7 @@ final class TableFocus: TableHelper, RowHolder {
 
   var observedRows: [RowPosition] { position.map { [$0] } ?? [] }
 
-  /// Places the ring again after rows have moved.
+  /// Updates the ring's frame after rows have moved.
   func place() {
     guard let tableView, let ring else { return }
     guard let position, model.geometry.contains(position) else { return clear() }
@@ -173,7 +175,7 @@ final class TableFocus: TableHelper, RowHolder {
 }
 
 extension TableFocus: FocusContainer {
-  /// The number of rows beyond the screen that are searched for a stop of the Tab key.
+  /// The number of rows beyond the visible ones that are searched for a Tab stop.
   private static let rowsAhead = 50
 
   var acceptsFocus: Bool {
@@ -247,7 +249,7 @@ extension TableFocus: FocusContainer {
 }
 
 extension TableFocus {
-  /// Whether a row is in the visible area as a whole.
+  /// Returns whether a row is fully inside the visible area.
   private func isFullyVisible(_ position: RowPosition) -> Bool {
     guard let tableView else { return false }
     let rect = model.rect(of: position, in: tableView)

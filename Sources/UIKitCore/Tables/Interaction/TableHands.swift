@@ -1,29 +1,29 @@
 import Foundation
 import UIKitLists
 
-/// The parts of a table that respond to the user; each knows the others.
+/// The table's helpers that respond to the user; each can access the others.
 @MainActor
 final class TableHands: TableHelper {
   let session: TableSession
   let tiler: TableTiler
   let updates: TableUpdates
-  /// The index bar; `nil` while there is none to show.
+  /// The index bar; `nil` while no index is displayed.
   var indexBar: TableIndexBar? { didSet { indexBarChanged() } }
-  /// Called when the index bar appears or disappears.
+  /// Called when the index bar is added or removed.
   var indexBarChanged: () -> Void = {}
-  /// Rows that are selected.
+  /// The selection of rows.
   let selection: TableSelection
-  /// The touch that highlights and selects.
+  /// The tracking of touches that highlight and select.
   let touchTracker: TableTouchTracker
-  /// The row that the keyboard works on.
+  /// The row with the keyboard focus.
   let focus: TableFocus
-  /// Editing mode.
+  /// The editing mode.
   let editing: TableEditing
-  /// The row that shows the buttons of a swipe or of its deletion control.
+  /// The row that displays its swipe buttons.
   let swipes: TableSwipes
-  /// The rows that two fingers select.
+  /// The selection of rows by a pan with two fingers.
   let multipleSelection: TableMultipleSelection
-  /// The row that the user drags to another place.
+  /// The row that the user drags to another position.
   let reorder: TableReorder
   /// The edit menu of a row.
   let menu: TableMenu
@@ -55,7 +55,8 @@ final class TableHands: TableHelper {
     multipleSelection.attach(to: tableView)
   }
 
-  /// Whether two fingers select, or a row is dragged, so that no finger scrolls.
+  /// Returns whether a pan of two fingers selects or a row is dragged, so that the table does not
+  /// scroll.
   func takesPan() -> Bool { reorder.isActive || multipleSelection.takesPan() }
 
   func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -65,7 +66,7 @@ final class TableHands: TableHelper {
     touchTracker.began(touches)
   }
 
-  /// Called before the table moves to another window, or leaves its own.
+  /// Called before the table's window changes.
   func windowWillChange() {
     reorder.abandon()
     swipes.close(animated: false)
@@ -73,7 +74,7 @@ final class TableHands: TableHelper {
     focus.search.reset()
   }
 
-  /// Ends all other interactions with rows, before a row is lifted.
+  /// Ends all other interactions before a row is lifted.
   func cancelOthers(in tableView: UITableView) {
     tableView.motion.stop()
     touchTracker.cancel()

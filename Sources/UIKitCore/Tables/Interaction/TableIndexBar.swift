@@ -4,19 +4,19 @@ import UIKitSupport
 
 /// The bar of index entries along the trailing edge.
 final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
-  /// Height of an entry at the standard text size, in points.
+  /// The height of an entry at the standard text size, in points.
   private static let standardEntryHeight: CGFloat = 14
-  /// The bar's width beyond that of its widest entry, in points.
+  /// The bar's extra width beyond its widest entry, in points.
   private static let entryMargin: CGFloat = 4
-  /// Distance of the tracking background from the edges, in points.
+  /// The distance of the tracking background from the edges, in points.
   private static let barMargin: CGFloat = 4
 
   let session: TableSession
   /// Scrolls to the section of an entry.
   private let jump: (Int) -> Void
-  /// The last entry that leads to the visible section or to one before it.
+  /// Returns the last entry that leads to the topmost visible section or to an earlier one.
   private let entryInView: () -> Int?
-  /// All entries; touches map to them even when some are not drawn.
+  /// All entries; touches refer to all of them even if some are not drawn.
   var titles: [String] = [] {
     didSet {
       guard titles != oldValue else { return }
@@ -29,7 +29,7 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
     didSet { updateColors() }
   }
   private var lastEntry: Int?
-  /// Width of the bar, by which row content is narrower.
+  /// The width of the bar, by which row content becomes narrower, in points.
   private(set) var width: CGFloat = 0 {
     didSet { model.indexWidth = width }
   }
@@ -48,16 +48,15 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
     misuse("An index bar is made by its table view only")
   }
 
-  /// Height of an entry, in points.
+  /// The height of an entry, in points.
   var entryHeight: CGFloat {
     max(TableIndexBar.standardEntryHeight, model.look.theme.indexFont.lineHeight.rounded(.up))
   }
 
-  /// The theme's width, or more for entries of several letters, but less than
-  /// half of the table.
+  /// The theme's width, or more for entries with several letters, but less than half of the table.
   private var widthThatFits: CGFloat {
     let font = model.look.theme.indexFont
-    // A letter is hardly wider than high.
+    // A letter is hardly wider than it is high.
     let standard = max(model.look.theme.indexWidth, (font.pointSize * 1.2).rounded(.up))
     let texts = titles.filter { $0 != UITableView.indexSearch && $0.count > 1 }
     let widest = texts.map { IndexEntry.layout($0, font: font).size.width }
@@ -66,7 +65,7 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
     return max(standard, min(needed, half))
   }
 
-  /// Takes the colours that the table view is configured with.
+  /// Applies the table view's index colours.
   func updateColors() {
     session.refreshShownSettings()
     let untouched = model.shown.indexBackgroundColor ?? model.look.theme.indexBackground
@@ -83,7 +82,7 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
     place()
   }
 
-  /// Draws the background with round ends that some themes show while the bar is touched.
+  /// Draws the background with round ends that some themes display while the bar is touched.
   private func drawTrackingBar() {
     guard isTouched, let standard = model.look.theme.indexTrackingBackground else { return }
     let bar = bounds.insetBy(dx: TableIndexBar.barMargin, dy: TableIndexBar.barMargin)
@@ -95,7 +94,7 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
     )
   }
 
-  /// Keeps its place at the trailing edge while the content scrolls.
+  /// Places the bar at the trailing edge of the visible area, so that it does not scroll.
   func place() {
     guard let tableView else { return }
     let bounds = tableView.boundsStorage
@@ -131,7 +130,8 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
     }
   }
 
-  /// The drawn entries with their tops, in points: all, or as many as fit with dots between them.
+  /// The drawn entries with their tops, in points: all entries, or as many as fit with dots between
+  /// them.
   var drawnEntries: [(title: String, y: CGFloat)] {
     let shown = IndexEntry.fitting(
       titles,
@@ -154,7 +154,7 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
 
   // MARK: Touches
 
-  /// Blocks the table's own pan for drags along the bar.
+  /// Prevents the table's pan from beginning on the bar.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
@@ -185,7 +185,7 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
     jump(entry)
   }
 
-  /// The entry at a y coordinate of the bar, clamped to its ends; `nil` without entries.
+  /// Returns the entry at a y coordinate of the bar, clamped to its ends; `nil` without entries.
   func entry(at y: CGFloat) -> Int? {
     guard !titles.isEmpty, let first = drawnEntries.first else { return nil }
     let height = CGFloat(drawnEntries.count) * entryHeight
@@ -195,12 +195,12 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
 
   override var accessibilityDefaults: any AccessibilityDefaults { IndexAccessibility(view: self) }
 
-  /// The last entry that leads to the visible section or to one before it.
+  /// The last entry that leads to the topmost visible section or to an earlier one.
   var presentEntry: Int? { entryInView() }
 
-  /// Scrolls to the entry behind the present one, or before it.
+  /// Scrolls by a number of entries from the current one.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the target entry exists.
   func step(by steps: Int) -> Bool {
     let next = (presentEntry ?? 0) + steps
     guard titles.indices.contains(next) else { return false }
@@ -209,7 +209,7 @@ final class TableIndexBar: UIView, StationaryView, TableHelper, RowObserver {
   }
 }
 
-/// The section index is adjusted from one entry to the next.
+/// The accessibility of the section index, which is adjusted from one entry to the next.
 struct IndexAccessibility: ViewDefaults {
   let view: TableIndexBar
 

@@ -2,15 +2,15 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// Shows the edit menu of a row, on a long press or a right click.
+/// Displays the edit menu of a row after a long press or a right click.
 ///
-/// On a right click or the menu key it also contains the row's swipe actions.
+/// After a right click or a press of the menu key the menu also contains the row's swipe actions.
 ///
 /// The recogniser queries the delegate before it begins, and fails without a menu, so that a long
-/// press then still selects the row.
+/// press still selects the row.
 @MainActor
 final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
-  /// The commands that a row's menu may have, in their order.
+  /// The commands of a row's edit menu, in order.
   private static var commands: [(title: String, action: Selector)] {
     let words = SystemWords.current
     return [(words.copy, .copy), (words.paste, .paste)]
@@ -22,19 +22,20 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
   private let hold = UILongPressGestureRecognizer()
   /// The cell under the long press.
   private weak var pressedCell: UITableViewCell?
-  /// The menu that the delegate allowed, until it is shown.
+  /// The edit menu allowed by the delegate, until it is displayed.
   private var pendingMenu: EditMenu?
-  /// The context menu that the delegate allowed, until it is shown.
+  /// The context menu allowed by the delegate, until it is displayed.
   private var pendingContext: UIContextMenuConfiguration?
   /// The context menu on screen.
   private var context: ContextMenuSession?
   /// The menu on screen.
   private(set) weak var menu: EditMenu?
-  /// The menu's cell, and the row and the cell's frame in the window when the menu opened.
+  /// The cell whose menu is open; the row's position and the cell's frame in the window at the time
+  /// of opening follow.
   private weak var cell: UITableViewCell?
   private var position: RowPosition?
   private var cellFrame = CGRect.zero
-  /// The outline of the row whose menu is open; `nil` at other times.
+  /// The outline of the row whose menu is open; otherwise `nil`.
   private var mark: RowRing?
 
   init(_ session: TableSession, _ tiler: TableTiler) {
@@ -83,7 +84,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     show(pendingMenu, for: pressedCell, pointingTo: visibleFrame(of: pressedCell), by: .touch)
   }
 
-  /// The part of a row inside the adjusted insets, or else inside the bounds.
+  /// Returns the part of a row's frame inside the adjusted insets, or else inside the bounds.
   private func visibleFrame(of cell: UITableViewCell) -> CGRect {
     guard let tableView else { return .zero }
     let bounds = tableView.boundsStorage
@@ -91,7 +92,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     return areas.lazy.map(cell.frame.intersection).first { !$0.isNull } ?? cell.frame
   }
 
-  /// Opens a row's menu for the keyboard.
+  /// Opens a row's menu for the keyboard; returns whether the row has a menu.
   func open(for cell: UITableViewCell) -> Bool {
     if let configuration = configuration(for: cell, at: cell.center) {
       show(configuration, for: cell, pointer: nil, focuses: true)
@@ -105,7 +106,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
 
   /// Opens the menu of the row under the pointer, at the pointer.
   ///
-  /// - Parameter touches: The press of the secondary button.
+  /// - Parameter touches: The touches of the secondary button.
   func secondaryPress(_ touches: Set<UITouch>) {
     guard let tableView, let touch = touches.first,
       let cell = tiler.cell(containing: touch.view)
@@ -128,9 +129,9 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     return false
   }
 
-  /// Asks the delegate for a row's menu.
+  /// Queries the delegate for a row's edit menu.
   ///
-  /// - Returns: `nil` when there is to be none, or none of the commands is allowed.
+  /// - Returns: `nil` if the delegate wants no menu or allows no command.
   private func makeMenu(for cell: UITableViewCell) -> EditMenu? {
     guard let tableView, tableView.window != nil,
       let position = tiler.position(of: cell)
@@ -146,10 +147,10 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     return menu.buttons.isEmpty ? nil : menu
   }
 
-  /// The row's edit menu, and behind it the buttons that swipes would reveal, those of the
-  /// leading end first.
+  /// Returns the row's edit menu followed by the actions of its swipes, those of the leading edge
+  /// first.
   ///
-  /// - Returns: `nil` when the row offers nothing.
+  /// - Returns: `nil` if the row has neither commands nor actions.
   private func makeFullMenu(for cell: UITableViewCell) -> EditMenu? {
     guard let tableView, tableView.window != nil else { return nil }
     let menu = makeMenu(for: cell) ?? EditMenu()
@@ -196,8 +197,8 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     session.perform(action, forRowAt: position, sender: sender)
   }
 
-  /// Marks the row of the menu, unless the ring of the keyboard's focus does; the menu of 2011
-  /// points to it.
+  /// Marks the row of the menu unless the focus ring marks it; the classic menu instead points at
+  /// its row.
   private func markRow() {
     guard let tableView, let position, !tableView.hasClassicLook else { return }
     if let focus = hands?.focus, focus.showsRing, focus.position == position { return }
@@ -218,7 +219,8 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
 
   // MARK: Closing
 
-  /// Closes the menu when its row gets another number, by which its commands may identify it.
+  /// Closes the menu if its row's position changes, because commands may identify the row by its
+  /// index path.
   func remapRows(_ map: RowMap) {
     guard menu != nil || context != nil, let position, map.position(of: position) != position else {
       return
@@ -226,8 +228,8 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     close()
   }
 
-  /// Closes the menu, also one that is about to open, and those that views in rows have opened:
-  /// after a reload its row may be another one.
+  /// Closes the open or pending menu and the menus opened by views in rows, because after a reload
+  /// their rows may have changed.
   func rowsWillChange(_ change: RowChange) {
     guard change == .reload else { return }
     pressedCell = nil
@@ -243,7 +245,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     closeMenus { view in cells.contains { $0 === view } }
   }
 
-  /// Closes the menus that views in some rows have opened.
+  /// Closes the menus opened by views in certain rows.
   private func closeMenus(inside isAffected: (UIView) -> Bool) {
     guard let tableView, let window = tableView.windowStorage else { return }
     for case let panel as MenuPanel in window.subviewStorage {
@@ -254,7 +256,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Closes the menu when its row has moved: scrolled, reloaded, deleted.
+  /// Closes the menu if its row has moved by scrolling, reloading or deletion.
   func closeIfMoved() {
     guard menu != nil || context != nil else { return }
     guard let cell, tiler.position(of: cell) != nil,
@@ -264,7 +266,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
 
   // MARK: Context menus
 
-  /// Asks the delegate for a row's context menu; `nil` for none.
+  /// Queries the delegate for a row's context menu; returns `nil` for none.
   private func configuration(
     for cell: UITableViewCell,
     at place: CGPoint
@@ -275,7 +277,7 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     return session.contextMenu(at: session.path(ofShown: position), place)
   }
 
-  /// Shows a row's context menu: beside the row, or at the pointer.
+  /// Displays a row's context menu beside the row or at the pointer.
   private func show(
     _ configuration: UIContextMenuConfiguration,
     for cell: UITableViewCell,
@@ -307,13 +309,13 @@ final class TableMenu: TableHelper, RowHolder, UIGestureRecognizerDelegate {
     menuSession.onCommit = { [weak self] animator in
       self?.session.willPerformPreviewAction(of: configuration, animator)
     }
-    // A finger sees the row itself in front.
+    // For touches, the menu displays the row itself in front.
     if pointer != nil || focuses { markRow() }
     menuSession.show(in: window, sender: tableView)
     if focuses { menuSession.panel.focus(0) }
   }
 
-  /// Closes the menu, if one is open.
+  /// Closes the open menu, if any.
   func close() {
     context?.panel.close()
     context = nil

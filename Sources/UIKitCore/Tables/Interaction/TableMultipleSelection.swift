@@ -2,14 +2,14 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// Selects the rows over which two fingers move, where the delegate allows it.
+/// Selects the rows under a pan with two fingers, if the delegate allows it.
 ///
-/// The rows between the first one and the fingers become selected, or deselected if the first one
-/// was selected; rows that the fingers leave again are as before. Near the upper and the lower edge
-/// the table scrolls. Any change of the rows ends the gesture.
+/// The rows from the first one to the fingers become selected, or deselected if the first one was
+/// selected. Rows that the fingers leave again return to their previous state. Near the upper and
+/// the lower edge the table scrolls. Any change of the rows ends the gesture.
 @MainActor
 final class TableMultipleSelection: NSObject, TableHelper {
-  /// The rows that one gesture has reached.
+  /// The rows covered by a gesture.
   private struct Stroke {
     let first: RowPosition
     var last: RowPosition
@@ -22,7 +22,7 @@ final class TableMultipleSelection: NSObject, TableHelper {
   private let tiler: TableTiler
   weak var hands: TableHands?
   private let pan = UIPanGestureRecognizer()
-  /// The row at which the delegate has allowed the gesture that is about to begin.
+  /// The row at which the delegate has allowed a gesture that is about to begin; `nil` if none.
   private var allowed: RowPosition?
   private var stroke: Stroke?
   private lazy var scroller = TableEdgeScroller(
@@ -39,15 +39,15 @@ final class TableMultipleSelection: NSObject, TableHelper {
   func attach(to tableView: UITableView) {
     pan.minimumNumberOfTouches = 2
     pan.maximumNumberOfTouches = 2
-    // A finger that rests elsewhere does not hold up the taps of another one.
+    // A finger that rests elsewhere does not delay the taps of another one.
     pan.delaysTouchesEnded = false
     pan.delegate = self
     pan.addHandler { [weak self] _ in self?.panChanged() }
     tableView.addGestureRecognizer(pan)
   }
 
-  /// Whether two fingers that have begun to move select rows, and do not scroll; called before
-  /// scrolling begins.
+  /// Returns whether two fingers that have begun to move select rows instead of scrolling; called
+  /// before scrolling begins.
   func takesPan() -> Bool {
     allowed = nil
     guard let tableView, pan.numberOfTouches == 2, stroke == nil, !session.isDraggingRow,
@@ -77,7 +77,7 @@ final class TableMultipleSelection: NSObject, TableHelper {
     allowed = nil
     hands?.cancelOthers(in: tableView)
     session.didBeginMultipleSelection(at: first)
-    // The delegate turns editing on, if several rows can be selected only then.
+    // The delegate enters editing mode if multiple selection requires it.
     guard session.selectsMultipleRows, model.geometry.contains(first) else {
       return session.didEndMultipleSelection()
     }
@@ -91,7 +91,7 @@ final class TableMultipleSelection: NSObject, TableHelper {
     select(to: first)
   }
 
-  /// Selects up to the present row of the fingers.
+  /// Extends the selection to the current row of the fingers.
   private func trackFingers() {
     guard let tableView, let stroke else { return }
     guard stroke.revision == session.revision, session.selectsMultipleRows else { return end() }
@@ -116,10 +116,10 @@ final class TableMultipleSelection: NSObject, TableHelper {
     session.didEndMultipleSelection()
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// The row under the fingers, or the nearest end of the rows above and below all of them; `nil`
-  /// on a header or a footer.
+  /// Returns the row under the fingers, or the first or last row if the fingers are above or below
+  /// all rows; `nil` on a header or a footer.
   private func position(in tableView: UITableView) -> RowPosition? {
     let (top, bottom) = (tableView.visibleTop, tableView.visibleBottom - 1)
     let y = Double(max(top, min(pan.location(in: tableView).y, bottom)))

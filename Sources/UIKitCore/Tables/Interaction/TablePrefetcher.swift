@@ -2,21 +2,21 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// Notifies a prefetch data source of the rows that are likely to come into view.
+/// Notifies a prefetch data source of the rows that are likely to become visible next.
 ///
-/// It runs at the end of a layout pass, when re-entrant calls are safe.
+/// Runs at the end of a layout pass, when re-entrant calls are safe.
 @MainActor
 final class TablePrefetcher: TableHelper, RowHolder {
-  /// The largest number of rows to examine, however low they are.
+  /// The maximum number of rows to examine, regardless of their height.
   private static let limit = 128
 
   let session: TableSession
   private let tiler: TableTiler
   private let reorder: TableReorder
   private(set) weak var dataSource: (any UITableViewDataSourcePrefetching)?
-  /// Announced rows that were neither shown nor cancelled.
+  /// The announced rows that were neither displayed nor cancelled.
   private var announced: Set<RowPosition> = []
-  /// Announced rows that have been reloaded since.
+  /// The announced rows that have since been reloaded.
   private var outdated: Set<RowPosition> = []
   private var lastTop: CGFloat
   private var scrollsUp = false
@@ -36,7 +36,7 @@ final class TablePrefetcher: TableHelper, RowHolder {
   /// Announces and cancels rows for the current offset.
   func update() {
     guard let dataSource, let tableView, !isCalling, canAnnounce(in: tableView) else { return }
-    // Bouncing at an end does not count as a change of direction.
+    // Bouncing at the end of the content does not count as a change of direction.
     let top = tableView.legalOffset(tableView.contentOffset).y
     if top != lastTop { scrollsUp = top < lastTop }
     lastTop = top
@@ -69,7 +69,8 @@ final class TablePrefetcher: TableHelper, RowHolder {
       && !reorder.isActive
   }
 
-  /// The rows within one screen beyond the visible ones, in scroll direction, nearest first.
+  /// Returns the rows within one screen beyond the visible ones in the scroll direction, nearest
+  /// first.
   private func enteringRows(
     _ start: Double,
     _ end: Double,
@@ -94,11 +95,11 @@ final class TablePrefetcher: TableHelper, RowHolder {
     return rows
   }
 
-  // MARK: Rows that change
+  // MARK: Row changes
 
   var observedRows: [RowPosition] { Array(announced) }
 
-  /// Maps the announced rows.
+  /// Maps the announced rows to their positions after an update.
   func remapRows(_ map: RowMap) {
     switch map {
     case .plan(let plan): remap(plan)

@@ -3,11 +3,11 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableReorder {
-  /// Moves a row by one place, as a drag would.
+  /// Moves a row by one position, like a drag.
   ///
   /// - Parameters:
-  ///   - position: A row that may be moved.
-  ///   - direction: 1 down, −1 up; also into the neighbouring section.
+  ///   - position: A movable row.
+  ///   - direction: 1 for down, −1 for up; crosses section boundaries.
   func move(_ position: RowPosition, by direction: Int) {
     guard let tableView else { return }
     session.table?.scrollToRow(at: IndexPath(position), at: .none, animated: false)

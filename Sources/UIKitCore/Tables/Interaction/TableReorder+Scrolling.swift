@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableReorder {
-  /// The scroll velocity for the place of the dragged row, in points per second.
+  /// The scroll velocity for the dragged row's position, in points per second.
   var scrollVelocity: Double {
     guard let tableView, let drag else { return 0 }
     let height = model.rect(of: drag.mapping.destination, in: tableView).height

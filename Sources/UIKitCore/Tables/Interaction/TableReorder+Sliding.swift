@@ -3,9 +3,9 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableReorder {
-  /// Moves the gap: rows, headers and footers in between slide.
+  /// Moves the gap; the rows, headers and footers in between slide.
   ///
-  /// Visible rows keep their cells; cells are requested only for rows that come into view.
+  /// Visible rows keep their cells; cells are requested only for rows that become visible.
   func slide(_ drag: RowDrag, to place: RowPosition, in tableView: UITableView) {
     let (model, tiler) = (model, tiler)
     let before = model.geometry
@@ -35,7 +35,7 @@ extension TableReorder {
     placeRow()
   }
 
-  /// Animates a row that comes into view from its old place.
+  /// Animates a row that becomes visible from its old position.
   private func enter(_ tile: TableTiler.Tile, from y: CGFloat, in tableView: UITableView) {
     let rect = tile.cell.frame
     var start = rect
@@ -47,7 +47,7 @@ extension TableReorder {
     }
   }
 
-  /// Moves the dragged row in the layout, and renumbers the shown rows.
+  /// Moves the dragged row in the layout and updates the positions of the displayed rows.
   func relocate(_ drag: RowDrag, to place: RowPosition, in tableView: UITableView) {
     let old = drag.mapping
     var new = old

@@ -3,14 +3,14 @@ import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-/// Lets the user drag a row to another place by its grip.
+/// Lets the user drag a row to another position by its reordering control.
 ///
-/// During a drag the layout has the row at its drop position, so that cells, floating headers and
-/// content size need no special case. Only index paths exchanged with data source and delegate go
-/// through `mapping`, until the data source gets the move.
+/// During a drag the layout contains the row at its drop position, so that cells, floating headers
+/// and the content size need no special case. Until the data source is notified of the move, only
+/// index paths exchanged with the data source and the delegate are mapped by `mapping`.
 @MainActor
 final class TableReorder: TableHelper, RowObserver {
-  /// Duration of the neighbours' slide, and of the row's settling into the gap, in seconds.
+  /// The duration of the neighbours' slide and of the row's settling into the gap, in seconds.
   static let duration: TimeInterval = 0.25
 
   let session: TableSession
@@ -36,7 +36,7 @@ final class TableReorder: TableHelper, RowObserver {
 
   // MARK: Touches
 
-  /// Lifts a row at once; other fingers are ignored meanwhile.
+  /// Lifts a row immediately; other fingers are ignored during the drag.
   func began(_ cell: UITableViewCell, _ touch: UITouch) {
     guard let tableView, drag == nil, !tableView.isDragging else { return }
     hands?.cancelOthers(in: tableView)
@@ -69,7 +69,7 @@ final class TableReorder: TableHelper, RowObserver {
     tableView.window?.addEscapeHandler(self)
   }
 
-  /// The finger has moved.
+  /// Called when the touch moves.
   func moved(_ touch: UITouch) {
     guard let tableView, let drag, drag.isHeld(by: touch) else { return }
     drag.fingerY = touch.location(in: tableView).y - tableView.boundsStorage.minY
@@ -77,27 +77,27 @@ final class TableReorder: TableHelper, RowObserver {
     scroller.update()
   }
 
-  /// The finger was lifted: the row is dropped into the gap.
+  /// Called when the touch ends; drops the row into the gap.
   func ended(_ touch: UITouch) {
     guard let drag, drag.isHeld(by: touch) else { return }
     drop()
   }
 
-  /// The system cancelled the touch.
+  /// Called when the system cancels the touch.
   func cancelled(_ touch: UITouch) {
     guard let drag, drag.isHeld(by: touch) else { return }
     cancel()
   }
 
-  // MARK: Following
+  // MARK: Tracking
 
-  /// Moves the row with the finger, and opens the gap there.
+  /// Moves the row with the finger and opens the gap at the drop position.
   func trackFinger() {
     placeRow()
     propose()
   }
 
-  /// Places the dragged row at the finger, clamped to the visible area and the content.
+  /// Places the dragged row at the finger, clamped to the visible area and to the content.
   func placeRow() {
     guard let tableView, let drag else { return }
     var rect = model.rect(of: drag.mapping.destination, in: tableView)
@@ -117,7 +117,7 @@ final class TableReorder: TableHelper, RowObserver {
   }
 
   private func propose() {
-    // In re-entrant layout rows are still being made; the gap opens later.
+    // During re-entrant layout rows are still being created; the gap opens later.
     guard let tableView, let drag, !session.isChangingViews else { return }
     let finder = RowDropFinder(
       model.geometry,
@@ -129,7 +129,7 @@ final class TableReorder: TableHelper, RowObserver {
     if place != drag.proposal { propose(place, for: drag, in: tableView) }
   }
 
-  /// Asks the delegate for the drop position, and opens the gap there.
+  /// Queries the delegate for the drop position and opens the gap there.
   func propose(_ place: RowPosition, for drag: RowDrag, in tableView: UITableView) {
     drag.proposal = place
     let target = session.moveTarget(from: drag.mapping.source, proposed: place)
@@ -161,9 +161,9 @@ final class TableReorder: TableHelper, RowObserver {
     )
   }
 
-  // MARK: The end
+  // MARK: Ending
 
-  /// Notifies the data source of the move, and settles the row into the gap.
+  /// Notifies the data source of the move and settles the row into the gap.
   func drop() {
     guard let tableView, let drag else { return }
     let mapping = drag.mapping
@@ -175,11 +175,11 @@ final class TableReorder: TableHelper, RowObserver {
     settle(drag, in: tableView)
   }
 
-  /// Returns the row to its source, without telling the data source.
+  /// Returns the row to its source without notifying the data source.
   func cancel() {
     guard let tableView, let drag else { return }
     if !drag.mapping.isIdentity { slide(drag, to: drag.mapping.source, in: tableView) }
-    // A callback of the rows that came into view may have ended the drag.
+    // A callback for rows that became visible may have ended the drag.
     guard self.drag === drag else { return }
     end(drag, in: tableView)
     settle(drag, in: tableView)
@@ -187,8 +187,8 @@ final class TableReorder: TableHelper, RowObserver {
 
   func rowsWillChange(_ change: RowChange) { abandon() }
 
-  /// Returns the row without callbacks, before a reload or an update, because the data source may
-  /// have changed already.
+  /// Returns the row without callbacks before a reload or an update, because the data source may
+  /// already have changed.
   func abandon() {
     guard let tableView, let drag else { return }
     if !drag.mapping.isIdentity { relocate(drag, to: drag.mapping.source, in: tableView) }
@@ -207,7 +207,7 @@ final class TableReorder: TableHelper, RowObserver {
     tiler.lower()
   }
 
-  /// Animates the row to its place among the others.
+  /// Animates the row to its position among the other rows.
   private func settle(_ drag: RowDrag, in tableView: UITableView) {
     let (cell, lift) = (drag.cell, drag.lift)
     let key = ObjectIdentifier(cell)

@@ -2,10 +2,11 @@ import Foundation
 import UIKitLists
 
 extension TableSelection {
-  /// The maximum number of rows of a selected range that the delegate is notified of one by one.
+  /// The maximum number of rows in a selection change for which the delegate is notified of each
+  /// row.
   static let maximumNotifiedRows = 10_000
 
-  /// Selects a row that got the focus, as a tap does, without others.
+  /// Selects only the newly focused row, like a tap.
   func selectByFocus(_ position: RowPosition) {
     guard !session.selection.contains(position) || session.selection.count > 1 else { return }
     if session.selectsMultipleRows {
@@ -15,10 +16,10 @@ extension TableSelection {
     }
   }
 
-  /// Selects the rows between two, both included, and no others.
+  /// Selects only the rows of a closed range.
   ///
   /// The delegate is queried and notified for each row that changes, up to `maximumNotifiedRows`;
-  /// beyond, only `selectionDidChangeNotification` is posted.
+  /// beyond that, only `selectionDidChangeNotification` is posted.
   func selectRange(from first: RowPosition, to last: RowPosition) {
     guard session.selectsMultipleRows, model.geometry.contains(first), model.geometry.contains(last)
     else {
@@ -31,7 +32,7 @@ extension TableSelection {
 
   /// Selects all rows.
   ///
-  /// - Returns: Whether several rows may be selected.
+  /// - Returns: Whether several rows can be selected.
   func selectAllRows() -> Bool {
     guard session.selectsMultipleRows, let first = model.geometry.firstRow,
       let last = model.geometry.lastRow
@@ -46,7 +47,7 @@ extension TableSelection {
     handleTap(position)
   }
 
-  /// The rows between two, both included, a run for each section.
+  /// Returns the rows of a closed range, as one run per section.
   func runs(from first: RowPosition, to last: RowPosition) -> [RowRun] {
     (first.section...last.section).compactMap { section in
       let count = model.geometry.numberOfRows(inSection: section)
@@ -56,7 +57,7 @@ extension TableSelection {
     }
   }
 
-  /// Selects rows, and no others, as the user does.
+  /// Changes the selection to a set of rows, as the user does.
   ///
   /// The delegate is queried and notified for each row that changes, up to `maximumNotifiedRows`.
   func change(to wanted: SelectionSet) {

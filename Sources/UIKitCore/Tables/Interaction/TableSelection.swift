@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLists
 
-/// Selects rows, by the program and by the user.
+/// Selects rows for the application and for the user.
 @MainActor
 final class TableSelection: TableHelper {
   let session: TableSession
@@ -12,9 +12,9 @@ final class TableSelection: TableHelper {
     (self.session, self.tiler) = (session, tiler)
   }
 
-  /// Whether users can select the row of a cell in the present mode.
+  /// Returns whether the user can select the row of a cell in the current mode.
   ///
-  /// Rows that cannot be edited have no circle to show a selection with.
+  /// Rows that are not editable have no circle to indicate a selection.
   func canSelectRow(of cell: UITableViewCell) -> Bool {
     guard let table = session.table else { return false }
     guard session.isEditing else { return table.allowsSelection }
@@ -22,12 +22,12 @@ final class TableSelection: TableHelper {
       || table.allowsMultipleSelectionDuringEditing && cell.editing.row.isEditable
   }
 
-  /// Deselects all rows but the first selected one without telling the delegate.
+  /// Deselects all rows except the first selected one without notifying the delegate.
   func deselectAllButFirst(animated: Bool) {
     for position in Array(session.selection.dropFirst()) { deselect(position, animated: animated) }
   }
 
-  /// Deselects all rows without telling the delegate.
+  /// Deselects all rows without notifying the delegate.
   func deselectAll(animated: Bool) {
     for position in Array(session.selection) { deselect(position, animated: animated) }
   }
@@ -42,16 +42,16 @@ final class TableSelection: TableHelper {
     tiler.cell(at: session.shownPosition(of: position))?.setSelected(false, animated: animated)
   }
 
-  // MARK: By the user
+  // MARK: User actions
 
   /// Handles touch-up on a highlighted row.
   ///
   /// - Parameters:
-  ///   - position: The row that was touched.
-  ///   - modifiers: The keys that are held: with Shift the rows from the one that was clicked last
-  ///     are selected, where several can be.
-  ///   - isPrimary: Whether a row that is selected alone performs its primary action.
-  /// - Returns: Whether the delegate lets the row be selected.
+  ///   - position: The touched row.
+  ///   - modifiers: The pressed modifier keys; with Shift, the rows from the last clicked one are
+  ///     selected if several can be.
+  ///   - isPrimary: Whether a single selected row performs its primary action.
+  /// - Returns: Whether the delegate allows selecting the row.
   @discardableResult
   func handleTap(
     _ position: RowPosition,
@@ -90,15 +90,15 @@ final class TableSelection: TableHelper {
     return true
   }
 
-  /// Selects a row for the user.
+  /// Selects a row on behalf of the user.
   private func add(_ position: RowPosition) {
     if !session.selection.contains(position) { session.markSelectionChanged() }
     select(position, animated: false)
   }
 
-  /// Deselects all other rows that the delegate lets, before a row is selected alone.
+  /// Deselects all other rows as far as the delegate allows it, before a row is selected alone.
   ///
-  /// - Parameter chosen: The row that is to be selected.
+  /// - Parameter chosen: The row to be selected.
   /// - Returns: The position of that row afterwards; `nil` if it was deleted.
   private func deselectByUser(allBut chosen: RowPosition) -> RowPosition? {
     let others = session.selection.filter { $0 != chosen }
@@ -108,7 +108,7 @@ final class TableSelection: TableHelper {
       }
       let (kept, place) = (present().dropLast(), present()[others.count])
       guard place != nil, !session.selectsMultipleRows else { return place }
-      // Rows that callbacks have selected; the delegate has not asked to keep them.
+      // Rows that callbacks have selected are deselected; the delegate did not ask to keep them.
       for new in Array(session.selection) where new != place && !kept.contains(new) {
         deselect(new, animated: false)
       }
@@ -116,7 +116,7 @@ final class TableSelection: TableHelper {
     }
   }
 
-  /// Deselects a selected row if the delegate lets it.
+  /// Deselects a selected row if the delegate allows it.
   func deselectByUser(_ position: RowPosition) {
     guard let chosen = session.rowToDeselect(for: position), session.selection.contains(chosen)
     else {
@@ -127,7 +127,7 @@ final class TableSelection: TableHelper {
     session.didDeselect(rowAt: chosen)
   }
 
-  /// Selects a row besides others if the delegate lets it.
+  /// Selects a row in addition to others if the delegate allows it.
   func selectByUser(_ position: RowPosition) {
     guard let chosen = session.rowToSelect(forTapAt: position), !session.selection.contains(chosen)
     else {

@@ -2,15 +2,15 @@ import Foundation
 import UIKitLists
 
 extension TableSwipes {
-  /// Queries whether a row can be swiped, and its buttons.
+  /// Queries whether a row can be swiped and with which buttons.
   ///
   /// - Parameters:
   ///   - position: A row.
-  ///   - side: The side on which the buttons would appear.
-  /// - Returns: `nil` when there are none.
+  ///   - side: The side at which the buttons would appear.
+  /// - Returns: `nil` if the row has no buttons at that side.
   func offer(forRowAt position: RowPosition, on side: SwipeOffer.Side) -> SwipeOffer? {
     guard let tableView, !session.hasPendingRows else { return nil }
-    // In editing mode the row's attributes are known.
+    // In editing mode the row's attributes have already been queried.
     if session.isEditing {
       guard side == .trailing, tiler.cell(at: position)?.editing.row.control == .delete else {
         return nil
@@ -27,7 +27,7 @@ extension TableSwipes {
     return offer
   }
 
-  /// The buttons that the deletion control of a row reveals in editing mode.
+  /// Returns the buttons that a row's deletion control reveals in editing mode.
   ///
   /// - Parameter position: A row of style `.delete`.
   /// - Returns: The delegate's buttons, or the Delete button; `nil` if the query is superseded.
@@ -61,7 +61,8 @@ extension TableSwipes {
     return offer
   }
 
-  /// The buttons that the delegate gives a row; `nil` without such a method.
+  /// Returns the delegate's buttons for a row; `nil` if the delegate does not implement such a
+  /// method.
   private func delegatesOffer(
     _ position: RowPosition,
     _ pass: TablePass

@@ -2,26 +2,26 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// The row that shows buttons, by a swipe or by its deletion control: at most
-/// one at a time.
+/// The row that displays its buttons after a swipe or a tap on its deletion control; at most one at
+/// a time.
 @MainActor
 final class TableSwipes: NSObject, TableHelper, RowHolder {
   let session: TableSession
   let tiler: TableTiler
   weak var hands: TableHands?
-  /// Follows a finger across a row.
+  /// The recogniser that follows a finger across a row.
   let pan = UIPanGestureRecognizer()
   private let dismissal = SwipeDismissalRecognizer()
-  /// The row that shows its buttons.
+  /// The swipe of the row that displays its buttons; `nil` if none is open.
   private(set) var open: RowSwipe?
-  /// Rows that are closing.
+  /// The swipes of rows that are closing.
   private var closing: [RowSwipe] = []
   /// The buttons of the row under the finger, until the swipe begins.
   private var offered: (cell: UITableViewCell, offer: SwipeOffer)?
   /// Whether a finger is moving the open row.
   private(set) var isTracking = false
 
-  /// Whether a swipe has put the table into its editing mode.
+  /// Whether a swipe has put the table into editing mode.
   var isEditing: Bool { open?.notifiesDelegate ?? false }
 
   init(_ session: TableSession, _ tiler: TableTiler) {
@@ -44,7 +44,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
 
   // MARK: Opening
 
-  /// Shows the Delete button of a row in editing mode, or hides it.
+  /// Reveals or hides the Delete button of a row in editing mode.
   func toggle(_ cell: UITableViewCell) {
     if let open { return close(open, animated: true) }
     guard let position = tiler.position(of: cell), let offer = offer(forControlAt: position),
@@ -53,7 +53,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     swipe.settle(to: swipe.openOffset)
   }
 
-  /// Adds the buttons to a row's cell, still hidden.
+  /// Adds hidden buttons to a row's cell.
   ///
   /// - Returns: `nil` if a callback closed the row.
   private func begin(_ offer: SwipeOffer, of cell: UITableViewCell) -> RowSwipe? {
@@ -82,7 +82,8 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     SwipeActionsView(offer, look: look) { [weak self] item, view in self?.tapped(item, view) }
   }
 
-  /// Replaces the open row's buttons by those of another look; closing rows are closed at once.
+  /// Replaces the open row's buttons after a change of the appearance; closing rows are closed
+  /// immediately.
   func lookDidChange(_ look: TableLook) {
     for swipe in closing { swipe.remove() }
     closing = []
@@ -90,7 +91,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     open.replaceActions(with: makeActions(open.offer, look: look))
   }
 
-  /// Stops a closing row that is opened again, and returns its offset, in points.
+  /// Stops a closing row that is being opened again, and returns its offset in points.
   private func reclaimClosingSwipe(_ cell: UITableViewCell, side: SwipeOffer.Side) -> CGFloat {
     guard let index = closing.firstIndex(where: { $0.cell === cell }) else { return 0 }
     let swipe = closing.remove(at: index)
@@ -99,7 +100,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     return offset
   }
 
-  // MARK: Finger
+  // MARK: Touches
 
   private func panChanged() {
     switch pan.state {
@@ -126,7 +127,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     open.track(directed(pan.translation(in: open.cell).x))
   }
 
-  /// A distance or velocity towards the trailing edge of the open row.
+  /// Returns a distance or velocity towards the trailing edge of the open row.
   private func directed(_ dx: CGFloat) -> CGFloat { open?.cell.mirror.distance(dx) ?? dx }
 
   private func panEnded(velocity: CGFloat) {
@@ -155,7 +156,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
       perform(of: swipe) {
         if let position = swipe.position { session.commit(.delete, at: position) }
       }
-      // The row was not deleted, so it closes.
+      // The row was not deleted and therefore closes.
       if open === swipe { close(swipe, animated: true) }
     case .action(let action):
       perform(of: swipe) {
@@ -171,10 +172,10 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     }
   }
 
-  /// A button's action as the delegate gives it now, if the row has another number than when the
-  /// delegate was queried: the handler may identify the row by that number.
+  /// Returns a button's current action, which is queried again if the row's position has changed,
+  /// because the handler may identify the row by its index path.
   ///
-  /// - Returns: `nil` when the row has no such button any more.
+  /// - Returns: `nil` if the row no longer has the button.
   private func present(
     _ item: SwipeOffer.Item,
     of swipe: RowSwipe,
@@ -189,7 +190,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     return offer.items[index]
   }
 
-  /// Performs one of a row's actions, without revealing its button.
+  /// Performs an action of a row without revealing its button.
   ///
   /// - Parameters:
   ///   - index: The button's index.
@@ -199,11 +200,11 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     guard let swipe = begin(offer, of: cell) else { return }
     let button = swipe.actions.buttons[index]
     tapped(button.item, button)
-    // No button shows, so no touch could close the row.
+    // No button is visible, so that no touch could close the row.
     if open === swipe { close(swipe, animated: false) }
   }
 
-  /// Runs a button's handler; if the row closes meanwhile, `didEndEditingRowAt` is called
+  /// Runs a button's handler; if the row closes during the handler, `didEndEditingRowAt` is called
   /// afterwards.
   private func perform(of swipe: RowSwipe, _ action: () -> Void) {
     swipe.isRunningHandler = true
@@ -219,7 +220,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
 
   // MARK: Closing
 
-  /// Hides the buttons of the open row, if there is one.
+  /// Hides the buttons of the open row, if any.
   func close(animated: Bool) {
     if let open { close(open, animated: animated) }
     guard !animated else { return }
@@ -242,7 +243,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     notifyEndOfEditing(of: swipe)
   }
 
-  /// Ends the swipe's editing mode; the buttons stay visible.
+  /// Ends the swipe's editing mode; the buttons remain visible.
   private func forget(_ swipe: RowSwipe) {
     open = nil
     isTracking = false
@@ -254,7 +255,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     session.didEndEditing(rowAt: swipe.position)
   }
 
-  // MARK: Rows that disappear
+  // MARK: Exiting rows
 
   var observedRows: [RowPosition] { open?.position.map { [$0] } ?? [] }
 
@@ -262,7 +263,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     if change == .reload { close(animated: false) }
   }
 
-  /// Ends the open row's editing; its buttons leave with the cell.
+  /// Ends the open row's editing; its buttons disappear together with the cell.
   func cellWillExit(_ cell: UITableViewCell, to position: RowPosition?) {
     guard let swipe = open, swipe.cell === cell else { return }
     forget(swipe)
@@ -293,7 +294,7 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
     closing.removeAll { $0.cell === cell }
   }
 
-  /// Maps the open row to its position after an update, even if it has just left the screen.
+  /// Maps the open row to its position after an update, even if the row has just left the screen.
   func remapRows(_ map: RowMap) {
     guard case .plan(let plan) = map, let swipe = open, let position = swipe.position,
       plan.rowCountsBefore.indices.contains(position.section),
@@ -308,13 +309,13 @@ final class TableSwipes: NSObject, TableHelper, RowHolder {
 
   // MARK: Touches that close
 
-  /// Whether a touch closes the open row or is swallowed.
+  /// Returns whether a touch is consumed to close the open row.
   func takes(_ touch: UITouch) -> Bool {
     guard let open else { return false }
     return touch.view?.isDescendant(of: open.actions) != true
   }
 
-  /// Whether a touch is on the open row, beside its buttons.
+  /// Returns whether a touch is on the cell of the open row.
   func isOnOpenRow(_ touch: UITouch) -> Bool {
     guard let open else { return false }
     return touch.view?.isDescendant(of: open.cell) == true
@@ -352,7 +353,7 @@ extension TableSwipes: UIGestureRecognizerDelegate {
     guard let position = tiler.position(of: cell),
       let offer = offer(forRowAt: position, on: side)
     else {
-      // A rejected swipe is no tap either.
+      // A rejected swipe does not count as a tap either.
       hands?.touchTracker.cancel()
       return false
     }

@@ -1,21 +1,21 @@
 import Foundation
 import UIKitLists
 
-/// Tracks one touch on a row: highlights after a delay, selects when it is lifted.
+/// Tracks one touch on a row: highlights the row after a delay, and selects it when the touch ends.
 ///
-/// A touch that turns into scrolling or leaves the row is ignored.
+/// Ignores a touch that turns into scrolling or leaves the row.
 @MainActor
 final class TableTouchTracker: TableHelper {
-  /// Seconds from touch-down to the highlight, so that a beginning scroll does
+  /// The time from touch-down to the highlight, in seconds, so that the beginning of a scroll does
   /// not flash rows.
   static let highlightDelay: TimeInterval = 0.12
 
   private enum Phase {
     case idle
-    /// Waiting for the delay to pass.
+    /// The touch waits for the delay.
     case waiting(FrameTimer)
     case highlighted
-    /// The delegate rejected the highlight.
+    /// The delegate has rejected the highlight.
     case refused
   }
 
@@ -25,8 +25,8 @@ final class TableTouchTracker: TableHelper {
   private weak var touch: UITouch?
   fileprivate weak var cell: UITableViewCell?
   private var phase = Phase.idle
-  /// The highlighted row, for `didUnhighlightRowAt` after its cell has left the screen; a reload
-  /// leaves its number as it is.
+  /// The highlighted row, for `didUnhighlightRowAt` after its cell has left the screen; unchanged
+  /// by a reload.
   fileprivate var highlightedPosition: RowPosition?
 
   init(_ session: TableSession, _ tiler: TableTiler) {
@@ -48,7 +48,7 @@ final class TableTouchTracker: TableHelper {
     )
   }
 
-  /// Highlights and selects a row as a tap does, for the keyboard.
+  /// Highlights and selects a row like a tap, for the keyboard.
   ///
   /// - Returns: Whether the table and the delegate allow the selection of the row.
   @discardableResult
@@ -76,7 +76,7 @@ final class TableTouchTracker: TableHelper {
 
   /// Selects the highlighted row.
   ///
-  /// - Returns: Whether nothing refuses that.
+  /// - Returns: Whether the row could be selected.
   @discardableResult
   private func lift() -> Bool {
     guard case .highlighted = phase, let cell,
@@ -103,7 +103,7 @@ final class TableTouchTracker: TableHelper {
     cancel()
   }
 
-  /// Cancels the touch, and removes its highlight.
+  /// Cancels the touch and removes its highlight.
   func cancel() {
     if case .highlighted = phase { unhighlight() }
     forget()
@@ -153,10 +153,10 @@ extension TableTouchTracker: RowHolder {
 
   func rowsDidReload(isCurrent: Bool) { cancel() }
 
-  /// None: the highlighted row keeps its number when it is deleted.
+  /// Empty, because a highlighted row keeps its position when it is deleted.
   var observedRows: [RowPosition] { [] }
 
-  /// Maps the highlighted row; a deleted one keeps its number.
+  /// Maps the highlighted row to its position after an update; a deleted row keeps its position.
   func remapRows(_ map: RowMap) {
     highlightedPosition = highlightedPosition.map { map.position(of: $0) ?? $0 }
   }

@@ -1,25 +1,25 @@
 import Foundation
 import UIKitLists
 
-/// The search for a row by the letters that were typed within the last second.
+/// The search for a row by text typed within the last second.
 @MainActor
 final class TableTypeSearch {
-  /// Seconds after which the next letter begins anew.
+  /// The time in seconds after which the next letter begins a new search.
   static let timeout: TimeInterval = 1
 
   private(set) var text = ""
   private var lastTime = -TimeInterval.infinity
-  /// The rows that are still to be read; `nil` at rest.
+  /// The rows still to be compared; `nil` at rest.
   var reading: TypedRowReading?
 
-  /// Whether a letter now would go on with the text.
+  /// Returns whether a letter typed now would continue the text.
   func isRunning(at time: TimeInterval) -> Bool {
     !text.isEmpty && time - lastTime < TableTypeSearch.timeout
   }
 
-  /// Adds typed text.
+  /// Appends typed text.
   ///
-  /// - Returns: Whether it continues the previously typed text.
+  /// - Returns: Whether the text continues the previous one.
   func add(_ typed: String, at time: TimeInterval) -> Bool {
     let continues = isRunning(at: time)
     text = continues ? text + typed : typed
@@ -28,13 +28,13 @@ final class TableTypeSearch {
     return continues
   }
 
-  /// Drops the typed text: another key was pressed, or the list has left the screen.
+  /// Clears the typed text after another key press or when the list leaves the screen.
   func reset() {
     text = ""
     reading = nil
   }
 
-  /// A text without differences of case, accents and width, for comparing.
+  /// Returns a text without differences of case, accents and width, for comparison.
   static func folded(_ text: String) -> String {
     text.folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive],
@@ -44,7 +44,7 @@ final class TableTypeSearch {
 }
 
 extension UITableViewCell {
-  /// The text that a typed beginning is compared with: the title, or else the first label's.
+  /// The text that is compared with typed text: the title, or else the first label's text.
   final var textForFinding: String? {
     if let text = textLabel?.text, !text.isEmpty { return text }
     return contentView.firstLabelText ?? accessibilityProperties.label

@@ -2,25 +2,25 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// The properties of row and table that a cell depends on.
+/// The properties of the row and the table on which a cell depends.
 struct CellContext: Equatable {
   var isGrouped = false
-  /// Whether it is the first row of a group.
+  /// Whether the row is the first of a group.
   var isFirst = false
-  /// Whether it is the last row of a group.
+  /// Whether the row is the last of a group.
   var isLast = false
   var separatorStyle = UITableViewCell.SeparatorStyle.none
   var separatorColor: UIColor?
   var separatorEffect: UIVisualEffect?
-  /// The inset that was set on the table; `nil` is the theme's.
+  /// The separator inset set on the table; `nil` stands for the theme's.
   var separatorInset: UIEdgeInsets?
-  /// Space beside the content that the table leaves free, by left and right, in points.
+  /// The horizontal margins of the content set by the table, in points.
   var contentMargins = UIEdgeInsets.zero
-  /// The table's background, for themes whose cells inherit it.
+  /// The table's background colour, for themes whose cells inherit it.
   var tableColor: UIColor?
-  /// Width of the index bar at the trailing edge, in points.
+  /// The width of the index bar at the trailing edge, in points.
   var indexWidth: CGFloat = 0
-  /// The attribute of the table, which holds for cells without one of their own.
+  /// The table's attribute, which applies to cells that do not set one.
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   var allowsMultipleSelection = false
 
@@ -32,31 +32,31 @@ struct CellContext: Equatable {
     return corners
   }
 
-  /// Whether a separator is drawn below the row: not below a group's last.
+  /// Whether a separator is drawn below the row; not drawn below the last row of a group.
   var hasSeparator: Bool { separatorStyle != .none && !isLast }
 }
 
-/// The properties of section and table that a header or footer depends on.
+/// The properties of the section and the table on which a header or footer depends.
 struct HeaderFooterContext: Equatable {
   var kind = SupplementaryKind.header
   var isGrouped = false
-  /// Whether it belongs to the first section, whose header is higher in grouped tables.
+  /// Whether the view belongs to the first section, whose header is higher in grouped tables.
   var isFirst = false
-  /// Distance of groups, or of the content of plain rows, from the table's sides, in points.
+  /// The distance of groups, or of the content of plain rows, from the table's sides, in points.
   var margin: CGFloat = 0
-  /// Width of the index bar at the trailing edge, in points.
+  /// The width of the index bar at the trailing edge, in points.
   var indexWidth: CGFloat = 0
-  /// The attribute of the table, which holds for views without one of their own.
+  /// The table's attribute, which applies to views that do not set one.
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
 }
 
-/// Settings of a table that concern its appearance, and not its heights.
+/// The settings of a table that affect its appearance but not its heights.
 struct ShownSettings {
-  /// The state of cells that is the same for all rows.
+  /// The part of the cells' state that is the same for all rows.
   var row = CellContext()
-  /// Inset of the separators of empty rows, in points.
+  /// The inset of the separators of empty rows, in points.
   var separatorInset = UIEdgeInsets.zero
-  /// Colours of the index, `nil` where they are the theme's.
+  /// The colours of the index; `nil` stands for the theme's.
   var indexColor: UIColor?
   var indexBackgroundColor: UIColor?
   var indexTrackingBackgroundColor: UIColor?

@@ -1,34 +1,34 @@
 import UIKitLists
 
-/// The gaps between the rows of a table: where a drag would insert, and for placeholders; and the
-/// row that was taken out because it is being moved.
+/// The gaps between the rows of a table, at the insertion position of a drag and for placeholders,
+/// and the row taken out because it is being moved.
 ///
-/// The gaps are no rows: they are not in the layout, and only displace the views below them.
-/// Positions are in the layout.
+/// Gaps are not rows: they are not part of the layout, and only displace the views below them.
+/// Positions refer to the layout.
 struct RowGaps: Equatable {
-  /// A gap above a row, or behind the last one of its section.
+  /// A gap above a row or after the last row of a section.
   struct Gap: Equatable {
     var position: RowPosition
     var height: Double
   }
 
-  /// The gap at which a drag would insert.
+  /// The gap at the insertion position of a drag; `nil` without one.
   var insertion: Gap?
-  /// The row that is taken out, with its height.
+  /// The row that was taken out, with its height; `nil` if none was.
   var source: Gap?
-  /// For rows that are not in the data yet, from top to bottom.
+  /// The gaps for placeholder rows, from top to bottom.
   var placeholders: [Gap] = []
 
   var isEmpty: Bool { insertion == nil && source == nil && placeholders.isEmpty }
 
-  /// The difference between the height of the content and that of its rows, in points.
+  /// The difference between the height of the content and the height of its rows, in points.
   var height: Double { gapsHeight - (source?.height ?? 0) }
 
   private var gapsHeight: Double {
     placeholders.reduce(insertion?.height ?? 0) { $0 + $1.height }
   }
 
-  /// Returns the distance of a row from its place in the layout; positive downwards.
+  /// Returns the distance of a row from its position in the layout, in points; positive downwards.
   func displacement(of position: RowPosition) -> Double {
     var distance = 0.0
     if let insertion, insertion.position <= position { distance += insertion.height }
@@ -37,23 +37,23 @@ struct RowGaps: Equatable {
     return distance
   }
 
-  /// Returns the distance of a section's header from its place in the layout.
+  /// Returns the distance of a section's header from its position in the layout, in points.
   func displacement(ofHeader section: Int) -> Double {
     displacement(of: RowPosition(section: section, row: -1))
   }
 
-  /// Returns the distance of a section's footer, and of the views below, from its place in the
-  /// layout.
+  /// Returns the distance of a section's footer, and of the views below it, from its position in
+  /// the layout, in points.
   func displacement(ofFooter section: Int) -> Double {
     displacement(of: RowPosition(section: section, row: .max))
   }
 
-  /// A range of the content, enlarged so that it has all rows that are displaced into it.
+  /// Returns a range of the content enlarged to include all rows that are displaced into it.
   func enlarged(_ range: (top: Double, bottom: Double)) -> (top: Double, bottom: Double) {
     (range.top - gapsHeight, range.bottom + (source?.height ?? 0))
   }
 
-  /// The distance of a placeholder from the place of its position in the layout.
+  /// Returns the distance of a placeholder from its position in the layout, in points.
   func displacement(ofPlaceholder index: Int) -> Double {
     let position = placeholders[index].position
     var distance = placeholders[..<index].reduce(0) { $0 + $1.height }
@@ -62,17 +62,17 @@ struct RowGaps: Equatable {
     return distance
   }
 
-  // MARK: From the screen
+  // MARK: Conversion from the screen
 
-  /// The place of a point in the layout.
+  /// A location in the layout.
   enum Place: Equatable {
-    /// At a y coordinate of the layout.
+    /// A y coordinate of the layout.
     case layout(Double)
-    /// In the gap of the insertion.
+    /// The gap of the insertion.
     case insertion
   }
 
-  /// Returns the place of the layout that is shown at a y coordinate.
+  /// Returns the location in the layout that is displayed at a y coordinate.
   func place(at y: Double, in geometry: TableGeometry) -> Place {
     var marks = placeholders.map { (gap: $0, rank: 0) }
     if let insertion { marks.append((insertion, 1)) }
@@ -94,18 +94,19 @@ struct RowGaps: Equatable {
   }
 }
 
-/// The rows whose look a drag changes, at their positions in the layout.
+/// The rows whose appearance a drag changes, as positions in the layout.
 struct RowDragLooks {
   /// The rows of the drag that began in the table.
   var dragged: [RowPosition] = []
-  /// The rows that pictures are moving to.
+  /// The rows to which previews are moving.
   var landings: [RowPosition] = []
   /// Whether the lifted rows have begun to move.
   var isDragging = false
 }
 
 extension TableGeometry {
-  /// The upper edge of a row, or the end of its section's rows behind the last one.
+  /// Returns the top of a row, or the end of its section's rows for the position after the last
+  /// row.
   func top(ofPlace place: RowPosition) -> Double {
     guard place.section < numberOfSections else { return height }
     guard place.row < numberOfRows(inSection: place.section) else {

@@ -1,37 +1,37 @@
 import Foundation
 import UIKitGraphics
 
-/// The properties of a table view that are plain settings, with their defaults.
+/// The storage of a table view's plain settings, with their defaults.
 struct TableConfiguration {
   var allowsSelection = true
   var allowsMultipleSelection = false
   var allowsSelectionDuringEditing = false
   var allowsMultipleSelectionDuringEditing = false
-  /// `nil` is the theme's height.
+  /// `nil` stands for the theme's height.
   var rowHeight: CGFloat?
   var estimatedRowHeight: CGFloat = 0
-  /// `nil` until the application sets it: headers then fit their titles.
+  /// `nil` until the application sets it; headers then fit their titles.
   var sectionHeaderHeight: CGFloat?
-  /// `nil` until the application sets it: footers then fit their titles.
+  /// `nil` until the application sets it; footers then fit their titles.
   var sectionFooterHeight: CGFloat?
-  /// `nil` is the theme's: none.
+  /// `nil` stands for 0.
   var sectionHeaderTopPadding: CGFloat?
-  /// `nil` is the height of rows.
+  /// `nil` stands for the row height.
   var fillerRowHeight: CGFloat?
   var estimatedSectionHeaderHeight: CGFloat = 0
   var estimatedSectionFooterHeight: CGFloat = 0
-  /// `nil` is the theme's style.
+  /// `nil` stands for the theme's style.
   var separatorStyle: UITableViewCell.SeparatorStyle?
-  /// `nil` is the theme's colour.
+  /// `nil` stands for the theme's colour.
   var separatorColor: UIColor?
   var separatorEffect: UIVisualEffect?
-  /// `nil` is the theme's inset.
+  /// `nil` stands for the theme's inset.
   var separatorInset: UIEdgeInsets?
   var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
   var followsReadableWidth = false
   var insetsContent = true
   var backgroundView: UIView?
-  /// Whether the application has set a background view, or none.
+  /// Whether the application has set `backgroundView`, possibly to `nil`.
   var hasOwnBackgroundView = false
   /// Whether the application has set a background colour.
   var hasOwnBackgroundColor = false

@@ -2,13 +2,13 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-// The frames of rows, headers and footers on the screen: functions of the layout and of the scroll
+// The frames of rows, headers and footers on screen, calculated from the layout and the scroll
 // view.
 extension TableModel {
-  /// The vertical range that has cells, headers and footers, in content points.
+  /// Returns the vertical range with cells, headers and footers, in content coordinates.
   ///
-  /// The range of the bounds; if they have no height, the range of the row at the offset, or else
-  /// of the first one below it.
+  /// The range is that of the bounds. If the bounds have no height, it is the range of the row at
+  /// the offset, or else of the first row below the offset.
   func tiledRange(in view: UIScrollView) -> (top: Double, bottom: Double) {
     let (top, bottom) = (Double(view.boundsStorage.minY), Double(view.boundsStorage.maxY))
     if hasGaps { return gaps.enlarged((top, bottom)) }
@@ -17,7 +17,7 @@ extension TableModel {
     return (top, max(top.nextUp, geometry.bottom(ofRow: row)))
   }
 
-  /// The rectangle of a row that exists, in content coordinates; inset in grouped tables.
+  /// Returns the rectangle of an existing row in content coordinates; inset in grouped tables.
   func rect(of position: RowPosition, in view: UIScrollView) -> CGRect {
     var span = geometry.span(ofRow: position)
     if hasGaps { span.y += gaps.displacement(of: position) }
@@ -30,16 +30,16 @@ extension TableModel {
     )
   }
 
-  /// Distance of groups from the table's sides, in points; 0 in plain tables.
+  /// Returns the distance of groups from the table's sides, in points; 0 in plain tables.
   func groupMargin(in view: UIScrollView) -> CGFloat {
     guard isGrouped else { return 0 }
     return look.groupMargin(forWidth: view.boundsStorage.width, isReadable: hasReadableGroups)
   }
 
-  /// Whether groups stop growing where their text becomes too wide to read.
+  /// Whether the width of groups is limited to a readable width.
   var hasReadableGroups: Bool { style == .insetGrouped || configuration.followsReadableWidth }
 
-  /// Returns the range of a header, below the space above it.
+  /// Returns the vertical span of a header without the space above it.
   func headerSpan(_ section: Int, in geometry: TableGeometry) -> VerticalSpan {
     var span = geometry.span(ofHeader: section)
     let padding = min(Double(configuration.sectionHeaderTopPadding ?? 0), span.height)
@@ -48,19 +48,19 @@ extension TableModel {
     return span
   }
 
-  /// A vertical span over the whole width, in content coordinates.
+  /// Returns the rectangle of a vertical span over the whole width, in content coordinates.
   func fullWidth(_ span: VerticalSpan, in view: UIScrollView) -> CGRect {
     CGRect(x: 0, y: CGFloat(span.y), width: view.boundsStorage.width, height: CGFloat(span.height))
   }
 
-  /// Whether a rectangle of the content is on screen.
+  /// Returns whether a rectangle in content coordinates is on screen.
   func isOnScreen(_ rect: CGRect, in view: UIScrollView) -> Bool {
     let (top, bottom) = tiledRange(in: view)
     return rect.maxY > top && rect.minY < bottom
   }
 
-  /// The zones near the edges in which the table scrolls during a drag, measured from the upper
-  /// edge of the bounds.
+  /// Returns the edge zones in which the table scrolls during a drag, measured from the top of the
+  /// bounds.
   func scrollingEdges(rowHeight: CGFloat = 0, in view: UIScrollView) -> EdgeScroll {
     let inset = view.adjustedContentInset
     return EdgeScroll(
@@ -72,8 +72,8 @@ extension TableModel {
 
   // MARK: Floating
 
-  /// The rectangle in which a header or footer is shown, in content coordinates; it floats in the
-  /// plain style.
+  /// Returns the rectangle in which a header or footer is displayed, in content coordinates; it
+  /// floats in the plain style.
   func displayedRect(of kind: SupplementaryKind, _ section: Int, in view: UIScrollView) -> CGRect {
     let rows = geometry.span(ofRows: section)
     let (above, below) = gapsBeside(section)
@@ -106,12 +106,12 @@ extension TableModel {
 }
 
 extension UIScrollView {
-  /// A rectangle moved near the screen, so that an animation from or to a distant place is
-  /// visible.
+  /// Returns a rectangle moved near the screen, so that an animation from or to a distant position
+  /// is visible.
   ///
   /// - Parameters:
-  ///   - rect: Content coordinates.
-  ///   - margin: The distance from the bounds that the place may have, in points.
+  ///   - rect: The rectangle in content coordinates.
+  ///   - margin: The maximum distance from the bounds, in points.
   /// - Returns: A rectangle of the same size.
   final func clamped(_ rect: CGRect, beyondScreenBy margin: CGFloat = 0) -> CGRect {
     let area = boundsStorage.insetBy(dx: 0, dy: -margin)
@@ -120,14 +120,14 @@ extension UIScrollView {
     return rect
   }
 
-  /// Upper edge of the area that insets leave free, in content coordinates.
+  /// The top of the area inside the insets, in content coordinates.
   final var visibleTop: CGFloat { boundsStorage.minY + visibleInset.top }
 
-  /// Upper edge of the area that insets leave free when a bar above has collapsed.
+  /// The top of the area inside the insets when a bar above has collapsed, in content coordinates.
   final var restingTop: CGFloat {
     boundsStorage.minY + adjustedContentInset.top - collapsingHeight
   }
 
-  /// Lower edge of the area that insets leave free, in content coordinates.
+  /// The bottom of the area inside the insets, in content coordinates.
   final var visibleBottom: CGFloat { boundsStorage.maxY - adjustedContentInset.bottom }
 }

@@ -2,19 +2,19 @@ import Foundation
 import UIKitSupport
 
 extension TableModel {
-  /// The maximal height, in points; coordinates far below such rows are still exact.
+  /// The maximum height, in points; coordinates far below such rows are still exact.
   static let maximumHeight: Double = 1e9
 
-  /// A height in points, clamped to 0...10⁹.
+  /// Returns a height in points, clamped to 0...10⁹; stops the program unless it is finite.
   ///
   /// - Parameters:
   ///   - height: The application's value.
-  ///   - origin: Names the method that returned it, for the message.
+  ///   - origin: Returns the name of the value's source, for the message.
   /// - Returns: A finite number, 0 or more.
   @inline(__always)
   static func checked(_ height: CGFloat, _ origin: () -> String) -> Double {
     let points = Double(height)
-    // The fast path: nearly all of up to a million heights are in range.
+    // The fast path: nearly all heights, of which there may be a million, are in range.
     if points >= 0, points <= maximumHeight { return points }
     return corrected(height, origin)
   }

@@ -2,70 +2,70 @@ import Foundation
 import UIKitLists
 import UIKitSupport
 
-/// The table's structure, as loaded from data source and delegate.
+/// The table's structure, as loaded from the data source and the delegate.
 ///
-/// Rows are stored as counts and heights only; rows of uniform height need no memory each.
+/// Rows are stored only as counts and heights; rows of uniform height require no memory each.
 @MainActor
 final class TableModel {
-  /// Plain or grouped.
+  /// The style of the table.
   let style: UITableView.Style
-  /// Colours, fonts and metrics.
+  /// The colours, fonts and metrics.
   var look = TableLook.current
-  /// The table's settings, without the values of subclasses.
+  /// The table's settings, without the values of overrides in subclasses.
   var configuration = TableConfiguration()
-  /// The inputs of height calculation; copied from the table view when a pass begins.
+  /// The inputs of height calculation; copied from the table view at the beginning of a pass.
   var settings = TableLayoutSettings()
-  /// The settings of the appearance, as last copied from the table view.
+  /// The appearance settings, as last copied from the table view.
   var shown = ShownSettings()
-  /// Whether these may have changed.
+  /// Whether the appearance settings may have changed.
   var isShownStale = true
-  /// Width of the index bar, in points; 0 without one.
+  /// The width of the index bar, in points; 0 without an index bar.
   var indexWidth: CGFloat = 0
-  /// The rows of a drag; `nil` until a delegate for drags or drops was set.
+  /// The appearance of dragged rows; `nil` until a drag or drop delegate is set.
   var dragLooks: RowDragLooks?
-  /// Vertical layout in content points.
+  /// The vertical layout, in points.
   var geometry = TableGeometry()
-  /// The gaps between rows that a drag and placeholders make.
+  /// The gaps between rows for a drag and for placeholders.
   var gaps = RowGaps() { didSet { hasGaps = !gaps.isEmpty } }
-  /// Whether there are gaps.
+  /// Whether the layout has gaps.
   private(set) var hasGaps = false
-  /// Entries of the index; empty without index.
+  /// The entries of the index; empty without index.
   var indexTitles: [String] = []
-  /// Whether the loaded rows came from a data source.
+  /// Whether the loaded rows come from a data source.
   var hasDataSource = false
-  /// Whether real row heights come from `tableView(_:heightForRowAt:)`.
+  /// Whether `tableView(_:heightForRowAt:)` supplies the actual row heights.
   var usesDelegateRowHeights = false
 
-  /// Header and footer views that were queried for their heights.
+  /// The header and footer views that were requested to measure their heights.
   var measuredViews: [SupplementaryKey: UIView] = [:]
-  /// Sections whose header height is an estimate.
+  /// The sections whose header height is an estimate.
   var estimatedHeaders = IndexSet()
-  /// Sections whose footer height is an estimate.
+  /// The sections whose footer height is an estimate.
   var estimatedFooters = IndexSet()
 
-  /// Metrics of header titles; `nil` until one is needed.
+  /// The metrics of header titles; `nil` until they are needed.
   var headerMetrics: TitleMetrics?
-  /// Metrics of footer titles; `nil` until one is needed.
+  /// The metrics of footer titles; `nil` until they are needed.
   var footerMetrics: TitleMetrics?
-  /// Sections whose header's height depends on the width.
+  /// The sections whose header height depends on the width.
   var wrappedHeaders = IndexSet()
-  /// Sections whose footer's height depends on the width.
+  /// The sections whose footer height depends on the width.
   var wrappedFooters = IndexSet()
-  /// The width, in points, in which the titles of all other sections fit on one line.
+  /// The width in which the titles of all other sections fit on one line, in points.
   var widestSingleLine: CGFloat = 0
-  /// Whether the height that is being queried depends on the width.
+  /// Whether the height being queried depends on the width.
   var isWidthDependent = false
-  /// Whether the delegate returned the height of some header or footer.
+  /// Whether the delegate has returned the height of any header or footer.
   var usesDelegateSupplementaryHeights = false
 
   init(style: UITableView.Style) {
     self.style = style
   }
 
-  /// Whether groups are drawn: both grouped styles look the same.
+  /// Whether groups are drawn; both grouped styles look the same.
   var isGrouped: Bool { style != .plain }
 
-  /// Maps the knowledge about headers and footers to the sections after an update.
+  /// Maps the stored properties of headers and footers to the sections after an update.
   func remap(_ plan: UpdatePlan) {
     guard
       !estimatedHeaders.isEmpty || !estimatedFooters.isEmpty || !measuredViews.isEmpty
@@ -91,7 +91,7 @@ final class TableModel {
 }
 
 extension IndexSet {
-  /// Inserts or removes a member; nearly free when the set is empty and stays so.
+  /// Inserts or removes a member; nearly free if the set is empty and remains empty.
   mutating func set(_ member: Int, isMember: Bool) {
     if isMember {
       insert(member)

@@ -3,11 +3,11 @@ import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-/// Font metrics of the titles of headers, or of footers, in one look.
+/// The font metrics of the titles of headers or footers in one theme.
 struct TitleMetrics {
-  /// The height of a line.
+  /// The height of a line, in points.
   let lineHeight: CGFloat
-  /// The width of the widest printable ASCII character.
+  /// The width of the widest printable ASCII character, in points.
   private let widest: CGFloat
 
   @MainActor
@@ -28,11 +28,11 @@ struct TitleMetrics {
     lineHeight = label.sizeThatFits(unbounded).height
   }
 
-  /// A width, in points, in which a title fits on one line.
+  /// Returns a width in which a title fits on one line, in points.
   ///
   /// - Parameter title: A title.
-  /// - Returns: `nil` for an empty title, and for one with other than printable ASCII characters,
-  ///   which has to be measured.
+  /// - Returns: `nil` for an empty title, and for a title with characters other than printable
+  ///   ASCII, which must be measured.
   func singleLineWidth(for title: String) -> CGFloat? {
     var count = 0
     for byte in title.utf8 {
@@ -44,13 +44,13 @@ struct TitleMetrics {
 }
 
 extension TableLook {
-  /// The height of a header or footer around its texts, in points.
+  /// Returns the height of a header or footer around its texts, in points.
   ///
   /// - Parameters:
-  ///   - textHeight: The height of the texts.
-  ///   - lineHeight: The height of one line, around which there is the standard height.
-  ///   - context: The place of the title.
-  /// - Returns: The whole height.
+  ///   - textHeight: The height of the texts, in points.
+  ///   - lineHeight: The height of one line, which corresponds to the standard height.
+  ///   - context: The context of the header or footer.
+  /// - Returns: The total height.
   func titleHeight(
     around textHeight: CGFloat,
     lineHeight: CGFloat,

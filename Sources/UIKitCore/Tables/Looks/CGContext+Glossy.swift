@@ -2,9 +2,9 @@ import Foundation
 import UIKitGraphics
 
 extension CGContext {
-  /// Draws a glossy disc in a white ring with a soft edge below.
+  /// Draws a glossy disc in a white ring with a soft shadow below.
   ///
-  /// The disc is filled in rows of pixels, whose jagged ends the antialiased ring covers.
+  /// The disc is filled in pixel rows whose jagged ends are covered by the antialiased ring.
   ///
   /// - Parameters:
   ///   - circle: The square around the ring, in points.
@@ -30,7 +30,7 @@ extension CGContext {
     strokeRoundedRect(circle, radius: circle.width / 2, width: ring, color: .white)
   }
 
-  /// Draws a thick chevron that points to the right; mirrored, to the left.
+  /// Draws a thick chevron that points to the right, or to the left if mirrored.
   func drawThickChevron(in rect: CGRect, color: UIColor, isMirrored: Bool) {
     let width = rect.height * 0.22
     let inset = width * 0.6
@@ -73,14 +73,15 @@ extension CGContext {
 }
 
 extension UIColor {
-  /// The colour of a glossy surface at a fraction of its height from the top: a light half above,
-  /// a glow below.
+  /// Returns the colour of a glossy surface at a fraction of its height from the top: a bright
+  /// upper half and a glow below.
   func shining(at fraction: CGFloat) -> UIColor {
     if fraction < 0.5 { return mixed(with: .white, 0.52 - 0.5 * fraction) }
     return mixed(with: .white, (fraction - 0.5) * 0.5)
   }
 
-  /// The colour interpolated towards another one by a fraction, under the current traits.
+  /// Returns the colour interpolated towards another colour by a fraction, under the current
+  /// traits.
   func mixed(with other: UIColor, _ fraction: CGFloat) -> UIColor {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     var (red2, green2, blue2, alpha2): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -2,10 +2,9 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The background of a grouped row: rounded at the ends of its group, perhaps with a line
-/// around the group.
+/// The background of a grouped row, rounded at the ends of its group and optionally outlined.
 final class CellGroupBackground: UIView {
-  /// The area inside of the outline.
+  /// The area inside the outline; `nil` without outline.
   private var inside: UIView?
   private var outlineColor: UIColor?
 
@@ -27,7 +26,7 @@ final class CellGroupBackground: UIView {
     }
   }
 
-  /// Colour of the line of one pixel around the group; `nil`: none.
+  /// Sets the colour of the outline, which is one pixel wide; `nil` removes it.
   func setOutline(_ color: UIColor?) {
     guard color != outlineColor else { return }
     let fill = backgroundColor

@@ -1,16 +1,17 @@
 import Foundation
 import UIKitGraphics
 
-/// Choosing and drawing index entries.
+/// The selection and drawing of index entries.
 @MainActor
 enum IndexEntry {
   static let dot = "•"
 
-  /// The entries to draw in `count` places: all, or every n-th with dots between.
+  /// Returns the entries that fit `count` positions: all entries, or every n-th with dots in
+  /// between.
   static func fitting(_ titles: [String], count: Int) -> [String] {
     guard titles.count > count else { return titles }
     guard count >= 3 else { return Array(titles.prefix(max(0, min(count, 1)))) }
-    // Entries and dots alternate: an odd number of places.
+    // Entries and dots alternate, which requires an odd number of positions.
     let places = count % 2 == 1 ? count : count - 1
     let entries = (places + 1) / 2
     return (0..<places).map { place in

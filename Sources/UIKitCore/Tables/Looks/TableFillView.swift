@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// A background in a theme's fill: one colour, or a gradient from top to bottom.
+/// A background with a theme's fill: one colour, or a gradient from top to bottom.
 final class TableFillView: UIView {
   /// The fill; `nil` draws nothing.
   var fill: TableTheme.Fill? {

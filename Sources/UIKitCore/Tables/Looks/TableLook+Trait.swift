@@ -1,22 +1,22 @@
 import UIKitGraphics
 
 extension TableLook: TraitValue {
-  /// The trait that views inherit: the look at the standard text size.
+  /// The trait that views inherit: the appearance at the standard text size.
   static let trait = TraitKey(default: TableLook.standard)
 
-  /// The only appearance that the theme has; `.unspecified` when it has both.
+  /// The only interface style supported by the theme; `.unspecified` if it supports both.
   var userInterfaceStyle: UIUserInterfaceStyle { theme.userInterfaceStyle }
 
   var isClassic: Bool { theme.isGlossy }
 }
 
 extension UITraitOverrides {
-  /// The look of tables; `nil` inherits.
+  /// The theme of tables; `nil`, the default, inherits it.
   ///
-  /// Default: `nil`. With ``TableTheme/classic``, bars and their buttons, switches, segmented controls,
-  /// bordered text fields, alerts and the on-screen keyboard have the look of 2011, too; colours that
-  /// the application sets win. UIKit has no such trait. A theme with only one appearance overrides
-  /// `userInterfaceStyle` for everything below the view.
+  /// With ``TableTheme/classic``, bars and their buttons, switches, segmented controls, bordered
+  /// text fields, alerts and the on-screen keyboard also have the appearance of 2011; colours set
+  /// by the application take precedence. A theme with only one interface style overrides
+  /// `userInterfaceStyle` for the view and its descendants. UIKit has no such trait.
   @MainActor
   public var tableTheme: TableTheme? {
     get { added[TableLook.trait]?.theme }
@@ -25,7 +25,7 @@ extension UITraitOverrides {
 }
 
 extension UIScreen {
-  /// The look of tables.
+  /// The theme of tables.
   ///
   /// Default: `.standard`.
   package final var tableTheme: TableTheme {
@@ -35,6 +35,6 @@ extension UIScreen {
 }
 
 extension UIView {
-  /// The look of tables that this view inherits, at the standard text size.
+  /// The table appearance that this view inherits, at the standard text size.
   final var inheritedTableLook: TableLook { inheritedValue(of: TableLook.trait) }
 }

@@ -3,32 +3,32 @@ import UIKitGraphics
 
 /// A theme at a text size, shared by tables, cells, headers and footers.
 ///
-/// A reference, because a theme is a large value: looks are passed on without copying, and
+/// Implemented as a class because a theme is a large value: looks are passed without copying, and
 /// compared by identity.
 @MainActor
 final class TableLook {
-  /// The theme, with fonts and heights of the text size.
+  /// The theme with the fonts and heights of the text size.
   let theme: TableTheme
-  /// The greatest width of text that is easy to read, in points.
+  /// The maximum width of readable text, in points.
   let readableWidth: CGFloat
-  /// The same theme at other text sizes, created on demand.
+  /// The same theme at other text sizes, created when needed.
   private var sizes: [UIContentSizeCategory: TableLook] = [:]
 
-  /// A theme whose fonts and heights are those of a text size.
+  /// Creates a look from a theme with the fonts and heights of a text size.
   init(_ theme: TableTheme, _ category: UIContentSizeCategory = .large) {
     self.theme = theme
     readableWidth = UIFont.readableWidth(for: category)
   }
 
-  /// The side margin of groups in a table of a width, in points; with `isReadable` groups are only
-  /// as wide as can be read well.
+  /// Returns the side margin of groups in a table of a width, in points; with `isReadable` the
+  /// width of groups is limited to the readable width.
   func groupMargin(forWidth width: CGFloat, isReadable: Bool) -> CGFloat {
     let margin = theme.groupMargin(forWidth: width)
     guard isReadable, width - 2 * margin > readableWidth else { return margin }
     return ((width - readableWidth) / 2).rounded(.down)
   }
 
-  /// The look of a theme.
+  /// Returns the look of a theme at the standard text size.
   static func of(_ theme: TableTheme) -> TableLook {
     if theme == standard.theme { return standard }
     return theme == classic.theme ? classic : TableLook(theme)
@@ -37,7 +37,7 @@ final class TableLook {
   static let standard = TableLook(.standard)
   static let classic = TableLook(.classic)
 
-  /// The look at a text size, for one at the standard size.
+  /// Returns the look at a text size; called on the look at the standard size.
   func scaled(for category: UIContentSizeCategory) -> TableLook {
     guard UIFont.TextStyle.growth(for: category) != 0 else { return self }
     if let known = sizes[category] { return known }
@@ -46,9 +46,9 @@ final class TableLook {
     return look
   }
 
-  /// The look of views that are in no table yet.
+  /// The look of views that are not yet in a table.
   ///
-  /// It does not check the thread, so that the view that is being made names itself.
+  /// Does not check the thread, so that the view being created can name itself in the message.
   static var current: TableLook {
     WindowHost.current.screen.value(of: trait).scaled(
       for: UITraitCollection.current.preferredContentSizeCategory
@@ -57,7 +57,7 @@ final class TableLook {
 }
 
 extension TableTheme {
-  /// The theme at a text size: all fonts, and the heights that depend on them.
+  /// Returns the theme at a text size, with scaled fonts and the heights that depend on them.
   fileprivate func scaled(for category: UIContentSizeCategory) -> TableTheme {
     var theme = self
     for text in TableTheme.texts {
@@ -66,11 +66,11 @@ extension TableTheme {
     for font in TableTheme.fonts {
       theme[keyPath: font] = self[keyPath: font].scaled(for: category)
     }
-    // The bar of entries takes its width from the rows, which hold the text.
+    // The width of the index narrows the rows, which contain the text.
     theme.indexFont = theme.indexFont.withSize(
       min(theme.indexFont.pointSize, TableTheme.greatestIndexSize * indexFont.pointSize)
     )
-    // Two lines grow by twice as much as one.
+    // Two lines grow twice as much as one.
     let growth = max(0, UIFont.TextStyle.growth(for: category))
     theme.rowHeight += 2 * growth
     theme.plainHeaderHeight += growth
@@ -80,7 +80,7 @@ extension TableTheme {
     return theme
   }
 
-  /// The maximum factor by which the entries of an index grow beyond the standard size.
+  /// The maximum factor by which index entries grow beyond the standard size.
   private static let greatestIndexSize: CGFloat = 1.5
 
   private static var texts: [WritableKeyPath<TableTheme, Text>] {

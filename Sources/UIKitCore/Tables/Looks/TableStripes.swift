@@ -2,13 +2,13 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The striped background of grouped tables in the classic look.
+/// The striped background of grouped tables in the classic theme.
 ///
-/// Stripes run from top to bottom, so that they look the same while rows move over them.
+/// The stripes are vertical, so that they look the same while rows move over them.
 final class TableStripes: UIView {
-  /// Distance from one stripe to the next, in points.
+  /// The distance from one stripe to the next, in points.
   private static let period: CGFloat = 7
-  /// Width of a stripe, in points.
+  /// The width of a stripe, in points.
   private static let width: CGFloat = 2
 
   private let color: UIColor

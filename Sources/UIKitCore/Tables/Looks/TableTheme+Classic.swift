@@ -2,9 +2,9 @@ import Foundation
 import UIKitGraphics
 
 extension TableTheme {
-  /// The look of 2011: stripes, gradients, a blue selection, etched separators.
+  /// The appearance of 2011: stripes, gradients, a blue selection and etched separators.
   ///
-  /// It has no dark appearance: views with this theme are light.
+  /// The theme has no dark appearance; views with this theme are light.
   public static let classic = TableTheme(
     userInterfaceStyle: .light,
     isGlossy: true,
@@ -94,7 +94,7 @@ extension TableTheme {
 }
 
 extension UIColor {
-  /// A colour with components of 0...255 as the bytes of a number.
+  /// Creates a colour from the bytes of a hexadecimal number, 0xRRGGBB.
   fileprivate convenience init(hex: Int, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255,

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension TableTheme {
-  /// The labels of a cell's style; the detail is `nil` where the style has none.
+  /// Returns the text styles of a cell's labels; the detail is `nil` if the style has none.
   func texts(of style: UITableViewCell.CellStyle) -> (title: Text, detail: Text?) {
     switch style {
     case .default: (title, nil)
@@ -14,12 +14,12 @@ extension TableTheme {
 }
 
 extension LabelStyle {
-  /// The defaults that a theme gives a label.
+  /// Creates a theme's default style of a label.
   ///
   /// - Parameters:
-  ///   - text: The theme's text.
-  ///   - tint: The colour where the theme has none.
-  ///   - selected: The colour in selected rows; `nil` keeps the colour.
+  ///   - text: The theme's text style.
+  ///   - tint: The colour if the theme specifies none.
+  ///   - selected: The colour in selected rows; `nil` leaves the colour unchanged.
   init(_ text: TableTheme.Text, tint: UIColor?, selected: UIColor? = nil) {
     self.init(
       font: text.font,

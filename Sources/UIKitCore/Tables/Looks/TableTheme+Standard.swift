@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension TableTheme {
-  /// The look since iOS 7, in light and dark.
+  /// The appearance since iOS 7, in light and dark.
   public static let standard = TableTheme(
     userInterfaceStyle: .unspecified,
     isGlossy: false,
@@ -90,7 +90,7 @@ extension TableTheme {
 }
 
 extension UIColor {
-  /// A colour with components 0...255 for light and for dark appearance.
+  /// Creates a colour with components of 0...255 for the light and the dark appearance.
   convenience init(light: (Int, Int, Int), dark: (Int, Int, Int)) {
     let (light, dark) = (UIColor.opaque(light), UIColor.opaque(dark))
     self.init { $0.userInterfaceStyle == .dark ? dark : light }

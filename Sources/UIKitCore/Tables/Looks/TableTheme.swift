@@ -1,40 +1,40 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The look of tables: colours, fonts and metrics as one value.
+/// The appearance of tables: colours, fonts and metrics as one value.
 ///
-/// There are two, `standard` and `classic`; an application may change a copy of one. A theme
-/// applies to a view and everything below it:
+/// Two themes are predefined, `standard` and `classic`; an application may change a copy. A theme
+/// applies to a view and its descendants:
 ///
 ///     window.traitOverrides.tableTheme = .classic
 ///
-/// Tables on screen follow at once, without being reloaded: the first visible row stays
-/// where it is, and so do selection and editing mode. What the application has set on a
-/// table or a cell itself (heights, insets, fonts, colours) stays as it is.
+/// Visible tables adopt a theme immediately without being reloaded: the first visible row keeps its
+/// position, and selection and editing mode are preserved. Heights, insets, fonts and colours set
+/// by the application on a table or a cell take precedence.
 ///
-/// Lengths are points. The order of calls and the rules of geometry never depend on it.
+/// Lengths are in points. The order of calls and the rules of layout never depend on the theme.
 public struct TableTheme: Equatable, Sendable {
   /// The font and the colours of a text.
   public struct Text: Equatable, Sendable {
     /// The font at the standard text size; other text sizes scale it.
     public var font: UIFont
-    /// The colour; `nil` is the tint colour.
+    /// The colour; `nil` stands for the tint colour.
     public var color: UIColor?
-    /// Colour of the same text one point below; `nil` draws none.
+    /// The colour of a shadow one point below the text; `nil` for none.
     public var shadow: UIColor?
 
     /// Creates a text.
     ///
     /// - Parameters:
     ///   - font: The font at the standard text size.
-    ///   - color: The colour; `nil` is the tint colour.
-    ///   - shadow: Colour of the same text one point below; `nil` draws none.
+    ///   - color: The colour; `nil` stands for the tint colour.
+    ///   - shadow: The colour of a shadow one point below the text; `nil` for none.
     public init(_ font: UIFont, _ color: UIColor?, shadow: UIColor? = nil) {
       (self.font, self.color, self.shadow) = (font, color, shadow)
     }
   }
 
-  /// A colour that may change from top to bottom.
+  /// A colour or a vertical gradient.
   public struct Fill: Equatable, Sendable {
     /// The colour at the top.
     public var top: UIColor
@@ -60,89 +60,90 @@ public struct TableTheme: Equatable, Sendable {
     var isFlat: Bool { top == bottom }
   }
 
-  /// The only appearance of views with this theme, which overrides all others; `.unspecified` has
-  /// both.
+  /// The only interface style of views with this theme, which takes precedence; `.unspecified`
+  /// supports both.
   public var userInterfaceStyle: UIUserInterfaceStyle
   /// Whether buttons and discs are rounded and glossy.
   public var isGlossy: Bool
-  /// Colour of the check marks and circles of selected rows; `nil` is the tint colour.
+  /// The colour of the check marks and circles of selected rows; `nil` stands for the tint colour.
   public var accentColor: UIColor?
 
   // MARK: Table
 
-  /// Background of plain tables.
+  /// The background of plain tables.
   public var plainBackground: UIColor
-  /// Background of grouped tables.
+  /// The background of grouped tables.
   public var groupedBackground: UIColor
-  /// Colour of the stripes on it, 2 points wide after every 5; `nil`: none.
+  /// The colour of the stripes on the grouped background, 2 points wide and 5 points apart; `nil`
+  /// for none.
   public var groupedStripeColor: UIColor?
-  /// Height of rows at the standard text size.
+  /// The height of rows at the standard text size.
   public var rowHeight: CGFloat
-  /// Colour of separators in plain tables.
+  /// The colour of separators in plain tables.
   public var plainSeparatorColor: UIColor
-  /// Colour of separators in grouped tables.
+  /// The colour of separators in grouped tables.
   public var groupedSeparatorColor: UIColor
-  /// Style of separators in grouped tables.
+  /// The style of separators in grouped tables.
   public var groupedSeparatorStyle: UITableViewCell.SeparatorStyle
-  /// Inset of separators in points.
+  /// The inset of separators.
   public var separatorInset: UIEdgeInsets
-  /// Radius of a group's corners.
+  /// The corner radius of groups.
   public var groupRadius: CGFloat
-  /// Colour of the line of one pixel around groups; `nil`: none.
+  /// The colour of the outline of groups, one pixel wide; `nil` for none.
   public var groupOutlineColor: UIColor?
-  /// Side margin of groups in tables narrower than 400 points.
+  /// The side margin of groups in tables narrower than 400 points.
   public var narrowGroupMargin: CGFloat
 
   // MARK: Headers and footers
 
-  /// Height of plain headers and footers.
+  /// The height of plain headers and footers.
   public var plainHeaderHeight: CGFloat
-  /// Background of plain headers and footers.
+  /// The background of plain headers and footers.
   public var plainHeaderFill: Fill
-  /// Titles of plain headers and footers.
+  /// The titles of plain headers and footers.
   public var plainHeader: Text
-  /// Distance of plain titles from the table's edge.
+  /// The distance of plain titles from the table's edge.
   public var plainHeaderInset: CGFloat
-  /// Blank space above and below groups.
+  /// The blank space above and below groups.
   public var groupSpacing: CGFloat
-  /// Space above the first group.
+  /// The space above the first group.
   public var firstGroupSpacing: CGFloat
-  /// Height of a grouped header with a title of one line.
+  /// The height of a grouped header with a single-line title.
   public var groupedHeaderHeight: CGFloat
-  /// Height of the first group's header with a title of one line.
+  /// The height of the first group's header with a single-line title.
   public var firstGroupedHeaderHeight: CGFloat
-  /// Titles of grouped headers.
+  /// The titles of grouped headers.
   public var groupedHeader: Text
-  /// Titles of grouped footers.
+  /// The titles of grouped footers.
   public var groupedFooter: Text
-  /// Alignment of the lines of grouped footers.
+  /// The text alignment of grouped footers.
   public var groupedFooterAlignment: NSTextAlignment
-  /// Whether titles of grouped headers are shown in capitals.
+  /// Whether titles of grouped headers are displayed in capitals.
   public var uppercasesGroupedHeaders: Bool
-  /// Distance of a header's or footer's text from the group's left edge.
+  /// The distance of a header's or footer's text from the group's leading edge.
   public var groupedTextInset: CGFloat
-  /// Distance of a header's or footer's text from the group's top or bottom edge.
+  /// The distance of a header's or footer's text from the group's top or bottom edge.
   public var groupedTextGap: CGFloat
 
   // MARK: Cells
 
-  /// Background of cells in plain tables; `nil` is the table's.
+  /// The background of cells in plain tables; `nil` stands for the table's.
   public var plainCellBackground: UIColor?
-  /// Background of cells in grouped tables.
+  /// The background of cells in grouped tables.
   public var groupedCellBackground: UIColor
-  /// Background of selected rows.
+  /// The background of selected rows.
   public var selection: Fill
-  /// Background of selected rows of style `.gray`.
+  /// The background of selected rows of style `.gray`.
   public var graySelection: Fill
-  /// Colour of labels and marks in selected rows; `nil` leaves them as they are.
+  /// The colour of labels and glyphs in selected rows; `nil` leaves them unchanged.
   public var selectedTextColor: UIColor?
-  /// Distance of content from the left edge, unless an inset is set.
+  /// The distance of content from the leading edge unless an inset is set.
   public var leftMargin: CGFloat
-  /// Distance of content and accessories from the right edge.
+  /// The distance of content and accessories from the trailing edge.
   public var rightMargin: CGFloat
-  /// Space between image and labels.
+  /// The space between image and labels.
   public var imageGap: CGFloat
-  /// Space above and below texts of self-sizing cells.
+  /// The space above and below the texts of self-sizing cells.
   public var verticalPadding: CGFloat
   /// The title of style `.default`.
   public var title: Text
@@ -158,79 +159,80 @@ public struct TableTheme: Equatable, Sendable {
   public var value2Title: Text
   /// The detail of style `.value2`.
   public var value2Detail: Text
-  /// Right edge of captions in `.value2`, from the cell's left edge.
+  /// The distance of the trailing edge of captions in `.value2` from the cell's leading edge.
   public var value2Divider: CGFloat
-  /// Distance from that edge to the details.
+  /// The distance from the captions to the details in `.value2`.
   public var value2Gap: CGFloat
 
   // MARK: Accessories
 
-  /// Colour of disclosure indicators and of the reordering control.
+  /// The colour of disclosure indicators and of the reordering control.
   public var chevronColor: UIColor
-  /// Size of disclosure indicators.
+  /// The size of disclosure indicators.
   public var chevronSize: CGSize
-  /// Size of check marks.
+  /// The size of check marks.
   public var checkmarkSize: CGSize
-  /// Size of detail buttons.
+  /// The size of detail buttons.
   public var detailSize: CGSize
-  /// Colour of detail buttons; `nil` is the tint colour.
+  /// The colour of detail buttons; `nil` stands for the tint colour.
   public var detailColor: UIColor?
-  /// Width that a disclosure indicator takes from the content.
+  /// The width by which a disclosure indicator narrows the content.
   public var chevronWidth: CGFloat
-  /// Width that a check mark takes from the content.
+  /// The width by which a check mark narrows the content.
   public var checkmarkWidth: CGFloat
-  /// Width that a detail button takes from the content.
+  /// The width by which a detail button narrows the content.
   public var detailWidth: CGFloat
-  /// Width that a detail disclosure button takes from the content.
+  /// The width by which a detail disclosure button narrows the content.
   public var detailDisclosureWidth: CGFloat
-  /// Width that a custom accessory takes from the content besides its own.
+  /// The width by which a custom accessory narrows the content in addition to its own width.
   public var customAccessoryMargin: CGFloat
 
   // MARK: Editing
 
-  /// Distance by which editing moves the content to the right.
+  /// The distance by which editing mode indents the content.
   public var editingIndent: CGFloat
-  /// Distance of the circles from the left edge.
+  /// The distance of editing controls from the leading edge.
   public var editControlMargin: CGFloat
-  /// Diameter of the circles at the left.
+  /// The diameter of editing controls.
   public var editControlSide: CGFloat
-  /// Colour of deletion controls and Delete buttons.
+  /// The colour of deletion controls and Delete buttons.
   public var deleteColor: UIColor
-  /// Colour of insertion controls.
+  /// The colour of insertion controls.
   public var insertColor: UIColor
-  /// Size of the reordering control's bars.
+  /// The size of the reordering control's glyph.
   public var gripSize: CGSize
-  /// Width that the reordering control takes from the content.
+  /// The width by which the reordering control narrows the content.
   public var gripWidth: CGFloat
-  /// Font of swipe actions' titles.
+  /// The font of swipe action titles.
   public var actionFont: UIFont
-  /// Font of the Delete button's title.
+  /// The font of the Delete button's title.
   public var deleteFont: UIFont
-  /// Height of the Delete button; `nil` is as high as the row.
+  /// The height of the Delete button; `nil` stands for the height of the row.
   ///
-  /// With a height of its own it fades in over the content, which stays in place.
+  /// A button with a fixed height fades in over the content, which stays in place.
   public var deleteHeight: CGFloat?
-  /// Width of a button besides its title.
+  /// The width of a button in addition to its title.
   public var actionMargin: CGFloat
-  /// The least width of a swipe action.
+  /// The minimum width of a swipe action.
   public var actionWidth: CGFloat
-  /// Background of swipe actions without a colour of their own.
+  /// The background of swipe actions that do not set a colour.
   public var actionColor: UIColor
 
   // MARK: Index
 
-  /// Width of the index.
+  /// The width of the index.
   public var indexWidth: CGFloat
-  /// Font of its entries.
+  /// The font of the index entries.
   public var indexFont: UIFont
-  /// Colour of its entries; `nil` is the tint colour.
+  /// The colour of the index entries; `nil` stands for the tint colour.
   public var indexColor: UIColor?
-  /// Its background while it is not touched.
+  /// The background of the index while it is not touched.
   public var indexBackground: UIColor
-  /// Its background while it is touched, with round ends; `nil`: as untouched.
+  /// The background of the index while it is touched, with round ends; `nil` stands for the
+  /// untouched background.
   public var indexTrackingBackground: UIColor?
 
-  /// The side margin of groups in a table of a width.
+  /// Returns the side margin of groups in a table of a width, in points.
   func groupMargin(forWidth width: CGFloat) -> CGFloat {
     if width <= 20 { return max(0, width - 10) }
     return width < 400 ? narrowGroupMargin : max(31, min(45, 0.06 * width))

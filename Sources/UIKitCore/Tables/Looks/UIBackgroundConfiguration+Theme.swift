@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UIBackgroundConfiguration {
-  /// The colours in a look, from top to bottom.
+  /// Returns the fill in a theme.
   func fill(in theme: TableTheme, tint: UIColor) -> TableTheme.Fill {
     if let ownColor {
       let color = ownColor ?? tint

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The classes that nib files may name.
+/// The classes that nib files may use.
 @MainActor
 enum NibClasses {
   private static var classes: [String: UIView.Type] = [
@@ -22,7 +22,7 @@ enum NibClasses {
   static func find(_ name: String) -> UIView.Type? { classes[name] }
 }
 
-/// Makes views from a decoded nib file.
+/// Creates views from a decoded nib file.
 @MainActor
 struct NibBuilder {
   let file: String
@@ -47,13 +47,13 @@ struct NibBuilder {
     .reuseIdentifier, .textLabel, .detailTextLabel,
   ]
 
-  /// Makes a view with everything inside it.
+  /// Creates a view and its subviews.
   ///
   /// - Parameters:
   ///   - node: The decoded view.
-  ///   - views: Collects all views, inner ones first, for `awakeFromNib()` at the end.
+  ///   - views: Collects all views, subviews first, for the final `awakeFromNib()` calls.
   /// - Returns: The view of the node.
-  /// - Throws: The error in the file.
+  /// - Throws: An error in the file.
   func build(_ node: NibNode, _ views: inout [UIView]) throws(NibError) -> UIView {
     guard let type = NibClasses.find(node.className) else {
       throw error(
@@ -178,7 +178,7 @@ struct NibBuilder {
     try configurePart(cell.imageView, values.imageView)
   }
 
-  /// Configures a view that a cell makes itself, whose class is fixed.
+  /// Configures a subview that a cell itself creates and whose class is fixed.
   private func configurePart<Part: UIView>(
     _ part: @autoclosure () -> Part?,
     _ nodes: [NibNode]

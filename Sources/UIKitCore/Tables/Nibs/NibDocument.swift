@@ -1,6 +1,6 @@
 import Foundation
 
-/// A nib file as read: the top-level objects.
+/// The decoded content of a nib file: the top-level objects.
 struct NibDocument: Decodable {
   var objects: [NibNode]
 
@@ -25,15 +25,15 @@ struct NibDocument: Decodable {
     }
   }
 
-  /// Line and column of a JSON syntax error; `nil` for valid JSON.
+  /// Returns the line and column of a JSON syntax error; `nil` for valid JSON.
   private static func placeOfSyntaxError(in data: Data) -> String? {
     do {
       _ = try JSONSerialization.jsonObject(with: data)
       return nil
     } catch {
       let text = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
-      // The message names a character ("Invalid value around character 16."), or the text ended
-      // early.
+      // The message contains a character index ("Invalid value around character 16."), or the text
+      // ended prematurely.
       let number = text.split { !$0.isNumber }.last.flatMap { Int($0) } ?? data.count
       let lines = data.prefix(number).split(
         separator: UInt8(ascii: "\n"),
@@ -43,7 +43,7 @@ struct NibDocument: Decodable {
     }
   }
 
-  /// Makes all objects.
+  /// Creates all objects and calls `awakeFromNib()`.
   @MainActor
   func build(with builder: NibBuilder) throws(NibError) -> [Any] {
     var views: [Any] = []
@@ -54,7 +54,7 @@ struct NibDocument: Decodable {
   }
 }
 
-/// Keys of any name, to detect unknown ones.
+/// A coding key with an arbitrary name, to detect unknown keys.
 struct NibKeys: CodingKey {
   var stringValue: String
   var intValue: Int? { nil }
@@ -65,9 +65,9 @@ struct NibKeys: CodingKey {
 
   init?(intValue: Int) { nil }
 
-  /// Throws for keys that are not among the known ones.
+  /// Throws if a decoder contains an unknown key.
   ///
-  /// - Returns: The keys that are there.
+  /// - Returns: The keys that are present.
   @discardableResult
   static func check(_ decoder: any Decoder, known: [String]) throws -> Set<String> {
     let keys = try decoder.container(keyedBy: NibKeys.self).allKeys.map(\.stringValue).sorted()

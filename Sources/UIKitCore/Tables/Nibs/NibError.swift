@@ -1,12 +1,13 @@
 import Foundation
 
-/// An error in a nib file, and its place.
+/// An error in a nib file and its location.
 struct NibError: Error, Equatable, CustomStringConvertible {
   /// The file's name.
   var file: String
-  /// The place in it, such as `objects[0].subviews[2].font.size`; empty for the whole file.
+  /// The location in the file, such as `objects[0].subviews[2].font.size`; empty for the whole
+  /// file.
   var place: String
-  /// The reason: the value that was expected.
+  /// The reason, which states the expected value.
   var reason: String
 
   var description: String {
@@ -19,7 +20,7 @@ struct NibError: Error, Equatable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Converts a decoder's error to a readable one.
+  /// Converts a decoder's error to a readable error.
   init(_ error: any Error, file: String) {
     guard let error = error as? DecodingError else {
       self.init(file: file, place: "", reason: "\(error)")
@@ -50,7 +51,7 @@ struct NibError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// A coding path in readable form: `objects[0].frame`.
+  /// Returns a coding path in readable form, such as `objects[0].frame`.
   static func place(_ path: [any CodingKey]) -> String {
     path.reduce(into: "") { place, key in
       if let index = key.intValue {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The names of constants in nib files, which are those of the constants themselves.
+/// The names of constants in nib files, which are the constants' Swift names.
 enum NibNames {
   static let autoresizing: [(String, UIView.AutoresizingMask)] = [
     ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
@@ -47,7 +47,7 @@ enum NibNames {
     ("black", .black),
   ]
 
-  /// A colour by its components or its name; `nil` if it is neither.
+  /// Returns the colour with hexadecimal components or a name; `nil` if the text is neither.
   static func color(_ text: String) -> UIColor? {
     guard text.hasPrefix("#") else { return colors[text] }
     let digits = text.dropFirst()

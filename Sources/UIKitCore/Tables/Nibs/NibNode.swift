@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// One view of a nib file: its keys and values, and its place in the file.
+/// A view of a nib file: its keys and values, and its location in the file.
 struct NibNode: Decodable {
   enum Key: String, CodingKey, CaseIterable {
     case `class`, frame, autoresizing, tag, alpha, isHidden, clipsToBounds
@@ -13,9 +13,9 @@ struct NibNode: Decodable {
     case separatorInset, textLabel, detailTextLabel, imageView
   }
 
-  /// The object's place in the file.
+  /// The object's location in the file.
   let path: [any CodingKey]
-  /// The keys that are present.
+  /// The keys that are present in the file.
   let keys: Set<Key>
   /// The class's name.
   let className: String
@@ -75,7 +75,7 @@ struct NibNode: Decodable {
     cell = try NibCell(values)
   }
 
-  /// The place in the file, or that of one of the keys.
+  /// Returns the location in the file of the object or of one of its keys.
   func place(_ key: Key? = nil) -> String {
     NibError.place(path + (key.map { [$0] } ?? []))
   }
@@ -110,7 +110,7 @@ struct NibCell {
   let selectionStyle: UITableViewCell.SelectionStyle?
   let indentationLevel: Int?
   let separatorInset: UIEdgeInsets?
-  /// At most one each; lists because a node cannot hold a node.
+  /// At most one element each; declared as arrays because a node cannot directly contain a node.
   let textLabel: [NibNode]
   let detailTextLabel: [NibNode]
   let imageView: [NibNode]

@@ -2,13 +2,13 @@ import Foundation
 import UIKitGraphics
 
 extension KeyedDecodingContainer where Key == NibNode.Key {
-  /// Four numbers: x, y, width, height.
+  /// Decodes four numbers: x, y, width, height.
   func rect(_ key: Key) throws -> CGRect? {
     try numbers(key, "[x, y, width, height], the sizes 0 or more") { $0[2] >= 0 && $0[3] >= 0 }
       .map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
   }
 
-  /// Four numbers: top, left, bottom, right.
+  /// Decodes four numbers: top, left, bottom, right.
   func insets(_ key: Key) throws -> UIEdgeInsets? {
     try numbers(key, "[top, left, bottom, right]") { _ in true }
       .map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) }
@@ -24,7 +24,7 @@ extension KeyedDecodingContainer where Key == NibNode.Key {
     return values
   }
 
-  /// The value of one of a list of names.
+  /// Decodes a name and returns the corresponding value.
   func named<Value>(_ key: Key, _ names: [(String, Value)]) throws -> Value? {
     guard let name = try decodeIfPresent(String.self, forKey: key) else { return nil }
     guard let found = names.first(where: { $0.0 == name }) else {
@@ -34,7 +34,7 @@ extension KeyedDecodingContainer where Key == NibNode.Key {
     return found.1
   }
 
-  /// A colour by its components or its name.
+  /// Decodes a colour given by its components or its name.
   func color(_ key: Key) throws -> UIColor? {
     guard let text = try decodeIfPresent(String.self, forKey: key) else { return nil }
     guard let color = NibNames.color(text) else {
@@ -46,7 +46,7 @@ extension KeyedDecodingContainer where Key == NibNode.Key {
     return color
   }
 
-  /// A list of names.
+  /// Decodes an autoresizing mask from a list of names.
   func autoresizing() throws -> UIView.AutoresizingMask? {
     guard let names = try decodeIfPresent([String].self, forKey: .autoresizing) else { return nil }
     var mask: UIView.AutoresizingMask = []
@@ -60,7 +60,7 @@ extension KeyedDecodingContainer where Key == NibNode.Key {
     return mask
   }
 
-  /// A part of a cell: an object, as a list of none or one.
+  /// Decodes a subview of a cell, returned as an array of at most one node.
   func part(_ key: Key) throws -> [NibNode] {
     try decodeIfPresent(NibNode.self, forKey: key).map { [$0] } ?? []
   }
@@ -70,13 +70,13 @@ extension KeyedDecodingContainer where Key == NibNode.Key {
   }
 }
 
-/// A font of a nib file.
+/// A font in a nib file.
 struct NibFont: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case size, weight, name, textStyle
   }
 
-  /// Whether the font follows the user's text size.
+  /// Whether the font adapts to the user's text size.
   var isScaled: Bool { textStyle != nil }
   private var textStyle: UIFont.TextStyle?
   private var size: CGFloat
@@ -124,7 +124,7 @@ struct NibFont: Decodable {
     return found.1
   }
 
-  /// The font in the current text size; `nil` when no font has the name.
+  /// Returns the font at the current text size; `nil` if no font has the name.
   func makeFont() -> UIFont? {
     if let textStyle { return .preferredFont(forTextStyle: textStyle) }
     guard let name else { return .systemFont(ofSize: size, weight: weight) }

@@ -1,10 +1,11 @@
 public import Foundation
 import UIKitSupport
 
-/// Makes the same views again and again from a file of the application, or by a closure.
+/// A template that creates the same views repeatedly, from a file of the application or by a
+/// closure.
 ///
-/// There are no Interface Builder files on Linux. A nib here is a JSON file among
-/// the application's resources, named like the nib, with the ending `json`:
+/// Interface Builder files are not available on Linux. Here a nib is a JSON file among the
+/// application's resources, with the nib's name and the extension `json`:
 ///
 ///     tableView.register(UINib(nibName: "CityCell", bundle: .module),
 ///                        forCellReuseIdentifier: "city")
@@ -31,14 +32,13 @@ import UIKitSupport
 ///       ]
 ///     }
 ///
-/// `objects` are the top-level objects. Every key of an object is optional; a key
-/// that its class does not have, or a value of the wrong kind, is an error that
-/// names the place. All objects have
+/// `objects` contains the top-level objects. All keys of an object are optional. A key that the
+/// object's class does not support, or a value of the wrong type, is an error whose message states
+/// the location. All objects support:
 ///
-/// - `class`: a class of this library, or one that was made known by
-///   ``register(_:as:)``; `UIView` by default. The object is made by
-///   `init(coder:)`; when all objects are there, each view gets `awakeFromNib()`, inner ones
-///   first;
+/// - `class`: a class of this library, or a class registered by ``register(_:as:)``; `UIView` by
+///   default. The object is created by `init(coder:)`. After all objects have been created, each
+///   view receives `awakeFromNib()`, subviews first;
 /// - `frame`: `[x, y, width, height]` in points, and `autoresizing`: a list of
 ///   `flexibleLeftMargin`, `flexibleWidth`, and so on;
 /// - `tag`, `alpha`, `isHidden`, `clipsToBounds`, `isUserInteractionEnabled`,
@@ -48,22 +48,21 @@ import UIKitSupport
 ///   `UIColor`'s colours, such as `"systemBlue"` or `"secondaryLabel"`;
 /// - `subviews`: objects, from back to front.
 ///
-/// Labels have `text`, `textColor`, `highlightedTextColor`, `textAlignment`,
-/// `numberOfLines`, `lineBreakMode`, and `font`: a size, or an object with `size`,
-/// `weight` (`bold`, …) and the family's `name`, or with a `textStyle`, which follows the
-/// user's text size. Image views have `image`, a name that `UIImage(named:)` finds in
-/// the nib's bundle. Buttons have `title` and `image`.
+/// Labels support `text`, `textColor`, `highlightedTextColor`, `textAlignment`, `numberOfLines`,
+/// `lineBreakMode`, and `font`: a size, an object with `size`, `weight` (`bold`, …) and the
+/// family's `name`, or an object with a `textStyle`, which adapts to the user's text size. Image
+/// views support `image`, the name of an image that `UIImage(named:)` finds in the nib's bundle.
+/// Buttons support `title` and `image`.
 ///
-/// Cells have `style`, `reuseIdentifier`, `accessoryType`, `selectionStyle`,
-/// `indentationLevel`, `separatorInset` (`[top, left, bottom, right]`), `textLabel`,
-/// `detailTextLabel` and `imageView`; their `subviews` go into the `contentView`, as
-/// those of header and footer views do, which have `reuseIdentifier`, `textLabel` and
-/// `detailTextLabel`.
+/// Cells support `style`, `reuseIdentifier`, `accessoryType`, `selectionStyle`, `indentationLevel`,
+/// `separatorInset` (`[top, left, bottom, right]`), `textLabel`, `detailTextLabel` and `imageView`.
+/// Header and footer views support `reuseIdentifier`, `textLabel` and `detailTextLabel`. The
+/// `subviews` of both are added to their `contentView`.
 ///
-/// There are no outlets: find views with `viewWithTag(_:)`.
+/// Outlets are not supported: find views with `viewWithTag(_:)`.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// The keys of an instance's options; there are none on Linux.
+  /// The keys of instantiation options; none are defined on Linux.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -77,14 +76,14 @@ open class UINib: NSObject {
   }
 
   private let source: NibSource
-  /// The file's content, once it was read.
+  /// The decoded file; `nil` until it is read.
   private var document: NibDocument?
 
-  /// Creates a nib from a file, which is read when the first instance is made.
+  /// Creates a nib from a file, which is read when the nib is first instantiated.
   ///
   /// - Parameters:
   ///   - name: The file's name without `.json`.
-  ///   - bundleOrNil: The bundle of the file and its images; `nil`: the main bundle.
+  ///   - bundleOrNil: The bundle of the file and its images; `nil` stands for the main bundle.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     source = .file(name, bundleOrNil ?? .main)
     super.init()
@@ -94,27 +93,28 @@ open class UINib: NSObject {
   ///
   /// - Parameters:
   ///   - nibData: JSON as described above.
-  ///   - bundleOrNil: The bundle of the images; `nil`: the main bundle.
+  ///   - bundleOrNil: The bundle of the images; `nil` stands for the main bundle.
   public init(data nibData: Data, bundle bundleOrNil: Bundle?) {
     source = .data(nibData, bundleOrNil ?? .main)
     super.init()
   }
 
-  /// Creates a nib whose objects are made by a closure; for Linux only.
+  /// Creates a nib whose objects are created by a closure; available only on Linux.
   ///
-  /// - Parameter makeObjects: Makes the top-level objects anew at each call; it gets the owner.
+  /// - Parameter makeObjects: Returns new top-level objects at each call; receives the owner.
   public init(makingObjects makeObjects: @escaping @MainActor (_ owner: Any?) -> [Any]) {
     source = .closure(makeObjects)
     super.init()
   }
 
-  /// Makes the nib's objects.
+  /// Creates the nib's objects.
   ///
-  /// A file that is missing or broken stops the program; the message names the file, the place in
-  /// it, and the expected value.
+  /// A missing or invalid file stops the program. The message states the file, the location in it
+  /// and the expected value.
   ///
   /// - Parameters:
-  ///   - ownerOrNil: Handed to the closure of a nib that has one; files have no connections.
+  ///   - ownerOrNil: The owner passed to the closure of a nib created with one; files have no
+  ///     connections.
   ///   - optionsOrNil: Must be `nil` or empty.
   /// - Returns: The top-level objects.
   open func instantiate(
@@ -135,13 +135,13 @@ open class UINib: NSObject {
   /// Registers a class for nib files.
   ///
   /// - Parameters:
-  ///   - viewClass: The class; its `init(coder:)` makes the objects.
-  ///   - name: Its name in files; `nil`: the class's own name without its module.
+  ///   - viewClass: The class, whose `init(coder:)` creates the objects.
+  ///   - name: The name in files; `nil` stands for the class's name without its module.
   public static func register(_ viewClass: UIView.Type, as name: String? = nil) {
     NibClasses.register(viewClass, as: name ?? String(describing: viewClass))
   }
 
-  /// Makes the top-level objects; throws if the file is missing or invalid.
+  /// Creates the top-level objects; throws if the file is missing or invalid.
   final func makeObjects(owner: Any?) throws(NibError) -> [Any] {
     if case .closure(let makeObjects) = source { return makeObjects(owner) }
     let document: NibDocument

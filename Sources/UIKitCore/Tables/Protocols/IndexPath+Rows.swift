@@ -6,15 +6,15 @@ extension IndexPath {
   /// Creates the index path of a row.
   ///
   /// - Parameters:
-  ///   - row: The row in its section; `NSNotFound` names a section without rows.
-  ///   - section: The section.
+  ///   - row: The index of the row in its section; `NSNotFound` stands for a section without rows.
+  ///   - section: The index of the section.
   public init(row: Int, section: Int) {
     // This avoids allocating a temporary array.
     self.init(index: section)
     append(row)
   }
 
-  /// The row in its section.
+  /// The index of the row in its section.
   public var row: Int {
     get {
       demandRow()
@@ -26,22 +26,22 @@ extension IndexPath {
     }
   }
 
-  /// Creates the index path of an item, which in tables is a row.
+  /// Creates the index path of an item; an item of a table is a row.
   ///
   /// - Parameters:
-  ///   - item: The item in its section.
-  ///   - section: The section.
+  ///   - item: The index of the item in its section.
+  ///   - section: The index of the section.
   public init(item: Int, section: Int) {
     self.init(row: item, section: section)
   }
 
-  /// The item in its section; another name of `row`.
+  /// The index of the item in its section; a synonym of `row`.
   public var item: Int {
     get { row }
     set { row = newValue }
   }
 
-  /// The section.
+  /// The index of the section.
   public var section: Int {
     get {
       demandRow()
@@ -74,27 +74,27 @@ extension NSIndexPath {
   /// Creates the index path of a row.
   ///
   /// - Parameters:
-  ///   - row: The row in its section.
-  ///   - section: The section.
+  ///   - row: The index of the row in its section.
+  ///   - section: The index of the section.
   public convenience init(forRow row: Int, inSection section: Int) {
     self.init(indexes: [section, row], length: 2)
   }
 
-  /// Creates the index path of an item, which in tables is a row.
+  /// Creates the index path of an item; an item of a table is a row.
   ///
   /// - Parameters:
-  ///   - item: The item in its section.
-  ///   - section: The section.
+  ///   - item: The index of the item in its section.
+  ///   - section: The index of the section.
   public convenience init(forItem item: Int, inSection section: Int) {
     self.init(forRow: item, inSection: section)
   }
 
-  /// The row in its section.
+  /// The index of the row in its section.
   public var row: Int { index(atPosition: 1) }
 
-  /// The item in its section; another name of `row`.
+  /// The index of the item in its section; a synonym of `row`.
   public var item: Int { row }
 
-  /// The section.
+  /// The index of the section.
   public var section: Int { index(atPosition: 0) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitSupport
 
-/// An optional method whose absence changes the table's behaviour.
+/// An optional method whose absence changes the behaviour of the table.
 enum OptionalTableMethod: CaseIterable {
   case numberOfRows
   case rowHeight
@@ -11,22 +11,22 @@ enum OptionalTableMethod: CaseIterable {
   case accessoryType
 }
 
-/// A class that declares every optional method; only those that a subclass overrides count as
+/// A class that declares every optional method; only methods overridden by a subclass count as
 /// implemented.
 @MainActor
 protocol OptionalMethodBase: AnyObject {
-  /// Whether the object's class overrides a method.
+  /// Returns whether the object's class overrides a method.
   func overrides(_ method: OptionalTableMethod) -> Bool
 }
 
-/// Whether an object's class implements an optional method.
+/// Returns whether an object's class implements an optional method.
 ///
 /// - Parameters:
 ///   - method: The method.
-///   - type: The type of its result, which the compiler infers for each class.
-///   - object: The object, which is cast only where its class declares the method: a cast costs as
-///     much as a hundredth of an edited row.
-/// - Returns: Whether it does.
+///   - type: The type of the method's result, which the compiler infers for each class.
+///   - object: The object. It is cast only if its class declares the method, because a cast takes
+///     up to a hundredth of the time of editing a row.
+/// - Returns: Whether the class implements the method.
 @MainActor
 private func isImplemented(
   _ method: OptionalTableMethod,
@@ -38,34 +38,35 @@ private func isImplemented(
 }
 
 extension UITableViewDataSource {
-  /// Whether the data source has `tableView(_:commit:forRowAt:)`.
+  /// Whether the data source implements `tableView(_:commit:forRowAt:)`.
   var implementsCommit: Bool {
     isImplemented(.commit, as: _Commit.self, by: self)
   }
 
-  /// Whether the data source has `tableView(_:moveRowAt:to:)`.
+  /// Whether the data source implements `tableView(_:moveRowAt:to:)`.
   var implementsMove: Bool {
     isImplemented(.moveRow, as: _Move.self, by: self)
   }
 }
 
 extension UITableViewDelegate {
-  /// Whether the delegate has `tableView(_:heightForRowAt:)`.
+  /// Whether the delegate implements `tableView(_:heightForRowAt:)`.
   var implementsRowHeight: Bool {
     isImplemented(.rowHeight, as: _RowHeight.self, by: self)
   }
 
-  /// Whether the delegate has `tableView(_:estimatedHeightForRowAt:)`.
+  /// Whether the delegate implements `tableView(_:estimatedHeightForRowAt:)`.
   var implementsEstimatedRowHeight: Bool {
     isImplemented(.estimatedRowHeight, as: _EstimatedRowHeight.self, by: self)
   }
 
-  /// Whether the delegate has `tableView(_:accessoryTypeForRowWith:)`.
+  /// Whether the delegate implements `tableView(_:accessoryTypeForRowWith:)`.
   var implementsAccessoryType: Bool {
     isImplemented(.accessoryType, as: _RowAccessory.self, by: self)
   }
 
-  /// The delegate's height of a row, in points; called only if it implements the method.
+  /// Returns the delegate's height of a row, in points; called only if the delegate implements the
+  /// method.
   func rowHeight(_ tableView: UITableView, _ indexPath: IndexPath) -> CGFloat {
     let answer: _RowHeight = self.tableView(tableView, heightForRowAt: indexPath)
     // A cast would look up both types on every call.
@@ -78,8 +79,8 @@ extension UITableViewDelegate {
     return height
   }
 
-  /// The delegate's estimate of a row's height, in points; called only if it implements the
-  /// method.
+  /// Returns the delegate's estimated height of a row, in points; called only if the delegate
+  /// implements the method.
   func estimatedRowHeight(_ tableView: UITableView, _ indexPath: IndexPath) -> CGFloat {
     let answer: _EstimatedRowHeight = self.tableView(
       tableView,

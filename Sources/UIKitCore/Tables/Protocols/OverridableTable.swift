@@ -1,8 +1,8 @@
 import Foundation
 import UIKitLists
 
-/// The table as its parts, and the defaults of its delegates, use it: the members that subclasses
-/// may override, and those that only the table can implement.
+/// The table's interface for its helpers and for the default implementations of its delegates:
+/// members that subclasses may override, and members that only the table can implement.
 @MainActor
 protocol OverridableTable: AnyObject {
   var dataSource: (any UITableViewDataSource)? { get }
@@ -25,19 +25,19 @@ protocol OverridableTable: AnyObject {
 
   /// Calls `inconsistencyHandler`.
   func report(inconsistency message: String)
-  /// Copies the settings for the layout to the model.
+  /// Copies the layout settings to the model.
   func pullSettings()
-  /// Copies the settings of the appearance to the model.
+  /// Copies the appearance settings to the model.
   func pullShownSettings()
   /// Shows, updates or removes the index.
   func updateIndexBar()
-  /// Applies a saved state once there are rows.
+  /// Applies a saved state as soon as the table has rows.
   func restorePendingState()
-  /// The row's object for assistive technology.
+  /// Returns the accessibility element of a row.
   func accessibleRow(at position: RowPosition) -> _UIAccessibleObject?
-  /// Whether a row indents in editing mode: its cell's `shouldIndentWhileEditing`.
+  /// Returns whether a row is indented in editing mode: its cell's `shouldIndentWhileEditing`.
   func indentsByDefault(at indexPath: IndexPath) -> Bool
-  /// The proposal for a drop without an answer of the drop delegate; `nil` while no drag is over
-  /// the table.
+  /// The proposal for a drop if the drop delegate supplies none; `nil` while no drag is over the
+  /// table.
   var defaultDropProposal: UITableViewDropProposal? { get }
 }

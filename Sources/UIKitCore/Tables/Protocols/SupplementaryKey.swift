@@ -1,10 +1,10 @@
-/// A section's header or its footer.
+/// The kind of a section's supplementary view.
 enum SupplementaryKind {
   case header
   case footer
 }
 
-/// Identifies a header or footer; ordered from the table's top to its bottom.
+/// The identity of a header or footer; ordered from top to bottom.
 struct SupplementaryKey: Hashable, Comparable {
   var kind: SupplementaryKind
   var section: Int

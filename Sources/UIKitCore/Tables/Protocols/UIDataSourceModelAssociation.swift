@@ -1,25 +1,24 @@
 public import Foundation
 
-/// Identifies rows by their content rather than by their index paths.
+/// A data source that identifies rows by their content rather than by their index paths.
 ///
-/// A data source that conforms to it is queried when a table's state is saved and restored, so
-/// that the same content is at the top and selected although rows were inserted, deleted or
-/// moved.
+/// The table calls a conforming data source when its state is saved and restored, so that the same
+/// content is at the top and selected even if rows were inserted, deleted or moved.
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation {
-  /// The identifier of a row's content.
+  /// Returns the identifier of a row's content.
   ///
   /// - Parameters:
-  ///   - idx: The row.
-  ///   - view: The table view that is saved.
-  /// - Returns: `nil`: the row is not saved.
+  ///   - idx: The index path of the row.
+  ///   - view: The table view whose state is saved.
+  /// - Returns: `nil` if the row is not to be saved.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
 
-  /// The row that shows the identified content now.
+  /// Returns the index path of the row that now displays the identified content.
   ///
   /// - Parameters:
   ///   - identifier: The identifier.
-  ///   - view: The table view that is restored.
-  /// - Returns: `nil`: the content does not exist any more.
+  ///   - view: The table view whose state is restored.
+  /// - Returns: `nil` if the content no longer exists.
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }

@@ -2,8 +2,8 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// Arranges objects in sections by the letters with which their names begin, as the user's language
-/// does it.
+/// Arranges objects in sections by the initial letters of their names, according to the user's
+/// language.
 ///
 ///     let collation = UILocalizedIndexedCollation.current()
 ///     var sections = Array(repeating: [Song](), count: collation.sectionTitles.count)
@@ -11,9 +11,9 @@ import UIKitSupport
 ///       sections[collation.section(for: song, collationStringSelector: \.title)].append(song)
 ///     }
 ///
-/// The letters and the order are those of CLDR and of ICU: Å, Ä and Ö follow Z in Swedish and belong
-/// to A and O in German. Languages of other scripts have the Latin letters after their own, and the
-/// last section, `#`, is for names that begin with anything else.
+/// The letters and their order are those of CLDR and ICU: Å, Ä and Ö follow Z in Swedish and belong
+/// to A and O in German. Languages with other scripts list the Latin letters after their own. The
+/// last section, `#`, is for names that begin with any other character.
 @preconcurrency @MainActor
 public final class UILocalizedIndexedCollation: NSObject {
   private static var latest: UILocalizedIndexedCollation?
@@ -28,10 +28,10 @@ public final class UILocalizedIndexedCollation: NSObject {
     super.init()
   }
 
-  /// The collation for the user's language.
+  /// Returns the collation for the user's language.
   ///
-  /// The language is that of the words in bars and menus. The same object is returned until
-  /// it changes.
+  /// The language is that of the system's texts in bars and menus. Returns the same object until
+  /// the language changes.
   public static func current() -> UILocalizedIndexedCollation {
     demandMainThread(UILocalizedIndexedCollation.self, "current()")
     let locale = WindowHost.current.collationLocale
@@ -41,16 +41,17 @@ public final class UILocalizedIndexedCollation: NSObject {
     return collation
   }
 
-  /// The titles of the sections' headers: letters, and `#`.
+  /// The titles of the section headers: letters and `#`.
   public var sectionTitles: [String] { alphabet.titles }
 
-  /// The entries of the section index; one for each section.
+  /// The entries of the section index, one for each section.
   public var sectionIndexTitles: [String] { alphabet.titles }
 
-  /// The section of an entry of the section index.
+  /// Returns the section of an index entry.
   ///
-  /// - Parameter indexTitleIndex: A position in `sectionIndexTitles`. Others stop the program.
-  /// - Returns: A position in `sectionTitles`.
+  /// - Parameter indexTitleIndex: An index into `sectionIndexTitles`; any other value stops the
+  ///   program.
+  /// - Returns: An index into `sectionTitles`.
   public func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
     demand(
       alphabet.titles.indices.contains(indexTitleIndex),
@@ -59,12 +60,13 @@ public final class UILocalizedIndexedCollation: NSObject {
     return indexTitleIndex
   }
 
-  /// The section of an object.
+  /// Returns the section of an object.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - collationStringSelector: Returns its name: a key path such as `\.title`, or a closure.
-  /// - Returns: A position in `sectionTitles`.
+  ///   - collationStringSelector: Returns the object's name: a key path such as `\.title`, or a
+  ///     closure.
+  /// - Returns: An index into `sectionTitles`.
   public func section<Object>(
     for object: Object,
     collationStringSelector: (Object) -> String
@@ -72,12 +74,13 @@ public final class UILocalizedIndexedCollation: NSObject {
     alphabet.section(for: collationStringSelector(object))
   }
 
-  /// The section of an object.
+  /// Returns the section of an object.
   ///
   /// - Parameters:
   ///   - object: The object.
-  ///   - collationStringSelector: A method that returns its name, such as `Song.sortedTitle`.
-  /// - Returns: A position in `sectionTitles`.
+  ///   - collationStringSelector: A method that returns the object's name, such as
+  ///     `Song.sortedTitle`.
+  /// - Returns: An index into `sectionTitles`.
   public func section<Object>(
     for object: Object,
     collationStringSelector: (Object) -> () -> String
@@ -87,13 +90,13 @@ public final class UILocalizedIndexedCollation: NSObject {
 
   /// Sorts objects by their names: by letters, then by accents, then by case.
   ///
-  /// Objects whose names are equal keep their order.
+  /// Objects with equal names keep their order.
   ///
   /// - Parameters:
   ///   - array: The objects.
-  ///   - collationStringSelector: Returns the name of one: a key path such as `\.title`, or a
+  ///   - collationStringSelector: Returns the name of an object: a key path such as `\.title`, or a
   ///     closure.
-  /// - Returns: The same objects in their order.
+  /// - Returns: The sorted objects.
   public func sortedArray<Object>(
     from array: [Object],
     collationStringSelector: (Object) -> String
@@ -109,9 +112,9 @@ public final class UILocalizedIndexedCollation: NSObject {
   ///
   /// - Parameters:
   ///   - array: The objects.
-  ///   - collationStringSelector: A method that returns the name of one, such as
+  ///   - collationStringSelector: A method that returns the name of an object, such as
   ///     `Song.sortedTitle`.
-  /// - Returns: The same objects in their order.
+  /// - Returns: The sorted objects.
   public func sortedArray<Object>(
     from array: [Object],
     collationStringSelector: (Object) -> () -> String

@@ -1,6 +1,6 @@
 extension UITableView {
-  /// Whether a row that can be selected is tinted while the pointer is over it, in all tables.
+  /// Whether selectable rows are tinted while the pointer is over them, in all tables.
   ///
-  /// Default: `true`. Fingers have no such tint. UIKit has no such property.
+  /// Default: `true`. Touches cause no such tint. UIKit has no such property.
   public static var tintsRowUnderPointer = true
 }

@@ -2,11 +2,11 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UITableView {
-  /// Called when an update is inconsistent with the data source, with the table view and a
-  /// message that states the numbers.
+  /// The closure that handles an update inconsistent with the data source; called with the table
+  /// view and a message that states the row counts.
   ///
-  /// The default stops a debug build; in release it writes the message to stderr, once per
-  /// message, so that a kiosk keeps running. When the handler returns, the table reloads.
+  /// The default stops a debug build. A release build writes each message to stderr once, so that a
+  /// kiosk keeps running. After the handler has returned, the table reloads.
   public static var inconsistencyHandler: (UITableView, String) -> Void = { _, message in
     #if DEBUG
     misuse(message)

@@ -3,28 +3,28 @@ import UIKitLists
 extension UITableView {
   /// The animation of rows that are inserted, deleted or reloaded.
   public enum RowAnimation: Int, Sendable {
-    /// By fading.
+    /// Fades the rows in or out.
     case fade = 0
-    /// In from, and out to, the right.
+    /// Moves inserted rows in from the right and deleted rows out to the right.
     case right = 1
-    /// In from, and out to, the left.
+    /// Moves inserted rows in from the left and deleted rows out to the left.
     case left = 2
-    /// In from, and out towards, the top.
+    /// Moves inserted rows in from the top and deleted rows out towards the top.
     case top = 3
-    /// In from, and out towards, the bottom.
+    /// Moves inserted rows in from the bottom and deleted rows out towards the bottom.
     case bottom = 4
-    /// At once; the neighbours slide.
+    /// Changes the rows without animation; only their neighbours slide.
     case none = 5
-    /// Centred in the space that they take or leave.
+    /// Keeps the rows centred in the space that opens or closes.
     case middle = 6
-    /// As the table view chooses: rows at the end of a section come from, and leave towards, the row
-    /// above them, rows at its beginning the row below; all others fade.
+    /// Chooses an animation by position: rows at the end of a section move from or towards the row
+    /// above them, and rows at its beginning from or towards the row below. All others fade.
     case automatic = 100
   }
 }
 
 extension UpdateAnimation {
-  /// The animation that an application has set for an update.
+  /// Creates the animation specified by the application for an update.
   init(_ animation: UITableView.RowAnimation) {
     self =
       switch animation {

@@ -1,9 +1,9 @@
 extension UITableView {
-  /// The edges from which `separatorInset` is measured.
+  /// The reference edges of `separatorInset`.
   public enum SeparatorInsetReference: Int, Sendable {
     /// The edges of the cells.
     case fromCellEdges
-    /// The insets that the look of tables has.
+    /// The theme's automatic insets.
     case fromAutomaticInsets
   }
 }

@@ -1,19 +1,20 @@
 public import Foundation
 
 extension UITableView {
-  /// The look of a table.
+  /// The style of a table.
   public enum Style: Int, Sendable {
-    /// Rows from edge to edge; headers and footers float while scrolling.
+    /// Rows extend from edge to edge; headers and footers float while scrolling.
     case plain = 0
-    /// Groups of rows on a background; headers and footers scroll along.
+    /// Groups of rows appear on a background; headers and footers scroll along.
     case grouped = 1
-    /// The grouped look, which is inset here in any case.
+    /// The grouped style limited to a readable width; groups are always inset in this
+    /// implementation.
     case insetGrouped = 2
   }
 
-  /// The place of a row to which the table scrolls.
+  /// The position in the visible area to which the table scrolls a row.
   public enum ScrollPosition: Int, Sendable {
-    /// The least movement that shows the row.
+    /// The position reached by the smallest movement that makes the row visible.
     case none = 0
     /// The top of the visible area.
     case top = 1
@@ -23,14 +24,14 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// Lets the table view choose a height: −1.
+  /// A height, −1, that lets the table view choose the height.
   public nonisolated static let automaticDimension: CGFloat = -1
 
-  /// Posted after the user changed the selection; `object` is the table view.
+  /// Posted after the user has changed the selection; `object` is the table view.
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification"
   )
 
-  /// An index entry that is shown as a magnifying glass.
+  /// An index entry displayed as a magnifying glass.
   public nonisolated static let indexSearch = "{search}"
 }

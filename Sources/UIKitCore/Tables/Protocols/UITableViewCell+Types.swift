@@ -8,7 +8,7 @@ extension UITableViewCell {
     case `default` = 0
     /// A title at the leading edge, a smaller blue detail at the trailing one.
     case value1 = 1
-    /// A small blue caption, and a larger detail to its right.
+    /// A small blue caption and a larger detail to its right.
     case value2 = 2
     /// A title with a smaller gray line below it.
     case subtitle = 3
@@ -16,56 +16,56 @@ extension UITableViewCell {
 
   /// The state of a row in a drag.
   public enum DragState: Int, Sendable {
-    /// Nothing.
+    /// The row is not part of a drag.
     case none = 0
     /// The row is lifted.
     case lifting = 1
-    /// The row's picture is dragged.
+    /// The row's preview is being dragged.
     case dragging = 2
   }
 
   /// The background of a selected cell.
   public enum SelectionStyle: Int, Sendable {
-    /// No distinct look.
+    /// No background.
     case none = 0
     /// A blue gradient in the classic theme, gray in the default one.
     case blue = 1
     /// Gray.
     case gray = 2
-    /// The theme's colour.
+    /// The theme's selection colour.
     case `default` = 3
   }
 
   /// The standard accessories at a cell's trailing edge.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
+    /// No accessory.
     case none = 0
-    /// A chevron: tapping the row shows the next level.
+    /// A chevron, which indicates that tapping the row shows the next level.
     case disclosureIndicator = 1
-    /// An info button and a chevron; the button is tapped separately.
+    /// An info button with its own tap action, and a chevron.
     case detailDisclosureButton = 2
     /// A check mark.
     case checkmark = 3
-    /// An info button; it is tapped separately.
+    /// An info button with its own tap action.
     case detailButton = 4
   }
 
   /// The kind of line between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// Not at all.
+    /// No separator.
     case none = 0
-    /// By one line.
+    /// A single line.
     case singleLine = 1
-    /// By a double line with an etched look, in grouped tables only.
+    /// A double line with an etched appearance, in grouped tables only.
     case singleLineEtched = 2
 
-    /// The older name of `singleLineEtched`.
+    /// The former name of `singleLineEtched`.
     public static var doubleLineEtched: SeparatorStyle { .singleLineEtched }
   }
 
-  /// The control that editing mode shows in a row.
+  /// The control that a row displays in editing mode.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
+    /// No control.
     case none = 0
     /// A red circle with a minus sign, which reveals the Delete button.
     case delete = 1
@@ -90,7 +90,7 @@ extension UITableViewCell {
     /// The cell shows the button that confirms a deletion.
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
 
-    /// The older name of `showingEditControl`.
+    /// The former name of `showingEditControl`.
     public static var editing: StateMask { .showingEditControl }
   }
 }

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension UITableViewDataSource {
-  /// Optional-call syntax, as for Objective-C's optional methods:
+  /// The `tableView` methods in optional-call syntax, as for Objective-C's optional methods:
   /// `dataSource.tableView?(tableView, titleForHeaderInSection: 0)`.
   ///
-  /// Never `nil` itself; a call returns `nil` if the data source lacks the method.
+  /// Never `nil` itself; a call returns `nil` if the data source does not implement the method.
   @_disfavoredOverload
   public var tableView: _UITableViewDataSourceCalls? {
     _UITableViewDataSourceCalls(dataSource: self)
@@ -23,19 +23,19 @@ extension UITableViewDataSource {
   }
 }
 
-/// The methods called `tableView` of a data source; see `UITableViewDataSource.tableView`.
+/// The `tableView` methods of a data source; see `UITableViewDataSource.tableView`.
 ///
-/// Methods that return nothing, or `nil` by default, count as present.
+/// Methods that return nothing, or `nil` by default, count as implemented.
 @preconcurrency @MainActor
 public struct _UITableViewDataSourceCalls {
   let dataSource: any UITableViewDataSource
 
-  /// Returns the answer of `tableView(_:numberOfRowsInSection:)`.
+  /// Returns the result of `tableView(_:numberOfRowsInSection:)`.
   public func callAsFunction(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     dataSource.tableView(tableView, numberOfRowsInSection: section)
   }
 
-  /// Returns the answer of `tableView(_:cellForRowAt:)`.
+  /// Returns the result of `tableView(_:cellForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
@@ -43,7 +43,7 @@ public struct _UITableViewDataSourceCalls {
     dataSource.tableView(tableView, cellForRowAt: indexPath)
   }
 
-  /// Returns the answer of `tableView(_:titleForHeaderInSection:)`.
+  /// Returns the result of `tableView(_:titleForHeaderInSection:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
@@ -51,7 +51,7 @@ public struct _UITableViewDataSourceCalls {
     dataSource.tableView(tableView, titleForHeaderInSection: section)
   }
 
-  /// Returns the answer of `tableView(_:titleForFooterInSection:)`.
+  /// Returns the result of `tableView(_:titleForFooterInSection:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
@@ -59,7 +59,7 @@ public struct _UITableViewDataSourceCalls {
     dataSource.tableView(tableView, titleForFooterInSection: section)
   }
 
-  /// Returns the answer of `tableView(_:sectionForSectionIndexTitle:at:)`.
+  /// Returns the result of `tableView(_:sectionForSectionIndexTitle:at:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
@@ -68,12 +68,12 @@ public struct _UITableViewDataSourceCalls {
     dataSource.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
   }
 
-  /// Returns the answer of `tableView(_:canEditRowAt:)`.
+  /// Returns the result of `tableView(_:canEditRowAt:)`.
   public func callAsFunction(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     dataSource.tableView(tableView, canEditRowAt: indexPath)
   }
 
-  /// Returns the answer of `tableView(_:canMoveRowAt:)`.
+  /// Returns the result of `tableView(_:canMoveRowAt:)`.
   public func callAsFunction(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     dataSource.tableView(tableView, canMoveRowAt: indexPath)
   }
@@ -104,7 +104,7 @@ public struct _UITableViewDataSourceCalls {
 public struct _UITableViewDataSourceSectionCall {
   let dataSource: any UITableViewDataSource
 
-  /// Returns the answer of `numberOfSections(in:)`.
+  /// Returns the result of `numberOfSections(in:)`.
   public func callAsFunction(in tableView: UITableView) -> Int {
     dataSource.numberOfSections(in: tableView)
   }
@@ -115,7 +115,7 @@ public struct _UITableViewDataSourceSectionCall {
 public struct _UITableViewDataSourceIndexCall {
   let dataSource: any UITableViewDataSource
 
-  /// Returns the answer of `sectionIndexTitles(for:)`; `nil` without an answer.
+  /// Returns the result of `sectionIndexTitles(for:)`; `nil` without a result.
   public func callAsFunction(for tableView: UITableView) -> [String]? {
     dataSource.sectionIndexTitles(for: tableView)
   }

@@ -3,16 +3,18 @@ import UIKitSupport
 
 /// Supplies a table view's sections, rows and cells.
 ///
-/// Only the first two methods are required. Results are cached: counts are queried when the table
-/// loads or reloads, cells when rows come into view.
+/// Only the first two methods are required. The table caches results: it queries counts when it
+/// loads or reloads, and cells when rows become visible.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// The result type of `tableView(_:commit:forRowAt:)`: `Void`, or the marker of its absence.
+  /// The result type of `tableView(_:commit:forRowAt:)`: `Void`, or `UnimplementedMethod` if it is
+  /// not implemented.
   associatedtype _Commit = UnimplementedMethod
-  /// The result type of `tableView(_:moveRowAt:to:)`: `Void`, or the marker of its absence.
+  /// The result type of `tableView(_:moveRowAt:to:)`: `Void`, or `UnimplementedMethod` if it is not
+  /// implemented.
   associatedtype _Move = UnimplementedMethod
 
-  /// The number of rows in a section.
+  /// Returns the number of rows in a section.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -20,7 +22,7 @@ public protocol UITableViewDataSource: AnyObject {
   /// - Returns: 0 or more; a negative number stops the program.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// Returns the cell of a row. Called only for rows that come into view.
+  /// Returns the cell of a row. Called only for rows that become visible.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -28,41 +30,41 @@ public protocol UITableViewDataSource: AnyObject {
   /// - Returns: A cell that no other row is using; usually a dequeued one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// The number of sections. Default: 1.
+  /// Returns the number of sections. Default: 1.
   ///
   /// - Parameter tableView: The table view.
   /// - Returns: 0 or more; a negative number stops the program.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// The title of a section's header. Default: `nil`, no title.
+  /// Returns the title of a section's header. Default: `nil`, no title.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The section's index.
-  /// - Returns: The title; an empty string counts as one.
+  /// - Returns: The title; an empty string counts as a title.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// The title of a section's footer. Default: `nil`, no title.
+  /// Returns the title of a section's footer. Default: `nil`, no title.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The section's index.
-  /// - Returns: The title; an empty string counts as one.
+  /// - Returns: The title; an empty string counts as a title.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// The entries of a plain table's index. Default: `nil`, no index.
+  /// Returns the entries of a plain table's index. Default: `nil`, no index.
   ///
   /// - Parameter tableView: The table view.
   /// - Returns: The entries from top to bottom.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
 
-  /// The section that an index entry leads to. Default: `index`.
+  /// Returns the section to which an index entry leads. Default: `index`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - title: The entry.
-  ///   - index: Its index among the entries.
-  /// - Returns: A section; `NSNotFound` does not scroll.
+  ///   - index: The position of the entry in the index.
+  /// - Returns: The section's index; `NSNotFound` prevents scrolling.
   func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
@@ -71,27 +73,27 @@ public protocol UITableViewDataSource: AnyObject {
 
   // MARK: Editing and moving
 
-  /// Whether a row takes part in editing mode and can be swiped. Default: `true`.
+  /// Returns whether a row participates in editing mode and can be swiped. Default: `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
-  /// - Returns: `false` leaves the row out; it may still have a reordering control.
+  /// - Returns: `false` excludes the row from editing; it may still have a reordering control.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether a row has a reordering control. Default: `true`.
+  /// Returns whether a row has a reordering control. Default: `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
-  /// - Returns: `true` takes effect only with `tableView(_:moveRowAt:to:)`, and with the cell's
-  ///   `showsReorderControl`.
+  /// - Returns: `true` takes effect only if the data source implements `tableView(_:moveRowAt:to:)`
+  ///   and the cell's `showsReorderControl` is `true`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// Called when the user confirmed a deletion, or tapped an insertion control.
+  /// Called after the user has confirmed a deletion or tapped an insertion control.
   ///
-  /// The data source changes its model, and calls `deleteRows(at:with:)` or
-  /// `insertRows(at:with:)`. Without this method swiping shows no Delete button.
+  /// The data source changes its model and calls `deleteRows(at:with:)` or `insertRows(at:with:)`.
+  /// If this method is not implemented, swiping reveals no Delete button.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -105,10 +107,10 @@ public protocol UITableViewDataSource: AnyObject {
     forRowAt indexPath: IndexPath
   ) -> _Commit
 
-  /// Called when the user has dragged a row to another place.
+  /// Called after the user has dragged a row to another position.
   ///
-  /// The data source moves the row in its model; the table view has moved its
-  /// own row already. Without this method there are no reordering controls.
+  /// The data source moves the row in its model; the table view has already moved the row on
+  /// screen. If this method is not implemented, rows have no reordering controls.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -124,37 +126,37 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
-  /// One section.
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// No header title.
+  /// Returns `nil`: no header title.
   public func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// No footer title.
+  /// Returns `nil`: no footer title.
   public func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// No index.
+  /// Returns `nil`: no index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// Entry *i* leads to section *i*.
+  /// Returns `index`: entry *i* leads to section *i*.
   public func tableView(
     _ tableView: UITableView,
     sectionForSectionIndexTitle title: String,
     at index: Int
   ) -> Int { index }
 
-  /// Every row can be edited.
+  /// Returns `true`: every row can be edited.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// Every row can be moved.
+  /// Returns `true`: every row can be moved.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     true
   }

@@ -3,20 +3,19 @@ public import Foundation
 /// Loads the content of rows before they come into view.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Called about rows that are likely to come into view next; never about visible ones.
+  /// Called with rows that are likely to become visible next; never with visible rows.
   ///
-  /// These are the rows of about one screen in the direction of the last scroll. A row is
-  /// announced again only after it was shown or cancelled.
+  /// The rows cover about one screen in the direction of the last scroll. The table announces a row
+  /// again only after it was displayed or cancelled.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPaths: The rows, nearest to the visible ones first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
 
-  /// Called about announced rows that are no longer likely to come into view. Default: does
-  /// nothing.
+  /// Called with announced rows that are no longer likely to become visible. Default: does nothing.
   ///
-  /// Deleted rows are not cancelled.
+  /// The table does not cancel deleted rows.
   ///
   /// - Parameters:
   ///   - tableView: The table view.

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableViewDelegate {
-  /// A row's accessory type from the deprecated method; `nil` without that method.
+  /// Returns a row's accessory type from the deprecated method; `nil` if the delegate does not
+  /// implement it.
   func rowAccessory(
     _ tableView: UITableView,
     _ indexPath: IndexPath
@@ -14,8 +15,8 @@ extension UITableViewDelegate {
 
 /// Calls a delegate's deprecated accessory method.
 ///
-/// The deprecation is meant for applications that implement the method; calling it through a
-/// requirement avoids the warning in the table.
+/// The deprecation addresses applications that implement the method; calling it through a protocol
+/// requirement avoids the warning here.
 @MainActor
 private protocol AccessoryTypeQuery {
   func ask(

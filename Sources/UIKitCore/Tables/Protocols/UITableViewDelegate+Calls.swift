@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Calls of methods whose presence is expressed by an associated type.
+/// Calls of methods whose implementation is indicated by an associated type.
 ///
-/// Through `any UITableViewDelegate` the associated type is erased to `Any`; these overloads,
-/// which differ in a defaulted parameter, return the declared type.
+/// Through `any UITableViewDelegate` the associated type is erased to `Any`. These overloads, which
+/// differ in a defaulted parameter, return the declared type.
 extension UITableViewDelegate {
-  /// Returns the answer of `tableView(_:heightForRowAt:)`, in points.
+  /// Returns the result of `tableView(_:heightForRowAt:)`, in points.
   ///
-  /// - Returns: `UITableView.automaticDimension` without that method.
+  /// - Returns: `UITableView.automaticDimension` if the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath,
@@ -17,9 +17,9 @@ extension UITableViewDelegate {
     return rowHeight(tableView, indexPath)
   }
 
-  /// Returns the answer of `tableView(_:estimatedHeightForRowAt:)`, in points.
+  /// Returns the result of `tableView(_:estimatedHeightForRowAt:)`, in points.
   ///
-  /// - Returns: `UITableView.automaticDimension` without that method.
+  /// - Returns: `UITableView.automaticDimension` if the delegate does not implement the method.
   public func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath,
@@ -31,7 +31,7 @@ extension UITableViewDelegate {
 }
 
 extension UITableViewDataSource {
-  /// Calls `tableView(_:commit:forRowAt:)`, if the data source has it.
+  /// Calls `tableView(_:commit:forRowAt:)` if the data source implements it.
   public func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
@@ -42,7 +42,7 @@ extension UITableViewDataSource {
     let _: _Commit = self.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
   }
 
-  /// Calls `tableView(_:moveRowAt:to:)`, if the data source has it.
+  /// Calls `tableView(_:moveRowAt:to:)` if the data source implements it.
   public func tableView(
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,

@@ -2,7 +2,7 @@ public import Foundation
 import UIKitSupport
 
 extension UITableViewDelegate {
-  /// Rows have primary actions outside of editing mode.
+  /// Returns whether the table is outside of editing mode.
   public func tableView(
     _ tableView: UITableView,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -14,14 +14,14 @@ extension UITableViewDelegate {
     performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
 
-  /// Every row is selected.
+  /// Returns `true`: every row can be spring-loaded.
   public func tableView(
     _ tableView: UITableView,
     shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }
 
-  /// Two fingers scroll.
+  /// Returns `false`: two fingers scroll.
   public func tableView(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -91,13 +91,13 @@ extension UITableViewDelegate {
     estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { UnimplementedMethod.height }
 
-  /// No view; the title is shown.
+  /// Returns `nil`: the title is displayed.
   public func tableView(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// No view; the title is shown.
+  /// Returns `nil`: the title is displayed.
   public func tableView(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
@@ -157,13 +157,13 @@ extension UITableViewDelegate {
     accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// Every row can have the focus.
+  /// Returns `true`: every row can be focused.
   public func tableView(
     _ tableView: UITableView,
     canFocusRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// The focus moves.
+  /// Returns `true`: the focus may move.
   public func tableView(
     _ tableView: UITableView,
     shouldUpdateFocusIn context: UITableViewFocusUpdateContext
@@ -176,16 +176,16 @@ extension UITableViewDelegate {
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// No row in particular.
+  /// Returns `nil`: no preferred row.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
-  /// As the table's property says.
+  /// Returns the table's `selectionFollowsFocus`.
   public func tableView(
     _ tableView: UITableView,
     selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { (tableView as any OverridableTable).selectionFollowsFocus }
 
-  /// Every row is highlighted.
+  /// Returns `true`: every row can be highlighted.
   public func tableView(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
@@ -197,7 +197,7 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// The touched row is selected.
+  /// Returns the touched row, which is then selected.
   public func tableView(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
@@ -206,7 +206,7 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// The given row is deselected.
+  /// Returns the given row, which is then deselected.
   public func tableView(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
@@ -217,8 +217,8 @@ extension UITableViewDelegate {
 }
 
 extension UnimplementedMethod {
-  /// The marker that default height methods return; no valid height.
+  /// The marker returned by default height methods; not a valid height.
   static let height = -CGFloat.greatestFiniteMagnitude
-  /// The marker that the default indentation method returns; no valid level.
+  /// The marker returned by the default indentation method; not a valid level.
   static let level = Int.min
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UITableViewDelegate {
-  /// Rows that can be edited can be deleted.
+  /// Returns `.delete`: every editable row can be deleted.
   public func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// The default title.
+  /// Returns `nil`: the default title.
   public func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -28,26 +28,26 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// The proposed place.
+  /// Returns the proposed index path.
   public func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
 
-  /// No buttons.
+  /// Returns `nil`: no actions.
   public func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// The Delete button, where rows can be deleted.
+  /// Returns `nil`: the Delete button if rows can be deleted.
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// The Delete button, where rows can be deleted.
+  /// Returns `nil`: the Delete button if rows can be deleted.
   public func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath

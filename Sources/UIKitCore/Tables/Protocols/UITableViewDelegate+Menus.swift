@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITableViewDelegate {
-  /// No row has a context menu.
+  /// Returns `nil`: no context menu.
   public func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -29,13 +29,13 @@ extension UITableViewDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// No row has a menu.
+  /// Returns `false`: no edit menu.
   public func tableView(
     _ tableView: UITableView,
     shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool { false }
 
-  /// No command is allowed.
+  /// Returns `false`: no command.
   public func tableView(
     _ tableView: UITableView,
     canPerformAction action: Selector,

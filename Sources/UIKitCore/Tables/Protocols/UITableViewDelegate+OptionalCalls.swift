@@ -1,22 +1,22 @@
 public import Foundation
 
 extension UITableViewDelegate {
-  /// Optional-call syntax, as for Objective-C's optional methods:
+  /// The `tableView` methods in optional-call syntax, as for Objective-C's optional methods:
   /// `delegate.tableView?(tableView, heightForRowAt: indexPath)`.
   ///
-  /// Never `nil` itself; a call returns `nil` if the delegate lacks the method.
+  /// Never `nil` itself; a call returns `nil` if the delegate does not implement the method.
   @_disfavoredOverload
   public var tableView: _UITableViewDelegateCalls? { _UITableViewDelegateCalls(delegate: self) }
 }
 
-/// The methods called `tableView` of a delegate; see `UITableViewDelegate.tableView`.
+/// The `tableView` methods of a delegate; see `UITableViewDelegate.tableView`.
 ///
-/// Methods that return nothing, or `nil` by default, count as present.
+/// Methods that return nothing, or `nil` by default, count as implemented.
 @preconcurrency @MainActor
 public struct _UITableViewDelegateCalls {
   let delegate: any UITableViewDelegate
 
-  /// Returns the answer of `tableView(_:heightForRowAt:)`; `nil` without that method.
+  /// Returns the result of `tableView(_:heightForRowAt:)`; `nil` without that method.
   public func callAsFunction(
     _ tableView: UITableView,
     heightForRowAt indexPath: IndexPath
@@ -24,7 +24,7 @@ public struct _UITableViewDelegateCalls {
     delegate.implementsRowHeight ? delegate.tableView(tableView, heightForRowAt: indexPath) : nil
   }
 
-  /// Returns the answer of `tableView(_:estimatedHeightForRowAt:)`; `nil` without that method.
+  /// Returns the result of `tableView(_:estimatedHeightForRowAt:)`; `nil` without that method.
   public func callAsFunction(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
@@ -33,7 +33,7 @@ public struct _UITableViewDelegateCalls {
       ? delegate.tableView(tableView, estimatedHeightForRowAt: indexPath) : nil
   }
 
-  /// Returns the answer of `tableView(_:heightForHeaderInSection:)`; `nil` without that method.
+  /// Returns the result of `tableView(_:heightForHeaderInSection:)`; `nil` without that method.
   public func callAsFunction(
     _ tableView: UITableView,
     heightForHeaderInSection section: Int
@@ -41,7 +41,7 @@ public struct _UITableViewDelegateCalls {
     implemented(delegate.tableView(tableView, heightForHeaderInSection: section))
   }
 
-  /// Returns the answer of `tableView(_:heightForFooterInSection:)`; `nil` without that method.
+  /// Returns the result of `tableView(_:heightForFooterInSection:)`; `nil` without that method.
   public func callAsFunction(
     _ tableView: UITableView,
     heightForFooterInSection section: Int
@@ -49,7 +49,7 @@ public struct _UITableViewDelegateCalls {
     implemented(delegate.tableView(tableView, heightForFooterInSection: section))
   }
 
-  /// Returns the answer of `tableView(_:estimatedHeightForHeaderInSection:)`; `nil` without that
+  /// Returns the result of `tableView(_:estimatedHeightForHeaderInSection:)`; `nil` without that
   /// method.
   public func callAsFunction(
     _ tableView: UITableView,
@@ -58,7 +58,7 @@ public struct _UITableViewDelegateCalls {
     implemented(delegate.tableView(tableView, estimatedHeightForHeaderInSection: section))
   }
 
-  /// Returns the answer of `tableView(_:estimatedHeightForFooterInSection:)`; `nil` without that
+  /// Returns the result of `tableView(_:estimatedHeightForFooterInSection:)`; `nil` without that
   /// method.
   public func callAsFunction(
     _ tableView: UITableView,
@@ -67,7 +67,7 @@ public struct _UITableViewDelegateCalls {
     implemented(delegate.tableView(tableView, estimatedHeightForFooterInSection: section))
   }
 
-  /// Returns the answer of `tableView(_:viewForHeaderInSection:)`.
+  /// Returns the result of `tableView(_:viewForHeaderInSection:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     viewForHeaderInSection section: Int
@@ -75,7 +75,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, viewForHeaderInSection: section)
   }
 
-  /// Returns the answer of `tableView(_:viewForFooterInSection:)`.
+  /// Returns the result of `tableView(_:viewForFooterInSection:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     viewForFooterInSection section: Int
@@ -137,7 +137,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
   }
 
-  /// Returns the answer of `tableView(_:accessoryTypeForRowWith:)`; `nil` without an answer.
+  /// Returns the result of `tableView(_:accessoryTypeForRowWith:)`; `nil` without a result.
   public func callAsFunction(
     _ tableView: UITableView,
     accessoryTypeForRowWith indexPath: IndexPath
@@ -145,7 +145,7 @@ public struct _UITableViewDelegateCalls {
     delegate.rowAccessory(tableView, indexPath)
   }
 
-  /// Returns the answer of `tableView(_:indentationLevelForRowAt:)`; `nil` without that method.
+  /// Returns the result of `tableView(_:indentationLevelForRowAt:)`; `nil` without that method.
   public func callAsFunction(
     _ tableView: UITableView,
     indentationLevelForRowAt indexPath: IndexPath
@@ -161,7 +161,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
   }
 
-  /// Returns the answer of `tableView(_:canPerformPrimaryActionForRowAt:)`.
+  /// Returns the result of `tableView(_:canPerformPrimaryActionForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -177,7 +177,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, performPrimaryActionForRowAt: indexPath)
   }
 
-  /// Returns the answer of `tableView(_:shouldSpringLoadRowAt:with:)`.
+  /// Returns the result of `tableView(_:shouldSpringLoadRowAt:with:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     shouldSpringLoadRowAt indexPath: IndexPath,
@@ -186,7 +186,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, shouldSpringLoadRowAt: indexPath, with: context)
   }
 
-  /// Returns the answer of `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`.
+  /// Returns the result of `tableView(_:shouldBeginMultipleSelectionInteractionAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -202,7 +202,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
   }
 
-  /// Returns the answer of `tableView(_:shouldShowMenuForRowAt:)`.
+  /// Returns the result of `tableView(_:shouldShowMenuForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     shouldShowMenuForRowAt indexPath: IndexPath
@@ -210,7 +210,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, shouldShowMenuForRowAt: indexPath)
   }
 
-  /// Returns the answer of `tableView(_:canPerformAction:forRowAt:withSender:)`.
+  /// Returns the result of `tableView(_:canPerformAction:forRowAt:withSender:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     canPerformAction action: Selector,
@@ -230,12 +230,12 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
   }
 
-  /// Returns the answer of `tableView(_:canFocusRowAt:)`.
+  /// Returns the result of `tableView(_:canFocusRowAt:)`.
   public func callAsFunction(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     delegate.tableView(tableView, canFocusRowAt: indexPath)
   }
 
-  /// Returns the answer of `tableView(_:shouldUpdateFocusIn:)`.
+  /// Returns the result of `tableView(_:shouldUpdateFocusIn:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     shouldUpdateFocusIn context: UITableViewFocusUpdateContext
@@ -252,7 +252,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
   }
 
-  /// Returns the answer of `tableView(_:selectionFollowsFocusForRowAt:)`.
+  /// Returns the result of `tableView(_:selectionFollowsFocusForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     selectionFollowsFocusForRowAt indexPath: IndexPath
@@ -260,7 +260,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
   }
 
-  /// Returns the answer of `tableView(_:shouldHighlightRowAt:)`.
+  /// Returns the result of `tableView(_:shouldHighlightRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     shouldHighlightRowAt indexPath: IndexPath
@@ -278,7 +278,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, didUnhighlightRowAt: indexPath)
   }
 
-  /// Returns the answer of `tableView(_:willSelectRowAt:)`.
+  /// Returns the result of `tableView(_:willSelectRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     willSelectRowAt indexPath: IndexPath
@@ -291,7 +291,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, didSelectRowAt: indexPath)
   }
 
-  /// Returns the answer of `tableView(_:willDeselectRowAt:)`.
+  /// Returns the result of `tableView(_:willDeselectRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
@@ -304,7 +304,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, didDeselectRowAt: indexPath)
   }
 
-  /// Returns the answer of `tableView(_:editingStyleForRowAt:)`.
+  /// Returns the result of `tableView(_:editingStyleForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
@@ -312,7 +312,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, editingStyleForRowAt: indexPath)
   }
 
-  /// Returns the answer of `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`.
+  /// Returns the result of `tableView(_:titleForDeleteConfirmationButtonForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
@@ -320,7 +320,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
   }
 
-  /// Returns the answer of `tableView(_:shouldIndentWhileEditingRowAt:)`.
+  /// Returns the result of `tableView(_:shouldIndentWhileEditingRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
@@ -338,7 +338,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, didEndEditingRowAt: indexPath)
   }
 
-  /// Returns the answer of `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`.
+  /// Returns the result of `tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -351,7 +351,7 @@ public struct _UITableViewDelegateCalls {
     )
   }
 
-  /// Returns the answer of `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`.
+  /// Returns the result of `tableView(_:leadingSwipeActionsConfigurationForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -359,7 +359,7 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
-  /// Returns the answer of `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`.
+  /// Returns the result of `tableView(_:trailingSwipeActionsConfigurationForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -367,12 +367,12 @@ public struct _UITableViewDelegateCalls {
     delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
-  /// A height; `nil` for the marker of the default implementation.
+  /// Returns a height; `nil` for the marker of the default implementation.
   private func implemented(_ height: CGFloat) -> CGFloat? {
     height == UnimplementedMethod.height ? nil : height
   }
 
-  /// An indentation level; `nil` for the marker of the default implementation.
+  /// Returns an indentation level; `nil` for the marker of the default implementation.
   private func implemented(_ level: Int) -> Int? {
     level == UnimplementedMethod.level ? nil : level
   }

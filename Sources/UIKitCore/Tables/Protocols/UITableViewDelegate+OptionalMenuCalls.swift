@@ -1,7 +1,7 @@
 public import Foundation
 
 extension _UITableViewDelegateCalls {
-  /// Returns the answer of `tableView(_:contextMenuConfigurationForRowAt:point:)`.
+  /// Returns the result of `tableView(_:contextMenuConfigurationForRowAt:point:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -45,7 +45,7 @@ extension _UITableViewDelegateCalls {
     )
   }
 
-  /// Returns the answer of `tableView(_:editActionsForRowAt:)`.
+  /// Returns the result of `tableView(_:editActionsForRowAt:)`.
   public func callAsFunction(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath

@@ -1,76 +1,83 @@
 public import Foundation
 
-/// Configures a table view, and responds to the user's actions.
+/// Configures a table view and responds to the user's actions.
 ///
-/// All methods are optional. Where it matters whether a method exists, its
-/// result is an associated type, see `UnimplementedMethod`.
+/// All methods are optional. If the absence of a method changes the table's behaviour, the method's
+/// result is an associated type; see `UnimplementedMethod`.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The result type of `tableView(_:heightForRowAt:)`: `CGFloat`, or the marker of its absence.
+  /// The result type of `tableView(_:heightForRowAt:)`: `CGFloat`, or `UnimplementedMethod`.
   associatedtype _RowHeight = UnimplementedMethod
-  /// The result type of `tableView(_:estimatedHeightForRowAt:)`: `CGFloat`, or the marker.
+  /// The result type of `tableView(_:estimatedHeightForRowAt:)`: `CGFloat`, or
+  /// `UnimplementedMethod`.
   associatedtype _EstimatedRowHeight = UnimplementedMethod
-  /// The result type of `tableView(_:accessoryTypeForRowWith:)`: an accessory type, or the marker.
+  /// The result type of `tableView(_:accessoryTypeForRowWith:)`: an accessory type, or
+  /// `UnimplementedMethod`.
   associatedtype _RowAccessory = UnimplementedMethod
 
   // MARK: Heights
 
-  /// The height of a row, in points. Without this method: `rowHeight`.
+  /// Returns the height of a row, in points. Default if not implemented: `rowHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
-  /// - Returns: Points; negative counts as 0; `UITableView.automaticDimension`
-  ///   lets the table choose; NaN and infinity stop the program.
+  /// - Returns: The height in points; negative values count as 0, and
+  ///   `UITableView.automaticDimension` lets the table choose. NaN and infinity stop the program.
   @_disfavoredOverload
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> _RowHeight
 
-  /// An estimate of a row's height, in points. Without this method: `estimatedRowHeight`.
+  /// Returns the estimated height of a row, in points. Default if not implemented:
+  /// `estimatedRowHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
-  /// - Returns: Points; used until the row comes into view.
+  /// - Returns: The estimate in points, used until the row becomes visible.
   @_disfavoredOverload
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> _EstimatedRowHeight
 
-  /// The height of a section's header. Without this method: `sectionHeaderHeight`.
+  /// Returns the height of a section's header. Default if not implemented: `sectionHeaderHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The section's index.
-  /// - Returns: Points; 0 means no header; `UITableView.automaticDimension` fits the title.
+  /// - Returns: The height in points; 0 for no header, `UITableView.automaticDimension` to fit the
+  ///   title.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// The height of a section's footer in a grouped table. Without this
-  /// method: `sectionFooterHeight`. Not called for plain tables.
+  /// Returns the height of a section's footer in a grouped table. Default if not implemented:
+  /// `sectionFooterHeight`. Not called for plain tables.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The section's index.
-  /// - Returns: Points; 0 means no footer; `UITableView.automaticDimension` fits the title.
+  /// - Returns: The height in points; 0 for no footer, `UITableView.automaticDimension` to fit the
+  ///   title.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// An estimate of a header's height. Without this method: `estimatedSectionHeaderHeight`.
+  /// Returns the estimated height of a header. Default if not implemented:
+  /// `estimatedSectionHeaderHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The section's index.
-  /// - Returns: Points.
+  /// - Returns: The estimate in points.
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat
 
-  /// An estimate of a footer's height. Without this method: `estimatedSectionFooterHeight`.
+  /// Returns the estimated height of a footer. Default if not implemented:
+  /// `estimatedSectionFooterHeight`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The section's index.
-  /// - Returns: Points.
+  /// - Returns: The estimate in points.
   func tableView(
     _ tableView: UITableView,
     estimatedHeightForFooterInSection section: Int
@@ -78,25 +85,25 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Headers and footers
 
-  /// The view of a section's header. Default: `nil`, the title is shown.
+  /// Returns the view of a section's header. Default: `nil`; the table displays the title.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The section's index.
-  /// - Returns: A view that is resized to the header's rectangle.
+  /// - Returns: A view, which the table resizes to the header's rectangle.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// The view of a section's footer. Default: `nil`, the title is shown.
+  /// Returns the view of a section's footer. Default: `nil`; the table displays the title.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - section: The section's index.
-  /// - Returns: A view that is resized to the footer's rectangle.
+  /// - Returns: A view, which the table resizes to the footer's rectangle.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
   // MARK: Display
 
-  /// Called just before a row's cell is shown.
+  /// Called just before a row's cell is displayed.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -108,23 +115,23 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forRowAt indexPath: IndexPath
   )
 
-  /// Called after a cell was removed from the table.
+  /// Called after a cell has been removed from the table.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - cell: The cell.
-  ///   - indexPath: The row that it was shown for.
+  ///   - indexPath: The row that the cell displayed.
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
 
-  /// Called just before a header is shown.
+  /// Called just before a header is displayed.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - view: The header; for a title, the table's own view.
+  ///   - view: The header; for a title, the table's standard view.
   ///   - section: The section's index.
   func tableView(
     _ tableView: UITableView,
@@ -132,11 +139,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forSection section: Int
   )
 
-  /// Called just before a footer is shown.
+  /// Called just before a footer is displayed.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - view: The footer; for a title, the table's own view.
+  ///   - view: The footer; for a title, the table's standard view.
   ///   - section: The section's index.
   func tableView(
     _ tableView: UITableView,
@@ -144,36 +151,38 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     forSection section: Int
   )
 
-  /// Called after a header was removed from the table.
+  /// Called after a header has been removed from the table.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - view: The header.
-  ///   - section: The section that it belonged to.
+  ///   - section: The index of the header's section.
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
   )
 
-  /// Called after a footer was removed from the table.
+  /// Called after a footer has been removed from the table.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - view: The footer.
-  ///   - section: The section that it belonged to.
+  ///   - section: The index of the footer's section.
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
     forSection section: Int
   )
 
-  /// The standard accessory of a row. Without this method the cell keeps its own.
+  /// Returns the standard accessory of a row. If not implemented, the cell keeps its accessory
+  /// type.
   ///
   /// - Parameters:
-  ///   - tableView: The table view; it calls the method each time it is about to show the row.
+  ///   - tableView: The table view, which calls the method each time it is about to display the
+  ///     row.
   ///   - indexPath: The row.
-  /// - Returns: The type that is assigned to the cell's `accessoryType`.
+  /// - Returns: The type to assign to the cell's `accessoryType`.
   @available(*, deprecated, message: "Set the cell's accessoryType")
   @_disfavoredOverload
   func tableView(
@@ -181,18 +190,18 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     accessoryTypeForRowWith indexPath: IndexPath
   ) -> _RowAccessory
 
-  /// The depth of a row in its section's hierarchy. Without this
-  /// method the cell keeps its own `indentationLevel`.
+  /// Returns the depth of a row in its section's hierarchy. If not implemented, the cell keeps its
+  /// `indentationLevel`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
-  /// - Returns: Levels, assigned to the cell's `indentationLevel`.
+  /// - Returns: The level to assign to the cell's `indentationLevel`.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
 
   // MARK: Accessories
 
-  /// Called when the detail button of a row was tapped.
+  /// Called after the detail button of a row was tapped.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -201,15 +210,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Primary action
 
-  /// Whether a row has a primary action. Default: outside of editing mode.
+  /// Returns whether a row has a primary action. Default: `true` outside of editing mode.
   ///
-  /// Called after `tableView(_:didSelectRowAt:)`, when a tap, a click or the Return key has
-  /// selected a row alone.
+  /// Called after `tableView(_:didSelectRowAt:)` if a tap, a click or the Return key has selected a
+  /// single row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
-  /// - Returns: Whether it is to be performed.
+  /// - Returns: Whether the action is to be performed.
   func tableView(
     _ tableView: UITableView,
     canPerformPrimaryActionForRowAt indexPath: IndexPath
@@ -217,7 +226,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Called to perform the primary action of a row, such as showing its content.
   ///
-  /// A selection that follows the focus performs none, nor does one of several rows.
+  /// Not called if the selection follows the focus or if several rows are selected.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -226,43 +235,43 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Spring loading
 
-  /// Whether a drag that rests on a row selects it. Default: `true`.
+  /// Returns whether a hovering drag selects a row. Default: `true`.
   ///
-  /// Called in tables whose `isSpringLoaded` is `true`, whenever the drag moves over a row that can
-  /// be selected.
+  /// Called in tables whose `isSpringLoaded` is `true`, whenever the drag moves over a selectable
+  /// row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row under the drag.
-  ///   - context: The position of the drag; its `targetView` is the view that blinks, the cell at
-  ///     first.
-  /// - Returns: Whether it selects.
+  ///   - context: The position of the drag. Its `targetView` is the view that blinks, initially the
+  ///     cell.
+  /// - Returns: Whether the drag selects the row.
   func tableView(
     _ tableView: UITableView,
     shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  // MARK: Selection by two fingers
+  // MARK: Selection with two fingers
 
-  /// Whether two fingers that move over rows select them, from the one where they were put down.
-  /// Default: `false`; they scroll.
+  /// Returns whether a pan with two fingers selects rows, beginning with the row first touched.
+  /// Default: `false`; two fingers scroll.
   ///
-  /// Called in tables that allow several rows to be selected, in editing mode or without.
+  /// Called in tables that allow selecting several rows, in editing mode or not.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row under the fingers.
-  /// - Returns: Whether they select.
+  /// - Returns: Whether the pan selects rows.
   func tableView(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called when two fingers begin to select rows, before the first one is selected.
+  /// Called when a pan with two fingers begins to select rows, before the first row is selected.
   ///
-  /// A table that allows several selected rows only in editing mode has to be put into it here;
-  /// otherwise the interaction ends at once.
+  /// If the table allows multiple selection only in editing mode, the delegate must enter editing
+  /// mode here; otherwise the interaction ends immediately.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -272,28 +281,28 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
 
-  /// Called when the fingers were lifted.
+  /// Called after the fingers were lifted.
   ///
   /// - Parameter tableView: The table view.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   // MARK: Menus
 
-  /// Whether a long press or a right click on a row shows the edit menu. Default: `false`.
+  /// Returns whether a long press or a right click on a row shows the edit menu. Default: `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
-  /// - Returns: `true` leads to the queries about the menu's commands.
+  /// - Returns: `true` makes the table query the menu's commands.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
 
-  /// Returns a row's context menu, after a long press or a press of the secondary button.
+  /// Returns a row's context menu after a long press or a press of the secondary button.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
-  ///   - point: The place, in the table's coordinates.
-  /// - Returns: `nil` for no menu, which is the default; the edit menu is queried then.
+  ///   - point: The position of the press, in the table's coordinates.
+  /// - Returns: `nil`, the default, for no context menu; the table then queries the edit menu.
   func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
@@ -305,7 +314,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The content of the menu.
-  ///   - animator: Has the preview's controller, and calls completions when the menu has gone.
+  ///   - animator: Provides the preview's view controller, and calls completions after the menu has
+  ///     disappeared.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -317,7 +327,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The content of the menu.
-  ///   - animator: Takes animations that go along.
+  ///   - animator: Runs animations alongside.
   func tableView(
     _ tableView: UITableView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
@@ -329,14 +339,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - configuration: The content of the menu.
-  ///   - animator: Takes animations that go along.
+  ///   - animator: Runs animations alongside.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// Whether the menu of a row has a command. Default: `false`.
+  /// Returns whether a row's edit menu contains a command. Default: `false`.
   ///
   /// Called for `Selector.copy` and `Selector.paste`; a menu without commands does not appear.
   ///
@@ -344,8 +354,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - tableView: The table view.
   ///   - action: The command.
   ///   - indexPath: The row.
-  ///   - sender: The menu, the same object for all calls about it.
-  /// - Returns: Whether the menu has it.
+  ///   - sender: The menu; the same object in all calls for one menu.
+  /// - Returns: Whether the menu contains the command.
   func tableView(
     _ tableView: UITableView,
     canPerformAction action: Selector,
@@ -353,10 +363,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     withSender sender: Any?
   ) -> Bool
 
-  /// Called after a command of a row's menu was tapped, to perform it.
+  /// Called to perform a command after it was tapped in a row's edit menu.
   ///
   /// - Parameters:
-  ///   - tableView: The table view, which copies and pastes nothing itself.
+  ///   - tableView: The table view, which does not itself copy or paste.
   ///   - action: The command.
   ///   - indexPath: The row.
   ///   - sender: The menu.
@@ -369,7 +379,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Focus
 
-  /// Whether a row can have the keyboard's focus. Default: `true`.
+  /// Returns whether a row can receive the keyboard focus. Default: `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -377,12 +387,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: `false` makes the arrow keys skip the row.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
 
-  /// Whether the focus may move between rows. Default: `true`.
+  /// Returns whether the focus may move between rows. Default: `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - context: From which row to which.
-  /// - Returns: `false` keeps it at its place.
+  ///   - context: The previously and next focused rows.
+  /// - Returns: `false` leaves the focus unchanged.
   func tableView(
     _ tableView: UITableView,
     shouldUpdateFocusIn context: UITableViewFocusUpdateContext
@@ -392,26 +402,27 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - context: From which row to which.
-  ///   - coordinator: Runs animations along with the change.
+  ///   - context: The previously and next focused rows.
+  ///   - coordinator: Runs animations alongside the change.
   func tableView(
     _ tableView: UITableView,
     didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   )
 
-  /// The row that gets the focus when Tab leads to the table. Default: `nil`.
+  /// Returns the row that receives the focus when Tab moves it to the table. Default: `nil`.
   ///
   /// - Parameter tableView: The table view.
-  /// - Returns: `nil`: the selected row, or the first visible one.
+  /// - Returns: `nil` for the selected row, or else the first visible one.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
 
-  /// Whether a row that gets the focus is selected. Default: the table's `selectionFollowsFocus`.
+  /// Returns whether a row that receives the focus is selected. Default: the table's
+  /// `selectionFollowsFocus`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
-  /// - Returns: Whether to select it.
+  /// - Returns: Whether to select the row.
   func tableView(
     _ tableView: UITableView,
     selectionFollowsFocusForRowAt indexPath: IndexPath
@@ -419,44 +430,45 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Highlighting and selection
 
-  /// Whether a touched row is highlighted, and may then be selected. Default: `true`.
+  /// Returns whether a touched row is highlighted and can then be selected. Default: `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
-  /// - Returns: `false` also keeps the touch from selecting the row.
+  /// - Returns: `false` also prevents the touch from selecting the row.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// Called after a row was highlighted.
+  /// Called after a row has been highlighted.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// Called after the highlight was removed.
+  /// Called after the highlight has been removed.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Called when the finger was lifted from a row. Default: the row.
+  /// Called after the finger was lifted from a row, before the row is selected. Default: returns
+  /// the row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - indexPath: The row that the user touched.
+  ///   - indexPath: The touched row.
   /// - Returns: The row to select; `nil` selects nothing.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Called after the user selected a row.
+  /// Called after the user has selected a row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// Called before the user's action deselects a row. Default: the row.
+  /// Called before the user's action deselects a row. Default: returns the row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -464,7 +476,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// - Returns: The row to deselect; `nil` deselects nothing.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Called after the user's action deselected a row.
+  /// Called after the user's action has deselected a row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -473,100 +485,101 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Editing
 
-  /// The editing style of a row that can be edited. Default: `.delete`.
+  /// Returns the editing style of an editable row. Default: `.delete`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
-  /// - Returns: The control that the row shows; only `.delete` rows can be swiped.
+  /// - Returns: The style, which determines the row's control; only rows with `.delete` can be
+  ///   swiped.
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
 
-  /// The title of a row's Delete button. Default: `nil`, "Delete".
+  /// Returns the title of a row's Delete button. Default: `nil`, "Delete".
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
-  /// - Returns: The title, which determines the button's width; `nil` is the default title.
+  /// - Returns: The title, which determines the button's width; `nil` for the default title.
   func tableView(
     _ tableView: UITableView,
     titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
-  /// Whether editing mode moves a row's background to the right, in grouped
-  /// tables. Default: the cell's `shouldIndentWhileEditing`.
+  /// Returns whether editing mode indents a row's background in grouped tables. Default: the cell's
+  /// `shouldIndentWhileEditing`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
-  /// - Returns: `false` keeps the background where it is.
+  /// - Returns: `false` leaves the background unchanged.
   func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
 
-  /// Called before a swipe reveals a row's buttons.
+  /// Called before a swipe reveals a row's actions.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - indexPath: The row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 
-  /// Called when a row no longer shows its buttons.
+  /// Called when a row no longer displays its actions.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - indexPath: The row; `nil` when it does not exist any more.
+  ///   - indexPath: The row; `nil` if it no longer exists.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// The drop position of a row that is being dragged. Default: the proposed one.
+  /// Returns the target index path of a dragged row. Default: the proposed one.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - sourceIndexPath: The row's index path before the drag.
   ///   - proposedDestinationIndexPath: The index path under the finger.
-  /// - Returns: The position at which the gap opens, and the row would be dropped.
+  /// - Returns: The index path at which the gap opens and the row would be dropped.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The buttons that a swipe from left to right reveals. Default: `nil`, none.
+  /// Returns the actions revealed by a swipe from left to right. Default: `nil`, none.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - indexPath: The row; one that can be edited.
-  /// - Returns: `nil` or no actions: the row cannot be swiped in this direction.
+  ///   - indexPath: The row, which is editable.
+  /// - Returns: The actions; with `nil` or without actions the row cannot be swiped in this
+  ///   direction.
   func tableView(
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The buttons that a swipe from right to left reveals. Default: `nil`, the
-  /// Delete button.
+  /// Returns the actions revealed by a swipe from right to left. Default: `nil`, the Delete button.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - indexPath: The row; one that can be edited.
-  /// - Returns: `nil`: the Delete button of rows with the style `.delete`, if the data
-  ///   source has `tableView(_:commit:forRowAt:)`; no actions: the row cannot be
-  ///   swiped in this direction.
+  ///   - indexPath: The row, which is editable.
+  /// - Returns: The actions; `nil` for the Delete button of rows with the style `.delete`, provided
+  ///   that the data source implements `tableView(_:commit:forRowAt:)`. Without actions the row
+  ///   cannot be swiped in this direction.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 
-  /// The buttons that a swipe from right to left reveals, for delegates whose
+  /// Returns the actions revealed by a swipe from right to left, for delegates whose
   /// `trailingSwipeActionsConfigurationForRowAt` returns `nil`. Default: `nil`, the Delete button.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - indexPath: The row; one that can be edited.
-  /// - Returns: From the row's end towards its middle; `nil`: the Delete button, as for a
-  ///   configuration; an empty array: the row cannot be swiped in this direction.
+  ///   - indexPath: The row, which is editable.
+  /// - Returns: The actions from the row's end towards its middle; `nil` for the Delete button,
+  ///   under the same conditions. With an empty array the row cannot be swiped in this direction.
   func tableView(
     _ tableView: UITableView,
     editActionsForRowAt indexPath: IndexPath

@@ -3,27 +3,29 @@ public import Foundation
 /// Supplies the items that are dragged out of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: AnyObject {
-  /// The items of a row that is about to be lifted.
+  /// Returns the items of a row that is about to be lifted.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - session: The drag, still without items.
+  ///   - session: The drag, which does not have items yet.
   ///   - indexPath: The row.
-  /// - Returns: None, and the row is not dragged: it scrolls under the pointer, and its menu opens.
+  /// - Returns: The items. Without items the row is not dragged: the pointer scrolls, and a long
+  ///   press opens the menu.
   func tableView(
     _ tableView: UITableView,
     itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
 
-  /// The items of a row that another finger taps during a drag from this table. Default: none.
+  /// Returns the items of a row that another finger taps during a drag from this table. Default:
+  /// none.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  ///   - indexPath: The row; never one that is dragged already.
+  ///   - indexPath: The row; never a row that is already being dragged.
   ///   - point: The position of the finger, in content coordinates.
-  /// - Returns: None, and the tap selects the row.
+  /// - Returns: The items. Without items the tap selects the row.
   func tableView(
     _ tableView: UITableView,
     itemsForAddingTo session: any UIDragSession,
@@ -31,7 +33,7 @@ public protocol UITableViewDragDelegate: AnyObject {
     point: CGPoint
   ) -> [UIDragItem]
 
-  /// The shape of a row's picture. Default: `nil`, the whole cell.
+  /// Returns the shape of a row's drag preview. Default: `nil`, the whole cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -49,31 +51,30 @@ public protocol UITableViewDragDelegate: AnyObject {
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
 
-  /// Called when a drag that began in this table is over, after its animations. Default: does
-  /// nothing.
+  /// Called when a drag from this table has ended, after its animations. Default: does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
 
-  /// Whether the items may be moved. Default: `true`.
+  /// Returns whether the items may be moved. Default: `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  /// - Returns: `false` for copies only.
+  /// - Returns: `false` to allow copies only.
   func tableView(
     _ tableView: UITableView,
     dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Whether other programs get nothing. Default: `false`.
+  /// Returns whether the drag is restricted to this application. Default: `false`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  /// - Returns: Whether the items stay in this program.
+  /// - Returns: `true` to offer the items to no other application.
   func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -81,14 +82,14 @@ public protocol UITableViewDragDelegate: AnyObject {
 }
 
 extension UITableViewDragDelegate {
-  /// None.
+  /// Returns no items.
   public func tableView(
     _ tableView: UITableView,
     itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// The whole cell.
+  /// Returns `nil`: the whole cell.
   public func tableView(
     _ tableView: UITableView,
     dragPreviewParametersForRowAt indexPath: IndexPath
@@ -98,12 +99,12 @@ extension UITableViewDragDelegate {
   }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-  /// Moves are allowed.
+  /// Returns `true`: moves are allowed.
   public func tableView(
     _ tableView: UITableView,
     dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// Other programs may get the items.
+  /// Returns `false`: other applications may receive the items.
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

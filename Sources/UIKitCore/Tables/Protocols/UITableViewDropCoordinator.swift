@@ -1,39 +1,38 @@
 public import Foundation
 
-/// One of the items that are dropped on a table.
+/// An item dropped on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: AnyObject {
   /// The item.
   var dragItem: UIDragItem { get }
-  /// The row of the same table that is its source, before any change; `nil` for others.
+  /// The index path of the item's row, before any change, if the row is in the same table;
+  /// otherwise `nil`.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of its picture, in points.
+  /// The size of the item's preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// A drop on a table: the items, and their destinations.
+/// A drop on a table, with the items and their destinations.
 ///
-/// The methods animate the picture of an item to its place. They are called during
-/// `tableView(_:performDropWith:)`, after the rows were inserted; items for which none is called
-/// fade away.
+/// The methods animate the preview of an item to its destination. Call them during
+/// `tableView(_:performDropWith:)`, after inserting the rows. Items without such a call fade out.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: AnyObject {
   /// The items, in the order in which they were lifted.
   var items: [any UITableViewDropItem] { get }
-  /// The destination of the items, as it was last passed to the drop delegate; `nil` for no
-  /// particular place.
+  /// The destination of the items, as last passed to the drop delegate; `nil` for no specific row.
   var destinationIndexPath: IndexPath? { get }
-  /// The proposal of the drop delegate, with the resulting intent in place of `.automatic`.
+  /// The drop delegate's proposal, in which the resulting intent replaces `.automatic`.
   var proposal: UITableViewDropProposal { get }
-  /// The drag, whose data can be loaded now.
+  /// The drag session, whose data can now be loaded.
   var session: any UIDropSession { get }
 
-  /// Shows a row that is not in the data yet, while the item's data is loaded.
+  /// Inserts a placeholder row that is not yet in the data source, while the item's data is loaded.
   ///
   /// - Parameters:
   ///   - dragItem: One of the items.
-  ///   - placeholder: The row.
-  /// - Returns: Replaces the row once the data is there.
+  ///   - placeholder: The placeholder row.
+  /// - Returns: The context that replaces the placeholder when the data has arrived.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem,
@@ -44,18 +43,18 @@ public protocol UITableViewDropCoordinator: AnyObject {
   ///
   /// - Parameters:
   ///   - dragItem: One of the items.
-  ///   - indexPath: A row that the table has now.
-  /// - Returns: Takes changes that go along.
+  ///   - indexPath: An existing row.
+  /// - Returns: Accepts animations that run alongside.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
 
-  /// Animates an item into a row, where it vanishes.
+  /// Animates an item into a row, where it disappears.
   ///
   /// - Parameters:
   ///   - dragItem: One of the items.
-  ///   - indexPath: A row that the table has now.
-  ///   - rect: The rectangle in the row, in the cell's coordinates.
-  /// - Returns: Takes changes that go along.
+  ///   - indexPath: An existing row.
+  ///   - rect: The target rectangle, in the cell's coordinates.
+  /// - Returns: Accepts animations that run alongside.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem,
@@ -63,20 +62,20 @@ public protocol UITableViewDropCoordinator: AnyObject {
     rect: CGRect
   ) -> any UIDragAnimating
 
-  /// Animates an item to any place.
+  /// Animates an item to an arbitrary target.
   ///
   /// - Parameters:
   ///   - dragItem: One of the items.
-  ///   - target: The place.
-  /// - Returns: Takes changes that go along.
+  ///   - target: The target.
+  /// - Returns: Accepts animations that run alongside.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
-/// A row that is shown before its data is there.
+/// A row that is displayed before its data is available.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
-  /// Configures the row's cell.
+  /// The closure that configures the row's cell.
   ///
   /// Default: `nil`.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
@@ -84,12 +83,13 @@ open class UITableViewPlaceholder: NSObject {
   final let reuseIdentifier: String
   final let rowHeight: CGFloat
 
-  /// Creates a row.
+  /// Creates a placeholder.
   ///
   /// - Parameters:
-  ///   - insertionIndexPath: The position of the placeholder, as if it was inserted there.
-  ///   - reuseIdentifier: The identifier for which its cell was registered.
-  ///   - rowHeight: Its height in points; `UITableView.automaticDimension` fits the cell.
+  ///   - insertionIndexPath: The index path at which the placeholder is displayed, as if it were
+  ///     inserted.
+  ///   - reuseIdentifier: The identifier for which its cell is registered.
+  ///   - rowHeight: The height in points; `UITableView.automaticDimension` fits the cell.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
@@ -98,35 +98,35 @@ open class UITableViewPlaceholder: NSObject {
   }
 }
 
-/// A row that is shown for a dropped item before its data is there.
+/// A row that is displayed for a dropped item before its data is available.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// The shape of the row's picture.
+  /// The closure that returns the shape of the row's preview.
   ///
   /// Default: `nil`, the whole cell.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// Replaces a placeholder when the data is there.
+/// Replaces a placeholder when its data is available.
 ///
-/// The placeholder is no row of the table: rows are counted, and named by index paths, as the data
-/// source has them. `reloadData()` removes all placeholders.
+/// A placeholder is not a row of the table: row counts and index paths remain those of the data
+/// source. `reloadData()` removes all placeholders.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// The item.
   var dragItem: UIDragItem { get }
 
-  /// Puts a row in the placeholder's place.
+  /// Replaces the placeholder by a row.
   ///
-  /// - Parameter dataSourceUpdates: Inserts one row into the data; gets the row's index path, which
-  ///   may have changed since. Not called when the placeholder is gone.
-  /// - Returns: Whether the placeholder was still there.
+  /// - Parameter dataSourceUpdates: Inserts one row into the data at the given index path, which
+  ///   may have changed in the meantime. Not called if the placeholder no longer exists.
+  /// - Returns: Whether the placeholder still existed.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
 
-  /// Removes the placeholder, when no data has arrived.
+  /// Removes the placeholder if no data has arrived.
   ///
-  /// - Returns: Whether the placeholder was still there.
+  /// - Returns: Whether the placeholder still existed.
   @discardableResult
   func deletePlaceholder() -> Bool
 }

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// The effect that a drop on a table would have.
+/// The proposed effect of a drop on a table.
 @preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
-  /// The place that the items would get.
+  /// The kind of destination of the items.
   public enum Intent: Int, Sendable {
-    /// Anywhere: the table shows no place.
+    /// No specific row; the table indicates no position.
     case unspecified = 0
-    /// Between two rows: a gap opens there.
+    /// Between two rows; a gap opens at the position.
     case insertAtDestinationIndexPath = 1
     /// Into the row under the drag, which is highlighted.
     case insertIntoDestinationIndexPath = 2
-    /// Into the row in its middle half, between two rows near its edges.
+    /// Into a row for its middle half; between two rows near its edges.
     case automatic = 3
   }
 
-  /// The place that the items would get.
+  /// The kind of destination of the items.
   public final let intent: Intent
 
   /// Creates a proposal.
   ///
   /// - Parameters:
   ///   - operation: The effect of a drop.
-  ///   - intent: The place that the items would get.
+  ///   - intent: The kind of destination of the items.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// Creates a proposal without a place.
+  /// Creates a proposal with an unspecified intent.
   ///
   /// - Parameter operation: The effect of a drop.
   public override convenience init(operation: UIDropOperation) {
@@ -38,29 +38,31 @@ open class UITableViewDropProposal: UIDropProposal {
 
 /// Accepts drops on a table.
 ///
-/// The order: `canHandle` once for each drag, `dropSessionDidEnter`, `dropSessionDidUpdate` at each
-/// step, and either `dropSessionDidExit` or `performDropWith`; last `dropSessionDidEnd`.
+/// The table calls `canHandle` once for each drag, `dropSessionDidEnter`, `dropSessionDidUpdate` at
+/// each movement, either `dropSessionDidExit` or `performDropWith`, and finally
+/// `dropSessionDidEnd`.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: AnyObject {
-  /// Takes the items: changes the data and inserts the rows, and sets the destination of each item.
+  /// Called to accept the items: the delegate changes the data, inserts the rows and sets the
+  /// destination of each item.
   ///
-  /// For a row of the table that is moved between two others, the data source's
-  /// `tableView(_:moveRowAt:to:)` is called instead, if it has that method.
+  /// If a row of the same table is moved between two others, the table calls the data source's
+  /// `tableView(_:moveRowAt:to:)` instead, provided that it is implemented.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
-  ///   - coordinator: The items and their place.
+  ///   - coordinator: The items and their destination.
   func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator
   )
 
-  /// Whether the table takes a drag. Default: `true`.
+  /// Returns whether the table accepts a drag. Default: `true`.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  /// - Returns: `false` lets the views around it be asked.
+  /// - Returns: `false` to offer the drag to the table's superviews.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
 
   /// Called when the drag has entered the table. Default: does nothing.
@@ -70,16 +72,16 @@ public protocol UITableViewDropDelegate: AnyObject {
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
 
-  /// Returns the effect of a drop at the present place.
+  /// Returns the effect of a drop at the current position.
   ///
-  /// Default: moves a row of the same table where the data source allows it, and copies anything
-  /// else to no particular place.
+  /// Default: moves a row of the same table if the data source allows it, and copies any other item
+  /// to no specific row.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
-  ///   - destinationIndexPath: The position of new rows, or the row that the items would enter;
-  ///     after a move of a row of the same table the row's place among the others. `nil` in a table
+  ///   - destinationIndexPath: The index path of new rows, or of the row that the items would
+  ///     enter; for a row of the same table, its index path after the move. `nil` in a table
   ///     without sections.
   /// - Returns: The proposal.
   func tableView(
@@ -88,21 +90,22 @@ public protocol UITableViewDropDelegate: AnyObject {
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
 
-  /// Called when the drag has left the table, or has gone back. Default: does nothing.
+  /// Called when the drag has left the table or was cancelled. Default: does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
 
-  /// Called when a drag has ended that had entered the table. Default: does nothing.
+  /// Called when a drag that had entered the table has ended. Default: does nothing.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
   ///   - session: The drag.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
 
-  /// The shape of the picture of a row that an item is dropped on. Default: `nil`, the whole cell.
+  /// Returns the shape of the preview of the row on which an item is dropped. Default: `nil`, the
+  /// whole cell.
   ///
   /// - Parameters:
   ///   - tableView: The table view.
@@ -115,13 +118,13 @@ public protocol UITableViewDropDelegate: AnyObject {
 }
 
 extension UITableViewDropDelegate {
-  /// Every drag.
+  /// Returns `true`: every drag is accepted.
   public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
     true
   }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-  /// Moves rows of the same table, and copies others.
+  /// Returns a proposal to move rows of the same table and to copy other items.
   public func tableView(
     _ tableView: UITableView,
     dropSessionDidUpdate session: any UIDropSession,
@@ -134,7 +137,7 @@ extension UITableViewDropDelegate {
   public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
-  /// The whole cell.
+  /// Returns `nil`: the whole cell.
   public func tableView(
     _ tableView: UITableView,
     dropPreviewParametersForRowAt indexPath: IndexPath

@@ -4,9 +4,9 @@ import UIKitLists
 /// A movement of the focus between rows of a table.
 @preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that had the focus; `nil`: none of the table.
+  /// The previously focused row; `nil` if no row of the table was focused.
   open internal(set) var previouslyFocusedIndexPath: IndexPath?
-  /// The row that gets the focus; `nil`: none of the table.
+  /// The row that receives the focus; `nil` if no row of the table does.
   open internal(set) var nextFocusedIndexPath: IndexPath?
 
   init(

@@ -1,12 +1,12 @@
 import Foundation
 import UIKitLists
 
-/// Exiting cells, headers and footers: they stay on screen until an update's animation ends.
+/// The exiting cells, headers and footers, which stay on screen until an update's animation ends.
 @MainActor
 final class ExitingViews {
   /// An exiting cell.
   private struct Row {
-    /// The cell, and the row that it was displayed for.
+    /// The cell and the row for which it was displayed.
     let tile: TableTiler.Tile
     /// The row for which the cell can be reclaimed; `nil` if the row was deleted or reloaded.
     var row: RowPosition?
@@ -23,8 +23,8 @@ final class ExitingViews {
   /// Adds an exiting cell.
   ///
   /// - Parameters:
-  ///   - tile: The cell, with the row that it was displayed for.
-  ///   - row: The row for which it can be reclaimed; `nil` for none.
+  ///   - tile: The cell and the row for which it was displayed.
+  ///   - row: The row for which the cell can be reclaimed; `nil` for none.
   func add(_ tile: TableTiler.Tile, row: RowPosition?) {
     var tile = tile
     tile.lastPath = tiler.session.path(ofShown: tile.position)
@@ -36,19 +36,19 @@ final class ExitingViews {
     supplementaries.append((view, key))
   }
 
-  /// Removes and returns the exiting cell of a row that comes back on screen; `nil` if it has
+  /// Removes and returns the exiting cell of a row that becomes visible again; `nil` if it has
   /// none.
   func reclaim(_ position: RowPosition) -> UITableViewCell? {
     guard let index = rows.firstIndex(where: { $0.row == position }) else { return nil }
     return rows.remove(at: index).tile.cell
   }
 
-  /// Whether a cell is exiting.
+  /// Returns whether a cell is exiting.
   func contains(_ cell: UITableViewCell) -> Bool {
     rows.contains { $0.tile.cell === cell }
   }
 
-  /// Whether a header or footer is exiting.
+  /// Returns whether a header or footer is exiting.
   func contains(_ view: UIView) -> Bool {
     supplementaries.contains { $0.view === view }
   }
@@ -69,19 +69,19 @@ final class ExitingViews {
     for index in rows.indices { rows[index].row = rows[index].row.map(position) }
   }
 
-  /// Moves all views with the content, so that they keep their places on screen.
+  /// Moves all views with the content, so that they keep their positions on screen.
   func shift(by distance: CGFloat) {
     for row in rows { row.tile.cell.frame.origin.y += distance }
     for view in supplementaries { view.view.frame.origin.y += distance }
   }
 
-  /// Removes a cell from the screen at once.
+  /// Removes a cell from the screen immediately.
   func end(_ cell: UITableViewCell) {
     guard let index = rows.firstIndex(where: { $0.tile.cell === cell }) else { return }
     tiler.end(rows.remove(at: index).tile)
   }
 
-  /// Removes a header or footer from the screen at once.
+  /// Removes a header or footer from the screen immediately.
   func end(_ view: UIView) {
     guard let index = supplementaries.firstIndex(where: { $0.view === view }) else { return }
     let (view, key) = supplementaries.remove(at: index)
@@ -112,7 +112,7 @@ final class ExitingViews {
   }
 
   private func end(_ tiles: [Row], _ views: [(view: UIView, key: SupplementaryKey)]) {
-    // Removed first, so that the delegate's re-entrant calls do not find the views here.
+    // The views are removed first, so that re-entrant calls of the delegate do not find them here.
     rows.removeAll { row in tiles.contains { $0.tile.cell === row.tile.cell } }
     supplementaries.removeAll { entry in views.contains { $0.view === entry.view } }
     for tile in tiles { tiler.end(tile.tile) }
@@ -121,8 +121,7 @@ final class ExitingViews {
 }
 
 extension UIView {
-  /// Removes a cell, header or footer from the table, without traces of the animations that it
-  /// took part in.
+  /// Removes a cell, header or footer from the table, together with its animations.
   final func removeFromTable() {
     removeAnimations()
     alpha = 1

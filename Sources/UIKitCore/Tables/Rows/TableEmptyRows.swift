@@ -17,7 +17,7 @@ final class TableEmptyRows: UIView {
     misuse("Separators of empty rows are made by their table view only")
   }
 
-  /// Shows or hides the separators, by the table's configuration.
+  /// Adds or removes the separators according to the table's configuration.
   func update() {
     guard let tableView = tiler.tableView else { return }
     if isWanted(below: tableView.contentSizeStorage.height, in: tableView) {
@@ -28,8 +28,8 @@ final class TableEmptyRows: UIView {
     }
   }
 
-  /// Shows the separators below the content as it was before an update, to slide along; the next
-  /// `update()` hides them if they are no longer needed.
+  /// Displays the separators below the content as it was before an update, to slide along; the next
+  /// `update()` removes them if they are no longer needed.
   ///
   /// - Parameter bottom: The end of the old content, in content coordinates.
   func appear(below bottom: CGFloat) {
@@ -42,7 +42,7 @@ final class TableEmptyRows: UIView {
     place(below: bottom)
   }
 
-  /// Covers the area below the content, including what bouncing reveals.
+  /// Covers the area below the content, including the area that bouncing reveals.
   func place() {
     guard let tableView = tiler.tableView else { return }
     place(below: tableView.contentSizeStorage.height)
@@ -73,7 +73,7 @@ final class TableEmptyRows: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    // The separators of rows lower than a point would merge into one area.
+    // The separators of rows lower than one point would merge into a single area.
     let model = tiler.model
     let height = model.configuration.fillerRowHeight ?? model.settings.rowHeight
     let step = height >= 1 ? height : model.look.theme.rowHeight
@@ -82,7 +82,7 @@ final class TableEmptyRows: UIView {
     let line = 1 / (window?.screen.scale ?? 1)
     let mirror = mirror
     (model.shown.row.separatorColor ?? .clear).setFill()
-    // No screen shows more of a table that is higher.
+    // A screen never shows more of a higher table.
     let end = min(bounds.height, 1_000_000)
     var y = step
     while y <= end {

@@ -2,13 +2,14 @@ import Foundation
 import UIKitLists
 import UIKitSupport
 
-/// Registered classes, and queues of cells and of header and footer views.
+/// The registered classes, and the reuse queues of cells and of header and footer views.
 @MainActor
 final class TableReuse: TableHelper {
   let session: TableSession
   private var cells = ReusePool<UITableViewCell>()
   private var headerFooters = ReusePool<UITableViewHeaderFooterView>()
-  /// The cell of a row that is being configured again, which is dequeued for it once more.
+  /// The cell of a row that is being reconfigured, which is dequeued again for that row; `nil` if
+  /// none is.
   var reconfigured: UITableViewCell?
 
   init(_ session: TableSession) {
@@ -49,7 +50,7 @@ final class TableReuse: TableHelper {
     headerFooters.register(makeHeaderFooter, for: identifier)
   }
 
-  /// A queued or a new cell.
+  /// Returns a queued or new cell; `nil` without registration.
   func dequeueCell(_ identifier: String, for indexPath: IndexPath?) -> UITableViewCell? {
     if let cell = reconfigured, cell.reuseIdentifier == identifier {
       reconfigured = nil
@@ -66,7 +67,7 @@ final class TableReuse: TableHelper {
     return cell
   }
 
-  /// A queued or a new cell of the row's size; stops without registration.
+  /// Returns a queued or new cell of the row's size; stops the program without registration.
   func requireCell(_ identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueCell(identifier, for: indexPath) else {
       misuse(
@@ -80,7 +81,7 @@ final class TableReuse: TableHelper {
     return cell
   }
 
-  /// A queued or a new header or footer view.
+  /// Returns a queued or new header or footer view; `nil` without registration.
   func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = headerFooters.dequeue(identifier) {
       adoptLook(view)
@@ -92,7 +93,8 @@ final class TableReuse: TableHelper {
     return view
   }
 
-  /// Applies the table's current traits and look, which may have changed since the cell was queued.
+  /// Applies the table's current traits and appearance, which may have changed since the cell was
+  /// queued.
   private func adoptLook(_ cell: UITableViewCell) {
     guard let tableView else { return }
     cell.inheritTraits(of: tableView)
@@ -106,7 +108,7 @@ final class TableReuse: TableHelper {
     view.adopt(model.look)
   }
 
-  /// A queued or a new view for a title of the data source.
+  /// Returns a queued or new view for a title of the data source.
   func dequeueTitleView() -> UITableViewHeaderFooterView {
     let identifier = TableReuse.titleIdentifier
     if let view = headerFooters.dequeue(identifier) {
@@ -116,30 +118,30 @@ final class TableReuse: TableHelper {
     return UITableViewHeaderFooterView(reuseIdentifier: identifier)
   }
 
-  /// A reserved identifier, which no application uses.
+  /// A reserved identifier that no application uses.
   private static let titleIdentifier = "\u{0}title"
 
-  /// Queues a cell that left the screen; one without identifier is released.
+  /// Queues a cell that has left the screen; a cell without identifier is released.
   func enqueue(_ cell: UITableViewCell) {
     if let identifier = cell.reuseIdentifier { cells.enqueue(cell, identifier) }
   }
 
-  /// Whether a cell is in a reuse queue.
+  /// Returns whether a cell is in a reuse queue.
   func isQueued(_ cell: UITableViewCell) -> Bool {
     cell.reuseIdentifier.map { cells.contains(cell, $0) } ?? false
   }
 
-  /// Removes a cell from its reuse queue, because it is shown without having been dequeued.
+  /// Removes a cell from its reuse queue because it is displayed without having been dequeued.
   func withdraw(_ cell: UITableViewCell) {
     if let identifier = cell.reuseIdentifier { cells.withdraw(cell, identifier) }
   }
 
-  /// Removes a header or footer view from its reuse queue, because it is shown.
+  /// Removes a header or footer view from its reuse queue because it is displayed.
   func withdraw(_ view: UITableViewHeaderFooterView) {
     if let identifier = view.reuseIdentifier { headerFooters.withdraw(view, identifier) }
   }
 
-  /// Queues a header or footer view that left the screen.
+  /// Queues a header or footer view that has left the screen.
   func enqueue(_ view: UITableViewHeaderFooterView) {
     if let identifier = view.reuseIdentifier { headerFooters.enqueue(view, identifier) }
   }
@@ -149,11 +151,12 @@ final class TableReuse: TableHelper {
   }
 }
 
-/// The reuse queues of one kind of view, by identifier.
+/// The reuse queues of one kind of view by identifier.
 @MainActor
 struct ReusePool<View: UIView> {
-  /// The maximal length of a reuse queue; further views are released, because no more than a
-  /// screen of rows is needed at once.
+  /// The maximum length of a reuse queue.
+  ///
+  /// Further views are released, because no more than a screen of rows is needed at a time.
   static var capacity: Int { 64 }
 
   private var makers: [String: () -> View] = [:]

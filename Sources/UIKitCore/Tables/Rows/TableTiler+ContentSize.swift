@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableTiler {
-  /// The size of the content with the gaps between its rows.
+  /// Returns the size of the content including the gaps between rows, in points.
   func wholeContentSize(in tableView: UIScrollView) -> CGSize {
     CGSize(
       width: tableView.boundsStorage.width,
@@ -11,7 +11,7 @@ extension TableTiler {
     )
   }
 
-  /// Sets the content size to that of the geometry.
+  /// Updates the content size from the geometry.
   func updateContentSize() {
     guard let tableView else { return }
     tableView.setContentSize(wholeContentSize(in: tableView))
@@ -19,7 +19,7 @@ extension TableTiler {
     emptyRows.update()
   }
 
-  /// Gives the table's header and footer views the table's width.
+  /// Adapts the table's header and footer views to the table's width.
   func placeTableHeaderAndFooter() {
     guard let width = tableView?.boundsStorage.width else { return }
     if let view = model.configuration.tableHeaderView {
@@ -33,7 +33,8 @@ extension TableTiler {
 }
 
 extension UIScrollView {
-  /// Shifts the offset by the growth of the content above the visible area, in points, silently.
+  /// Shifts the offset by the growth of the content above the visible area, in points, without
+  /// notifying the delegate.
   final func shiftContent(by distance: CGFloat) {
     guard distance != 0 else { return }
     let wasSilent = isScrollingSilently
@@ -44,7 +45,7 @@ extension UIScrollView {
     rebaseDragBeyondEnd()
   }
 
-  /// Shifts the scroll target of a drag or motion, in points, without moving the content.
+  /// Shifts the scroll target of a drag or motion without moving the content.
   final func shiftScrollTarget(by distance: CGFloat) {
     dragStart.y += distance
     motion.moveWithContent(by: distance)

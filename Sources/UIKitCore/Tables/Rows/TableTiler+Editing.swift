@@ -1,7 +1,7 @@
 import UIKitLists
 
 extension TableTiler {
-  /// Applies its row's editing state to a cell that is about to be shown.
+  /// Applies the row's editing state to a cell that is about to be displayed.
   func prepareEditing(
     of cell: UITableViewCell,
     for position: RowPosition,

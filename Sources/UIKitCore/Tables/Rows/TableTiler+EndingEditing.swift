@@ -1,20 +1,21 @@
 import Foundation
 import UIKitLists
 
-/// A row in which editing ends, because an update or a reload removes its cell.
+/// A row that ends editing because an update or a reload removes its cell.
 struct EndingRow {
   let cell: UITableViewCell
-  /// The row before the change.
+  /// The row's position before the change.
   let position: RowPosition
-  /// The row that the application's data, which has changed already, has for the cell; `nil`: none.
+  /// The row's position in the application's updated data; `nil` if the row no longer exists there
+  /// or its position is uncertain.
   let place: RowPosition?
 }
 
 extension TableTiler {
-  /// Ends editing in rows and sections that an update deletes or reloads, before it does.
+  /// Ends editing in rows and sections that an update is about to delete or reload.
   ///
-  /// The application finds the row under the number that its data has already; a deleted row has
-  /// none, so that its text gets into no other row.
+  /// While editing ends, `indexPath(for:)` returns the row's index path in the updated data. For a
+  /// deleted row it returns `nil`, so that the application does not store its text in another row.
   func endEditing(before plan: UpdatePlan) {
     guard let view = editedView else { return }
     if let cell = view as? UITableViewCell, let position = position(of: cell) {
@@ -24,12 +25,13 @@ extension TableTiler {
     }
   }
 
-  /// Ends editing before all rows are loaded again.
+  /// Ends editing before all rows are reloaded.
   ///
-  /// The application finds the row, unless its section has more or fewer rows: it may be gone, or
-  /// have another number, which only the application knows.
+  /// While editing ends, `indexPath(for:)` returns the row's index path if its section has as many
+  /// rows as before. Otherwise it returns `nil`, because only the application knows whether the row
+  /// still exists and at which index path.
   ///
-  /// - Parameter pass: Queries the application for the numbers of rows.
+  /// - Parameter pass: Queries the data source for the row counts.
   func endEditing(beforeLoadBy pass: @autoclosure () -> TablePass) {
     guard let cell = editedView as? UITableViewCell, let position = position(of: cell) else {
       return endEditing()
@@ -39,12 +41,12 @@ extension TableTiler {
     end(cell, at: position, isSafe ? position : nil)
   }
 
-  /// Ends editing in a cell, header or footer while it has its place.
+  /// Ends editing in a cell, header or footer while its position is still valid.
   func endEditing() {
     editedView?.endEditing(true)
   }
 
-  /// The row that is edited, on screen or not.
+  /// The position of the row being edited, visible or not; `nil` while no row is edited.
   var editedRow: RowPosition? { (editedView as? UITableViewCell).flatMap(position) }
 
   private func end(_ cell: UITableViewCell, at position: RowPosition, _ place: RowPosition?) {
@@ -54,7 +56,7 @@ extension TableTiler {
     endingRow = outer
   }
 
-  /// The cell, header or footer with the first responder.
+  /// The cell, header or footer that contains the first responder.
   private var editedView: UIView? {
     guard let responder = tableView?.windowStorage?.responderHost?.firstResponder else {
       return nil
@@ -70,7 +72,7 @@ extension TableTiler {
 }
 
 extension [Int] {
-  /// Whether a row's section, of these row counts, has as many rows in others.
+  /// Returns whether the section of a row has the same number of rows in `counts`.
   fileprivate func keeps(_ position: RowPosition, in counts: [Int]) -> Bool {
     let section = position.section
     return counts.count == count && indices.contains(section) && counts[section] == self[section]
@@ -78,7 +80,7 @@ extension [Int] {
 }
 
 extension UpdatePlan {
-  /// The position of a row that keeps its cell; `nil` when it is deleted or reloaded.
+  /// Returns the new position of a row that keeps its cell; `nil` for a deleted or reloaded row.
   func keptRow(_ position: RowPosition) -> RowPosition? {
     switch fate(ofOldRow: position) {
     case .kept(let place), .moved(let place): place
@@ -86,8 +88,10 @@ extension UpdatePlan {
     }
   }
 
-  /// The position of a row that is reloaded, alone or with its section; `nil` when it is deleted,
-  /// or may be, or have another number, as its reloaded section has more or fewer rows.
+  /// Returns the new position of a row that is reloaded, alone or with its section.
+  ///
+  /// - Returns: `nil` for a deleted row, and for a row whose reloaded section has another row
+  ///   count, because its new position is then uncertain.
   fileprivate func reloadedRow(_ position: RowPosition) -> RowPosition? {
     if let place = fate(ofOldRow: position).place { return place }
     guard case .reloaded(let section, _) = fate(ofOldSection: position.section),
@@ -96,7 +100,8 @@ extension UpdatePlan {
     return RowPosition(section: section, row: position.row)
   }
 
-  /// The index of a section that keeps its header and footer; `nil` when it is deleted or reloaded.
+  /// Returns the new index of a section that keeps its header and footer; `nil` for a deleted or
+  /// reloaded section.
   func keptSection(_ section: Int) -> Int? {
     switch fate(ofOldSection: section) {
     case .kept(let place), .moved(let place): place

@@ -1,7 +1,7 @@
 import UIKitLists
 
 extension TableTiler {
-  /// Checks the invariants of the views on screen; in debug builds only.
+  /// Checks the invariants of the visible views; debug builds only.
   ///
   /// Called after each pass; does nothing unless rows have appeared, disappeared or moved.
   func checkInvariants() {

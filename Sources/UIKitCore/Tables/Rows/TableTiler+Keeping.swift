@@ -2,11 +2,12 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// A cell, header or footer with the first responder whose place has left the screen.
+/// A cell, header or footer that contains the first responder and whose row or section has left the
+/// screen.
 ///
-/// It stays a subview of the table with its row or section, beside the reuse queue, and the user
-/// continues typing. It is shown again when its place returns to the screen; once it no longer has
-/// the first responder, the next layout pass queues it.
+/// The view stays a subview of the table, outside of the reuse queue, and the user continues
+/// typing. It becomes visible again when its row or section returns to the screen. When it no
+/// longer contains the first responder, the next layout pass queues it.
 enum KeptView {
   case row(TableTiler.Tile)
   case supplementary(UIView, SupplementaryKey)
@@ -22,10 +23,10 @@ enum KeptView {
 extension TableTiler {
   // MARK: Leaving the screen
 
-  /// Keeps the cell of a row that leaves the screen, if it has the first responder.
+  /// Keeps the cell of a row that leaves the screen if it contains the first responder.
   ///
-  /// - Parameter tile: The cell, with its present row.
-  /// - Returns: Whether it is kept; otherwise the caller removes it.
+  /// - Parameter tile: The cell and its current row.
+  /// - Returns: Whether the cell is kept; otherwise the caller removes it.
   func keepIfEdited(_ tile: Tile) -> Bool {
     guard let tableView, tableView.hasFirstResponder(in: tile.cell) else { return false }
     releaseKept()
@@ -40,9 +41,9 @@ extension TableTiler {
     return true
   }
 
-  /// Keeps a header or footer that leaves the screen, if it has the first responder.
+  /// Keeps a header or footer that leaves the screen if it contains the first responder.
   ///
-  /// - Returns: Whether it is kept; otherwise the caller removes it.
+  /// - Returns: Whether the view is kept; otherwise the caller removes it.
   func keepIfEdited(_ view: UIView, _ key: SupplementaryKey) -> Bool {
     guard let tableView, tableView.hasFirstResponder(in: view) else { return false }
     releaseKept()
@@ -53,42 +54,42 @@ extension TableTiler {
 
   // MARK: Returning
 
-  /// The kept cell of a row; `nil` for other rows.
+  /// Returns the kept cell of a row; `nil` for other rows.
   func keptCell(at position: RowPosition) -> UITableViewCell? {
     guard case .row(let tile) = kept, tile.position == position else { return nil }
     return tile.cell
   }
 
-  /// The kept view of a header or footer; `nil` for others.
+  /// Returns the kept view of a header or footer; `nil` for others.
   func keptView(_ key: SupplementaryKey) -> UIView? {
     guard case .supplementary(let view, let keptKey) = kept, keptKey == key else { return nil }
     return view
   }
 
-  /// Whether a view is kept.
+  /// Returns whether a view is kept.
   func isKept(_ view: UIView) -> Bool { kept?.view === view }
 
-  /// Ends keeping a view, if it is the kept one, because it is shown again.
+  /// Ends keeping a view because it is displayed again.
   func endKeeping(_ view: UIView) {
     if isKept(view) { kept = nil }
   }
 
-  /// Queues the kept view if it has not the first responder any more; ends editing in one whose row
-  /// is not to be seen.
+  /// Queues the kept view if it no longer contains the first responder; first ends editing if its
+  /// row has zero height.
   func releaseUneditedKept() {
     guard let kept, let tableView else { return }
     if case .row(let tile) = kept, !isShown(tile.position) { tile.cell.endEditing(true) }
     if !tableView.hasFirstResponder(in: kept.view) { releaseKept() }
   }
 
-  /// Ends editing in the kept view, because the application shows it elsewhere.
+  /// Ends editing in the kept view because the application displays it elsewhere.
   func giveUp(_ view: UIView) {
     guard isKept(view) else { return }
     view.endEditing(true)
     if isKept(view) { releaseKept() }
   }
 
-  /// Queues the kept view.
+  /// Removes the kept view from the table and queues it.
   func releaseKept() {
     guard let kept else { return }
     self.kept = nil
@@ -104,7 +105,7 @@ extension TableTiler {
     }
   }
 
-  // MARK: Rows that change
+  // MARK: Row changes
 
   /// Places the kept view after rows have moved.
   func placeKept(in tableView: UITableView) {
@@ -116,8 +117,8 @@ extension TableTiler {
     }
   }
 
-  /// Maps the kept view's place to the one after an update, before which editing has ended in
-  /// removed rows and sections.
+  /// Maps the kept view to its position after an update; editing has already ended in removed rows
+  /// and sections.
   func remapKept(_ plan: UpdatePlan) {
     switch kept {
     case .row(let tile):
@@ -130,7 +131,7 @@ extension TableTiler {
     }
   }
 
-  /// Maps the kept cell's row after one has been moved by the user.
+  /// Maps the kept cell's row after the user has moved a row.
   func renumberKept(_ position: (RowPosition) -> RowPosition) {
     guard case .row(let tile) = kept else { return }
     kept = .row(Tile(position: position(tile.position), cell: tile.cell))
@@ -138,7 +139,7 @@ extension TableTiler {
 }
 
 extension UIScrollView {
-  /// Whether a view or something in it is first responder.
+  /// Returns whether a view or one of its descendants is first responder.
   fileprivate final func hasFirstResponder(in view: UIView) -> Bool {
     guard let responder = windowStorage?.responderHost?.firstResponder else { return false }
     return sequence(first: responder, next: \.next).contains { $0 === view }

@@ -11,9 +11,9 @@ extension TableTiler {
     return tiles
   }
 
-  /// Renumbers all shown rows after one has been moved.
+  /// Updates the positions of all displayed rows after a row was moved.
   ///
-  /// - Parameter position: Maps a position before the move to the one after it.
+  /// - Parameter position: Maps a position before the move to the position after it.
   func renumber(_ position: (RowPosition) -> RowPosition) {
     for index in visibleRows.indices {
       visibleRows[index].position = position(visibleRows[index].position)
@@ -25,9 +25,9 @@ extension TableTiler {
     supersedeRunningPass()
   }
 
-  /// Lifts a visible row above the others.
+  /// Lifts a visible row above the other rows.
   ///
-  /// - Returns: Its position; `nil` when the cell shows no row.
+  /// - Returns: The row's position; `nil` if the cell displays no row.
   func lift(_ cell: UITableViewCell) -> RowPosition? {
     guard let index = visibleRows.firstIndex(where: { $0.cell === cell }) else { return nil }
     let tile = visibleRows.remove(at: index)
@@ -43,18 +43,18 @@ extension TableTiler {
     supersedeRunningPass()
   }
 
-  /// Supersedes the pass in which a callback has ended a drag: it visits the rows by positions that
-  /// they no longer have.
+  /// Supersedes a running pass in which a callback has ended a drag, because the pass refers to
+  /// outdated positions.
   private func supersedeRunningPass() {
     guard session.isChangingViews else { return }
     session.invalidateRows()
     invalidatePlacement()
   }
 
-  /// Moves rows from the visible to the exiting ones; their cells stay until
+  /// Moves rows from the visible to the exiting rows; their cells stay on screen until
   /// `ExitingViews.end(_:)`.
   ///
-  /// - Parameter isGone: Whether a row is to be moved.
+  /// - Parameter isGone: Returns whether a row is to be moved.
   /// - Returns: The moved rows.
   func releaseRows(where isGone: (RowPosition) -> Bool) -> [Tile] {
     let gone = visibleRows.filter { isGone($0.position) }
@@ -64,15 +64,15 @@ extension TableTiler {
     return gone
   }
 
-  /// Moves the row of one cell from the visible to the exiting ones.
+  /// Moves the row of a cell from the visible to the exiting rows.
   func release(_ cell: UITableViewCell) {
     guard let position = position(of: cell) else { return }
     _ = releaseRows { $0 == position }
   }
 
-  /// Places all shown views without calling the application.
+  /// Sets the frames of all displayed views without calling the application.
   ///
-  /// Animated inside an animation block.
+  /// The change is animated inside an animation block.
   func placeAll() {
     guard let tableView else { return }
     for tile in visibleRows {

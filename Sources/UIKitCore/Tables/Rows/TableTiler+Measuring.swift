@@ -3,16 +3,16 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableTiler {
-  /// Queues the measured cells for reuse whose rows turned out not to be visible.
+  /// Queues the measured cells whose rows did not become visible.
   func discardMeasuredCells() {
     for cell in measuredCells.values { discard(cell) }
     measuredCells = [:]
   }
 
-  /// Premeasures the rows at a scroll target, so that the target is exact.
+  /// Measures the rows at a scroll target in advance, so that the target is exact.
   ///
-  /// - Parameter offset: The content offset of the target by the heights known so far; called
-  ///   after each measurement.
+  /// - Parameter offset: Returns the target's content offset according to the heights measured so
+  ///   far; called after each measurement.
   func premeasure(at offset: () -> CGPoint) {
     guard let tableView, session.isSettled else { return }
     session.run(.measuring) {
@@ -21,21 +21,21 @@ extension TableTiler {
         return (top, top + Double(tableView.boundsStorage.height))
       }
     }
-    // The target may never be shown, but rows that moved are.
+    // Even if the target is never displayed, the rows that moved are.
     if needsPlacement { tableView.setNeedsLayout() }
     session.phaseDidEnd()
   }
 
-  /// Measures the rows, headers and footers that have come into view.
+  /// Measures the rows, headers and footers that have become visible.
   func measureEnteringRows(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
     try measure(in: tableView, pass) { model.tiledRange(in: tableView) }
   }
 
-  /// Measures rows, headers and footers in an area whose heights are estimates.
+  /// Measures the rows, headers and footers in an area whose heights are estimates.
   ///
-  /// Rows on screen do not move, nor what is there without rows: height changes above shift the
-  /// offset by as much. The end of the content limits the offset only when all heights are known,
-  /// because a row that is lower than its estimate may be followed by one that is higher.
+  /// Visible content does not move: height changes above it shift the offset by the same distance.
+  /// The end of the content limits the offset only when all heights are measured, because a row
+  /// lower than its estimate may be followed by a higher one.
   private func measure(
     in tableView: UITableView,
     _ pass: TablePass,
@@ -52,7 +52,7 @@ extension TableTiler {
         guard isAny else { return }
         updateContentSize()
         if tableView.boundsStorage.minY == bounds.minY { return }
-        // The limit has brought other rows into view.
+        // The limit has made other rows visible.
         isAny = false
         continue
       }
@@ -66,8 +66,8 @@ extension TableTiler {
     }
   }
 
-  /// The first row on screen, or else the header, footer or space in the visible area; nothing
-  /// there moves.
+  /// Returns the first visible row, or else the header, footer or space in the visible area, which
+  /// keeps its position on screen.
   private func anchor(from top: Double, to bottom: Double) -> ScrollAnchor? {
     let tile = visibleRows.first { tile in
       let span = model.geometry.span(ofRow: tile.position)
@@ -79,7 +79,7 @@ extension TableTiler {
 
   /// Measures the first row, header or footer in an area whose height is an estimate.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether the area contained one.
   func measureNext(
     from top: Double,
     to bottom: Double,
@@ -99,13 +99,14 @@ extension TableTiler {
     return true
   }
 
-  /// Measures the visible rows again that fit their cells; the heights of others become estimates.
+  /// Measures the visible rows that fit their cells again; the heights of other rows become
+  /// estimates.
   func refitRows(_ pass: TablePass) throws(Superseded) {
     model.geometry.forgetMeasurements()
     try remeasureVisibleRows(pass)
   }
 
-  /// Measures the visible rows again, because the application may have changed them.
+  /// Measures the visible rows again because the application may have changed them.
   func remeasureVisibleRows(_ pass: TablePass) throws(Superseded) {
     guard let tableView else { return }
     for tile in visibleRows {
@@ -115,7 +116,7 @@ extension TableTiler {
     }
   }
 
-  /// A row's height, in points: the delegate's, or else the one that fits its cell.
+  /// Returns a row's height in points: the delegate's, or else the height that fits its cell.
   private func measuredHeight(
     of position: RowPosition,
     in tableView: UITableView,
@@ -130,7 +131,7 @@ extension TableTiler {
     return height
   }
 
-  /// The height that fits a row's cell at the table's width, in points.
+  /// Returns the height that fits a row's cell at the table's width, in points.
   private func fittedHeight(
     of position: RowPosition,
     in tableView: UITableView,
@@ -149,7 +150,7 @@ extension TableTiler {
       ? Double(size.height) : Double(model.look.theme.rowHeight)
   }
 
-  /// The cell that shows a row, or else a new one, kept to be shown next.
+  /// Returns the cell that displays a row, or else a new one, which is kept to be displayed next.
   private func cellToMeasure(
     _ position: RowPosition,
     in tableView: UITableView,

@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableTiler {
-  /// Gives a cell the state of its row, before the delegate sees it.
+  /// Applies the row's state to a cell before the delegate receives it.
   func prepare(
     _ cell: UITableViewCell,
     for position: RowPosition,
@@ -23,14 +23,14 @@ extension TableTiler {
     if isSelectedNow != isSelected { cell.setSelected(isSelectedNow, animated: false) }
   }
 
-  /// Updates a cell's look and context: separator, corners, room for the index.
+  /// Updates a cell's appearance and context: separator, corners and index width.
   func updateContext(of cell: UITableViewCell, for position: RowPosition) {
-    // The look may have changed in a callback before the cell was in the table.
+    // A callback may have changed the appearance before the cell was in the table.
     cell.adopt(model.look)
     var context = session.rowContext
     if model.isGrouped {
       let ends = endsOfGroup(position.section)
-      // A lifted row is drawn as a group of its own.
+      // A lifted row is drawn as a separate group.
       let isLifted = lifted?.cell === cell
       context.isFirst = position.row == ends.first || isLifted
       context.isLast = position.row == ends.last || isLifted
@@ -39,7 +39,8 @@ extension TableTiler {
     updateDragLook(of: cell, at: position)
   }
 
-  /// The first and the last shown row of a section: not one that a drag has taken out.
+  /// Returns the first and the last displayed row of a section, excluding a row that a drag has
+  /// taken out.
   private func endsOfGroup(_ section: Int) -> (first: Int, last: Int) {
     let last = model.geometry.numberOfRows(inSection: section) - 1
     guard model.hasGaps, let source = model.gaps.source?.position, source.section == section
@@ -47,7 +48,7 @@ extension TableTiler {
     return (source.row == 0 ? 1 : 0, source.row == last ? last - 1 : last)
   }
 
-  /// Updates the contexts of all visible cells, by the table's present settings.
+  /// Updates the contexts of all visible cells from the table's current settings.
   func updateVisibleContexts() {
     model.isShownStale = true
     for tile in rowsOnScreen where model.geometry.contains(tile.position) {
@@ -57,15 +58,15 @@ extension TableTiler {
 
   // MARK: Drags
 
-  /// The opacity of a row whose picture is dragged.
+  /// The opacity of a row whose preview is dragged.
   private static let dimmed: CGFloat = 0.5
 
-  /// Brings the looks of all cells in line with the drag.
+  /// Updates the drag appearance of all cells.
   func updateDragLooks() {
     for tile in rowsOnScreen { updateDragLook(of: tile.cell, at: tile.position) }
   }
 
-  /// Brings the look of a row's cell in line with the drag.
+  /// Updates the drag appearance of a row's cell.
   func updateDragLook(of cell: UITableViewCell, at position: RowPosition) {
     guard let drag = model.dragLooks else { return }
     let isDragged = drag.dragged.contains(position)
@@ -74,8 +75,8 @@ extension TableTiler {
     cell.setDragLook(state, opacity: opacity(ofRow: position))
   }
 
-  /// The opacity of a row: 0 for one that is taken out or that a picture moves to, half for one
-  /// whose picture is dragged.
+  /// Returns the opacity of a row: 0 for a row that was taken out or to which a preview moves, and
+  /// half for a row whose preview is dragged.
   func opacity(ofRow position: RowPosition) -> CGFloat {
     guard let drag = model.dragLooks else { return 1 }
     if model.gaps.source?.position == position || drag.landings.contains(position) { return 0 }
@@ -84,7 +85,7 @@ extension TableTiler {
 
   // MARK: Headers and footers
 
-  /// The view for a header or footer: the delegate's, or the table's own for a title.
+  /// Returns the view for a header or footer: the delegate's, or a standard view for a title.
   func makeSupplementary(
     _ key: SupplementaryKey,
     in tableView: UITableView,
@@ -105,7 +106,7 @@ extension TableTiler {
     return view
   }
 
-  /// Updates the contexts of all headers and footers on screen.
+  /// Updates the contexts of all visible headers and footers.
   func updateSupplementaryContexts() {
     guard let tableView else { return }
     for (key, view) in supplementaries {

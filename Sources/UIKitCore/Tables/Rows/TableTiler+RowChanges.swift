@@ -1,8 +1,8 @@
 import UIKitLists
 
 extension TableTiler {
-  /// Maps everything that refers to rows to the positions after an update, or after the user has
-  /// moved a row.
+  /// Maps all references to rows to the positions after an update or after the user has moved a
+  /// row.
   func remapRows(_ map: RowMap) {
     switch map {
     case .plan(let plan):

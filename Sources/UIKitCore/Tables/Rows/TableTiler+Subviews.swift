@@ -1,20 +1,20 @@
 import UIKitSupport
 
-// The order of a table's subviews: the background, the separators of empty rows, rows, headers and
-// footers, and in front of them index, indicators and the application's own views.
+// The order of a table's subviews, from back to front: the background, the separators of empty
+// rows, rows, headers and footers, and finally index, indicators and the application's views.
 extension TableTiler {
-  /// The subview index at which cells are inserted: in front of the background.
+  /// Returns the subview index at which cells are inserted, in front of the background.
   func firstCellIndex(in tableView: UIScrollView) -> Int {
     backCount(in: tableView) + (tableView.refreshControlStorage?.superview === tableView ? 1 : 0)
       + (emptyRows.superview === tableView ? 1 : 0)
   }
 
-  /// The number of views behind everything that scrolls.
+  /// Returns the number of views behind the scrolling content.
   func backCount(in tableView: UIScrollView) -> Int {
     fixedBackground(in: tableView) == nil ? 0 : 1
   }
 
-  /// The background view as long as it is in the table and does not scroll with the rows, as a
+  /// Returns the background view if it is in the table and does not scroll with the rows, as a
   /// refresh control does.
   func fixedBackground(in tableView: UIScrollView) -> UIView? {
     guard let view = model.configuration.backgroundView, view.superview === tableView,
@@ -23,21 +23,22 @@ extension TableTiler {
     return view
   }
 
-  /// The subview index at which footers and moved rows are inserted: behind headers and footers.
+  /// Returns the subview index at which footers and moved rows are inserted, behind headers and
+  /// footers.
   func firstSupplementaryIndex(in tableView: UIScrollView) -> Int {
     let views = supplementaries.values
     return tableView.subviewStorage.firstIndex { view in views.contains { $0 === view } }
       ?? firstFrontIndex(in: tableView)
   }
 
-  /// The subview index at which headers are inserted: in front of all rows, headers and footers, and
-  /// behind everything else, such as index, indicators and the application's own views.
+  /// Returns the subview index at which headers are inserted: in front of all rows, headers and
+  /// footers, and behind all other views, such as index, indicators and the application's views.
   func firstFrontIndex(in tableView: UIScrollView) -> Int {
     tableView.subviewStorage.lastIndex(where: isContent).map { $0 + 1 }
       ?? firstCellIndex(in: tableView)
   }
 
-  /// Whether a subview is one of the rows, headers and footers, and is not dragged.
+  /// Returns whether a subview is a row, header or footer that is not being dragged.
   private func isContent(_ view: UIView) -> Bool {
     if let cell = view as? UITableViewCell { return cell !== lifted?.cell }
     return view === model.configuration.tableHeaderView
@@ -45,12 +46,12 @@ extension TableTiler {
       || supplementaries.values.contains { $0 === view } || exiting.contains(view)
   }
 
-  /// Inserts a view at the level of rows.
+  /// Inserts a view at the level of the rows.
   func insertRow(_ view: UIView, in tableView: UIScrollView) {
     tableView.insertSubview(view, at: firstCellIndex(in: tableView))
   }
 
-  /// Brings a lifted row in front of rows, headers and footers.
+  /// Moves a lifted row in front of rows, headers and footers.
   func bringToFront(_ cell: UITableViewCell, in tableView: UIScrollView) {
     let front = tableView.subviewStorage.firstIndex { $0 is any StationaryView }
     tableView.insertSubview(cell, behindIndex: front ?? tableView.subviewStorage.count)
@@ -58,9 +59,9 @@ extension TableTiler {
 }
 
 extension UIScrollView {
-  /// Inserts a view, or moves a subview, directly behind the present subview at an index.
+  /// Inserts a view, or moves a subview, directly behind the subview currently at an index.
   final func insertSubview(_ view: UIView, behindIndex index: Int) {
-    // A subview that is taken from behind that one leaves a gap behind it.
+    // Moving a subview from further back decreases the index.
     let present = subviewStorage.firstIndex { $0 === view } ?? .max
     insertSubview(view, at: present < index ? index - 1 : index)
   }

@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableTiler {
-  /// Shows the headers and footers of the visible sections; in the plain style they float.
+  /// Displays the headers and footers of the visible sections; in the plain style they float.
   func tileSupplementaries(of tableView: UITableView, _ pass: TablePass) throws(Superseded) {
     let (top, bottom) = model.tiledRange(in: tableView)
     let sections = model.geometry.sections(from: top, to: bottom)
@@ -29,7 +29,7 @@ extension TableTiler {
 
   private func removeSupplementaries(where isUnwanted: (SupplementaryKey) -> Bool) {
     for key in supplementaries.keys.sorted() where isUnwanted(key) {
-      // The delegate may have reloaded the table, which removes all of them.
+      // The delegate may have reloaded the table, which removes all headers and footers.
       guard let view = supplementaries.removeValue(forKey: key) else { continue }
       if !keepIfEdited(view, key) { end(view, key) }
     }
@@ -43,17 +43,17 @@ extension TableTiler {
   ) throws(Superseded) {
     guard let view = try makeSupplementary(key, in: tableView, pass) else { return }
     if keptView(key) !== view { giveUp(view) }
-    // An app with a view cache of its own may return a view that is still exiting.
+    // An application with a custom view cache may return a view that is still exiting.
     exiting.end(view)
     do {
       try pass.validate()
     } catch {
-      // The section may be gone once the batch is applied.
+      // The section may no longer exist when the batch has been applied.
       discard(view)
       throw error
     }
     if let view = view as? UITableViewHeaderFooterView { reuse.withdraw(view) }
-    // If both float in little room, the footer disappears behind the header.
+    // If header and footer both float in a small area, the footer disappears behind the header.
     let index =
       key.kind == .footer
       ? firstSupplementaryIndex(in: tableView) : firstFrontIndex(in: tableView)
@@ -64,7 +64,7 @@ extension TableTiler {
     try pass.willDisplay(view, key)
   }
 
-  /// Queues a header or footer for reuse that is not to be shown.
+  /// Queues a header or footer that is not displayed.
   private func discard(_ view: UIView) {
     guard view.superviewStorage == nil, let view = view as? UITableViewHeaderFooterView else {
       return
@@ -72,7 +72,7 @@ extension TableTiler {
     reuse.enqueue(view)
   }
 
-  /// Removes a header or footer from the screen, and queues it for reuse.
+  /// Removes a header or footer from the screen and queues it.
   func end(_ view: UIView, _ key: SupplementaryKey) {
     view.removeFromTable()
     if let view = view as? UITableViewHeaderFooterView {

@@ -6,36 +6,37 @@ import UIKitSupport
 /// Keeps cells, headers and footers on screen for exactly the visible area.
 @MainActor
 final class TableTiler: TableHelper {
-  /// A visible row with its cell.
+  /// A visible row and its cell.
   struct Tile {
     var position: RowPosition
     let cell: UITableViewCell
-    /// The index path of an exiting row when it left, for `didEndDisplaying`; later changes of
-    /// the rows do not affect it.
+    /// The index path of an exiting row at the time it left, for `didEndDisplaying`; not affected
+    /// by later changes of the rows.
     var lastPath: IndexPath?
   }
 
   let session: TableSession
-  /// Visible rows from top to bottom.
+  /// The visible rows from top to bottom, without the lifted one.
   var visibleRows: [Tile] = []
-  /// The dragged row: it floats above the others, which leave a gap at its position, and keeps
-  /// its cell even off screen.
+  /// The dragged row, which floats above the others and keeps its cell even off screen; the other
+  /// rows leave a gap at its position.
   private(set) var lifted: Tile?
-  /// The cell, header or footer that is edited although its place has left the screen.
+  /// The cell, header or footer that is being edited although its row or section has left the
+  /// screen.
   var kept: KeptView?
-  /// The row in which editing ends now, because its cell is removed.
+  /// The row in which editing is ending because its cell is removed; otherwise `nil`.
   var endingRow: EndingRow?
-  /// Headers and footers that are on screen.
+  /// The visible headers and footers.
   var supplementaries: [SupplementaryKey: UIView] = [:]
-  /// Cells, headers and footers that exit with an animation.
+  /// The cells, headers and footers that exit with an animation.
   private(set) lazy var exiting = ExitingViews(tiler: self)
-  /// Cells that were made to measure their rows, and are shown next.
+  /// The cells that were created to measure their rows and are displayed next.
   var measuredCells: [RowPosition: UITableViewCell] = [:]
-  /// Separators of the empty area below the last row.
+  /// The separators of the empty area below the last row.
   private(set) lazy var emptyRows = TableEmptyRows(self)
-  /// The cell for whose row the data source and the delegate are queried.
+  /// The cell whose row is currently queried from the data source and the delegate.
   weak var queriedCell: UITableViewCell?
-  /// Whether frames have to be set again for rows that stay.
+  /// Whether the frames of unchanged rows must be set again.
   var needsPlacement = true
 
   /// Whether rows appeared, disappeared or moved since the invariants were checked.
@@ -44,20 +45,20 @@ final class TableTiler: TableHelper {
   /// The number of cells requested from the data source so far; for statistics and tests.
   private(set) var cellsRequested = 0
 
-  /// Queues of the views that are off screen.
+  /// The reuse queues of views that are off screen.
   let reuse: TableReuse
 
   init(_ session: TableSession, _ reuse: TableReuse) {
     (self.session, self.reuse) = (session, reuse)
   }
 
-  /// The cell of a visible row.
+  /// Returns the cell of a visible row; `nil` for other rows.
   func cell(at position: RowPosition) -> UITableViewCell? {
     if lifted?.position == position { return lifted?.cell }
     return index(of: position).map { visibleRows[$0].cell }
   }
 
-  /// The cell of this table that contains a view; `nil` if none does.
+  /// Returns the cell of this table that contains a view; `nil` if none does.
   func cell(containing view: UIView?) -> UITableViewCell? {
     guard let tableView else { return nil }
     var candidate = view
@@ -70,12 +71,12 @@ final class TableTiler: TableHelper {
     return nil
   }
 
-  /// The header or footer of a section, while it is on screen.
+  /// Returns the header or footer of a section while it is on screen.
   func supplementary(_ kind: SupplementaryKind, _ section: Int) -> UIView? {
     supplementaries[SupplementaryKey(kind: kind, section: section)]
   }
 
-  /// The row that a cell shows, or is kept for.
+  /// Returns the row that a cell displays or for which it is kept.
   func position(of cell: UITableViewCell) -> RowPosition? {
     if lifted?.cell === cell { return lifted?.position }
     if let tile = visibleRows.first(where: { $0.cell === cell }) { return tile.position }
@@ -83,16 +84,16 @@ final class TableTiler: TableHelper {
     return tile.position
   }
 
-  /// Sets all frames again in the next pass.
+  /// Requests that the next pass set all frames again.
   func invalidatePlacement() {
     needsPlacement = true
     tableView?.setNeedsLayout()
   }
 
-  /// Brings cells, headers and footers in line with the visible area.
+  /// Updates cells, headers and footers for the visible area.
   ///
-  /// Callbacks may reload the table or change anything else: that supersedes the pass, and the
-  /// layout pass that the change requested starts over.
+  /// Callbacks may reload the table or make other changes. Such a change supersedes the pass, and
+  /// the layout pass that it requests starts over.
   func tile() {
     guard let tableView, session.isSettled else { return }
     session.reloadingCallback = nil
@@ -116,7 +117,7 @@ final class TableTiler: TableHelper {
       try tileRows(of: tableView, pass, placesAll: placesAll)
       try pass.validate()
     } catch {
-      // Rows that were not reached are placed in the next pass.
+      // Rows that were not reached are placed by the next pass.
       needsPlacement = true
       throw error
     }
@@ -131,10 +132,10 @@ final class TableTiler: TableHelper {
     var supplementaries: [(view: UIView, key: SupplementaryKey)]
   }
 
-  /// Detaches everything on screen from the tiler, before a reload.
+  /// Detaches all visible views from the tiler before a reload.
   ///
-  /// - Returns: The views to pass to `end(_:)` once the new state is loaded, so that delegate
-  ///   calls find that state.
+  /// - Returns: The views to pass to `end(_:)` after the new state is loaded, so that the delegate
+  ///   calls find the new state.
   func takeAll() -> RemovedViews {
     session.invalidateRows()
     let views = supplementaries.map { (view: $0.value, key: $0.key) }.sorted { $0.key < $1.key }
@@ -150,7 +151,7 @@ final class TableTiler: TableHelper {
     return all
   }
 
-  /// Removes the views from before a reload.
+  /// Removes the views that were on screen before a reload.
   func end(_ removed: RemovedViews) {
     for tile in removed.rows { end(tile) }
     for (view, key) in removed.supplementaries { end(view, key) }
@@ -182,7 +183,7 @@ final class TableTiler: TableHelper {
     if placesAll { placeKept(in: tableView) }
   }
 
-  /// Whether a row's height is above 0; other rows are never visible.
+  /// Returns whether a row's height is above 0; other rows are never visible.
   func isShown(_ position: RowPosition) -> Bool {
     guard model.hasUnknownHeights else { return true }
     return model.geometry.height(ofRow: position).points > 0
@@ -203,8 +204,8 @@ final class TableTiler: TableHelper {
       if let index = index(of: tile.position) { visibleRows.remove(at: index) }
     }
     for tile in gone {
-      // A cell in transition may still be visible at its old place; after a reload by the delegate
-      // it belongs to no row.
+      // A cell in transition may still be visible at its old position; after a reload by the
+      // delegate it belongs to no row.
       if pass.hasSameRows, keepIfEdited(tile) { continue }
       if pass.hasSameRows, session.runningUpdates > 0, tile.cell.isInTransition {
         exiting.add(tile, row: tile.position)
@@ -215,7 +216,7 @@ final class TableTiler: TableHelper {
     try pass.validateRows()
   }
 
-  /// A row's cell, configured with the row's state; `nil` without data source.
+  /// Returns a row's cell, configured with the row's state; `nil` without data source.
   func makePreparedTile(
     _ position: RowPosition,
     in tableView: UITableView,
@@ -232,7 +233,7 @@ final class TableTiler: TableHelper {
     return tile
   }
 
-  /// Queries the data source for a row's cell; `nil` without data source.
+  /// Queries the data source for a row's cell; returns `nil` without data source.
   private func makeTile(
     _ position: RowPosition,
     in tableView: UITableView,
@@ -245,7 +246,7 @@ final class TableTiler: TableHelper {
     guard let cell = try pass.cell(forRowAt: position) else { return nil }
     cellsRequested += 1
     hasUncheckedRows = true
-    // An app with a cell cache of its own may return one that is still exiting, or queued.
+    // An application with a custom cell cache may return a cell that is still exiting or queued.
     exiting.end(cell)
     giveUp(cell)
     reuse.withdraw(cell)
@@ -267,14 +268,14 @@ final class TableTiler: TableHelper {
     return Tile(position: position, cell: cell)
   }
 
-  /// Queues a cell for reuse whose row is no longer to be shown; a kept one stays so.
+  /// Queues a cell whose row is not displayed; does nothing for a kept cell.
   func discard(_ cell: UITableViewCell) {
     guard !isKept(cell) else { return }
     cell.leaveTable()
     reuse.enqueue(cell)
   }
 
-  /// The row that is shown or was measured with a cell.
+  /// Returns the row that is displayed or was measured with a cell.
   private func positionUsing(_ cell: UITableViewCell) -> RowPosition? {
     position(of: cell) ?? measuredCells.first { $0.value === cell }?.key
   }
@@ -295,7 +296,7 @@ final class TableTiler: TableHelper {
     updateContext(of: tile.cell, for: tile.position)
   }
 
-  /// Removes a row's cell from the screen, and queues it for reuse.
+  /// Removes a row's cell from the screen and queues it.
   func end(_ tile: Tile) {
     guard tableView != nil else { return }
     hasUncheckedRows = true
@@ -309,7 +310,7 @@ final class TableTiler: TableHelper {
     )
   }
 
-  /// Gives up a cell that another table now shows.
+  /// Releases a cell that another table now displays.
   func lose(_ cell: UITableViewCell) {
     if lifted?.cell === cell {
       for observer in session.rowObservers { observer.rowsWillChange(.loss) }
@@ -318,7 +319,7 @@ final class TableTiler: TableHelper {
     giveUp(cell)
     if let index = visibleRows.firstIndex(where: { $0.cell === cell }) {
       if session.isChangingViews { session.invalidateRows() }
-      // The update is dropped with its remaining changes.
+      // The update is abandoned together with its remaining changes.
       if session.isApplying { session.staleness = .everything }
       end(visibleRows.remove(at: index))
     }
@@ -346,9 +347,9 @@ final class TableTiler: TableHelper {
     visibleRows = tiles
   }
 
-  /// Makes and places the cell of a row that comes into view.
+  /// Creates and places the cell of a row that becomes visible.
   ///
-  /// - Returns: `nil` without data source.
+  /// - Returns: The cell; `nil` without data source.
   func showRow(
     _ position: RowPosition,
     _ pass: TablePass
@@ -361,16 +362,16 @@ final class TableTiler: TableHelper {
     return tile.cell
   }
 
-  /// Shows a row again with its exiting cell; `nil` if it has none.
+  /// Displays a row again with its exiting cell; returns `nil` if it has none.
   func reclaim(_ position: RowPosition, _ pass: TablePass) throws(Superseded) -> Tile? {
     guard let tableView, let cell = exiting.reclaim(position) else { return nil }
     let tile = Tile(position: position, cell: cell)
     insert(tile)
     do {
-      // The selection or the editing mode may have changed meanwhile.
+      // The selection or the editing mode may have changed since the cell exited.
       try prepare(cell, for: position, in: tableView, pass)
     } catch {
-      // A cell whose queries are incomplete is shown by the deferred batch.
+      // If queries for the cell are incomplete, the deferred batch displays it.
       if error == .byDeferredBatch {
         visibleRows.removeAll { $0.cell === cell }
         exiting.add(tile, row: position)
@@ -381,7 +382,7 @@ final class TableTiler: TableHelper {
     return tile
   }
 
-  /// Adds a row to the visible ones.
+  /// Adds a row to the visible rows.
   private func insert(_ tile: Tile) {
     hasUncheckedRows = true
     let index = visibleRows.firstIndex { $0.position > tile.position } ?? visibleRows.count

@@ -1,13 +1,14 @@
 import UIKitLists
 
-/// A change of the rows' numbers.
+/// A mapping of row positions.
 enum RowMap {
-  /// A batch of changes.
+  /// An applied batch.
   case plan(UpdatePlan)
-  /// The user has moved one row.
+  /// A move of one row by the user.
   case move(RowMoveMapping)
 
-  /// A row's position after the change; `nil` for one that is deleted or was none before.
+  /// Returns a row's position after the change; `nil` if the row was deleted or did not exist
+  /// before.
   func position(of old: RowPosition) -> RowPosition? {
     switch self {
     case .plan(let plan): plan.placeIfKnown(ofOldRow: old)
@@ -16,58 +17,59 @@ enum RowMap {
   }
 }
 
-/// The reason why the rows change.
+/// The reason for a change of the rows.
 enum RowChange {
-  /// All rows are loaded again.
+  /// All rows are reloaded.
   case reload
   /// A block of changes begins while the user drags a row.
   case batch
-  /// Rows get other heights.
+  /// The heights of rows change.
   case heights
-  /// Another table takes the cell of the row that is dragged.
+  /// Another table takes over the cell of the dragged row.
   case loss
 }
 
-/// A part of a table that shows something beside rows, or ends with them.
+/// A helper of a table that is notified of changes of its rows.
 ///
-/// The table lists its observers in one order, in which all of them are notified.
+/// The table notifies its observers in a fixed order.
 @MainActor
 protocol RowObserver: AnyObject {
-  /// Called before the rows change, to end gestures and menus that a change interrupts. Callbacks
-  /// find the rows from before.
+  /// Called before the rows change, to end gestures and menus that the change interrupts. Callbacks
+  /// still find the previous rows.
   func rowsWillChange(_ change: RowChange)
-  /// Called during a reload, once all cells have been removed and before the rows are loaded.
+  /// Called during a reload, after all cells were removed and before the rows are loaded.
   func cellsWereTaken()
   /// Called after a reload.
   ///
-  /// - Parameter isCurrent: Whether the rows are loaded; `false` when a callback has loaded the
-  ///   table again or has changed its rows meanwhile.
+  /// - Parameter isCurrent: Whether the rows are loaded; `false` if a callback has reloaded the
+  ///   table or changed its rows in the meantime.
   func rowsDidReload(isCurrent: Bool)
   /// Called after the outermost batch has been applied, if `TableSession.needsSettling` is set.
   func rowsDidSettle()
   /// Called when a cell leaves the screen.
   func cellWillLeave(_ cell: UITableViewCell)
-  /// Called when the rows of some cells are deleted or reloaded, or move off the screen, before the
-  /// cells leave with an animation.
+  /// Called when the rows of cells are deleted or reloaded or move off screen, before the cells
+  /// exit with an animation.
   func cellsWillExit(_ cells: [UITableViewCell])
-  /// Called when the animation begins of a cell whose row is deleted or reloaded.
+  /// Called when the cell of a deleted or reloaded row begins its animation.
   ///
   /// - Parameters:
   ///   - cell: The cell.
-  ///   - position: The row's new position; `nil` when it is gone.
+  ///   - position: The row's new position; `nil` if the row was deleted.
   func cellWillExit(_ cell: UITableViewCell, to position: RowPosition?)
-  /// Called when a batch moves a cell that stays.
+  /// Called when a batch moves a remaining cell.
   func cellWillMove(_ cell: UITableViewCell, to position: RowPosition)
-  /// Called after the look of the table has changed, and that of its cells.
+  /// Called after the appearance of the table and its cells has changed.
   func lookDidChange(_ look: TableLook)
 }
 
-/// An observer that stores positions of rows.
+/// An observer that stores row positions.
 @MainActor
 protocol RowHolder: RowObserver {
-  /// The rows that the holder refers to, all of which exist; for checks.
+  /// The rows to which the holder refers, all of which must exist; used for checks.
   var observedRows: [RowPosition] { get }
-  /// Maps positions after a batch, or after the user has moved a row; the model has the new rows.
+  /// Maps the stored positions after a batch or a move by the user; the model already has the new
+  /// rows.
   func remapRows(_ map: RowMap)
 }
 
@@ -83,23 +85,23 @@ extension RowObserver {
   func lookDidChange(_ look: TableLook) {}
 }
 
-/// The observers of a table's rows, in the order in which they are notified.
+/// The observers of a table's rows, in the order of notification.
 ///
-/// The table owns it, and fills it.
+/// Owned and filled by the table.
 @MainActor
 final class RowObservers {
   var all: [any RowObserver] = []
-  /// The observers that store positions, which each batch maps.
+  /// The observers that store row positions, which each batch maps.
   var holders: [any RowHolder] = []
 }
 
 extension TableSession {
   /// All observers of the rows.
   var rowObservers: [any RowObserver] { observers?.all ?? [] }
-  /// The observers that store positions.
+  /// The observers that store row positions.
   var rowHolders: [any RowHolder] { observers?.holders ?? [] }
 
-  /// Checks that observers refer to rows that exist; in debug builds only.
+  /// Checks that observers refer only to existing rows; debug builds only.
   func checkObservers() {
     #if INTERNAL_CHECKS
     for holder in rowHolders {

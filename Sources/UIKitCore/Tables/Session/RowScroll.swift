@@ -3,7 +3,8 @@ import UIKitLists
 
 /// An animated scroll to a row.
 final class RowScroll {
-  /// The row, or with `NSNotFound` the section; `nil` after it was deleted or the table reloaded.
+  /// The row, or with `NSNotFound` the section; `nil` after the row was deleted or the table
+  /// reloaded.
   private(set) var path: IndexPath?
 
   init(_ path: IndexPath) { self.path = path }
@@ -19,12 +20,12 @@ final class RowScroll {
     }
   }
 
-  /// Maps the row to its position after the user has moved one.
+  /// Maps the row to its position after the user has moved a row.
   func remap(_ move: RowMoveMapping) {
     guard let old = path?.position, old.row != NSNotFound else { return }
     path = IndexPath(move.shown(old))
   }
 
-  /// Keeps the last target of the scroll.
+  /// Stops tracking the row; the scroll keeps its last target.
   func tableWasReloaded() { path = nil }
 }

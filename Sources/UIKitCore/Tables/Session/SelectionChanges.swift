@@ -1,23 +1,23 @@
 import Foundation
 import UIKitLists
 
-/// Collects the changes of a table's selection until observers are notified.
+/// The pending changes of a table's selection, of which observers are yet to be notified.
 @MainActor
 struct SelectionChanges {
-  /// The number of nested actions of the user that are in progress.
+  /// The number of nested user actions in progress.
   var actions = 0
-  /// Whether observers are notified at the end of the action, the load or the batch.
+  /// Whether observers are to be notified at the end of the action, load or batch.
   var isPending = false
 }
 
 extension TableSession {
-  /// Whether the user can select several rows in the present mode.
+  /// Whether the user can select several rows in the current mode.
   var selectsMultipleRows: Bool {
     guard let table else { return false }
     return isEditing ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
   }
 
-  /// Makes the changes of one action of the user, and notifies observers once.
+  /// Performs the selection changes of one user action and notifies observers once.
   func changeSelectionByUser(_ change: () -> Void) {
     selectionChanges.actions += 1
     change()
@@ -25,12 +25,12 @@ extension TableSession {
     notifyOfSelection()
   }
 
-  /// Marks the selection as changed, by other means than a call of the program for a row.
+  /// Marks the selection as changed by other means than the application's calls for single rows.
   func markSelectionChanged() {
     selectionChanges.isPending = true
   }
 
-  /// Notifies observers if the selection has changed, unless an action is under way.
+  /// Notifies observers if the selection has changed, unless a user action is in progress.
   func notifyOfSelection() {
     guard selectionChanges.isPending, selectionChanges.actions == 0, let tableView else { return }
     selectionChanges.isPending = false
@@ -40,7 +40,7 @@ extension TableSession {
     )
   }
 
-  /// Empties the selection before a load, which replaces all rows.
+  /// Clears the selection before a load, which replaces all rows.
   func forgetSelection() {
     guard !selection.isEmpty else { return }
     selection.removeAll()

@@ -1,17 +1,17 @@
-/// A part of a table view with a job of its own.
+/// A helper of a table view with one responsibility.
 ///
-/// It reaches the session, the model and what it was given; the table view itself only as the
-/// view that it works on.
+/// Accesses the session, the model and the helpers passed to it; it uses the table view only as a
+/// view.
 @MainActor
 protocol TableHelper: AnyObject {
-  /// The table's conversation with its application.
+  /// The session through which the table calls its application.
   var session: TableSession { get }
 }
 
 extension TableHelper {
-  /// The table; `nil` once it is gone.
+  /// The table; `nil` after it was deallocated.
   var tableView: UITableView? { session.tableView }
 
-  /// The layout of the rows.
+  /// The layout model of the rows.
   var model: TableModel { session.model }
 }

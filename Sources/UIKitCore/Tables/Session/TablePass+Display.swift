@@ -2,9 +2,9 @@ import Foundation
 import UIKitLists
 
 extension TablePass {
-  /// The cell that the data source gives a row; `nil` without data source.
+  /// Returns the data source's cell for a row; `nil` without data source.
   ///
-  /// The call may change the rows: the caller takes over the cell first, and then validates the
+  /// The call may change the rows: the caller first takes over the cell and then validates the
   /// pass.
   func cell(forRowAt position: RowPosition) throws(Superseded) -> UITableViewCell? {
     try validate()
@@ -17,7 +17,7 @@ extension TablePass {
     dataSource?.tableView(tableView, cellForRowAt: path(position))
   }
 
-  /// The data source's cell, which may have the group's background while it is made.
+  /// Returns the data source's cell, which can access the group's background while it is created.
   private func groupedCell(_ position: RowPosition) -> UITableViewCell? {
     let outer = TablePass.askingGrouped
     TablePass.askingGrouped = session
@@ -25,18 +25,17 @@ extension TablePass {
     return dataSourceCell(position)
   }
 
-  /// The session of the grouped table that queries its data source for a cell now; `nil` at other
-  /// times.
+  /// The session of the grouped table that is currently requesting a cell; otherwise `nil`.
   static private(set) var askingGrouped: TableSession?
 
-  /// The level by which the delegate indents a row; `nil` without that method.
+  /// Returns the delegate's indentation level of a row; `nil` if not implemented.
   func indentationLevel(ofRowAt position: RowPosition) throws(Superseded) -> Int? {
     guard let delegate else { return nil }
     let level = try ask { delegate.tableView(tableView, indentationLevelForRowAt: path(position)) }
     return level == UnimplementedMethod.level ? nil : level
   }
 
-  /// The accessory type from the delegate's deprecated method; `nil` without it.
+  /// Returns the accessory type from the delegate's deprecated method; `nil` if not implemented.
   func accessory(
     ofRowAt position: RowPosition
   ) throws(Superseded) -> UITableViewCell.AccessoryType? {
@@ -44,20 +43,21 @@ extension TablePass {
     return try ask { delegate.rowAccessory(tableView, path(position)) }
   }
 
-  /// Whether the data source lets a row be edited; `nil` without data source.
+  /// Returns whether the data source allows editing a row; `nil` without data source.
   func canEdit(rowAt position: RowPosition) throws(Superseded) -> Bool? {
     guard let dataSource else { return nil }
     return try ask { dataSource.tableView(tableView, canEditRowAt: path(position)) }
   }
 
-  /// Whether the data source lets a row be moved, and implements `tableView(_:moveRowAt:to:)`.
+  /// Returns whether the data source allows moving a row and implements
+  /// `tableView(_:moveRowAt:to:)`.
   func canMove(rowAt position: RowPosition) throws(Superseded) -> Bool {
     guard let dataSource else { return false }
     let mayMove = try ask { dataSource.tableView(tableView, canMoveRowAt: path(position)) }
     return mayMove && dataSource.implementsMove
   }
 
-  /// The control that the delegate gives a row in editing mode.
+  /// Returns the delegate's editing style for a row.
   func editingStyle(
     ofRowAt position: RowPosition
   ) throws(Superseded) -> UITableViewCell.EditingStyle {
@@ -65,7 +65,8 @@ extension TablePass {
     return try ask { delegate.tableView(tableView, editingStyleForRowAt: path(position)) }
   }
 
-  /// Whether the delegate indents a row's background in editing mode; `nil` without delegate.
+  /// Returns whether the delegate indents a row's background in editing mode; `nil` without
+  /// delegate.
   func shouldIndent(rowAt position: RowPosition) throws(Superseded) -> Bool? {
     guard let delegate else { return nil }
     return try ask {
@@ -99,7 +100,7 @@ extension TableSession {
   ///
   /// - Parameters:
   ///   - cell: The cell.
-  ///   - path: The data source's index path of its row.
+  ///   - path: The index path of the row in the data source.
   func didEndDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
     guard let tableView else { return }
     delegate?.tableView(tableView, didEndDisplaying: cell, forRowAt: path)

@@ -9,12 +9,12 @@ extension TableSession {
 }
 
 extension TablePass {
-  /// The height that the delegate gives a row.
+  /// Returns the delegate's height for a row.
   ///
   /// - Parameters:
-  ///   - position: The position at which the row is shown.
-  ///   - standard: The height of rows for which the delegate returns no height of its own.
-  /// - Returns: The height, or the standard one.
+  ///   - position: The position at which the row is displayed.
+  ///   - standard: The height of rows for which the delegate returns no height.
+  /// - Returns: The delegate's height, or `standard`.
   /// - Throws: `Superseded` if the rows have changed.
   func height(
     ofRow position: RowPosition,
@@ -30,12 +30,12 @@ extension TablePass {
     )
   }
 
-  /// The heights that the delegate gives the rows of a section.
+  /// Returns the delegate's heights for the rows of a section.
   ///
   /// - Parameters:
   ///   - section: The section's index.
-  ///   - count: The number of its rows.
-  ///   - standard: The height of rows for which the delegate returns no height of its own.
+  ///   - count: The number of rows.
+  ///   - standard: The height of rows for which the delegate returns no height.
   /// - Returns: The heights of all rows of the section.
   /// - Throws: `Superseded` if the rows have changed.
   func heights(
@@ -49,6 +49,8 @@ extension TablePass {
     return try heights(delegate, section, count: count, standard: standard)
   }
 
+  /// Returns the delegate's heights.
+  ///
   /// Loop-invariant values are computed once, because a million rows make a million calls.
   private func heights(
     _ delegate: some UITableViewDelegate,
@@ -73,7 +75,7 @@ extension TablePass {
     }
   }
 
-  /// The estimates that the delegate gives the rows of a section; `nil` without that method.
+  /// Returns the delegate's estimates for the rows of a section; `nil` if not implemented.
   func estimatedHeights(
     ofSection section: Int,
     count: Int
@@ -85,7 +87,7 @@ extension TablePass {
     }
   }
 
-  /// The estimate that the delegate gives a row, in points; `nil` without that method.
+  /// Returns the delegate's estimate for a row, in points; `nil` if not implemented.
   func estimatedHeight(ofRow position: RowPosition) throws(Superseded) -> Double? {
     guard let delegate, delegate.implementsEstimatedRowHeight else { return nil }
     return try estimate(delegate, IndexPath(position))
@@ -102,8 +104,7 @@ extension TablePass {
     return TableModel.checked(height) { "tableView(_:estimatedHeightForRowAt:) for \(indexPath)" }
   }
 
-  /// The height that the delegate gives a header or footer, in points; `nil` without that
-  /// method.
+  /// Returns the delegate's height for a header or footer, in points; `nil` if not implemented.
   func height(_ kind: SupplementaryKind, _ section: Int) throws(Superseded) -> CGFloat? {
     guard let delegate else { return nil }
     session.lastQuestion =
@@ -118,8 +119,7 @@ extension TablePass {
     return height == UnimplementedMethod.height ? nil : height
   }
 
-  /// The estimate that the delegate gives a header or footer, in points; `nil` without that
-  /// method.
+  /// Returns the delegate's estimate for a header or footer, in points; `nil` if not implemented.
   func estimatedHeight(
     _ kind: SupplementaryKind,
     _ section: Int

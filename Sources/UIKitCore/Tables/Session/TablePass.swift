@@ -2,20 +2,20 @@ import Foundation
 import UIKitLists
 import UIKitSupport
 
-/// Why a pass is superseded and has to stop.
+/// The reason why a pass is superseded and must stop.
 enum Superseded: Error {
-  /// The table's rows changed: by a reload, another data source, or a batch.
+  /// The table's rows have changed through a reload, another data source or a batch.
   case byChangedRows
-  /// A batch was deferred or an update block opened: the data source already has other rows,
-  /// and cannot be queried about the table's. Its earlier answers still hold.
+  /// A batch was deferred or an update block was opened: the data source already has different rows
+  /// and cannot be queried about the table's. Earlier results remain valid.
   case byDeferredBatch
 }
 
-/// A series of data source and delegate calls about one revision of the table's rows.
+/// A series of data source and delegate calls for one revision of the table's rows.
 ///
-/// A pass is the only way to query data source and delegate about several rows. Each query
-/// throws if the rows changed before or during it, so that re-entrancy is handled once, by the
-/// pass's owner.
+/// Data source and delegate are queried about several rows only through passes. Each query throws
+/// if the rows change before or during it, so that re-entrancy is handled once, by the owner of the
+/// pass.
 @MainActor
 struct TablePass {
   let tableView: UITableView
@@ -23,9 +23,10 @@ struct TablePass {
   private let revision: TableSession.Revision
   private let openBlocks: Int
   private let heightChanges: Int
-  /// The data source; another one supersedes the pass.
+  /// The data source; replacing it supersedes the pass.
   let dataSource: (any UITableViewDataSource)?
-  /// The delegate when the pass began, so that the weak property is not read for each query.
+  /// The delegate at the beginning of the pass, which avoids reading the weak property for each
+  /// query.
   private let firstDelegate: (any UITableViewDelegate)?
   private let delegateRevision: Int
 
@@ -45,7 +46,7 @@ struct TablePass {
     delegateRevision = tableView.delegateRevision
   }
 
-  /// The table, with what its subclasses may override.
+  /// The table as the interface of its overridable members.
   var table: any OverridableTable { tableView }
 
   /// Throws if the data source's rows have changed since the pass began.
@@ -55,7 +56,7 @@ struct TablePass {
     throw .byDeferredBatch
   }
 
-  /// Whether the data source's rows are unchanged since the pass began.
+  /// Returns whether the data source's rows are unchanged since the pass began.
   @inline(__always)
   func isCurrent(in session: TableSession) -> Bool {
     session.revision == revision && session.openBlocks <= openBlocks
@@ -63,7 +64,7 @@ struct TablePass {
 
   /// Throws if the table's rows have changed since the pass began.
   ///
-  /// The data source's rows may differ, by a deferred batch or an open update block.
+  /// The data source's rows may differ because of a deferred batch or an open update block.
   func validateRows() throws(Superseded) {
     guard hasSameRows else { throw .byChangedRows }
   }
@@ -74,8 +75,8 @@ struct TablePass {
     return present.reloads == revision.reloads && present.batches == revision.batches
   }
 
-  /// Makes a call; throws if the pass is superseded before it, or the table's rows change
-  /// during it.
+  /// Calls the application; throws if the pass is superseded before the call or the table's rows
+  /// change during it.
   @inline(__always)
   func ask<Answer>(
     _ callback: StaticString = "a callback",
@@ -87,8 +88,8 @@ struct TablePass {
     return answer
   }
 
-  /// Throws if a callback, which is named in a sentence when the layout never settles, has changed
-  /// the table's rows.
+  /// Throws if a callback has changed the table's rows; records its name for the message about a
+  /// layout that never settles.
   @inline(__always)
   func validateRows(after callback: StaticString) throws(Superseded) {
     if hasSameRows { return }
@@ -96,8 +97,7 @@ struct TablePass {
     throw .byChangedRows
   }
 
-  /// Runs queries, and stops without an error when a batch is deferred; earlier answers are
-  /// used.
+  /// Runs queries and stops without error when a batch is deferred; earlier results are used.
   func untilBatchIsDeferred(
     _ questions: () throws(Superseded) -> Void
   ) throws(Superseded) {
@@ -108,13 +108,12 @@ struct TablePass {
     }
   }
 
-  /// Queries heights; if a deferred batch supersedes the query, the next layout pass repeats
-  /// it.
+  /// Queries heights; if a deferred batch supersedes the query, the next layout pass repeats it.
   ///
   /// - Parameters:
   ///   - substitute: The result of a superseded query.
   ///   - question: Queries heights.
-  /// - Returns: The answer, or the substitute when the pass was superseded.
+  /// - Returns: The result, or `substitute` if the pass was superseded.
   func height<Answer>(
     or substitute: Answer,
     _ question: () throws(Superseded) -> Answer
@@ -127,19 +126,19 @@ struct TablePass {
     }
   }
 
-  /// Marks the heights as current, because this pass queries all of them; unless a callback of the
-  /// pass has changed what they depend on.
+  /// Marks the heights as current because this pass queries all of them, unless a callback has
+  /// changed their inputs.
   func markHeightsCurrent() {
     guard session.heightChanges == heightChanges else { return }
     if session.staleness == .heights { session.staleness = .none }
   }
 
-  /// The data source's index path of a shown row.
+  /// Returns the data source's index path of a displayed row.
   func path(_ position: RowPosition) -> IndexPath {
     session.path(ofShown: position)
   }
 
-  /// Whether real row heights come from the delegate.
+  /// Whether the delegate supplies the actual row heights.
   var usesDelegateRowHeights: Bool { delegate?.implementsRowHeight ?? false }
 
   /// The delegate, which callbacks may replace during the pass.
@@ -151,7 +150,7 @@ struct TablePass {
 // MARK: - Counts and titles
 
 extension TablePass {
-  /// The number of sections; 0 without data source.
+  /// Returns the number of sections; 0 without data source.
   func numberOfSections() throws(Superseded) -> Int {
     guard let dataSource else { return 0 }
     session.lastQuestion = "numberOfSections(in:)"
@@ -163,7 +162,7 @@ extension TablePass {
     return count
   }
 
-  /// The number of rows of a section; 0 without data source.
+  /// Returns the number of rows in a section; 0 without data source.
   func numberOfRows(inSection section: Int) throws(Superseded) -> Int {
     guard let dataSource else { return 0 }
     session.lastQuestion = "tableView(_:numberOfRowsInSection:)"
@@ -176,7 +175,7 @@ extension TablePass {
     return count
   }
 
-  /// The row counts of all sections.
+  /// Returns the row counts of all sections.
   func rowCounts() throws(Superseded) -> [Int] {
     var counts: [Int] = []
     for section in 0..<(try numberOfSections()) {
@@ -186,7 +185,7 @@ extension TablePass {
     return counts
   }
 
-  /// The title of a section's header or footer; `nil` when it has none.
+  /// Returns the title of a section's header or footer; `nil` without title.
   func title(_ kind: SupplementaryKind, _ section: Int) throws(Superseded) -> String? {
     guard let dataSource else { return nil }
     session.lastQuestion =
@@ -200,7 +199,7 @@ extension TablePass {
     }
   }
 
-  /// The view of a section's header or footer; `nil` when the delegate gives none.
+  /// Returns the view of a section's header or footer; `nil` if the delegate supplies none.
   func view(_ kind: SupplementaryKind, _ section: Int) throws(Superseded) -> UIView? {
     guard let delegate else { return nil }
     session.lastQuestion =

@@ -1,18 +1,18 @@
-/// The pass that a table view is executing.
+/// The phase that a table view is executing.
 enum TablePhase {
-  /// Counts, heights, titles and index entries are queried.
+  /// The table queries counts, heights, titles and index entries.
   case loading
-  /// Heights are queried again, or premeasured for a scroll target.
+  /// The table queries heights again or measures rows for a scroll target.
   case measuring
-  /// Cells, headers and footers are brought in line with the visible area.
+  /// The table updates cells, headers and footers for the visible area.
   case tiling
-  /// A batch of changes is applied.
+  /// The table applies a batch of changes.
   case applying
 
-  /// The phases that may begin during this one; `nil` is an idle table.
+  /// Returns the phases that may begin during a phase; `nil` stands for an idle table.
   ///
-  /// Each phase makes callbacks, in which the application may reload the table. All other
-  /// changes that it makes are deferred until the phase ends.
+  /// Each phase makes callbacks in which the application may reload the table. All its other
+  /// changes are deferred until the phase ends.
   static func successors(of phase: TablePhase?) -> [TablePhase] {
     switch phase {
     case nil: [.loading, .measuring, .tiling, .applying]
@@ -20,7 +20,7 @@ enum TablePhase {
     }
   }
 
-  /// Whether cells, headers and footers are made, moved or removed in the phase.
+  /// Whether the phase creates, moves or removes cells, headers and footers.
   var changesViews: Bool {
     switch self {
     case .measuring, .tiling, .applying: true

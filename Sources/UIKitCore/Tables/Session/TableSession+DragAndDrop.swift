@@ -2,7 +2,7 @@ import Foundation
 import UIKitLists
 
 extension TableSession {
-  /// Whether the data source moves rows, and lets this one be moved.
+  /// Returns whether the data source supports moving rows and allows moving a row.
   func canMove(rowAt position: RowPosition) -> Bool {
     guard let tableView, let dataSource, dataSource.implementsMove else {
       return false
@@ -10,7 +10,7 @@ extension TableSession {
     return dataSource.tableView(tableView, canMoveRowAt: path(ofShown: position))
   }
 
-  /// Whether a drag that rests on a row selects it.
+  /// Returns whether a hovering drag selects a row.
   func shouldSpringLoad(
     rowAt path: IndexPath,
     _ context: any UISpringLoadedInteractionContext

@@ -3,7 +3,7 @@ import UIKitLists
 import UIKitSupport
 
 extension TablePass {
-  /// The delegate's swipe actions for the leading end of a row; `nil` for none.
+  /// Returns the delegate's swipe actions for the leading edge of a row; `nil` for none.
   func leadingActions(
     ofRowAt position: RowPosition
   ) throws(Superseded) -> UISwipeActionsConfiguration? {
@@ -13,7 +13,7 @@ extension TablePass {
     }
   }
 
-  /// The delegate's swipe actions for the trailing end of a row; `nil` falls back to
+  /// Returns the delegate's swipe actions for the trailing edge of a row; `nil` falls back to
   /// `rowActions(ofRowAt:)`.
   func trailingActions(
     ofRowAt position: RowPosition
@@ -24,13 +24,14 @@ extension TablePass {
     }
   }
 
-  /// The actions from the delegate's deprecated method; `nil` falls back to the Delete button.
+  /// Returns the actions from the delegate's deprecated method; `nil` falls back to the Delete
+  /// button.
   func rowActions(ofRowAt position: RowPosition) throws(Superseded) -> [UITableViewRowAction]? {
     guard let delegate else { return nil }
     return try ask { delegate.tableView(tableView, editActionsForRowAt: path(position)) }
   }
 
-  /// The title of a row's Delete button.
+  /// Returns the title of a row's Delete button.
   func deleteTitle(ofRowAt position: RowPosition) throws(Superseded) -> String {
     guard let delegate else { return SystemWords.current.delete }
     return try ask {
@@ -49,16 +50,16 @@ extension TableSession {
     delegate?.tableView(tableView, willBeginEditingRowAt: IndexPath(position))
   }
 
-  /// Notifies the delegate that a row no longer shows its swipe actions.
+  /// Notifies the delegate that a row no longer displays its swipe actions.
   ///
-  /// - Parameter position: `nil` when the row is gone.
+  /// - Parameter position: The row's position; `nil` if the row no longer exists.
   func didEndEditing(rowAt position: RowPosition?) {
     guard let tableView else { return }
     let row = position.flatMap { model.geometry.contains($0) ? $0 : nil }
     delegate?.tableView(tableView, didEndEditingRowAt: row.map { IndexPath($0) })
   }
 
-  /// Notifies the data source that the user deletes or inserts a row, if it has that method.
+  /// Notifies the data source that the user deletes or inserts a row, if it implements the method.
   func commit(_ style: UITableViewCell.EditingStyle, at position: RowPosition) {
     guard let tableView, let dataSource else { return }
     dataSource.tableView(tableView, commit: style, forRowAt: IndexPath(position))
@@ -66,12 +67,12 @@ extension TableSession {
 
   // MARK: Reordering
 
-  /// The delegate's drop target for a dragged row.
+  /// Returns the delegate's target position for a dragged row.
   ///
   /// - Parameters:
   ///   - source: The row's position in the data source.
   ///   - proposed: The drop position under the finger.
-  /// - Returns: The delegate's answer, unchecked: the position may not exist.
+  /// - Returns: The delegate's result, unchecked: the position may not exist.
   func moveTarget(from source: RowPosition, proposed: RowPosition) -> RowPosition {
     guard let tableView, let delegate else { return proposed }
     let path = delegate.tableView(
@@ -88,7 +89,8 @@ extension TableSession {
     return position
   }
 
-  /// Notifies the data source that the user has moved a row, which the table shows already.
+  /// Notifies the data source that the user has moved a row, which the table already displays at
+  /// its new position.
   func moveRow(_ move: RowMoveMapping) {
     guard let tableView, let dataSource else { return }
     report(move) {
@@ -103,9 +105,9 @@ extension TableSession {
   }
 }
 
-/// A data source that keeps the order of its rows itself.
+/// A data source that itself stores the order of its rows.
 @MainActor
 protocol RowMoveAdopting: AnyObject {
-  /// Brings the rows in line with a move by the user that no change of the rows has answered.
+  /// Applies a move by the user for which no snapshot was applied.
   func adopt(_ move: RowMoveMapping)
 }

@@ -2,13 +2,13 @@ import Foundation
 import UIKitLists
 
 extension TableSession {
-  /// Whether the delegate lets a row have the focus.
+  /// Returns whether the delegate allows focusing a row.
   func canFocus(rowAt position: RowPosition) -> Bool {
     guard let tableView else { return false }
     return delegate?.tableView(tableView, canFocusRowAt: IndexPath(position)) ?? true
   }
 
-  /// Whether the delegate lets the focus move.
+  /// Returns whether the delegate allows the focus to move.
   func shouldUpdateFocus(in context: UITableViewFocusUpdateContext) -> Bool {
     guard let tableView else { return false }
     return delegate?.tableView(tableView, shouldUpdateFocusIn: context) ?? true
@@ -23,13 +23,13 @@ extension TableSession {
     delegate?.tableView(tableView, didUpdateFocusIn: context, with: coordinator)
   }
 
-  /// The row that the delegate prefers for the focus.
+  /// The delegate's preferred row for the focus; `nil` if it has none.
   var preferredFocusedRow: RowPosition? {
     guard let tableView else { return nil }
     return delegate?.indexPathForPreferredFocusedView(in: tableView)?.position
   }
 
-  /// Whether a row that gets the focus is selected.
+  /// Returns whether a row that receives the focus is selected.
   func selectionFollowsFocus(at position: RowPosition) -> Bool {
     guard let tableView, model.geometry.contains(position), table?.allowsSelection == true else {
       return false

@@ -4,27 +4,27 @@ import UIKitLists
 extension TableSession {
   // MARK: Index
 
-  /// The entries of the index, as the data source has them now.
+  /// Returns the data source's current index entries.
   func indexTitles() -> [String] {
     guard let tableView else { return [] }
     return dataSource?.sectionIndexTitles(for: tableView) ?? []
   }
 
-  /// The section to which an entry of the index scrolls.
+  /// Returns the section to which an index entry scrolls.
   ///
-  /// - Returns: The data source's answer, unchecked: the section may not exist.
+  /// - Returns: The data source's result, unchecked: the section may not exist.
   func section(ofIndexEntry entry: Int, _ title: String) -> Int {
     guard let tableView, let dataSource else { return entry }
     return dataSource.tableView(tableView, sectionForSectionIndexTitle: title, at: entry)
   }
 
-  /// The data source's title for the header of a section.
+  /// Returns the data source's title for a section's header.
   func headerTitle(ofSection section: Int) -> String? {
     guard let tableView else { return nil }
     return dataSource?.tableView(tableView, titleForHeaderInSection: section)
   }
 
-  /// The title of a section's header or footer; `nil` when it has none.
+  /// Returns the title of a section's header or footer; `nil` without title.
   func title(_ kind: SupplementaryKind, _ section: Int) -> String? {
     guard let tableView else { return nil }
     let pass = beginPass(of: tableView)
@@ -34,7 +34,7 @@ extension TableSession {
 
   // MARK: Menus
 
-  /// The delegate's context menu for a row; `nil` for none.
+  /// Returns the delegate's context menu for a row; `nil` for none.
   func contextMenu(at path: IndexPath, _ point: CGPoint) -> UIContextMenuConfiguration? {
     guard let tableView else { return nil }
     return delegate?.tableView(
@@ -44,7 +44,7 @@ extension TableSession {
     )
   }
 
-  /// Notifies the delegate that a context menu appears.
+  /// Notifies the delegate that a context menu is about to appear.
   func willDisplayContextMenu(
     _ configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionAnimating
@@ -57,7 +57,7 @@ extension TableSession {
     )
   }
 
-  /// Notifies the delegate that a context menu disappears.
+  /// Notifies the delegate that a context menu is disappearing.
   func willEndContextMenu(
     _ configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionAnimating
@@ -83,13 +83,13 @@ extension TableSession {
     )
   }
 
-  /// Whether the delegate allows an edit menu for a row.
+  /// Returns whether the delegate allows an edit menu for a row.
   func shouldShowMenu(forRowAt position: RowPosition) -> Bool {
     guard let tableView, let delegate else { return false }
     return delegate.tableView(tableView, shouldShowMenuForRowAt: IndexPath(position))
   }
 
-  /// Whether the delegate allows a command of an edit menu.
+  /// Returns whether the delegate allows a command of an edit menu.
   func canPerform(_ action: Selector, forRowAt position: RowPosition, sender: Any?) -> Bool {
     guard let tableView, let delegate else { return false }
     return delegate.tableView(
@@ -119,7 +119,7 @@ extension TableSession {
     source.tableView(tableView, prefetchRowsAt: rows.map(path(ofShown:)))
   }
 
-  /// Notifies the prefetch data source that announced rows are not likely to come into view.
+  /// Notifies the prefetch data source that announced rows are no longer likely to become visible.
   func cancelPrefetching(
     _ rows: [RowPosition],
     for source: any UITableViewDataSourcePrefetching
@@ -138,7 +138,8 @@ extension TableSession {
 
   // MARK: Restoration
 
-  /// The data source's model identifiers for a saved state; `nil` if it has none.
+  /// The data source as the source of model identifiers for a saved state; `nil` if it supplies
+  /// none.
   var modelAssociation: (any UIDataSourceModelAssociation)? {
     dataSource as? any UIDataSourceModelAssociation
   }

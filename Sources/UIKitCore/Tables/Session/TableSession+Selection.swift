@@ -2,7 +2,7 @@ import Foundation
 import UIKitLists
 
 extension TableSession {
-  /// Whether the delegate lets a touched row be highlighted.
+  /// Returns whether the delegate allows highlighting a touched row.
   func shouldHighlight(rowAt position: RowPosition) -> Bool {
     guard let tableView else { return false }
     return delegate?.tableView(tableView, shouldHighlightRowAt: IndexPath(position))
@@ -15,16 +15,16 @@ extension TableSession {
     delegate?.tableView(tableView, didHighlightRowAt: IndexPath(position))
   }
 
-  /// Notifies the delegate that a row is not highlighted any more.
+  /// Notifies the delegate that a row is no longer highlighted.
   func didUnhighlight(rowAt position: RowPosition) {
     guard let tableView else { return }
     delegate?.tableView(tableView, didUnhighlightRowAt: IndexPath(position))
   }
 
-  /// The row that the delegate selects for a tap.
+  /// Returns the row that the delegate selects for a tap.
   ///
-  /// - Parameter position: The row that was tapped.
-  /// - Returns: `nil` if no row is to be selected, or the row does not exist any more.
+  /// - Parameter position: The tapped row.
+  /// - Returns: `nil` if no row is to be selected or the row no longer exists.
   func rowToSelect(forTapAt position: RowPosition) -> RowPosition? {
     tracking(position) { tableView, delegate in
       delegate.tableView(tableView, willSelectRowAt: IndexPath(position))
@@ -37,10 +37,10 @@ extension TableSession {
     delegate?.tableView(tableView, didSelectRowAt: IndexPath(position))
   }
 
-  /// The row that the delegate deselects in place of a selected one.
+  /// Returns the row that the delegate deselects instead of a selected row.
   ///
-  /// - Parameter position: The row that is to be deselected.
-  /// - Returns: `nil` if no row is to be deselected, or the row does not exist any more.
+  /// - Parameter position: The row to be deselected.
+  /// - Returns: `nil` if no row is to be deselected or the row no longer exists.
   func rowToDeselect(for position: RowPosition) -> RowPosition? {
     tracking(position) { tableView, delegate in
       delegate.tableView(tableView, willDeselectRowAt: IndexPath(position))
@@ -53,7 +53,7 @@ extension TableSession {
     delegate?.tableView(tableView, didDeselectRowAt: IndexPath(position))
   }
 
-  /// Performs the primary action of a row, where the delegate lets it.
+  /// Performs the primary action of a row if the delegate allows it.
   func performPrimaryAction(rowAt position: RowPosition) {
     guard let tableView, let delegate, model.geometry.contains(position),
       delegate.tableView(tableView, canPerformPrimaryActionForRowAt: IndexPath(position))
@@ -61,7 +61,7 @@ extension TableSession {
     delegate.tableView(tableView, performPrimaryActionForRowAt: IndexPath(position))
   }
 
-  /// Whether the delegate lets two fingers select rows from one on.
+  /// Returns whether the delegate allows a pan with two fingers to select rows, beginning at a row.
   func shouldBeginMultipleSelection(at position: RowPosition) -> Bool {
     guard let tableView else { return false }
     return delegate?.tableView(
@@ -98,14 +98,15 @@ extension TableSession {
 // MARK: - Rows that move during a callback
 
 extension TableSession {
-  /// Follows rows through the updates of a closure that calls the delegate.
+  /// Tracks rows through the updates of a closure that calls the delegate.
   ///
-  /// A reload of the table leaves the positions as they are, and that of a section the numbers of
-  /// its rows.
+  /// A reload of the table leaves the positions unchanged, and a reload of a section the row
+  /// indexes in it.
   ///
   /// - Parameters:
   ///   - positions: Rows of the table.
-  ///   - body: Gets the present positions of the rows; `nil` is a row that was deleted.
+  ///   - body: Receives a closure that returns the current positions of the rows; `nil` for a
+  ///     deleted row.
   /// - Returns: The result of the closure.
   func tracking<Result>(
     _ positions: [RowPosition],
@@ -121,12 +122,12 @@ extension TableSession {
     }
   }
 
-  /// Returns the row that the delegate names for a row.
+  /// Returns the row that the delegate returns for a row.
   ///
   /// - Parameters:
-  ///   - position: The row for which the delegate is queried, and the answer without delegate.
-  ///   - question: Returns the index path of that row before the call, wherever the row is
-  ///     afterwards, or that of another row after the call.
+  ///   - position: The row for which the delegate is queried, and the result without delegate.
+  ///   - question: Returns the row's index path from before the call, even if the row has moved
+  ///     since, or the index path of another row after the call.
   /// - Returns: The row's position after the call; `nil` if it does not exist.
   private func tracking(
     _ position: RowPosition,
@@ -149,7 +150,7 @@ extension TableSession {
     if selection.count < count { selectionChanges.isPending = true }
   }
 
-  /// Maps the followed rows to their positions after an update.
+  /// Maps the tracked rows to their positions after an update.
   func remap(_ plan: UpdatePlan) {
     trackedRows.map(plan.placeIfKnown(ofOldRow:))
     guard !callbackRows.isEmpty else { return }
@@ -164,7 +165,7 @@ extension TableSession {
     }
   }
 
-  /// Maps the followed rows to their positions after the user moved a row.
+  /// Maps the tracked rows to their positions after the user has moved a row.
   func remap(_ move: RowMoveMapping) {
     trackedRows.map(move.shown)
     callbackRows = callbackRows.map { $0.map(move.shown) }

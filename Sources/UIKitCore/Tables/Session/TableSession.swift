@@ -3,45 +3,45 @@ import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-/// The conversation between a table view and its application.
+/// The interface through which a table view calls its application.
 ///
-/// Every call of the data source and of the delegate is made in an extension of this class or in a
-/// `TablePass`.
-/// Callbacks may be re-entrant: reload, change rows, scroll, or set another data source. So the
-/// session tracks the table's phase, and counts the events that invalidate earlier answers:
+/// All calls of the data source and the delegate are made in extensions of this class or in a
+/// `TablePass`. Callbacks may be re-entrant: they may reload, change rows, scroll, or set another
+/// data source. The session therefore tracks the table's phase, and counts the events that
+/// invalidate earlier results:
 ///
-/// - Queries about rows belong to a `TablePass`, which throws `Superseded` when the rows have
+/// - Queries about rows belong to a `TablePass`, which throws `Superseded` if the rows have
 ///   changed.
-/// - Single calls, mostly about user actions, are methods of this class. Unless noted
-///   otherwise, rows in their results exist.
+/// - Single calls, mostly for user actions, are methods of this class. Unless noted otherwise, rows
+///   in their results exist.
 @MainActor
 final class TableSession {
   /// The part of the loaded data that is stale.
   enum Staleness: Comparable {
     /// Nothing.
     case none
-    /// All heights; the next layout pass queries them again.
+    /// All heights, which the next layout pass queries again.
     case heights
-    /// Everything; the table is loaded before it answers a query.
+    /// Everything; the table must be loaded before it answers a query.
     case everything
   }
 
-  /// Counts the events that invalidate earlier answers about rows.
+  /// The number of events of each kind that invalidate earlier results about rows.
   struct Revision: Equatable {
-    /// Reloads, and other events that invalidate everything on screen.
+    /// The number of reloads and other events that invalidate all visible rows.
     fileprivate(set) var reloads = 0
-    /// Batches that were applied.
+    /// The number of applied batches.
     fileprivate(set) var batches = 0
-    /// Batches that were deferred because they ended during a phase.
+    /// The number of batches deferred because they ended during a phase.
     fileprivate(set) var deferrals = 0
   }
 
   weak var tableView: UITableView?
-  /// The observers of the rows.
+  /// The observers of the rows; not retained.
   weak var observers: RowObservers?
   /// Whether an observer waits for the end of the outermost batch.
   var needsSettling = false
-  /// The rows and the layout, as the application has described them.
+  /// The rows and the layout, as described by the application.
   let model: TableModel
   /// The active phases, outermost first.
   private var phases: [TablePhase] = []
@@ -52,59 +52,60 @@ final class TableSession {
   private(set) var hasDeferredBatch = false
   /// The part of the loaded data that is stale.
   var staleness = Staleness.everything
-  /// Whether the next layout pass calls `reloadData()`, for subclasses.
+  /// Whether the next layout pass calls `reloadData()`, so that overrides run.
   var owesReload = true
-  /// Whether that call is under way, and has not reached the table's own implementation yet.
+  /// Whether that call is in progress and has not yet reached the table's implementation.
   var isReloading = false
-  /// Counts how often heights became stale.
+  /// The number of times that heights became stale.
   private(set) var heightChanges = 0
-  /// Maps positions in the data source to shown ones while the user drags a row; `nil`
-  /// otherwise.
+  /// The mapping of positions in the data source to displayed ones while the user drags a row;
+  /// otherwise `nil`.
   var rowMove: RowMoveMapping?
-  /// A move by the user that the table shows and the data source is being notified of; `nil` at
-  /// other times, and once the data source has changed its rows by itself.
+  /// A move by the user that the table displays and of which the data source is being notified.
+  ///
+  /// `nil` otherwise, and after the data source has itself changed its rows.
   private var reportedMove: RowMoveMapping?
-  /// The rows that are tracked while the user decides.
+  /// The rows tracked during user interactions.
   var trackedRows = TrackedRows()
   /// The selected rows, as positions in the data source.
   var selection = SelectionSet()
-  /// The number of batches whose animations have not ended.
+  /// The number of batches whose animations have not yet ended.
   var runningUpdates = 0
-  /// Applies the batch that is deferred to the end of a phase; set by the updates.
+  /// The closure that applies the batch deferred to the end of a phase; set by `TableUpdates`.
   var applyDeferredBatch: () -> Void = {}
   var selectionChanges = SelectionChanges()
-  /// Whether `setEditing(_:animated:)` began editing mode; a swipe does not count.
+  /// Whether `setEditing(_:animated:)` has begun editing mode; a swipe does not count.
   var isEditing = false
-  /// The callback that was called last while the table loads; for rows, once for each section.
+  /// The name of the last callback while the table loads; for rows, recorded once per section.
   var lastQuestion: StaticString = ""
-  /// The callback that has changed the rows during the last tiling.
+  /// The name of the callback that changed the rows during the last tiling; `nil` if none did.
   var reloadingCallback: StaticString?
-  /// The number of nested loads, because callbacks reload.
+  /// The number of nested loads, caused by callbacks that reload.
   private var loads = 0
-  /// Loads inside each other, and batches that follow each other, that are certainly without end.
+  /// The maximum number of nested loads or consecutive batches; more are considered endless.
   static let maximumLoads = 200
-  /// Rows that are followed through updates while the delegate is called; `nil` once deleted.
+  /// The rows tracked through updates while the delegate is called; `nil` for deleted rows.
   var callbackRows: [RowPosition?] = []
-  /// The running scroll to a row whose place is not exactly known.
+  /// The running scroll to a row whose final position is not yet exact; `nil` if none is running.
   weak var rowScroll: RowScroll?
 
-  /// Whether the user drags a row, which other touches and keys then leave alone.
+  /// Whether the user is dragging a row, during which other touches and keys are ignored.
   var isDraggingRow: Bool { rowMove != nil }
 
-  /// The application's objects, as a subclass may give them.
+  /// The application's data source, as returned by an override, if any.
   var dataSource: (any UITableViewDataSource)? { table?.dataSource }
   var delegate: (any UITableViewDelegate)? { table?.delegate }
-  /// The table, with the members that its subclasses may override; `nil` once it is gone.
+  /// The table as the interface of its overridable members; `nil` after it was deallocated.
   var table: (any OverridableTable)? { tableView }
 
-  /// Whether the table has to be loaded before it answers a query.
+  /// Whether the table must be loaded before it answers a query.
   var needsLoad: Bool { staleness == .everything }
 
   init(_ model: TableModel) {
     self.model = model
   }
 
-  /// Whether the table is not loaded, or was loaded from another data source.
+  /// Whether the table is not loaded, or its data source has been deallocated since the load.
   var hasOtherDataSource: Bool { needsLoad || model.hasDataSource && dataSource == nil }
 
   // MARK: Phases
@@ -112,13 +113,13 @@ final class TableSession {
   /// Whether no phase is active.
   var isIdle: Bool { phases.isEmpty }
 
-  /// Whether views are being made, moved or removed; layout is deferred meanwhile.
+  /// Whether views are being created, moved or removed, during which layout is deferred.
   var isChangingViews: Bool { phases.contains { $0.changesViews } }
 
-  /// Whether a load is under way.
+  /// Whether a load is in progress.
   var isLoading: Bool { phases.contains(.loading) }
 
-  /// Whether an update block is open; until it ends, the table keeps the rows from before it.
+  /// Whether an update block is open, during which the table keeps its previous rows.
   var isCollecting: Bool { openBlocks > 0 }
 
   /// Whether the table may be loaded without losing a batch.
@@ -130,7 +131,7 @@ final class TableSession {
   /// Whether a batch or a load is about to change the rows.
   var hasPendingRows: Bool { isCollecting || isLoading || !mayLoad }
 
-  /// Whether no phase changes views, and the table agrees with its data source.
+  /// Whether no phase changes views and the table is consistent with its data source.
   var isSettled: Bool { !isChangingViews && !hasPendingRows }
 
   /// Runs a closure as a phase.
@@ -152,12 +153,12 @@ final class TableSession {
     phases.removeLast()
   }
 
-  /// Applies a batch that a phase has deferred, once the phase is over.
+  /// Applies a batch deferred during a phase after the phase has ended.
   func phaseDidEnd() {
     if hasDeferredBatch { applyDeferredBatch() }
   }
 
-  /// Runs a load of the table; callbacks may reload it, but not without end.
+  /// Runs a load of the table; callbacks may reload it, but not endlessly.
   func runLoad(_ body: () -> Void) {
     loads += 1
     demand(
@@ -170,8 +171,8 @@ final class TableSession {
 
   /// Begins a pass over the current rows.
   ///
-  /// - Parameter tableView: The session's table, kept alive until the pass is over.
-  /// - Returns: A pass over the rows that the table has now.
+  /// - Parameter tableView: The session's table, which is kept alive until the pass ends.
+  /// - Returns: A pass over the table's current rows.
   func beginPass(of tableView: UITableView) -> TablePass {
     (tableView as any OverridableTable).pullSettings()
     model.isShownStale = true
@@ -184,18 +185,19 @@ final class TableSession {
     )
   }
 
-  /// The state of cells that is the same for all rows, by the table's present settings.
+  /// The part of the cells' state that is the same for all rows, according to the table's current
+  /// settings.
   var rowContext: CellContext {
     refreshShownSettings()
     return model.shown.row
   }
 
-  /// Copies the settings of the appearance to the model, if they may have changed.
+  /// Copies the appearance settings to the model if they may have changed.
   func refreshShownSettings() {
     if model.isShownStale { table?.pullShownSettings() }
   }
 
-  /// Width of the titles of headers and footers, in points.
+  /// The width of the titles of headers and footers, in points.
   var titleWidth: CGFloat {
     if model.isGrouped { return model.settings.groupedTextWidth }
     let margins = rowContext.contentMargins
@@ -205,13 +207,13 @@ final class TableSession {
 
   // MARK: Events
 
-  /// Invalidates everything that is known and shown of the rows.
+  /// Invalidates all loaded and displayed rows.
   func invalidateRows() {
     revision.reloads += 1
     reportedMove = nil
   }
 
-  /// Calls the data source about a move by the user that the table shows already.
+  /// Calls the data source for a move by the user that the table already displays.
   ///
   /// - Parameters:
   ///   - move: The move.
@@ -222,9 +224,9 @@ final class TableSession {
     reportedMove = nil
   }
 
-  /// The move that the data source is being notified of and has not made yet.
+  /// Returns the move of which the data source is being notified and which it has not adopted yet.
   ///
-  /// - Returns: The move, which the caller makes; `nil` for none.
+  /// - Returns: The move, which the caller adopts; `nil` for none.
   func takeReportedMove() -> RowMoveMapping? {
     defer { reportedMove = nil }
     return reportedMove

@@ -1,16 +1,16 @@
 import UIKitLists
 
-/// A row that is tracked while the user decides.
+/// A row that is tracked through updates, for example during a user interaction.
 @MainActor
 final class TrackedRow {
-  /// The position of the row in the data source; `nil` once it was deleted, or everything was
+  /// The position of the row in the data source; `nil` after the row was deleted or the table was
   /// reloaded.
   fileprivate(set) var position: RowPosition?
 
   fileprivate init(_ position: RowPosition) { self.position = position }
 }
 
-/// The tracked rows of a table, as long as they are retained.
+/// The tracked rows of a table, each tracked while it is retained.
 @MainActor
 struct TrackedRows {
   private struct Entry {
@@ -18,10 +18,10 @@ struct TrackedRows {
   }
 
   private var entries: [Entry] = []
-  /// From how many entries on those without a row are looked for.
+  /// The number of entries at which released rows are removed.
   private var limit = 64
 
-  /// Begins to track a row of the data source.
+  /// Begins tracking a row of the data source.
   mutating func track(_ position: RowPosition) -> TrackedRow {
     if entries.count >= limit {
       entries.removeAll { $0.row == nil }
@@ -40,7 +40,7 @@ struct TrackedRows {
     }
   }
 
-  /// Drops all rows: after a reload their positions are unknown.
+  /// Removes all rows, because their positions are unknown after a reload.
   mutating func removeAll() {
     map { _ in nil }
     entries = []
@@ -48,7 +48,8 @@ struct TrackedRows {
 }
 
 extension UpdatePlan {
-  /// A row's position after the update; `nil` for one that is deleted or was none before.
+  /// Returns a row's position after the update; `nil` if the row was deleted or did not exist
+  /// before.
   func placeIfKnown(ofOldRow position: RowPosition) -> RowPosition? {
     guard rowCountsBefore.indices.contains(position.section),
       position.row < rowCountsBefore[position.section]

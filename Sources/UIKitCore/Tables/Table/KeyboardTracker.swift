@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps the rows of a table controller above the on-screen keyboard, while its view is visible.
+/// Keeps the rows of a table controller above the on-screen keyboard while its view is visible.
 @MainActor
 final class KeyboardTracker {
   private weak var table: UITableView?
@@ -12,7 +12,7 @@ final class KeyboardTracker {
 
   /// Begins to follow the keyboard.
   ///
-  /// - Parameter table: The table, which is about to appear.
+  /// - Parameter table: The table that is about to appear.
   func begin(_ table: UITableView) {
     end()
     self.table = table
@@ -31,14 +31,14 @@ final class KeyboardTracker {
     update()
   }
 
-  /// Ends it; the table has its own insets again.
+  /// Stops following the keyboard and restores the table's insets.
   func end() {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
     observers = []
     table?.adjust(forKeyboardOverlap: 0)
   }
 
-  /// Makes room for the keyboard's final place.
+  /// Adapts the table's insets to the final frame of the keyboard.
   func update() {
     guard let table, !observers.isEmpty else { return }
     let frame = table.window?.loop?.keyboardIfUsed?.restingFrame

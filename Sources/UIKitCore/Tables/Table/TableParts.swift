@@ -1,32 +1,32 @@
 import UIKitGraphics
 
-/// The helpers of a table view, each with the others that it needs.
+/// The helpers of a table view, each connected to those that it depends on.
 @MainActor
 final class TableParts {
-  /// Calls data source and delegate.
+  /// The calls of the data source and the delegate.
   let session: TableSession
-  /// Registered classes and queued cells, headers and footers.
+  /// The registered classes and the queued cells, headers and footers.
   let reuse: TableReuse
-  /// Cells, headers and footers that are on screen.
+  /// The cells, headers and footers on screen.
   let tiler: TableTiler
-  /// Changes that are collected and applied together.
+  /// The changes that are collected and applied together.
   let updates: TableUpdates
   /// The helpers that respond to the user.
   let hands: TableHands
-  /// The parts that refer to rows.
+  /// The helpers that refer to rows and are notified of their changes.
   let observers = RowObservers()
 
   weak var dataSource: (any UITableViewDataSource)?
   weak var delegate: (any UITableViewDelegate)?
-  /// Announces rows that come into view next; `nil` without prefetch data source.
+  /// Calls the prefetch data source; `nil` without one.
   var prefetcher: TablePrefetcher? { didSet { listObservers() } }
-  /// Drags and drops; `nil` until a delegate for either was set.
+  /// Drag and drop; `nil` until a drag or drop delegate is set.
   var dragAndDrop: TableDragAndDrop? { didSet { listObservers() } }
-  /// The accessible elements of the table; `nil` until assistive technology uses them.
+  /// The table's accessibility elements; `nil` until assistive technology requests them.
   var elements: TableElements? { didSet { listObservers() } }
-  /// A saved state, until there are rows to apply it to.
+  /// A saved state that is applied as soon as rows exist; `nil` if none is pending.
   var pendingState: TableState?
-  /// The traits that heights were measured with.
+  /// The traits with which heights were measured.
   var measuredTraits = MeasuredTraits(.current)
 
   init(_ style: UITableView.Style) {
@@ -41,8 +41,8 @@ final class TableParts {
     listObservers()
   }
 
-  /// Lists the observers of the rows in the order of notification; called when an optional one is
-  /// added or removed.
+  /// Lists the row observers in the order of notification; called whenever an optional one is added
+  /// or removed.
   private func listObservers() {
     let later: [(any RowObserver)?] = [prefetcher, hands.indexBar, dragAndDrop, elements]
     observers.all =
@@ -56,7 +56,7 @@ final class TableParts {
 }
 
 extension UITableView {
-  /// Ties the helpers to the table; part of all initialisers.
+  /// Connects the helpers to the table; called by all initialisers.
   final func setUpTable() {
     alwaysBounceVertical = true
     hints.insert(.keepsLayoutRequests)

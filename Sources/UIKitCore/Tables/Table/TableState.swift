@@ -7,26 +7,26 @@ struct TableState: Codable, Equatable {
   /// The key of the state in a coder.
   static let key = "UITableViewState"
 
-  /// A row, by its model identifier or by its position.
+  /// A row, identified by its model identifier or by its position.
   enum Row: Codable, Equatable {
     case model(String)
     case place(section: Int, row: Int)
   }
 
-  /// The first visible row; `nil` when there was none, or its content has no identifier.
+  /// The first visible row; `nil` if no row was visible or its content has no identifier.
   var top: Row?
-  /// Distance from that row's top to the top of the visible area, in points.
+  /// The distance from the top of that row to the top of the visible area, in points.
   var distance: Double
-  /// The content offset, for a table that has no such row any more; `nil` where rows are
-  /// known by their content.
+  /// The content offset in points, for a table that no longer has that row; `nil` if rows are
+  /// identified by their content.
   var offset: Double?
-  /// The number of rows after the first visible one, if the table was scrolled to its end; `nil`
-  /// elsewhere.
+  /// The number of rows after the first visible one if the table was scrolled to its end; otherwise
+  /// `nil`.
   var rowsToEnd: Int?
   /// The selected rows.
   var selected: [Row]
 
-  /// Reads a state; `nil` if the coder has no valid one.
+  /// Reads a state; fails if the coder contains no valid one.
   init?(coder: NSCoder) {
     guard coder.allowsKeyedCoding, coder.containsValue(forKey: TableState.key),
       let data = coder.decodeObject(of: NSData.self, forKey: TableState.key),
@@ -47,7 +47,8 @@ struct TableState: Codable, Equatable {
       "A table's state can be saved by coders with keys only, not by a \(type(of: coder))"
     )
     let encoder = JSONEncoder()
-    // Sorted keys encode equal states as equal bytes, which need not be written again.
+    // Sorted keys encode equal states as equal bytes, so that an unchanged state is not written
+    // again.
     encoder.outputFormatting = .sortedKeys
     guard let data = try? encoder.encode(self) else { return }
     coder.encode(NSData(data: data), forKey: TableState.key)

@@ -4,13 +4,13 @@ import UIKitLists
 import UIKitSupport
 
 extension UITableView {
-  /// Shows the application's view behind everything, or none.
+  /// Sets the application's background view; `nil` removes it.
   final func setOwnBackgroundView(_ view: UIView?) {
     configuration.hasOwnBackgroundView = true
     setBackgroundView(view)
   }
 
-  /// Shows the application's or the theme's view behind everything.
+  /// Sets the background view of the application or the theme.
   final func setBackgroundView(_ view: UIView?) {
     let old = backgroundView
     guard view !== old else { return }
@@ -27,7 +27,7 @@ extension UITableView {
 
   // MARK: Table header and footer
 
-  /// Shows another view above or below all rows.
+  /// Sets the view above or below all rows.
   final func setSupplement(
     _ setting: WritableKeyPath<TableConfiguration, UIView?>,
     _ view: UIView?
@@ -54,8 +54,9 @@ extension UITableView {
     tiler.emptyRows.update()
   }
 
-  /// Shows other separators; rows that fit their cells are measured again, because these have room
-  /// for a separator.
+  /// Updates the separators.
+  ///
+  /// Rows that fit their cells are measured again because a cell's height includes its separator.
   final func separatorStyleChanged() {
     separatorsChanged()
     guard !needsLoad, model.measuresWhileScrolling else { return }

@@ -3,10 +3,10 @@ import UIKitGraphics
 import UIKitLists
 
 extension UITableView: UISpringLoadedInteractionSupporting {
-  /// Drags and drops; `nil` until a delegate for either was set.
+  /// Drag and drop; `nil` until a drag or drop delegate is set.
   final var dragAndDrop: TableDragAndDrop? { parts.dragAndDrop }
 
-  /// Drags and drops, made if there are none.
+  /// Drag and drop; created if necessary.
   private final var dragAndDropIfNeeded: TableDragAndDrop {
     if let present = parts.dragAndDrop { return present }
     let new = TableDragAndDrop(hands)
@@ -14,13 +14,12 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     return new
   }
 
-  /// Supplies the items that are dragged out of the table.
+  /// The object that supplies the items dragged out of the table.
   ///
-  /// Not retained. With it, a finger that rests on a row lifts the row, and the pointer drags a row
-  /// as soon as it moves with its main button held, instead of scrolling; rows without items scroll.
-  /// Where the data source has `tableView(_:moveRowAt:to:)`, a row can be dragged to another place
-  /// outside of editing mode, too.
-  ///
+  /// Not retained. With a drag delegate, a long press lifts a row, and the pointer drags a row as
+  /// soon as it moves with its main button held instead of scrolling; rows without items scroll. If
+  /// the data source implements `tableView(_:moveRowAt:to:)`, rows can be reordered outside of
+  /// editing mode, too.
   /// Default: `nil`.
   public final var dragDelegate: (any UITableViewDragDelegate)? {
     get { dragAndDrop?.dragDelegate }
@@ -31,7 +30,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Accepts drops on the table.
+  /// The object that accepts drops on the table.
   ///
   /// Not retained. Default: `nil`.
   public final var dropDelegate: (any UITableViewDropDelegate)? {
@@ -43,7 +42,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Whether rows can be dragged, if there is a drag delegate.
+  /// Whether rows can be dragged if a drag delegate is set.
   ///
   /// Default: `true`.
   public final var dragInteractionEnabled: Bool {
@@ -54,7 +53,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     }
   }
 
-  /// Whether rows of the table are lifted or dragged.
+  /// Whether rows of the table are being lifted or dragged.
   public final var hasActiveDrag: Bool { dragAndDrop?.dragSession != nil }
 
   /// Whether a drag is over the table, or its items are moving to their rows.
@@ -62,10 +61,10 @@ extension UITableView: UISpringLoadedInteractionSupporting {
 
   /// Whether the table shows placeholders, which are not in the data source.
   ///
-  /// Index paths are those of the data source nevertheless.
+  /// Index paths still refer to the data source's rows.
   public final var hasUncommittedUpdates: Bool { dragAndDrop?.placeholders.isEmpty == false }
 
-  /// Whether a drag that rests on a row selects it, as a tap would.
+  /// Whether a drag that hovers over a row selects the row like a tap.
   ///
   /// Default: `false`.
   public final var isSpringLoaded: Bool {
@@ -95,7 +94,8 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     )
   }
 
-  /// Finds the row on which a drag rests, and queries the delegate.
+  /// Finds the row under the drag, sets the context's target, and returns whether the delegate
+  /// allows spring loading.
   private final func findSpringRow(in context: any UISpringLoadedInteractionContext) -> Bool {
     guard let cell = tiler.cell(containing: hitTest(context.location(in: self), with: nil)),
       let position = tiler.position(of: cell), canSelect(cell)
@@ -107,7 +107,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
   }
 }
 
-/// Selects a row on which a drag rests.
+/// Selects the row under a hovering drag.
 private final class RowSpring: UISpringLoadedInteraction {
   init(_ behavior: RowSpringBehavior, select: @escaping (UITableViewCell) -> Void) {
     super.init(interactionBehavior: behavior, interactionEffect: nil) { _, context in
@@ -116,7 +116,7 @@ private final class RowSpring: UISpringLoadedInteraction {
   }
 }
 
-/// Queries the table whether a drag rests on a row that can be selected.
+/// Asks the table whether the row under a drag can be selected.
 private final class RowSpringBehavior: UISpringLoadedInteractionBehavior {
   private let allows: (any UISpringLoadedInteractionContext) -> Bool
 

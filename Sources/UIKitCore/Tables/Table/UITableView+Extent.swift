@@ -2,11 +2,11 @@ import Foundation
 import UIKitLists
 
 extension UITableView {
-  /// The extent for the scroll indicator while heights are estimated: every row counts with the
-  /// same height.
+  /// The extent for the scroll indicator while heights are estimated, calculated with the same
+  /// height for all rows.
   ///
-  /// With measured heights the indicator would run backwards: a row that turns out taller than
-  /// its estimate makes the content longer, and the share above it smaller.
+  /// With measured heights the indicator would run backwards: a row taller than its estimate makes
+  /// the content longer, and the fraction above the row smaller.
   final var estimatedExtent: ScrollExtent {
     let (top, bottom) = (uniformExtent(to: visibleTop), uniformExtent(to: visibleBottom))
     let geometry = model.geometry
@@ -27,7 +27,7 @@ extension UITableView {
     Double(estimatedRowHeight > 0 ? estimatedRowHeight : theme.rowHeight)
   }
 
-  /// The estimated extent above a y coordinate, in points, with one height for all rows and
+  /// Returns the estimated extent above a y coordinate, in points, with one height for all rows and
   /// without section headers and footers.
   private func uniformExtent(to place: CGFloat) -> Double {
     let geometry = model.geometry
@@ -43,7 +43,8 @@ extension UITableView {
       * uniformRowHeight
   }
 
-  /// The y coordinate below an estimated extent, the inverse of `uniformExtent(to:)`.
+  /// Returns the y coordinate that corresponds to an estimated extent, both in points; the inverse
+  /// of `uniformExtent(to:)`.
   final func place(ofUniformExtent extent: Double) -> Double {
     let geometry = model.geometry
     let number = (extent - geometry.headerHeight) / uniformRowHeight

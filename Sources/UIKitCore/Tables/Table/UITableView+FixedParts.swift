@@ -1,7 +1,7 @@
 import UIKitGraphics
 
 extension UITableView {
-  /// Brings everything in line with the visible area.
+  /// Updates rows, fixed views and interactions for the visible area.
   final func layOutRows() {
     loadInLayout()
     if session.staleness == .heights { heightsChanged() }
@@ -23,7 +23,7 @@ extension UITableView {
     if tiler.emptyRows.superview === self { tiler.emptyRows.place() }
   }
 
-  /// Lays out all rows, headers and footers anew, and closes an open row.
+  /// Lays out all rows, headers and footers again and closes a swiped row.
   final func directionDidChange() {
     swipes.close(animated: false)
     tiler.updateVisibleContexts()

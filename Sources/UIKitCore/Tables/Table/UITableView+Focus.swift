@@ -2,7 +2,7 @@ public import Foundation
 import UIKitLists
 
 extension UITableView {
-  /// Whether rows can get the keyboard's focus.
+  /// Whether rows can receive the keyboard focus.
   ///
   /// Default: `true`.
   public final var allowsFocus: Bool {
@@ -10,34 +10,34 @@ extension UITableView {
     set { configuration.allowsFocus = newValue }
   }
 
-  /// Whether the focus returns to the row that had it last.
+  /// Whether the focus returns to the row that was focused last.
   ///
-  /// Default: `false`: it moves to the delegate's preferred row, the selected one, or the first
-  /// visible one.
+  /// Default: `false`; the focus moves to the delegate's preferred row, else to the selected row,
+  /// else to the first visible row.
   public final var remembersLastFocusedIndexPath: Bool {
     get { configuration.remembersLastFocusedRow }
     set { configuration.remembersLastFocusedRow = newValue }
   }
 
-  /// Whether a row that gets the focus is selected, and the others are not.
+  /// Whether a row that receives the focus becomes the only selected row.
   ///
-  /// Default: `false`. The delegate's `tableView(_:selectionFollowsFocusForRowAt:)` decides for
-  /// single rows.
+  /// Default: `false`. The delegate's `tableView(_:selectionFollowsFocusForRowAt:)` overrides this
+  /// property for single rows.
   public final var selectionFollowsFocus: Bool {
     get { configuration.selectionFollowsFocus }
     set { configuration.selectionFollowsFocus = newValue }
   }
 
-  /// Finds the row for typed text, in the whole list.
+  /// The closure that finds the row for typed text in the whole list.
   ///
-  /// Default: `nil`: rows are searched by their text, without differences of case and accents.
-  /// Cells are made to read them, unless `accessibilityLabelProvider` supplies the text; at most
-  /// 20,000 rows, some of them in each frame. A list that knows its data finds any of its rows at
-  /// once.
+  /// Default: `nil`; the table compares the text of rows, ignoring case and accents. It creates
+  /// cells to read their text unless `accessibilityLabelProvider` supplies it, for at most 20,000
+  /// rows, spread over several frames. A closure that searches the application's data finds any row
+  /// immediately.
   ///
-  /// It gets the table, the text that was typed within the last second, and the first row to
-  /// search; after the last row the search continues at the beginning. It returns `nil` when no row
-  /// matches. It is called for each key.
+  /// The closure receives the table, the text typed within the last second, and the first row to
+  /// search; after the last row the search continues at the beginning. It returns `nil` if no row
+  /// matches, and is called for each key press.
   public final var rowFinder: ((UITableView, String, IndexPath) -> IndexPath?)? {
     get { configuration.rowFinder }
     set { configuration.rowFinder = newValue }

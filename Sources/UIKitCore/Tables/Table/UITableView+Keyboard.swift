@@ -3,11 +3,10 @@ import UIKitLists
 
 extension UITableView {
   /// Handles a key press.
-  ///
-  /// - Parameter key: The key that went down, or autorepeats.
+  /// - Parameter key: The key that was pressed or repeats.
   /// - Returns: Whether the table consumed the key.
   final func handle(_ key: UIKey) -> Bool {
-    // Keys are swallowed while a row is dragged.
+    // Key presses are ignored while a row is dragged.
     guard !reorder.isActive else { return true }
     guard isUserInteractionEnabled else { return false }
     if !key.typesText, !key.isModifier { focus.search.reset() }
@@ -28,7 +27,7 @@ extension UITableView {
     return held.contains(.control) ? handleShortcut(key) : act(key)
   }
 
-  /// Keys with Control.
+  /// Handles keys pressed with Control.
   private func handleShortcut(_ key: UIKey) -> Bool {
     if key.shortcutCharacters == "a", key.heldModifiers == .control {
       return hands.selection.selectAllRows()
@@ -39,7 +38,7 @@ extension UITableView {
     return tapFocusedRow()
   }
 
-  /// Keys without Control and Alt that do not move the focus.
+  /// Handles keys without Control and Alt that do not move the focus.
   private func act(_ key: UIKey) -> Bool {
     if key.keyCode == .keyboardSpacebar, find(key) { return true }
     switch key.keyCode {
@@ -54,7 +53,10 @@ extension UITableView {
 
   // MARK: Focus
 
-  /// Moves the focus; with Shift, the rows from the anchor on are selected, where several can be.
+  /// Moves the focus.
+  ///
+  /// With Shift, also selects the rows from the anchor to the focus if several rows can be
+  /// selected.
   private func moveFocus(_ movement: FocusMovement, _ held: UIKeyModifierFlags) -> Bool {
     guard let first = model.geometry.firstRow, let last = model.geometry.lastRow else {
       return false
@@ -81,13 +83,13 @@ extension UITableView {
     return true
   }
 
-  /// The row that the first key focuses: the selected one, or the first visible one.
+  /// The row focused by the first key press: the selected row, or else the first visible one.
   private var startOfFocus: RowPosition? {
     let visible = model.geometry.rows(from: Double(visibleTop), to: Double(visibleBottom))
     return selection.first ?? visible.first
   }
 
-  /// The row a screen further up or down.
+  /// Returns the row one screen further up or down.
   private func row(aPageFrom position: RowPosition, direction: CGFloat) -> RowPosition? {
     let page = max(0, visibleBottom - visibleTop)
     let target = model.rect(of: position, in: self).midY + direction * page
@@ -95,7 +97,7 @@ extension UITableView {
     return model.geometry.firstRow(endingBelow: Double(target)) ?? model.geometry.lastRow
   }
 
-  /// The cell of the row with the focus, scrolled into view.
+  /// Returns the cell of the focused row after scrolling it into view.
   private func showFocusedRow(orSelected: Bool = false) -> UITableViewCell? {
     guard let position = focus.position ?? (orSelected ? selection.first : nil),
       model.geometry.contains(position)
@@ -107,10 +109,11 @@ extension UITableView {
 
   // MARK: Actions
 
-  /// Moves the selected row by one place in editing mode; without a single one, the focused row.
+  /// Moves the selected row by one position in editing mode, or the focused row unless exactly one
+  /// row is selected.
   ///
-  /// - Parameter direction: 1 down, −1 up; also into the neighbouring section.
-  /// - Returns: Whether there is a row that may be moved.
+  /// - Parameter direction: 1 for down, −1 for up; crosses section boundaries.
+  /// - Returns: Whether a row can be moved.
   private func moveRow(by direction: Int) -> Bool {
     let selected = selection.count == 1 ? selection.first : nil
     guard editing.isOn, window != nil, let position = selected ?? focus.position,
@@ -127,13 +130,15 @@ extension UITableView {
     return (try? pass.canMove(rowAt: position)) ?? false
   }
 
-  /// Selects the row with the focus as a tap would; in a row that cannot be selected, presses its
-  /// only switch, or else moves the focus to its first control.
+  /// Selects the focused row like a tap.
+  ///
+  /// In a row that cannot be selected, toggles its only switch or else moves the focus to its first
+  /// control.
   private func tapFocusedRow() -> Bool {
     focus.search.reset()
     guard let cell = showFocusedRow() else { return false }
     let isSelected = touchTracker.tap(cell)
-    // A row that shows no selection is not all that a tap was meant for.
+    // A row without selection style may contain a control that the key is meant for.
     guard !isSelected || cell.selectionStyle == .none, cell.windowStorage != nil,
       window?.focusSystemStorage.focusedView === self
     else { return true }
@@ -146,13 +151,13 @@ extension UITableView {
     return true
   }
 
-  /// Opens the edit menu of the row with the focus, or else of the selected one.
+  /// Opens the edit menu of the focused row, or else of the selected row.
   private func openMenuOfFocusedRow() -> Bool {
     guard let cell = showFocusedRow(orSelected: true) else { return false }
     return menu.open(for: cell)
   }
 
-  /// Begins to edit the text field of the row with the focus, with its text selected.
+  /// Begins editing the text field of the focused row and selects its text.
   private func renameFocusedRow() -> Bool {
     guard let cell = showFocusedRow(),
       let field = cell.focusStops().lazy.compactMap({ $0 as? UITextField }).first
@@ -160,17 +165,19 @@ extension UITableView {
     return window?.focusSystemStorage.move(to: field, heading: .next) == true
   }
 
-  /// Deletes the row with the focus, or else the only selected one, as its Delete button does; all
-  /// selected rows, if several are and none but one of them has the focus.
+  /// Deletes the focused row, or else the only selected row, like its Delete button.
   ///
-  /// - Returns: Whether a row can be deleted.
+  /// Deletes all selected rows if several are selected and the focus is on one of them or on no
+  /// row.
+  ///
+  /// - Returns: Whether a row was deleted.
   private func deleteFocusedRow() -> Bool {
     guard let first = focus.position ?? selection.min(), model.geometry.contains(first) else {
       return false
     }
     let isSeveral = selection.count > 1 && selection.contains(first)
     guard isSeveral || focus.position != nil || selection.count == 1 else { return false }
-    // The last one first, so that the others keep their places.
+    // The last row is deleted first so that the others keep their positions.
     let rows = isSeveral ? selection.sorted(by: >) : [first]
     let number = model.geometry.number(ofRow: rows.last ?? first)
     var isAny = false
@@ -181,9 +188,9 @@ extension UITableView {
     return true
   }
 
-  /// Deletes a row as its Delete button does.
+  /// Deletes a row like its Delete button.
   ///
-  /// - Returns: Whether it has one.
+  /// - Returns: Whether the row has a Delete button.
   private func deleteRow(at position: RowPosition) -> Bool {
     scrollToRow(at: IndexPath(position), at: .none, animated: false)
     tileIfPossible()
@@ -194,7 +201,8 @@ extension UITableView {
     return true
   }
 
-  /// Ends editing mode, unless that is up to a controller, which gets the key next.
+  /// Ends editing mode, unless a view controller in the responder chain is editing and handles the
+  /// key next.
   private func leaveEditing() -> Bool {
     guard editing.isOn else { return false }
     var responder = next
@@ -207,7 +215,7 @@ extension UITableView {
   }
 }
 
-/// The movement of the focus in a list by a key.
+/// A movement of the focus in a list, triggered by a key.
 private enum FocusMovement {
   case up, down, pageUp, pageDown, first, last
 
@@ -244,5 +252,5 @@ extension SwipeOffer.Item {
   }
 }
 
-/// A table gets the arrow keys without having been made first responder.
+/// A table receives arrow keys without being first responder.
 extension UITableView: KeyTaking {}

@@ -4,11 +4,14 @@ import UIKitLists
 import UIKitSupport
 
 extension UITableView {
-  /// Calls `reloadData()` in the first layout pass and in that after a change of the data source,
-  /// also where a query has loaded the table already, which then is not loaded again.
+  /// Calls `reloadData()` in the first layout pass and in the first one after a change of the data
+  /// source.
+  ///
+  /// The call is made even if a query has already loaded the table; the data is then not loaded a
+  /// second time.
   final func loadInLayout() {
     guard session.owesReload || session.hasOtherDataSource else { return }
-    // An override of it may lay out before it calls super.
+    // An override of `reloadData()` may lay out before it calls super.
     guard !session.isReloading, !session.isChangingViews, session.mayLoad else {
       return loadIfNeeded()
     }
@@ -17,19 +20,19 @@ extension UITableView {
     reloadData()
     session.isReloading = false
     session.owesReload = false
-    // An override that does not call super.
+    // Covers an override that does not call super.
     loadIfNeeded()
   }
 
-  /// Loads the table if it was never loaded, or its data source changed.
+  /// Loads the table if it has not been loaded yet or its data source has changed.
   final func loadIfNeeded() { updates.loadIfNeeded() }
 
-  /// Changes heights now, or marks all of them as stale during a phase or an update block.
+  /// Changes heights immediately, or marks all heights as stale during a phase or an update block.
   final func changeHeights(_ change: (TablePass) throws(Superseded) -> Void) {
     updates.changeHeights(change)
   }
 
-  /// Loads the table from another data source in the next layout pass.
+  /// Sets the data source, which the next layout pass loads.
   final func setDataSource(_ dataSource: (any UITableViewDataSource)?) {
     guard dataSource !== parts.dataSource else { return }
     parts.dataSource = dataSource
@@ -40,12 +43,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// The value of header and footer heights that are not set, in points.
+  /// The default height of headers and footers, in points.
   final var defaultSupplementaryHeight: CGFloat {
     isGrouped ? theme.groupSpacing : theme.plainHeaderHeight
   }
 
-  /// Queries all heights again; rows keep their cells, and the first visible row its place.
+  /// Queries all heights again; rows keep their cells, and the first visible row its position on
+  /// screen.
   final func heightsChanged() { updates.heightsChanged() }
 
   final func rowHeightChanged() {

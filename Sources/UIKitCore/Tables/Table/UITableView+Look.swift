@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// The traits, beside theme and text size, that the heights of titles depend on.
+/// The traits, apart from theme and text size, on which the heights of titles depend.
 struct MeasuredTraits: Equatable {
   private let weight: UILegibilityWeight
   private let scale: CGFloat
@@ -14,10 +14,11 @@ struct MeasuredTraits: Equatable {
 }
 
 extension UITableView {
-  /// Updates the look from the inherited theme, text size, legibility weight and display scale.
+  /// Updates the appearance from the inherited theme, text size, legibility weight and display
+  /// scale.
   ///
-  /// Everything that is shown changes at once. The first visible row stays where it is; rows
-  /// keep their cells, and those their state.
+  /// All visible views change at once. The first visible row keeps its position; rows keep their
+  /// cells, and cells their state.
   final func updateLook() {
     let traits = traitCollection
     let new = inheritedTableLook.scaled(for: traits.preferredContentSizeCategory)
@@ -28,7 +29,7 @@ extension UITableView {
     changeHeights(model.invalidateHeights)
   }
 
-  /// Applies another look to everything in the table; the caller updates the heights.
+  /// Applies an appearance to all views of the table; the caller updates the heights.
   private func adopt(_ new: TableLook) {
     model.look = new
     applyThemeBackground()
@@ -41,7 +42,7 @@ extension UITableView {
     tiler.emptyRows.setNeedsDisplay()
   }
 
-  /// Applies the theme's background where the application has set none.
+  /// Applies the theme's background unless the application has set one.
   final func applyThemeBackground() {
     if !configuration.hasOwnBackgroundColor {
       setBackgroundColor(isGrouped ? theme.groupedBackground : theme.plainBackground)
@@ -52,12 +53,12 @@ extension UITableView {
     setBackgroundView(TableStripes(ground: theme.groupedBackground, color: color))
   }
 
-  /// The theme's colour of separators.
+  /// The theme's separator colour.
   final var defaultSeparatorColor: UIColor {
     isGrouped ? theme.groupedSeparatorColor : theme.plainSeparatorColor
   }
 
-  /// Updates the cells that inherit the table's colour.
+  /// Updates the cells that inherit the table's background colour.
   final func backgroundColorChanged() {
     if theme.plainCellBackground == nil { tiler.updateVisibleContexts() }
   }

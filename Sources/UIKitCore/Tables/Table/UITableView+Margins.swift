@@ -4,7 +4,7 @@ import UIKitLists
 import UIKitSupport
 
 extension UITableView {
-  /// The edges from which `separatorInset` is measured.
+  /// The reference edges of `separatorInset`.
   ///
   /// Default: `.fromCellEdges`.
   public final var separatorInsetReference: SeparatorInsetReference {
@@ -18,8 +18,8 @@ extension UITableView {
 
   /// The space above the headers of sections, in points.
   ///
-  /// Sections whose header has no height have none, and floating headers leave it behind. Default:
-  /// `UITableView.automaticDimension`, which is no space.
+  /// Sections whose header has zero height have no such space, and floating headers do not include
+  /// it. Default: `UITableView.automaticDimension`, which stands for 0.
   public final var sectionHeaderTopPadding: CGFloat {
     get { configuration.sectionHeaderTopPadding ?? UITableView.automaticDimension }
     set {
@@ -30,9 +30,9 @@ extension UITableView {
     }
   }
 
-  /// The height of the empty rows that a plain table shows below its last row, in points.
+  /// The height of the empty rows that a plain table displays below its last row, in points.
   ///
-  /// Default: `UITableView.automaticDimension`, which is `rowHeight`.
+  /// Default: `UITableView.automaticDimension`, which stands for `rowHeight`.
   public final var fillerRowHeight: CGFloat {
     get { configuration.fillerRowHeight ?? UITableView.automaticDimension }
     set {
@@ -41,7 +41,9 @@ extension UITableView {
     }
   }
 
-  /// A length that is not negative; `nil` for `automaticDimension`.
+  /// Returns a non-negative length in points; `nil` for `automaticDimension`.
+  ///
+  /// Stops the program for other values.
   private static func checkedSpace(_ space: CGFloat, _ name: String) -> CGFloat? {
     guard space != automaticDimension else { return nil }
     demand(
@@ -51,10 +53,10 @@ extension UITableView {
     return min(space, CGFloat(TableModel.maximumHeight))
   }
 
-  /// Whether the content of wide tables is only as wide as can be read well.
+  /// Whether the content of wide tables is limited to a readable width.
   ///
-  /// Groups are as wide as their content; those of `insetGrouped` always are. The width is 672
-  /// points at the default text size, and grows with it. Default: `false`.
+  /// Groups are as wide as their content; those of `insetGrouped` are always limited. The width is
+  /// 672 points at the default text size, and grows with the text size. Default: `false`.
   public final var cellLayoutMarginsFollowReadableWidth: Bool {
     get { configuration.followsReadableWidth }
     set {
@@ -66,7 +68,7 @@ extension UITableView {
     }
   }
 
-  /// Whether the content of rows keeps out of the safe area's sides.
+  /// Whether the content of rows is inset to the horizontal safe area.
   ///
   /// Default: `true`.
   public final var insetsContentViewsToSafeArea: Bool {
@@ -78,7 +80,7 @@ extension UITableView {
     }
   }
 
-  /// The separators' inset from the cells' edges; `nil` is the theme's.
+  /// The separators' inset from the edges of the cells, in points; `nil` stands for the theme's.
   final var separatorInsetFromEdges: UIEdgeInsets? {
     guard let own = configuration.separatorInset else { return nil }
     guard configuration.separatorInsetReference == .fromAutomaticInsets else { return own }
@@ -90,7 +92,7 @@ extension UITableView {
     )
   }
 
-  /// The space that rows leave free at their sides, in points.
+  /// The horizontal margins of the rows' content, in points.
   final var contentMargins: UIEdgeInsets {
     var margins = UIEdgeInsets.zero
     if configuration.insetsContent, !isGrouped {
@@ -106,7 +108,8 @@ extension UITableView {
     return margins
   }
 
-  /// Lays out rows and headers anew whose sides have changed; heights of rows may depend on that.
+  /// Lays out rows and headers after a change of the content margins; rows are measured again
+  /// because their heights may depend on the width.
   final func contentMarginsChanged() {
     tiler.updateVisibleContexts()
     tiler.updateSupplementaryContexts()
@@ -115,7 +118,7 @@ extension UITableView {
     changeHeights { _ in model.geometry.forgetMeasurements() }
   }
 
-  /// Adapts the heights of headers and footers to the width of their texts.
+  /// Adapts the heights of headers and footers to the width of their titles.
   final func titleWidthChanged() {
     guard !isGrouped, !needsLoad else { return }
     pullSettings()

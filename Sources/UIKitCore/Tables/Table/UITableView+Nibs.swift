@@ -36,7 +36,7 @@ extension UITableView {
 }
 
 extension UINib {
-  /// Makes the one object that a table needs; stops when the nib holds something else.
+  /// Instantiates a nib's only object; stops the program if the nib contains anything else.
   fileprivate func makeObject<View: UIView>(
     _ type: View.Type,
     for identifier: String,
@@ -52,14 +52,15 @@ extension UINib {
     return view
   }
 
-  /// Why a table cannot use a nib's objects.
+  /// Returns the reason why a table cannot use a nib's objects.
   ///
   /// - Parameters:
   ///   - objects: The top-level objects.
-  ///   - type: The class that the only one of them must have.
-  ///   - identifier: The identifier that the nib was registered for.
+  ///   - type: The required class of the only object.
+  ///   - identifier: The identifier for which the nib was registered.
   ///   - own: The reuse identifier that the object already has.
-  /// - Returns: The rest of a sentence that begins with the nib; `nil` when all is well.
+  /// - Returns: The predicate of a sentence whose subject is the nib; `nil` if the objects are
+  ///   valid.
   static func problem(
     _ objects: [Any],
     _ type: UIView.Type,

@@ -1,12 +1,12 @@
 import UIKitLists
 import UIKitGraphics
 
-// Short names of the parts of the table's core.
+// Shorthands for the components of the table.
 extension UITableView {
-  /// Colours, fonts and metrics; see `updateLook()`.
+  /// The colours, fonts and metrics; see `updateLook()`.
   final var look: TableLook { model.look }
 
-  /// Whether groups are drawn.
+  /// Whether the rows of a section are drawn as a group.
   final var isGrouped: Bool { model.isGrouped }
 
   /// The storage of the properties that are plain settings.
@@ -15,7 +15,7 @@ extension UITableView {
     _modify { yield &model.configuration }
   }
 
-  /// Whether the table has to be loaded before it answers a query.
+  /// Whether the table must be loaded before it can answer a query.
   final var needsLoad: Bool { session.needsLoad }
 
   /// The helpers that respond to the user.
@@ -27,11 +27,11 @@ extension UITableView {
   final var reorder: TableReorder { parts.hands.reorder }
   final var menu: TableMenu { parts.hands.menu }
 
-  /// Whether users can select several rows in the present mode.
+  /// Whether the user can select several rows in the current mode.
   final var selectsMultipleRows: Bool { session.selectsMultipleRows }
 
   final var session: TableSession { parts.session }
-  /// The layout of the rows, as loaded from the data source.
+  /// The layout model of the rows, as last loaded from the data source.
   final var model: TableModel { parts.session.model }
   final var tiler: TableTiler { parts.tiler }
   final var reuse: TableReuse { parts.reuse }
@@ -51,7 +51,7 @@ extension UITableView {
     set { hands.indexBar = newValue }
   }
 
-  /// The table, after a check that the caller is on the main thread.
+  /// Returns the table after checking that the caller is on the main thread.
   final func checked(_ member: StaticString = #function) -> UITableView {
     demandMainThread(type(of: self), member)
     return self

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-// Questions of the application: the table is loaded and tiled before it answers.
+// Queries by the application, before which the table loads and tiles its rows.
 extension UITableView {
   /// Implements `numberOfSections`.
   final var sectionCount: Int {
@@ -28,7 +28,7 @@ extension UITableView {
     }
   }
 
-  /// Whether a row intersects the visible area, whether or not layout is pending.
+  /// Returns whether a row intersects the visible area, even while layout is pending.
   final func isVisible(_ position: RowPosition) -> Bool {
     guard model.geometry.contains(position) else { return false }
     // A dragged row is always visible.
@@ -112,7 +112,7 @@ extension UITableView {
     return rows.isEmpty ? nil : rows.map { session.path(ofShown: $0.position) }.sorted()
   }
 
-  /// The visible rows, tiled before a query about them.
+  /// Returns the tiler after updating the visible rows for a query.
   final func tiled(for member: StaticString = #function) -> TableTiler {
     tileIfPossible(for: member)
     return tiler

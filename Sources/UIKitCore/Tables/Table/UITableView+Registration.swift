@@ -1,12 +1,12 @@
 import Foundation
 
 extension UITableView {
-  /// Registers a closure that makes new cells for an identifier: for classes
-  /// that cannot be made through `init(style:reuseIdentifier:)` alone.
+  /// Registers a closure that creates new cells for an identifier, for classes that need more than
+  /// `init(style:reuseIdentifier:)`.
   ///
   /// - Parameters:
-  ///   - identifier: Not empty. The cells have to be made with it.
-  ///   - makeCell: Makes a cell; called when no queued one is available.
+  ///   - identifier: Not empty. The closure must create cells with this reuse identifier.
+  ///   - makeCell: Creates a cell; called if no queued cell is available.
   public func register(
     forCellReuseIdentifier identifier: String,
     makingCell makeCell: @escaping () -> UITableViewCell

@@ -5,11 +5,11 @@ extension UITableView {
   /// Saves the first visible row and the selected rows.
   final func encodeState(with coder: NSCoder) {
     guard restorationIdentifier != nil else { return }
-    // A state that was not applied yet, because rows are missing, is saved again.
+    // A state that has not been applied yet because rows are missing is saved again.
     (parts.pendingState ?? presentState()).encode(with: coder)
   }
 
-  /// Applies a saved state, at once or after the next load that finds rows.
+  /// Applies a saved state immediately, or after the next load that finds rows.
   final func decodeState(with coder: NSCoder) {
     guard restorationIdentifier != nil, let state = TableState(coder: coder) else { return }
     parts.pendingState = state
@@ -38,18 +38,18 @@ extension UITableView {
     )
   }
 
-  /// Whether a table that can be scrolled is at the end of its content.
+  /// Whether a scrollable table is scrolled to the end of its content.
   private var isAtEnd: Bool {
     let end = maximumOffset.y
     return end > minimumOffset.y && contentOffset.y >= end - 0.5
   }
 
-  /// The number of rows after one.
+  /// Returns the number of rows after a row.
   private func rowsToEnd(from row: RowPosition) -> Int {
     model.geometry.numberOfRows - 1 - model.geometry.number(ofRow: row)
   }
 
-  /// Applies the pending state, once there are rows and a size.
+  /// Applies the pending state as soon as the table has rows and a size.
   ///
   /// The selection is restored without delegate calls.
   final func restorePendingState() {
@@ -69,16 +69,17 @@ extension UITableView {
     setContentOffset(offset(restoring: state, top: top), animated: false)
   }
 
-  /// The legal offset that shows a row at its saved place, or else the saved offset.
+  /// Returns the legal offset that restores a row's saved distance from the top, or else the saved
+  /// offset.
   private func offset(restoring state: TableState, top: RowPosition?) -> CGPoint {
     var offset = contentOffset
-    // Rows that have become higher do not move a table away from its end.
+    // Rows that have become taller do not move a table away from its end.
     if let top, state.rowsToEnd == rowsToEnd(from: top) {
       offset.y = maximumOffset.y
     } else if let top {
       let height = model.geometry.height(ofRow: top).points
       let y = model.geometry.y(ofRow: top) + min(state.distance, height)
-      // Only content at the very top has its bar above it in full.
+      // Only at the very top is the bar above the content fully expanded.
       offset.y += CGFloat(y) - (y > 0 ? restingTop : visibleTop)
     } else if let saved = state.offset {
       offset.y = CGFloat(saved)
@@ -86,7 +87,7 @@ extension UITableView {
     return legalOffset(offset)
   }
 
-  /// The present position of a saved row; `nil` if it no longer exists.
+  /// Returns the current position of a saved row; `nil` if the row no longer exists.
   private func position(of row: TableState.Row) -> RowPosition? {
     let position: RowPosition?
     switch row {

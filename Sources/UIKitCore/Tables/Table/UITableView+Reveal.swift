@@ -2,10 +2,12 @@ import Foundation
 import UIKitGraphics
 
 extension UITableView {
-  /// The row around a place that is edited, which is shown as a whole where it fits.
+  /// Returns the rectangle of the row around an edited area, so that the whole row is revealed if
+  /// it fits.
   ///
-  /// - Parameter rect: The place, in the table's coordinates.
-  /// - Returns: The rectangle of the row, or the place itself when the row is too high.
+  /// - Parameter rect: The edited area, in the table's coordinates.
+  /// - Returns: The union of the row and the area, or the area alone if the row is too high or does
+  ///   not exist.
   final func rowRect(around rect: CGRect) -> CGRect {
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     guard let row = indexPathForRow(at: middle) else { return rect }

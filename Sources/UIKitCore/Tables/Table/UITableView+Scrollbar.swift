@@ -3,9 +3,10 @@ import UIKitGraphics
 import UIKitLists
 
 extension UITableView {
-  /// The scrollbar's title for the place in view.
+  /// The scrollbar's title for the visible rows.
   ///
-  /// The row it speaks of is the first one at the table's beginning and the last one at its end.
+  /// The title refers to the first row at the beginning of the table and to the last row at its
+  /// end.
   final var titleOfPlace: String? {
     guard let position = rowInView else { return nil }
     if let title = configuration.scrollbarTitleProvider?(self, session.path(ofShown: position)) {
@@ -21,7 +22,8 @@ extension UITableView {
     return (model.geometry.number(ofRow: position) + 1).text(in: WindowHost.current.locale)
   }
 
-  /// The row as far down in the visible area as the visible area is in the content.
+  /// The row whose relative position in the visible area equals the relative position of the
+  /// visible area in the content.
   private final var rowInView: RowPosition? {
     let (low, high) = (minimumOffset.y, maximumOffset.y)
     let fraction = high > low ? min(max((contentOffset.y - low) / (high - low), 0), 1) : 0
@@ -29,7 +31,7 @@ extension UITableView {
     return model.geometry.firstRow(endingBelow: Double(y)) ?? model.geometry.lastRow
   }
 
-  /// The index's last entry that leads to the section at the top, or to one before it.
+  /// The last index entry that leads to the topmost visible section or to an earlier one.
   final var indexEntryInView: Int? {
     let top = model.geometry.firstRow(endingBelow: Double(visibleTop))
     return top.flatMap { indexEntry(ofSection: $0.section) }
@@ -39,7 +41,7 @@ extension UITableView {
     indexEntry(ofSection: section).map { model.indexTitles[$0] }
   }
 
-  /// The index's last entry that leads to a section or to one before it.
+  /// Returns the last index entry that leads to a section or to an earlier one.
   private final func indexEntry(ofSection section: Int) -> Int? {
     let titles = model.indexTitles
     return titles.indices.last { entry in
@@ -48,9 +50,10 @@ extension UITableView {
     }
   }
 
-  /// Returns the offset at a fraction of the range along an axis.
+  /// Returns the offset at a fraction of the scroll range along an axis.
   ///
-  /// While heights are estimated, each row counts with the same height, as for the indicator.
+  /// While heights are estimated, the calculation uses the same height for all rows, like the
+  /// scroll indicator.
   final func tableOffset(atFraction fraction: CGFloat, along axis: ScrollAxis) -> CGPoint {
     guard axis == .vertical, measuresWhileScrolling, fraction > 0, fraction < 1 else {
       return linearOffset(atFraction: fraction, along: axis)

@@ -19,7 +19,7 @@ extension UITableView {
     guard exists(indexPath) else { return }
     let target = offset(showing: indexPath, at: scrollPosition)
     guard target != contentOffset else { return }
-    // The delegate, which is called when a running motion ends, may change rows or scroll, too.
+    // The delegate is called when a running animation ends, and may itself change rows or scroll.
     let scroll = RowScroll(indexPath)
     session.rowScroll = scroll
     setContentOffset(target, animated: animated)
@@ -29,7 +29,8 @@ extension UITableView {
     track(scroll, at: scrollPosition)
   }
 
-  /// Keeps the target of the running scroll at the row while heights are measured and rows change.
+  /// Updates the target of the running scroll to the row while heights are measured and rows
+  /// change.
   private func track(_ scroll: RowScroll, at position: UITableView.ScrollPosition) {
     motion.track { [weak self] in
       guard let self, let path = scroll.path, exists(path) else { return nil }
@@ -61,7 +62,7 @@ extension UITableView {
     abs(model.rect(of: session.shownPosition(of: position), in: self).midY - y)
   }
 
-  /// Stops the program for a row, or with `NSNotFound` for a section, that does not exist.
+  /// Stops the program if a row, or with `NSNotFound` a section, does not exist.
   private func checkExistence(of indexPath: IndexPath) {
     demand(
       indexPath.count == 2 && session.hasSection(indexPath.section),
@@ -81,8 +82,8 @@ extension UITableView {
     return position.row == NSNotFound || session.hasRow(position)
   }
 
-  /// The legal offset that shows a row, or for `NSNotFound` the section's header, at a position;
-  /// the present offset if nothing has to move.
+  /// Returns the legal offset that places a row, or for `NSNotFound` the section's header, at a
+  /// scroll position; the current offset if no scrolling is necessary.
   private func offset(
     showing indexPath: IndexPath,
     at position: UITableView.ScrollPosition

@@ -32,8 +32,9 @@ extension UITableView {
     hands.selection.deselect(position, animated: animated)
   }
 
-  /// Updates the cells' check marks; in single selection only the first selected row stays
-  /// selected, without callbacks.
+  /// Updates the check marks of the cells.
+  ///
+  /// Single selection keeps only the first selected row, without calling the delegate.
   final func multipleSelectionChanged() {
     if !session.selectsMultipleRows { hands.selection.deselectAllButFirst(animated: false) }
     tiler.updateVisibleContexts()
@@ -54,11 +55,12 @@ extension UITableView {
     return position
   }
 
-  /// Selects rows again that were deselected for a transition, if it is taken back.
+  /// Restores the selection of rows that were deselected alongside a transition if the transition
+  /// is cancelled.
   ///
   /// - Parameters:
-  ///   - rows: Index paths of the rows.
-  ///   - transition: In which the table appears; `nil` for none.
+  ///   - rows: The index paths of the rows.
+  ///   - transition: The transition in which the table appears; `nil` if it appears without one.
   final func selectAgain(
     _ rows: [IndexPath],
     ifCancelled transition: (any UIViewControllerTransitionCoordinator)?

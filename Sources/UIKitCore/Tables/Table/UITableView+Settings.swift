@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-// The table's properties, which subclasses may override, as its parts read them.
+// Reads the table's properties, which subclasses may override, on behalf of its helpers.
 extension UITableView {
   final func pullSettings() { model.settings = layoutSettings }
 
@@ -18,7 +18,7 @@ extension UITableView {
     )
   }
 
-  /// The state of cells that is the same for all rows.
+  /// The part of the cells' state that is the same for all rows.
   private var rowContext: CellContext {
     CellContext(
       isGrouped: isGrouped,
@@ -53,13 +53,13 @@ extension UITableView {
     )
   }
 
-  /// Whether rows have estimates until they come into view.
+  /// Whether rows have estimated heights until they become visible.
   final var estimatesRows: Bool {
     estimatedRowHeight > 0 || rowHeight == UITableView.automaticDimension
       || session.usesDelegateRowEstimates
   }
 
-  /// Stores a setting, and applies it.
+  /// Stores a setting and applies it.
   final func set<Value>(
     _ setting: WritableKeyPath<TableConfiguration, Value>,
     _ value: Value,
@@ -69,7 +69,7 @@ extension UITableView {
     apply()
   }
 
-  /// Stores a setting, and applies it unless it is the same.
+  /// Stores a setting and applies it if it has changed.
   final func setIfOther<Value: Equatable>(
     _ setting: WritableKeyPath<TableConfiguration, Value>,
     _ value: Value,
@@ -96,7 +96,7 @@ extension UITableView {
     indexBar?.updateColors()
   }
 
-  /// Returns an estimate unchanged; stops the program unless it is finite.
+  /// Returns an estimated height unchanged; stops the program unless it is finite.
   static func checkedEstimate(
     _ height: CGFloat,
     _ name: StaticString = #function

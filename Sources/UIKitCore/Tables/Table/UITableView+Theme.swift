@@ -1,7 +1,7 @@
 extension UITableView {
-  /// The table's current colours, fonts and metrics, at its text size.
+  /// The table's effective colours, fonts and metrics, at its text size.
   ///
-  /// It is that of the nearest view above with a `traitOverrides.tableTheme`, or from the
-  /// application's launch configuration. UIKit has no such property.
+  /// The theme comes from the nearest ancestor view with a `traitOverrides.tableTheme`, or else
+  /// from the application's launch configuration. UIKit has no such property.
   public final var theme: TableTheme { look.theme }
 }

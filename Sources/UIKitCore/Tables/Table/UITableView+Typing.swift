@@ -1,9 +1,9 @@
 import UIKitLists
 
 extension UITableView {
-  /// Focuses the next row that begins with the typed text.
+  /// Moves the focus to the next row that begins with the typed text.
   ///
-  /// - Returns: Whether the key is consumed.
+  /// - Returns: Whether the table consumes the key.
   final func find(_ key: UIKey) -> Bool {
     guard key.typesText, let loop = window?.loop, let first = model.geometry.firstRow else {
       return false
@@ -13,7 +13,8 @@ extension UITableView {
     if isSpace, !search.isRunning(at: loop.time) { return false }
     let continues = search.add(isSpace ? " " : key.characters, at: loop.time)
     let present = focus.position.flatMap { model.geometry.contains($0) ? $0 : nil }
-    // The present row may go on to match; a new search begins below it, or on the screen.
+    // A continued search may still match the focused row; a new search begins below it, or at the
+    // first visible row.
     var start = present ?? tiler.rowsOnScreen.map(\.position).min() ?? first
     if present != nil, !continues { start = model.geometry.row(after: start) ?? first }
     if let finder = configuration.rowFinder {
@@ -31,8 +32,9 @@ extension UITableView {
     return true
   }
 
-  /// Reads rows in their order until one begins with the typed text, and focuses it; continues in
-  /// the next frame if there are more than the slice.
+  /// Compares rows in order until one begins with the typed text, and moves the focus to it.
+  ///
+  /// Continues in the next frame after `count` rows.
   final func readTypedRows(atMost count: Int) {
     let search = focus.search
     guard var reading = search.reading else { return }
@@ -74,8 +76,8 @@ extension UITableView {
     return nil
   }
 
-  /// The text of a row: that of its cell on the screen, else the one that the application supplies,
-  /// and else that of a new cell.
+  /// Returns the text of a row: from its visible cell, else from `accessibilityLabelProvider`, else
+  /// from a newly created cell.
   private func textForFinding(
     _ position: RowPosition,
     _ pass: TablePass

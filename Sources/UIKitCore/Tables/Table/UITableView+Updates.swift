@@ -31,8 +31,8 @@ extension UITableView {
     updates.add { $0.moveRow(from: old, to: new) }
   }
 
-  /// The position that an index path names, existing or not; stops the program unless it has two
-  /// elements.
+  /// Returns the position of an index path, whether or not the row exists; stops the program unless
+  /// the index path has two elements.
   final func requireRowPath(_ indexPath: IndexPath, _ verb: String) -> RowPosition {
     guard let position = indexPath.position else {
       misuse(
@@ -43,16 +43,16 @@ extension UITableView {
   }
 }
 
-// A protocol extension, so that ambiguous calls prefer the class's overridable method.
+// Declared in a protocol extension so that ambiguous calls prefer the class's overridable method.
 extension NSObjectProtocol where Self: UITableView {
-  /// Animates a group of changes as one, with a non-escaping closure.
+  /// Animates a group of changes together, with a non-escaping closure.
   ///
-  /// Closure parameters of the caller need no `@escaping` for it. It calls the overridable
+  /// Callers can therefore pass closure parameters that are not `@escaping`. Calls the overridable
   /// method.
   ///
   /// - Parameters:
-  ///   - updates: Calls the methods that insert, delete, move and reload; runs before this
-  ///     one returns.
+  ///   - updates: Calls the methods that insert, delete, move and reload; runs before this method
+  ///     returns.
   ///   - completion: As for the method with an optional closure.
   @preconcurrency @MainActor
   public func performBatchUpdates(

@@ -2,7 +2,7 @@ public import Foundation
 public import UIKitGraphics
 import UIKitLists
 
-/// A scrolling list of rows in sections, in a single column.
+/// A scrolling list of rows in a single column, divided into sections.
 ///
 /// The data source supplies row counts and cells, the delegate configures the table and responds
 /// to the user. Cells exist for visible rows only, and are reused for others.
@@ -15,26 +15,26 @@ import UIKitLists
 /// Ten million rows of uniform height load as fast as ten; individual heights cost O(log *n*) per
 /// change.
 ///
-/// Each concern is in a part of `TableParts`; the table's own additions are in
-/// `UITableView+Concern.swift`. This file has the members that subclasses may override.
+/// Each concern is implemented by a helper in `TableParts`, and the table's additions for it are in
+/// `UITableView+Concern.swift`. This file contains the members that subclasses may override.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   // MARK: Helpers
 
-  /// The helpers, each with a job of its own.
+  /// The helpers, each responsible for one concern.
   final let parts: TableParts
 
   // MARK: Data source and delegate
 
-  /// Supplies rows and cells.
+  /// The object that supplies rows and cells.
   ///
-  /// Not retained. A new one is loaded in the next layout pass.
+  /// Not retained. The next layout pass loads a new data source.
   open weak var dataSource: (any UITableViewDataSource)? {
     get { parts.dataSource }
     set { setDataSource(newValue) }
   }
 
-  /// Prefetches the content of rows that are likely to come into view next.
+  /// The object that prefetches the content of rows that are likely to become visible next.
   ///
   /// Not retained.
   ///
@@ -52,12 +52,13 @@ open class UITableView: UIScrollView {
     set { set(\.isPrefetchingEnabled, newValue, setNeedsLayout) }
   }
 
-  /// Configures the table and responds to the user; also the scroll view's delegate.
+  /// The object that configures the table and responds to the user; also the scroll view's
+  /// delegate.
   ///
   /// Not retained.
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get {
-      // The scroll view's property may have been set to another object.
+      // The scroll view's property may have been set to a different object.
       let (own, object) = (parts.delegate, super.delegate)
       return object === own ? own : object as? any UITableViewDelegate
     }
@@ -70,7 +71,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Plain or grouped; chosen at initialization.
+  /// The style, which is chosen at initialization.
   open var style: UITableView.Style { model.style }
 
   // MARK: Configuration
@@ -96,8 +97,9 @@ open class UITableView: UIScrollView {
     get { configuration.allowsSelectionDuringEditing }
     set { configuration.allowsSelectionDuringEditing = newValue }
   }
-  /// Whether the user can select several rows in editing mode, by circles in
-  /// place of the rows' other controls.
+  /// Whether the user can select several rows in editing mode.
+  ///
+  /// Selection circles then replace the rows' other editing controls.
   ///
   /// Default: `false`. Read when editing mode begins.
   open var allowsMultipleSelectionDuringEditing: Bool {
@@ -137,17 +139,17 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  /// Height of rows whose delegate has no `heightForRowAt`, in points.
+  /// The height of rows if the delegate does not implement `heightForRowAt`, in points.
   ///
   /// The heights of rows, headers and footers are limited to 10⁹ points.
   ///
-  /// Default: 44, more at larger text sizes than the standard one.
+  /// Default: 44; more at text sizes larger than the standard one.
   open var rowHeight: CGFloat {
     get { configuration.rowHeight ?? theme.rowHeight }
     set { setRowHeight(newValue, from: rowHeight) }
   }
 
-  /// Estimate of unmeasured row heights, in points; 0 and less measures all rows when loading.
+  /// The estimated height of unmeasured rows, in points; 0 or less measures all rows when loading.
   ///
   /// Default: 0.
   open var estimatedRowHeight: CGFloat {
@@ -155,24 +157,24 @@ open class UITableView: UIScrollView {
     set { configuration.estimatedRowHeight = UITableView.checkedEstimate(newValue) }
   }
 
-  /// Height of headers, in points.
+  /// The height of headers, in points.
   ///
-  /// Default: 28 in plain, 18 in grouped tables, 22 and 10 in the classic theme; until it
-  /// is set, headers fit their titles.
+  /// Default: 28 in plain and 18 in grouped tables; 22 and 10 in the classic theme. Until this
+  /// property is set, headers fit their titles.
   open var sectionHeaderHeight: CGFloat {
     get { configuration.sectionHeaderHeight ?? defaultSupplementaryHeight }
     set { set(\.sectionHeaderHeight, newValue, heightsChanged) }
   }
 
-  /// Height of footers in grouped tables, in points.
+  /// The height of footers in grouped tables, in points.
   ///
-  /// Default: as for headers; until it is set, footers fit their titles.
+  /// Default: as for headers. Until this property is set, footers fit their titles.
   open var sectionFooterHeight: CGFloat {
     get { configuration.sectionFooterHeight ?? defaultSupplementaryHeight }
     set { set(\.sectionFooterHeight, newValue, heightsChanged) }
   }
 
-  /// Estimate of header heights, in points; 0 queries all heights when loading.
+  /// The estimated height of headers, in points; 0 queries all heights when loading.
   ///
   /// Default: 0.
   open var estimatedSectionHeaderHeight: CGFloat {
@@ -180,7 +182,7 @@ open class UITableView: UIScrollView {
     set { configuration.estimatedSectionHeaderHeight = UITableView.checkedEstimate(newValue) }
   }
 
-  /// Estimate of footer heights, in points; 0 queries all heights when loading.
+  /// The estimated height of footers, in points; 0 queries all heights when loading.
   ///
   /// Default: 0.
   open var estimatedSectionFooterHeight: CGFloat {
@@ -198,19 +200,20 @@ open class UITableView: UIScrollView {
     set { setSeparatorStyle(newValue, from: separatorStyle) }
   }
 
-  /// Colour of separators; `nil` restores the default gray.
+  /// The colour of separators; `nil` restores the default gray.
   open var separatorColor: UIColor? {
     get { configuration.separatorColor ?? defaultSeparatorColor }
     set { set(\.separatorColor, newValue, separatorsChanged) }
   }
 
-  /// The effect of separators on what is behind them, below their colour; `nil`, the default, for none.
+  /// The visual effect that separators apply to the content behind them, below their colour; `nil`,
+  /// the default, stands for no effect.
   open var separatorEffect: UIVisualEffect? {
     get { configuration.separatorEffect }
     set { set(\.separatorEffect, newValue, separatorsChanged) }
   }
 
-  /// Inset of separators, in points; only left and right have an effect.
+  /// The inset of separators, in points; only left and right have an effect.
   ///
   /// Default: left 15; zero in the classic theme.
   open var separatorInset: UIEdgeInsets {
@@ -220,15 +223,15 @@ open class UITableView: UIScrollView {
 
   // MARK: Views
 
-  /// A view behind everything that does not scroll.
+  /// A view behind the rows that does not scroll.
   ///
-  /// Default: `nil`; in grouped tables of the classic theme its stripes.
+  /// Default: `nil`; stripes in grouped tables of the classic theme.
   open var backgroundView: UIView? {
     get { configuration.backgroundView }
     set { setOwnBackgroundView(newValue) }
   }
 
-  /// A view above all rows, with its own height.
+  /// A view above all rows; its frame determines its height.
   ///
   /// Default: `nil`.
   open var tableHeaderView: UIView? {
@@ -236,7 +239,7 @@ open class UITableView: UIScrollView {
     set { setSupplement(\.tableHeaderView, newValue) }
   }
 
-  /// A view below all rows, with its own height.
+  /// A view below all rows; its frame determines its height.
   ///
   /// Default: `nil`.
   open var tableFooterView: UIView? {
@@ -246,17 +249,19 @@ open class UITableView: UIScrollView {
 
   // MARK: Index
 
-  /// Names the place beside a scrollbar that is dragged through a long list, such as a month.
+  /// The closure that returns the label beside a dragged scrollbar, such as the month of the row in
+  /// view.
   ///
-  /// Default: `nil`. Without it, and where it returns `nil`, the label shows the section's entry in
-  /// the index, else its header's title, else the number of the row. It is called for the row in
-  /// view at each movement, so it should not take longer than a cell's configuration.
+  /// Default: `nil`. Without a closure, or if it returns `nil`, the label shows the section's index
+  /// entry, the header's title or the row's ordinal number, whichever exists first. The table calls
+  /// the closure at each movement with the row in view, so it should be no slower than configuring
+  /// a cell.
   public final var scrollbarTitleProvider: ((UITableView, IndexPath) -> String?)? {
     get { configuration.scrollbarTitleProvider }
     set { configuration.scrollbarTitleProvider = newValue }
   }
 
-  /// The least number of rows with which the index is shown.
+  /// The minimum number of rows at which the index is displayed.
   ///
   /// Default: 0.
   open var sectionIndexMinimumDisplayRowCount: Int {
@@ -264,7 +269,8 @@ open class UITableView: UIScrollView {
     set { setIfOther(\.indexMinimumRowCount, newValue, updateIndexBar) }
   }
 
-  /// Colour of the index's text; `nil` is the theme's, by default the tint colour.
+  /// The colour of the index's text; `nil` stands for the theme's colour, by default the tint
+  /// colour.
   ///
   /// Default: `nil`.
   open var sectionIndexColor: UIColor? {
@@ -272,7 +278,7 @@ open class UITableView: UIScrollView {
     set { set(\.indexColor, newValue, indexColorsChanged) }
   }
 
-  /// Background of the index while untouched; `nil` is the default.
+  /// The background colour of the index while it is not touched; `nil` stands for the theme's.
   ///
   /// Default: `nil`.
   open var sectionIndexBackgroundColor: UIColor? {
@@ -280,7 +286,8 @@ open class UITableView: UIScrollView {
     set { set(\.indexBackgroundColor, newValue, indexColorsChanged) }
   }
 
-  /// Background of the index while touched; `nil` is as untouched.
+  /// The background colour of the index while it is touched; `nil` stands for the untouched
+  /// background.
   ///
   /// Default: `nil`.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
@@ -288,65 +295,65 @@ open class UITableView: UIScrollView {
     set { set(\.indexTrackingBackgroundColor, newValue, indexColorsChanged) }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// The number of sections, as last loaded from the data source.
   open var numberOfSections: Int { sectionCount }
 
-  /// The number of rows of a section, as last loaded from the data source.
+  /// Returns the number of rows in a section, as last loaded from the data source.
   ///
-  /// - Parameter section: Any number.
+  /// - Parameter section: Any section index.
   /// - Returns: 0 for a section that does not exist.
   open func numberOfRows(inSection section: Int) -> Int { countOfRows(inSection: section) }
 
-  /// The row that a cell shows.
+  /// Returns the index path of the row that a cell displays.
   ///
   /// - Parameter cell: Any cell.
-  /// - Returns: `nil` when it shows no row of this table.
+  /// - Returns: `nil` if the cell displays no row of this table.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { findIndexPath(for: cell) }
 
-  /// The row at a point.
+  /// Returns the index path of the row at a point.
   ///
-  /// - Parameter point: Content coordinates, in points.
+  /// - Parameter point: The point in content coordinates, in points.
   /// - Returns: `nil` outside of all rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { findIndexPath(at: point) }
 
-  /// The rows that intersect a rectangle, ascending.
+  /// Returns the index paths of the rows that intersect a rectangle, ascending.
   ///
-  /// - Parameter rect: Content coordinates, in points.
-  /// - Returns: An empty array when there is none.
+  /// - Parameter rect: The rectangle in content coordinates, in points.
+  /// - Returns: An empty array if no row intersects the rectangle.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { findIndexPaths(in: rect) }
 
-  /// The rectangle of a section: header, rows, footer.
+  /// Returns the rectangle of a section with its header, rows and footer.
   ///
-  /// - Parameter section: Any number.
-  /// - Returns: Content coordinates; zero for a section that does not exist.
+  /// - Parameter section: Any section index.
+  /// - Returns: The rectangle in content coordinates; zero for a section that does not exist.
   open func rect(forSection section: Int) -> CGRect { sectionRect(forSection: section) }
 
-  /// The rectangle of a row, visible or not.
+  /// Returns the rectangle of a row, visible or not.
   ///
   /// - Parameter indexPath: Any index path.
-  /// - Returns: Content coordinates; zero for a row that does not exist.
+  /// - Returns: The rectangle in content coordinates; zero for a row that does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(at: indexPath) }
 
-  /// The rectangle of a section's header at rest, not floating.
+  /// Returns the rectangle of a section's header at rest, not floating.
   ///
-  /// - Parameter section: Any number.
-  /// - Returns: Content coordinates; zero for a section that does not exist.
+  /// - Parameter section: Any section index.
+  /// - Returns: The rectangle in content coordinates; zero for a section that does not exist.
   open func rectForHeader(inSection section: Int) -> CGRect { headerRect(inSection: section) }
 
-  /// The rectangle of a section's footer at rest, not floating.
+  /// Returns the rectangle of a section's footer at rest, not floating.
   ///
-  /// - Parameter section: Any number.
-  /// - Returns: Content coordinates; zero for a section that does not exist.
+  /// - Parameter section: Any section index.
+  /// - Returns: The rectangle in content coordinates; zero for a section that does not exist.
   open func rectForFooter(inSection section: Int) -> CGRect { footerRect(inSection: section) }
 
   // MARK: Scrolling
 
   /// Scrolls a row to a position in the visible area.
   ///
-  /// The delegate gets no `scrollViewDidScroll(_:)`. Floating headers,
-  /// footers and the content inset are taken into account.
+  /// Does not call the delegate's `scrollViewDidScroll(_:)`. Floating headers and footers and the
+  /// content inset are taken into account.
   ///
   /// - Parameters:
   ///   - indexPath: The row; the row `NSNotFound` scrolls to the section's header.
@@ -360,7 +367,7 @@ open class UITableView: UIScrollView {
     checked().scroll(toRowAt: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// Scrolls the selected row that is nearest to a position in the visible area there.
+  /// Scrolls the selected row nearest to a position in the visible area to that position.
   ///
   /// - Parameters:
   ///   - scrollPosition: The position; `.none` moves as little as possible.
@@ -374,20 +381,20 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// The selected row, the topmost one of several; `nil` without selection.
+  /// The topmost selected row; `nil` without selection.
   open var indexPathForSelectedRow: IndexPath? { selection.first.map { IndexPath($0) } }
 
-  /// All selected rows, ascending, visible or not; `nil` without selection.
+  /// The index paths of all selected rows, ascending, visible or not; `nil` without selection.
   open var indexPathsForSelectedRows: [IndexPath]? {
     selection.isEmpty ? nil : selection.map { IndexPath($0) }
   }
 
-  /// Selects a row without telling the delegate.
+  /// Selects a row without notifying the delegate.
   ///
   /// - Parameters:
   ///   - indexPath: The row; `nil` deselects everything.
-  ///   - animated: Whether the look changes and the table scrolls with animation.
-  ///   - scrollPosition: The place to which the row is scrolled; `.none` does not scroll at all.
+  ///   - animated: Whether the change of the appearance and the scrolling are animated.
+  ///   - scrollPosition: The position to which the row is scrolled; `.none` does not scroll.
   open func selectRow(
     at indexPath: IndexPath?,
     animated: Bool,
@@ -400,11 +407,11 @@ open class UITableView: UIScrollView {
     )
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without notifying the delegate.
   ///
   /// - Parameters:
-  ///   - indexPath: Any index path; rows that are not selected stay as they are.
-  ///   - animated: Whether the selected look fades out.
+  ///   - indexPath: Any index path; does nothing for a row that is not selected.
+  ///   - animated: Whether the selected appearance fades out.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     checked().removeSelection(ofRowAt: indexPath, animated: animated)
   }
@@ -420,20 +427,20 @@ open class UITableView: UIScrollView {
     reuse.register(cellClass: cellClass, for: identifier)
   }
 
-  /// A queued cell, or a new one of the registered class.
+  /// Returns a queued cell, or else a new one of the registered class.
   ///
   /// - Parameter identifier: The reuse identifier.
-  /// - Returns: `nil` when none is queued and nothing is registered.
+  /// - Returns: `nil` if no cell is queued and nothing is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     checked().reuse.dequeueCell(identifier, for: nil)
   }
 
-  /// A queued cell, or a new one of the registered class.
+  /// Returns a queued cell, or else a new one of the registered class.
   ///
   /// - Parameters:
-  ///   - identifier: The reuse identifier; something has to be registered for it.
-  ///   - indexPath: The row for which the data source was called.
-  /// - Returns: A cell that has the row's size already.
+  ///   - identifier: The reuse identifier, for which a class, nib or closure must be registered.
+  ///   - indexPath: The row passed to the data source.
+  /// - Returns: A cell that already has the row's size.
   open func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
@@ -450,10 +457,10 @@ open class UITableView: UIScrollView {
     reuse.register(headerFooterClass: aClass, for: identifier)
   }
 
-  /// A queued header or footer view, or a new one of the registered class.
+  /// Returns a queued header or footer view, or else a new one of the registered class.
   ///
   /// - Parameter identifier: The reuse identifier.
-  /// - Returns: `nil` when none is queued and nothing is registered.
+  /// - Returns: `nil` if no view is queued and nothing is registered.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -462,11 +469,11 @@ open class UITableView: UIScrollView {
 
   /// Registers a nib as the source of new cells for an identifier.
   ///
-  /// It takes the place of the class, closure or nib that was registered before.
+  /// Replaces the class, closure or nib registered before.
   ///
   /// - Parameters:
-  ///   - nib: Holds exactly one top-level object, a cell whose reuse identifier is this one or
-  ///     none; dequeuing stops the program otherwise. `nil` removes the registration.
+  ///   - nib: A nib with exactly one top-level object: a cell with this reuse identifier or none.
+  ///     Otherwise dequeuing stops the program. `nil` removes the registration.
   ///   - identifier: Not empty.
   @_disfavoredOverload
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
@@ -476,37 +483,37 @@ open class UITableView: UIScrollView {
   /// Registers a nib as the source of new header and footer views for an identifier.
   ///
   /// - Parameters:
-  ///   - nib: Holds exactly one top-level object, a `UITableViewHeaderFooterView`; as for cells.
-  ///     `nil` removes the registration.
+  ///   - nib: A nib with exactly one top-level object, a `UITableViewHeaderFooterView`; the
+  ///     conditions are those for cells. `nil` removes the registration.
   ///   - identifier: Not empty.
   @_disfavoredOverload
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerHeaderFooters(of: nib, for: identifier)
   }
 
-  /// The cell that shows a row.
+  /// Returns the cell that displays a row.
   ///
   /// - Parameter indexPath: Any index path.
-  /// - Returns: `nil` when the row is not visible or does not exist.
+  /// - Returns: `nil` if the row is not visible or does not exist.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { visibleCell(at: indexPath) }
 
-  /// The header view of a section, while it is on screen.
+  /// Returns the header view of a section while it is on screen.
   ///
-  /// - Parameter section: Any number.
+  /// - Parameter section: Any section index.
   /// - Returns: `nil` without header, off screen, or for views of other classes.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     tiled().supplementary(.header, section) as? UITableViewHeaderFooterView
   }
 
-  /// The footer view of a section, while it is on screen.
+  /// Returns the footer view of a section while it is on screen.
   ///
-  /// - Parameter section: Any number.
+  /// - Parameter section: Any section index.
   /// - Returns: `nil` without footer, off screen, or for views of other classes.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     tiled().supplementary(.footer, section) as? UITableViewHeaderFooterView
   }
 
-  /// The visible rows, ascending; `nil` when there is none.
+  /// The index paths of the visible rows, ascending; `nil` without visible rows.
   open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths() }
 
   /// The cells of the visible rows, from top to bottom.
@@ -514,10 +521,11 @@ open class UITableView: UIScrollView {
 
   // MARK: Loading
 
-  /// Reloads everything from the data source; the selection is cleared.
+  /// Reloads everything from the data source and clears the selection.
   ///
-  /// Counts and heights are queried now, cells in the next layout pass. The table calls it by itself
-  /// in the first layout pass and in that after a change of the data source.
+  /// Counts and heights are queried immediately, cells in the next layout pass. The table itself
+  /// calls this method in its first layout pass, and in the first one after a change of the data
+  /// source.
   open func reloadData() { checked().updates.reload() }
 
   /// Reloads the entries of the index.
@@ -527,7 +535,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Editing
 
-  /// Whether the table is in editing mode, or a row is swiped.
+  /// Whether the table is in editing mode or a row is swiped open.
   ///
   /// Default: `false`.
   open var isEditing: Bool {
@@ -537,34 +545,34 @@ open class UITableView: UIScrollView {
 
   /// Enters or leaves editing mode.
   ///
-  /// Leaving it also hides a Delete button, and closes a swiped row.
+  /// Leaving editing mode also hides a Delete button and closes a swiped row.
   ///
   /// - Parameters:
-  ///   - editing: Whether the rows show their controls.
-  ///   - animated: Whether they slide, in 0.3 s.
+  ///   - editing: Whether the rows show their editing controls.
+  ///   - animated: Whether the controls slide in or out, in 0.3 s.
   open func setEditing(_ editing: Bool, animated: Bool) {
     checked().editing.set(editing, animated: animated)
   }
 
   // MARK: Updates
 
-  /// Opens a block of changes that are animated together.
+  /// Begins a block of changes that are animated together.
   ///
-  /// Blocks nest. Until the outermost one ends, the table has the rows from before it.
+  /// Blocks nest. Until the outermost block ends, the table keeps its previous rows.
   open func beginUpdates() { checked().updates.begin() }
 
-  /// Ends the block that the matching `beginUpdates()` opened.
+  /// Ends the block that the matching `beginUpdates()` began.
   ///
-  /// The outermost end applies all changes. Without any, heights are queried again, and their
-  /// changes animated.
+  /// The end of the outermost block applies all changes. A block without changes queries all
+  /// heights again and animates the differences.
   open func endUpdates() { checked().updates.end() }
 
-  /// Animates a group of changes as one.
+  /// Animates a group of changes together.
   ///
   /// - Parameters:
-  ///   - updates: Calls the methods below; runs before this one returns.
-  ///   - completion: Called on a later frame after the animation; `false` if a reload superseded
-  ///     it.
+  ///   - updates: Calls the methods below; runs before this method returns.
+  ///   - completion: Called in a later frame after the animation; `finished` is `false` if a reload
+  ///     superseded the update.
   open func performBatchUpdates(
     _ updates: (() -> Void)?,
     completion: ((_ finished: Bool) -> Void)? = nil
@@ -590,7 +598,7 @@ open class UITableView: UIScrollView {
     checked().change(indexPaths, animation, "deleted") { $0.deleteRow(at: $1, animation: $2) }
   }
 
-  /// Reloads rows: requests new cells for them.
+  /// Reloads rows, for which the table requests new cells.
   ///
   /// - Parameters:
   ///   - indexPaths: Their index paths before the update.
@@ -599,7 +607,7 @@ open class UITableView: UIScrollView {
     checked().change(indexPaths, animation, "reloaded") { $0.reloadRow(at: $1, animation: $2) }
   }
 
-  /// Moves a row, with its cell.
+  /// Moves a row together with its cell.
   ///
   /// - Parameters:
   ///   - indexPath: Its index path before the update.
@@ -635,7 +643,7 @@ open class UITableView: UIScrollView {
     checked().change(sections, animation) { $0.reloadSection(at: $1, animation: $2) }
   }
 
-  /// Moves a section with its rows.
+  /// Moves a section together with its rows.
   ///
   /// - Parameters:
   ///   - section: Its index before the update.
@@ -653,12 +661,12 @@ open class UITableView: UIScrollView {
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
-    // No finger scrolls while a row is dragged, or where two fingers select.
+    // Neither scrolls while a row is dragged nor where a pan with two fingers selects.
     if gestureRecognizer === pan, hands.takesPan() { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// The rows determine the size of a table's content, and not constraints.
+  /// Ignores sizes from constraints: the rows determine the size of a table's content.
   override func adoptContentSize(_ size: CGSize) {}
 
   open override func layoutSubviews() {
@@ -675,7 +683,9 @@ open class UITableView: UIScrollView {
     set { super.contentSize = newValue }
   }
 
-  /// Tables take keys; make one the first responder where several are shown.
+  /// Whether the table can become first responder, to receive key presses; always `true`.
+  ///
+  /// If several tables are visible, make one of them the first responder.
   open override var canBecomeFirstResponder: Bool { true }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -683,8 +693,8 @@ open class UITableView: UIScrollView {
     if !others.isEmpty { super.pressesBegan(others, with: event) }
   }
 
-  /// Saves which row is the first visible one, and which are selected; nothing
-  /// without a `restorationIdentifier`.
+  /// Saves the first visible row and the selected rows; does nothing without a
+  /// `restorationIdentifier`.
   ///
   /// - Parameter coder: A keyed coder.
   open override func encodeRestorableState(with coder: NSCoder) {
@@ -692,7 +702,7 @@ open class UITableView: UIScrollView {
     encodeState(with: coder)
   }
 
-  /// Restores the saved rows, at once or after the next load that finds rows.
+  /// Restores the saved rows immediately, or after the next load that finds rows.
   ///
   /// - Parameter coder: A keyed coder.
   open override func decodeRestorableState(with coder: NSCoder) {
@@ -750,7 +760,7 @@ open class UITableView: UIScrollView {
     directionDidChange()
   }
 
-  /// The colour behind all rows.
+  /// The background colour behind all rows.
   ///
   /// Default: white in plain tables, a light gray in grouped ones, by theme and appearance.
   open override var backgroundColor: UIColor? {

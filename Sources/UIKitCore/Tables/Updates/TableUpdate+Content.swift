@@ -3,10 +3,10 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableUpdate {
-  /// Keeps the anchor row in place on screen when something above it changes, and clamps the
+  /// Keeps the anchor row at its position on screen when content above it changes, and clamps the
   /// offset to the legal range.
   ///
-  /// Rows that come into view are measured here, so that no height changes during the animation.
+  /// Rows that become visible are measured here, so that no height changes during the animation.
   func moveContent() throws(Superseded) {
     let old = tableView.contentOffset.y
     let anchor = anchor
@@ -30,7 +30,7 @@ extension TableUpdate {
     if !tableView.isDragging && !tableView.motion.isRunning {
       target = tableView.legalOffset(target)
     }
-    // `scrollViewDidScroll(_:)` is called after all views are placed.
+    // `scrollViewDidScroll(_:)` is called after all views have been placed.
     let wasSilent = tableView.isScrollingSilently
     tableView.isScrollingSilently = true
     tableView.setOffset(target)
@@ -44,9 +44,9 @@ extension TableUpdate {
     return try tiler.measureNext(from: top, to: bottom, in: tableView, pass)
   }
 
-  // MARK: Parts that are not rows
+  // MARK: Views other than rows
 
-  /// Animates the table's header and footer views, and the separators of the empty area.
+  /// Animates the table's header and footer views and the separators of the empty area.
   func moveTableHeaderAndFooter() {
     let tiler = tiler
     model.configuration.tableHeaderView?.frame.origin.y += shift
@@ -58,9 +58,10 @@ extension TableUpdate {
     afterwards { tiler.emptyRows.update() }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// A row's rectangle before the update, in content coordinates after the offset's shift.
+  /// Returns a row's rectangle before the update, in content coordinates after the shift of the
+  /// offset.
   func oldRect(_ position: RowPosition) -> CGRect {
     var span = before.span(ofRow: position)
     if let gapsBefore { span.y += gapsBefore.displacement(of: position) }
@@ -73,7 +74,8 @@ extension TableUpdate {
     )
   }
 
-  /// The resting rectangle of a header or footer before the update, in the same coordinates.
+  /// Returns the resting rectangle of a header or footer before the update, in the same
+  /// coordinates.
   func oldRect(of kind: SupplementaryKind, _ section: Int) -> CGRect {
     var span =
       kind == .header ? model.headerSpan(section, in: before) : before.span(ofFooter: section)
@@ -90,7 +92,7 @@ extension TableUpdate {
     )
   }
 
-  /// A rectangle moved so that it is at most one screen away from the visible area.
+  /// Returns a rectangle moved to at most one screen away from the visible area.
   func clamped(_ rect: CGRect) -> CGRect {
     tableView.clamped(rect, beyondScreenBy: tableView.boundsStorage.height)
   }

@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableUpdate {
-  /// Animates visible rows to their new places, and rows in and out.
+  /// Animates visible rows to their new positions, and rows in and out.
   func updateRows() throws(Superseded) {
     var vanishing: [UITableViewCell] = []
     var displacement = DisplacementTracker(update: self)
@@ -36,7 +36,7 @@ extension TableUpdate {
     tiler.discardMeasuredCells()
   }
 
-  /// Animates the cell of a row that stays to its new place.
+  /// Animates the cell of a remaining row to its new position.
   private func keep(_ tile: TableTiler.Tile, at position: RowPosition) {
     let (cell, table) = (tile.cell, tableView)
     cell.frame = oldRect(tile.position)
@@ -72,8 +72,8 @@ extension TableUpdate {
     }
   }
 
-  /// Shows rows that come into view: inserted ones with their row animation, others from their
-  /// old places.
+  /// Displays rows that become visible: inserted rows with their row animation, others from their
+  /// old positions.
   private func showEnteringRows() throws(Superseded) {
     let (top, bottom) = model.tiledRange(in: tableView)
     let span = model.geometry.rows(from: top, to: bottom)
@@ -94,8 +94,8 @@ extension TableUpdate {
       case .inserted(let animation):
         enter(cell, animation)
       case .reloaded(_, let animation):
-        // The new cell stays opaque behind the old one, which fades: in a cross-fade the
-        // background would shine through.
+        // The new cell stays opaque behind the old one, which fades. In a cross-fade the background
+        // would shine through.
         if animation != .fade, animation != .automatic { enter(cell, animation) }
       }
     }
@@ -103,7 +103,7 @@ extension TableUpdate {
 
   // MARK: Animations
 
-  /// Animates a new cell in.
+  /// Animates a new cell into view.
   private func enter(_ cell: UITableViewCell, _ animation: UpdateAnimation) {
     guard animation != .none else { return }
     let (rect, alpha) = (cell.frame, cell.alpha)
@@ -115,7 +115,7 @@ extension TableUpdate {
     }
   }
 
-  /// Animates the cell of a deleted or reloaded row out.
+  /// Animates the cell of a deleted or reloaded row out of view.
   private func exit(
     _ tile: TableTiler.Tile,
     _ animation: UpdateAnimation,
@@ -137,7 +137,7 @@ extension TableUpdate {
     }
   }
 
-  /// The frame at which a row animation begins for new cells, and ends for old ones.
+  /// Returns the frame at which a row animation begins for new cells and ends for old ones.
   private func hiddenRect(_ rect: CGRect, _ animation: UpdateAnimation) -> CGRect {
     let width = tableView.boundsStorage.width
     switch animation {
@@ -152,7 +152,7 @@ extension TableUpdate {
 }
 
 extension UpdateFate<RowPosition> {
-  /// The animation of a row that leaves or changes; `.automatic` is resolved.
+  /// Returns the animation of a row that leaves or changes; resolves `.automatic`.
   fileprivate func animation(of row: RowPosition, in plan: UpdatePlan) -> UpdateAnimation {
     switch self {
     case .deleted(.automatic): plan.animation(ofDeletedRow: row)
@@ -163,8 +163,9 @@ extension UpdateFate<RowPosition> {
 }
 
 extension UpdateAnimation {
-  /// Whether cells fade: also where they slide behind others, because group headers are
-  /// transparent.
+  /// Whether cells fade.
+  ///
+  /// They also fade when sliding behind others, because group headers are transparent.
   fileprivate var fades: Bool {
     switch self {
     case .fade, .automatic, .top, .bottom, .middle: true
@@ -173,7 +174,7 @@ extension UpdateAnimation {
   }
 }
 
-/// The displacement of exiting rows: they move along with the row above them.
+/// Tracks the displacement of exiting rows, which move along with the row above them.
 @MainActor
 private struct DisplacementTracker {
   let update: TableUpdate
@@ -190,12 +191,12 @@ private struct DisplacementTracker {
     distance = update.model.rect(of: new, in: update.tableView).maxY - update.oldRect(old).maxY
   }
 
-  /// The displacement of an exiting row.
+  /// Returns the displacement of an exiting row.
   ///
   /// - Parameters:
   ///   - old: The row's position before the update.
   ///   - new: The position of the row that replaces it; `nil` for none.
-  /// - Returns: Points, positive downwards.
+  /// - Returns: The displacement in points, positive downwards.
   mutating func distance(of old: RowPosition, _ new: RowPosition?) -> CGFloat {
     if let new {
       return update.model.rect(of: new, in: update.tableView).minY - update.oldRect(old).minY

@@ -3,8 +3,7 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableUpdate {
-  /// Moves headers and footers with their sections; those of new and of deleted
-  /// sections fade.
+  /// Moves headers and footers with their sections; those of new and deleted sections fade.
   func updateSupplementaries() throws(Superseded) {
     let old = tiler.supplementaries
     var starts: [SupplementaryKey: CGRect] = [:]
@@ -40,7 +39,7 @@ extension TableUpdate {
     for (key, view) in tiler.supplementaries { slide(view, key, from: starts[key]) }
   }
 
-  /// Animates a header or footer from its old place to its present frame.
+  /// Animates a header or footer from its old position to its current frame.
   private func slide(_ view: UIView, _ key: SupplementaryKey, from start: CGRect?) {
     let rect = view.frame
     if let start = start ?? oldRect(of: key) {
@@ -53,8 +52,8 @@ extension TableUpdate {
     }
   }
 
-  /// The rectangle before the update of a header or footer that comes into view; `nil` if it is
-  /// new.
+  /// Returns the rectangle before the update of a header or footer that becomes visible; `nil` if
+  /// it is new.
   private func oldRect(of key: SupplementaryKey) -> CGRect? {
     switch plan.origin(ofNewSection: key.section) {
     case .kept(let section), .moved(let section): oldRect(of: key.kind, section)
@@ -62,7 +61,7 @@ extension TableUpdate {
     }
   }
 
-  /// Makes a view exit: it stays on screen until the animation ends.
+  /// Marks a view as exiting; it stays on screen until the animation ends.
   private func leave(_ view: UIView, _ key: SupplementaryKey, _ change: @escaping () -> Void) {
     let exiting = tiler.exiting
     animate { if exiting.contains(view) { change() } }

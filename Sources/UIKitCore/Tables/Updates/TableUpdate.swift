@@ -2,30 +2,30 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// Applies one validated batch on screen: rows that stay slide with their cells, the others enter
-/// and exit by their row animations.
+/// Applies a validated batch on screen: remaining rows slide with their cells, while other rows
+/// enter and exit with their row animations.
 ///
-/// Frames get their final values at once, and additive animations catch up, so that batches may
+/// Frames get their final values immediately, and additive animations catch up, so that batches may
 /// overlap in time.
 @MainActor
 final class TableUpdate {
-  /// Duration of all animations of a batch, in seconds.
+  /// The duration of all animations of a batch, in seconds.
   static let duration: TimeInterval = 0.3
 
-  /// The fate of a row that was on screen.
+  /// The fate of a row that was visible.
   struct RowTransition {
-    /// The cell, with the row that it showed.
+    /// The cell and the row that it displayed.
     let tile: TableTiler.Tile
     let fate: UpdateFate<RowPosition>
   }
 
   /// The rows whose heights are queried.
   enum Measurement {
-    /// Those that the batch changes.
+    /// The rows that the batch changes.
     case changedRows
-    /// All rows, and all headers and footers.
+    /// All rows, headers and footers.
     case everything
-    /// Those that fit their cells.
+    /// The rows that fit their cells.
     case fittingRows
   }
 
@@ -38,17 +38,17 @@ final class TableUpdate {
   let plan: UpdatePlan
   /// The layout before the update.
   let before: TableGeometry
-  /// The gaps between rows before the update; `nil` for none.
+  /// The gaps between rows before the update; `nil` without gaps.
   let gapsBefore: RowGaps?
   private let measurement: Measurement
-  /// Rows that were on screen, from top to bottom.
+  /// The rows that were visible, from top to bottom.
   private(set) var transitions: [RowTransition] = []
-  /// The immediate shift of the content offset, in points; views on screen move by it before they
+  /// The immediate shift of the content offset, in points; visible views move by it before they
   /// animate.
   var shift: CGFloat = 0
-  /// Changes to make inside the animation.
+  /// The changes to make inside the animation.
   private var animations: [() -> Void] = []
-  /// Closures to run after the animation.
+  /// The closures to run after the animation.
   private var cleanUps: [() -> Void] = []
 
   init(
@@ -68,12 +68,11 @@ final class TableUpdate {
     gapsBefore = model.hasGaps ? model.gaps : nil
   }
 
-  /// Applies the batch to model and views, and animates the change.
+  /// Applies the batch to the model and the views, and animates the change.
   ///
   /// - Parameters:
-  ///   - animated: Whether anything slides or fades.
-  ///   - completion: Called on a later frame; `false` when a reload cut the
-  ///     animation short.
+  ///   - animated: Whether rows slide or fade.
+  ///   - completion: Called in a later frame, with `false` if a reload interrupted the animation.
   func apply(animated: Bool, completion: @escaping (Bool) -> Void) {
     let loop = tableView.window?.loop ?? .current
     do {
@@ -122,22 +121,22 @@ final class TableUpdate {
     }
   }
 
-  /// Whether the table is in a window; otherwise cells are not requested before layout.
+  /// Whether the table is in a window; otherwise no cells are requested before layout.
   var isShown: Bool { tableView.window != nil }
 
-  /// Makes a change inside the animation.
+  /// Adds a change to be made inside the animation.
   func animate(_ change: @escaping () -> Void) {
     animations.append(change)
   }
 
-  /// Runs a closure after the animation, unless a reload precedes it.
+  /// Adds a closure to be run after the animation unless a reload precedes it.
   func afterwards(_ cleanUp: @escaping () -> Void) {
     cleanUps.append(cleanUp)
   }
 
   // MARK: Model
 
-  /// Updates the model, and assigns the visible cells their new rows.
+  /// Updates the model and assigns the visible cells to their new positions.
   ///
   /// The delegate is queried before the geometry changes.
   private func updateModel() throws(Superseded) {
@@ -156,7 +155,7 @@ final class TableUpdate {
     remapRows()
   }
 
-  /// The layout after the update; heights whose queries are superseded are 0.
+  /// Returns the layout after the update; heights whose queries are superseded are 0.
   private func updatedGeometry() throws(Superseded) -> TableGeometry {
     var geometry = before
     plan.apply(
@@ -170,7 +169,7 @@ final class TableUpdate {
     )
     remeasureFirstHeaders(of: &geometry)
     try pass.validateRows()
-    // A callback may have given the table another header or footer view.
+    // A callback may have set another table header or footer view.
     geometry.headerHeight = model.geometry.headerHeight
     geometry.footerHeight = model.geometry.footerHeight
     return geometry
@@ -184,16 +183,16 @@ final class TableUpdate {
     }
   }
 
-  /// The first visible row that is to keep its place on screen; `nil` at the table's top, which
-  /// stays the top.
+  /// The first visible row that keeps its position on screen; `nil` at the top of the table, where
+  /// the table stays at the top.
   var anchor: ScrollAnchor? {
     let bounds = tableView.boundsStorage
     guard tableView.contentOffset.y > tableView.minimumOffset.y + 0.5 else { return nil }
     return plan.anchor(in: before, from: Double(bounds.minY), to: Double(bounds.maxY))
   }
 
-  /// Queries the headers of the old and the new first section, whose heights differ from the
-  /// others.
+  /// Queries the headers of the old and the new first section, whose heights differ from those of
+  /// other sections.
   private func remeasureFirstHeaders(of geometry: inout TableGeometry) {
     guard model.isGrouped, geometry.numberOfSections > 0,
       plan.origin(ofNewSection: 0).place != 0
@@ -211,7 +210,7 @@ final class TableUpdate {
     }
   }
 
-  /// Assigns cells their rows' new positions, and makes those of deleted and reloaded rows exit.
+  /// Assigns cells to their rows' new positions; the cells of deleted and reloaded rows exit.
   private func remapRows() {
     transitions = tiler.visibleRows.map { tile in
       RowTransition(tile: tile, fate: plan.fate(ofOldRow: tile.position))
@@ -231,7 +230,7 @@ final class TableUpdate {
     tiler.discardMeasuredCells()
     tiler.hasUncheckedRows = true
     tiler.visibleRows = staying.sorted { $0.position < $1.position }
-    // Delegate calls come last, when the tiler's state is consistent.
+    // The observers are called last, when the tiler's state is consistent.
     if !exiting.isEmpty { for observer in session.rowObservers { observer.cellsWillExit(exiting) } }
   }
 }

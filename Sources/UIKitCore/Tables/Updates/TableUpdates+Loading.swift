@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitLists
 
 extension TableUpdates {
-  /// Loads the table if it was never loaded, or its data source changed.
+  /// Loads the table if it has not been loaded yet or its data source has changed.
   ///
   /// If the data source was deallocated, the table becomes empty.
   func loadIfNeeded() {
@@ -13,7 +13,7 @@ extension TableUpdates {
     load(tableView)
   }
 
-  /// Reloads the table, for a call of `reloadData()` or in place of a batch.
+  /// Reloads the table for a call of `reloadData()` or instead of a batch.
   func reload() {
     session.owesReload = false
     if session.isReloading {
@@ -26,15 +26,14 @@ extension TableUpdates {
     session.table?.restorePendingState()
   }
 
-  /// Loads everything but cells from the data source, and resets selection and drag.
+  /// Loads everything except cells from the data source, and resets selection and drag.
   ///
-  /// The focus stays at its place.
-  /// `didEndDisplaying` is called after the new state is loaded.
+  /// The focus keeps its position. `didEndDisplaying` is called after the new state is loaded.
   private func load(_ tableView: UITableView) {
     session.runLoad {
       session.trackedRows.removeAll()
       for observer in session.rowObservers { observer.rowsWillChange(.reload) }
-      // Callbacks find the rows from before.
+      // Callbacks still find the previous rows.
       session.staleness = .none
       tiler.endEditing(beforeLoadBy: session.beginPass(of: tableView))
       let removed = tiler.takeAll()
@@ -44,12 +43,12 @@ extension TableUpdates {
       var isCurrent = false
       do {
         try model.load(session.beginPass(of: tableView))
-        // Callbacks may have selected rows of the old state, or scrolled to them.
+        // Callbacks may have selected rows of the previous state or scrolled to them.
         session.selection.removeAll()
         session.rowScroll?.tableWasReloaded()
         isCurrent = true
       } catch {
-        // Superseded by a reload or a batch in a callback, which loads the table again.
+        // A reload or a batch in a callback supersedes this load and loads the table again.
       }
       for observer in session.rowObservers { observer.rowsDidReload(isCurrent: isCurrent) }
       tiler.end(removed)
@@ -61,14 +60,14 @@ extension TableUpdates {
     session.notifyOfSelection()
   }
 
-  /// Changes heights now, or marks all of them as stale during a phase or an update block.
+  /// Changes heights immediately, or marks all heights as stale during a phase or an update block.
   ///
-  /// - Parameter change: Queries delegate and data source.
+  /// - Parameter change: Queries the delegate and the data source.
   func changeHeights(_ change: (TablePass) throws(Superseded) -> Void) {
     guard let tableView, !session.needsLoad else { return }
     guard !session.hasPendingRows else {
-      // The data source already has other rows; the table is laid out once the changes are
-      // applied.
+      // The data source already has different rows; the table is laid out after the changes have
+      // been applied.
       session.markHeightsStale()
       return
     }
@@ -78,7 +77,7 @@ extension TableUpdates {
     }
     for observer in session.rowObservers { observer.rowsWillChange(.heights) }
     keepingTopRow(of: tableView) {
-      // During the phase, changes by callbacks are deferred until all heights are known.
+      // During the phase, changes by callbacks are deferred until all heights are measured.
       session.run(.measuring) {
         let pass = session.beginPass(of: tableView)
         pass.height(or: ()) { () throws(Superseded) in try change(pass) }
@@ -87,15 +86,15 @@ extension TableUpdates {
     applyDeferredBatch()
   }
 
-  /// Changes heights without moving the first visible row, or the header, footer or space that is
-  /// visible instead of rows.
+  /// Changes heights without moving the first visible row, or else the visible header, footer or
+  /// space.
   func keepingTopRow(of tableView: UITableView, _ change: () -> Void) {
     let bounds = tableView.boundsStorage
     let anchor =
       tableView.contentOffset.y > tableView.minimumOffset.y
       ? model.geometry.anchor(from: Double(bounds.minY), to: Double(bounds.maxY)) : nil
     change()
-    // Rows further down may fill the place of those that have become lower.
+    // Rows further down may fill the space of rows that have become lower.
     tableView.setContentSizeKeepingOffset(tiler.wholeContentSize(in: tableView))
     if let anchor, let y = model.geometry.y(within: anchor) {
       tableView.shiftContent(by: CGFloat(y) - tableView.boundsStorage.minY)
@@ -104,10 +103,11 @@ extension TableUpdates {
     tiler.invalidatePlacement()
   }
 
-  /// Queries all heights again; rows keep their cells, and the first visible row its place.
+  /// Queries all heights again; rows keep their cells, and the first visible row its position on
+  /// screen.
   ///
-  /// Deferred to the next layout pass during a phase, and to the end of the block during an
-  /// update block.
+  /// Deferred to the next layout pass during a phase, and to the end of the block during an update
+  /// block.
   func heightsChanged() {
     changeHeights(model.reloadHeights)
   }

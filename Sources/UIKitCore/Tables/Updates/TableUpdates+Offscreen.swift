@@ -4,12 +4,12 @@ import UIKitLists
 import UIKitSupport
 
 extension TableUpdates {
-  /// Whether a batch changes only rows below the visible ones, which fill the screen.
+  /// Returns whether a batch changes only rows below the visible ones, which fill the screen.
   ///
   /// - Parameters:
   ///   - plan: The fates of the rows; not of an empty batch, which queries all heights.
   ///   - tableView: The table.
-  /// - Returns: `false` when something on screen may change.
+  /// - Returns: `false` if visible content may change.
   func isOffscreen(_ plan: UpdatePlan, in tableView: UITableView) -> Bool {
     guard plan.keepsSections, let last = tiler.visibleRows.last?.position,
       plan.isUnchanged(upTo: last)
@@ -21,17 +21,17 @@ extension TableUpdates {
     return tableView.boundsStorage.minY >= -inset.top && inset.bottom >= 0
   }
 
-  /// Applies a batch that changes nothing on screen.
+  /// Applies a batch that changes no visible content.
   ///
-  /// Its cost does not depend on the visible rows. It edits the layout in place: a copy would
-  /// retain and release the tree nodes beside the changed rows.
+  /// The cost does not depend on the visible rows. The layout is edited in place, because a copy
+  /// would retain and release the tree nodes beside the changed rows.
   ///
   /// - Precondition: `isOffscreen(plan, in: tableView)`.
   ///
   /// - Parameters:
   ///   - plan: The fates of the rows.
   ///   - pass: The pass over the rows after the update.
-  ///   - completion: Called on the next frame; `false` when a reload intervened.
+  ///   - completion: Called in the next frame, with `false` if a reload intervened.
   func applyOffscreen(
     _ plan: UpdatePlan,
     _ pass: TablePass,
@@ -50,7 +50,7 @@ extension TableUpdates {
     }
   }
 
-  /// Queries the heights of new rows, before anything changes.
+  /// Queries the heights of new rows before any change.
   private func heights(ofNewRowsIn plan: UpdatePlan, _ pass: TablePass) -> [RowHeight] {
     plan.rowsToMeasure.map { position in
       pass.height(or: .measured(0)) { () throws(Superseded) in
@@ -73,18 +73,20 @@ extension TableUpdates {
     tiler.discardMeasuredCells()
   }
 
-  /// Updates what depends on the content's height: content size, table footer, index.
+  /// Updates the properties that depend on the content's height: content size, table footer and
+  /// index.
   private func moveContentEnd(of tableView: UITableView) {
     let size = tiler.wholeContentSize(in: tableView)
     tableView.setContentSizeKeepingOffset(size)
-    // Insets are costly to compute; the visible rows fill the screen, unless a callback scrolled.
+    // Computing insets is expensive; the visible rows fill the screen unless a callback has
+    // scrolled.
     let motion = tableView.motion
     if motion.isRunning || motion.isPrepared || tableView.boundsStorage.maxY > size.height {
       tableView.returnToLegalRange()
     }
     if model.configuration.tableFooterView != nil { tiler.placeTableHeaderAndFooter() }
     session.table?.updateIndexBar()
-    // The last visible row may have become the last of its group, or stopped being it.
+    // The last visible row may have become the last of its group or may no longer be it.
     if model.isGrouped, let last = tiler.visibleRows.last {
       tiler.updateContext(of: last.cell, for: last.position)
     }

@@ -3,9 +3,9 @@ import UIKitLists
 import UIKitSupport
 
 extension TableUpdates {
-  /// Calls the data source to configure cells again, and measures their rows.
+  /// Calls the data source to reconfigure cells, and measures their rows.
   ///
-  /// - Parameter cells: Cells; those that show no row any more are left out.
+  /// - Parameter cells: The cells; cells that no longer display a row are skipped.
   func reconfigure(_ cells: [UITableViewCell]) {
     guard let tableView, !session.needsLoad, !cells.isEmpty else { return }
     session.run(.tiling) {

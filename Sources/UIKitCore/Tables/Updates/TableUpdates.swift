@@ -2,10 +2,10 @@ import Foundation
 import UIKitLists
 import UIKitSupport
 
-/// Collects the changes of an update block, and applies them when the outermost block ends.
+/// Collects the changes of an update block and applies them when the outermost block ends.
 @MainActor
 final class TableUpdates: TableHelper {
-  /// The changes of a block, until they are applied.
+  /// The changes of a block until they are applied.
   private struct Block {
     var batch = UpdateBatch()
     /// Whether the changes are animated.
@@ -15,7 +15,7 @@ final class TableUpdates: TableHelper {
     /// Whether the table was not loaded when the block began.
     var wasUnloaded = false
     var completions: [(Bool) -> Void] = []
-    /// The cells to configure again once the changes are applied.
+    /// The cells to reconfigure after the changes have been applied.
     var reconfigured: [UITableViewCell] = []
   }
 
@@ -30,17 +30,17 @@ final class TableUpdates: TableHelper {
 
   // MARK: Collecting
 
-  /// Opens a block.
+  /// Begins a block.
   ///
-  /// A table that was never loaded has no rows to diff against: it stays unloaded; if a query in
-  /// the block loads it, it is reloaded when the block ends.
+  /// A table that has not been loaded has no rows to compare and stays unloaded. If a query in the
+  /// block loads it, it is reloaded at the end of the block.
   func begin() {
     if !session.isCollecting {
       if session.needsLoad { block.wasUnloaded = true }
       if session.isDraggingRow {
         for observer in session.rowObservers { observer.rowsWillChange(.batch) }
       }
-      // The rows from before the block are not known yet, even if it ends after the load.
+      // The rows from before the block are not loaded yet, even if the block ends after the load.
       if session.isLoading { block.mustReload = true }
     }
     session.openBlock()
@@ -63,10 +63,10 @@ final class TableUpdates: TableHelper {
     end(completion: completion)
   }
 
-  /// Adds a change, in the open block or in one of its own.
+  /// Adds a change to the open block or to a new block.
   ///
   /// - Parameters:
-  ///   - isAnimated: Whether rows move to their new places with an animation.
+  ///   - isAnimated: Whether rows move to their new positions with animation.
   ///   - change: Adds the change to the batch.
   func add(isAnimated: Bool = true, _ change: (inout UpdateBatch) -> Void) {
     begin()
@@ -76,7 +76,7 @@ final class TableUpdates: TableHelper {
     end()
   }
 
-  /// Configures the cells of some rows again, now or after the changes of the open block.
+  /// Reconfigures the cells of rows immediately, or after the changes of the open block.
   func reconfigure(_ rows: [RowPosition]) {
     guard !session.needsLoad else { return }
     let cells = rows.map(session.shownPosition).compactMap {
@@ -94,9 +94,10 @@ final class TableUpdates: TableHelper {
     if session.isCollecting || session.hasDeferredBatch { block.mustReload = true }
   }
 
-  /// Measures rows that fit their cells again, because all cells have become wider or narrower.
+  /// Measures rows that fit their cells again because the content of all cells has become wider or
+  /// narrower.
   ///
-  /// - Parameter animated: Whether the rows slide to their new places.
+  /// - Parameter animated: Whether the rows slide to their new positions.
   func refitRows(animated: Bool) {
     guard let tableView, !session.needsLoad, model.measuresWhileScrolling else { return }
     guard animated, tableView.window != nil, session.isIdle, session.isSettled else {
@@ -138,7 +139,7 @@ final class TableUpdates: TableHelper {
         session.beginBatch()
         applyOnce(tableView)
       }
-      // After a superseded update, measured cells may belong to other rows.
+      // After a superseded update, measured cells may belong to different rows.
       tiler.discardMeasuredCells()
       tiler.checkInvariants()
     } while session.hasDeferredBatch && !session.isCollecting
@@ -157,8 +158,9 @@ final class TableUpdates: TableHelper {
     tableView.setNeedsLayout()
   }
 
-  /// Lets a reload replace a deferred batch and one that follows it: that one refers to the rows
-  /// after the first, so that merged into one batch they would be ambiguous.
+  /// Replaces a deferred batch and a following one by a reload.
+  ///
+  /// The second batch refers to the rows after the first, so that merging both would be ambiguous.
   private func requireReloadOfSecondBatch() {
     if session.hasDeferredBatch { block.mustReload = true }
   }
@@ -166,13 +168,13 @@ final class TableUpdates: TableHelper {
   private func applyOnce(_ tableView: UITableView) {
     let block = block
     self.block = Block()
-    // A table that was never loaded stays unloaded: its first load reads the data source as it is
-    // then.
+    // A table that has not been loaded stays unloaded; its first load reads the current state of
+    // the data source.
     if session.needsLoad {
       tableView.setNeedsLayout()
       return finish(block.completions, finished: !block.mustReload, of: tableView)
     }
-    // A data source that was replaced or deallocated meanwhile does not match the changes.
+    // A data source that was replaced or deallocated in the meantime does not match the changes.
     if block.mustReload || block.wasUnloaded || session.hasOtherDataSource {
       return replace(tableView, finished: block.wasUnloaded && !block.mustReload, block.completions)
     }
@@ -181,7 +183,7 @@ final class TableUpdates: TableHelper {
       let counts = model.geometry.rowCounts
       try apply(block, block.batch.plan(before: counts, after: pass.rowCounts()), pass)
     } catch is Superseded {
-      // The counts may be from before a count query changed the data.
+      // The counts may be outdated because a count query changed the data.
       replace(tableView, finished: false, block.completions)
     } catch {
       session.table?.report(inconsistency: "\(error)")
@@ -189,11 +191,11 @@ final class TableUpdates: TableHelper {
     }
   }
 
-  /// Applies a batch by its plan, offscreen if nothing visible changes.
+  /// Applies a batch according to its plan, offscreen if it changes no visible content.
   private func apply(_ block: Block, _ plan: UpdatePlan, _ pass: TablePass) {
     let tableView = pass.tableView
     tiler.endEditing(before: plan)
-    // Its callbacks have seen the rows from before.
+    // Callbacks at the end of editing have seen the previous rows.
     if session.hasDeferredBatch { self.block.mustReload = true }
     guard pass.hasSameRows else {
       return finish(block.completions, finished: false, of: tableView)
@@ -212,7 +214,7 @@ final class TableUpdates: TableHelper {
     }
   }
 
-  /// Removes the exiting views whose transitions have ended; all of them after the last batch.
+  /// Removes the exiting views whose transitions have ended, or all of them after the last batch.
   private func animationEnded() {
     session.runningUpdates -= 1
     if session.runningUpdates == 0 {
@@ -222,7 +224,7 @@ final class TableUpdates: TableHelper {
     }
   }
 
-  /// Reloads the table in place of a batch, without animation.
+  /// Reloads the table instead of applying a batch, without animation.
   private func replace(
     _ tableView: UITableView,
     finished: Bool,
