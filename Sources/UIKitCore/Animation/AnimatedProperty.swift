@@ -3,14 +3,14 @@ import UIKitGraphics
 
 /// A property whose changes inside an animation block are animated.
 enum AnimatedProperty {
-  /// Origin, size and bounds origin together, in points.
+  /// The origin, size and bounds origin together, in points.
   case geometry
   case transform
   case alpha
   case backgroundColor
   case cornerRadius
   case shadowOpacity
-  /// The remaining fraction of the change from older pixels, from 1 to 0.
+  /// The remaining fraction of a transition from older pixels, from 1 to 0.
   case transition
 }
 
@@ -35,8 +35,8 @@ extension AnimationVector {
     )
   }
 
-  /// Colour components 0...255, premultiplied by alpha, so that fading from or to clear keeps the
-  /// hue.
+  /// Returns colour components from 0 to 255, premultiplied by alpha, so that a fade from or to
+  /// clear keeps the hue.
   static func color(_ color: PixelColor) -> AnimationVector {
     let alpha = Double(color.alpha) / 255
     return AnimationVector(

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The animations of one call of `UIView.animate` or of one transaction, and the completion that
-/// runs when the last of them has ended.
+/// The animations of one `UIView.animate` call or transaction, with the completion handler that
+/// runs after the last of them has ended.
 @MainActor
 final class AnimationGroup {
   private var count = 0
@@ -15,8 +15,8 @@ final class AnimationGroup {
   /// Creates an open group.
   ///
   /// - Parameters:
-  ///   - outer: A group that waits for this one.
-  ///   - completion: Called once after the end; `false` when an animation was interrupted.
+  ///   - outer: The group that waits for this one.
+  ///   - completion: Called once after the end; `false` if an animation was interrupted.
   init(outer: AnimationGroup? = nil, completion: ((Bool) -> Void)?) {
     self.outer = outer
     self.completion = completion
@@ -27,7 +27,7 @@ final class AnimationGroup {
     count += 1
   }
 
-  /// Counts the end of one animation; `finished` is false when it was interrupted.
+  /// Counts the end of an animation; `finished` is `false` if it was interrupted.
   func end(finished: Bool) {
     count -= 1
     if !finished { isFinished = false }
@@ -36,9 +36,9 @@ final class AnimationGroup {
 
   /// Closes the group.
   ///
-  /// No more animations will begin. An empty group is completed in the next frame.
+  /// No further animations begin. An empty group is completed in the next frame.
   ///
-  /// - Parameter clock: Has the frames.
+  /// - Parameter clock: The clock that runs the frames.
   func seal(on clock: FrameClock) {
     isSealed = true
     guard count == 0, completion != nil || outer != nil else { return }

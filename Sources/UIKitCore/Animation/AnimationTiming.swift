@@ -8,7 +8,7 @@ struct AnimationTiming {
   enum Curve {
     case bezier(TimingCurve)
     case spring(SpringMotion)
-    /// Follows something else; the duration has no effect.
+    /// The progress of a transition; the duration has no effect.
     case driven(TransitionProgress)
   }
 
@@ -19,51 +19,51 @@ struct AnimationTiming {
   var curve: Curve
   var repeats = false
   var autoreverses = false
-  /// The part of the duration in which the change happens; `nil` for all of it.
+  /// The interval of the duration in which the change happens; `nil` for the whole duration.
   var keyframe: Keyframe?
 
-  /// A part of an animation's duration.
+  /// An interval of an animation's duration.
   struct Keyframe {
-    /// From 0 to 1.
+    /// The start as a fraction of the duration, from 0 to 1.
     var start: Double
-    /// From 0 to 1.
+    /// The length as a fraction of the duration, from 0 to 1.
     var duration: Double
-    /// Whether the change happens at once, at the end of the part.
+    /// Whether the change is immediate at the end of the interval.
     var isDiscrete: Bool
 
-    /// The progress of the part when the whole animation has made a progress.
+    /// Returns the progress within the interval for a progress of the whole animation.
     func progress(at whole: Double) -> Double {
       guard whole < start + duration else { return 1 }
       return isDiscrete || whole <= start ? 0 : (whole - start) / duration
     }
   }
 
-  /// The maximum of duration and delay: a day, so that every animation ends.
+  /// The maximum duration or delay, a day, so that every animation ends.
   static let maximumDuration: TimeInterval = 86_400
 
-  /// A duration or delay clamped to 0...1 day; NaN counts as 0.
+  /// Returns a duration or delay clamped to 0...1 day; NaN counts as 0.
   static func bounded(_ seconds: TimeInterval) -> TimeInterval {
     seconds > 0 ? min(seconds, maximumDuration) : 0
   }
 
-  /// The seconds until the end; infinite for repeating animations.
+  /// The time until the end in seconds; infinite for repeating animations.
   var total: TimeInterval {
     repeats && duration > 0 ? .infinity : delay + duration * (autoreverses ? 2 : 1)
   }
 
-  /// Whether it is driven by something that is paused.
+  /// Whether a paused transition drives the animation.
   var isHeld: Bool {
     if case .driven(let other) = curve { return other.isHeld }
     return false
   }
 
-  /// Whether the end is reached, with a tolerance for the rounding of frame times.
+  /// Returns whether the end is reached, with a tolerance for the rounding of frame times.
   func isOver(at elapsed: TimeInterval) -> Bool {
     if case .driven(let other) = curve { return other.hasEnded }
     return elapsed >= total - 1e-6
   }
 
-  /// The progress from 0 (old value) to 1 (new value); springs may overshoot 1.
+  /// Returns the progress from 0 (old value) to 1 (new value); springs may overshoot 1.
   func progress(at elapsed: TimeInterval) -> Double {
     if case .driven(let other) = curve {
       return keyframe?.progress(at: other.value) ?? other.value

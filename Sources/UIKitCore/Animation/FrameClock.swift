@@ -1,20 +1,20 @@
 package import Foundation
 
-/// The time of the present frame, and what waits for the next ones.
+/// The time of the current frame, and the work scheduled for subsequent frames.
 ///
-/// It reads no clock itself: its owner, the SDL application or a test's stage, sets the time of
-/// each frame.
+/// The class does not read a clock: its owner, the SDL application or a test's stage, sets the time
+/// of each frame.
 @MainActor
 package class FrameClock {
-  /// Seconds on the owner's clock, as of the present or last frame.
+  /// The time of the current or last frame, in seconds on the owner's clock.
   package private(set) final var time: TimeInterval = 0
-  /// Called when a frame becomes necessary while none was.
+  /// Called when the first request for a frame is made.
   package final var onNeedsFrame: (() -> Void)?
-  /// Whether something is waiting for a frame.
+  /// Whether a frame has been requested.
   package private(set) final var needsFrame = false
-  /// Delays that have not passed yet.
+  /// Timers that have not fired yet.
   final let timers = FrameTimers()
-  /// Delays without which the interface counts as settled, such as that of a blinking caret.
+  /// Timers that do not prevent the interface from being settled, such as that of a blinking caret.
   final let cosmeticTimers = FrameTimers()
   private final var tickers: [any FrameTicking] = []
   private final var nextFrameWork: [() -> Void] = []
@@ -28,35 +28,35 @@ package class FrameClock {
     onNeedsFrame?()
   }
 
-  /// Whether frames are to follow one another: something moves.
+  /// Whether something moves, so that frames follow one another.
   package var isMoving: Bool { !tickers.isEmpty }
 
-  /// The time of the next timer; `nil` when there is none.
+  /// The time of the next timer; `nil` if there is none.
   package final var nextTimer: TimeInterval? {
     guard let next = timers.next else { return cosmeticTimers.next }
     return min(next, cosmeticTimers.next ?? next)
   }
 
-  /// Whether nothing moves, waits or is dirty; a caret may blink.
+  /// Whether nothing is moving, waiting or invalid; a caret may blink.
   package final var isSettled: Bool { !needsFrame && !isMoving && timers.next == nil }
 
-  /// Whether a frame has something to do: something moves, waits, is dirty or due.
+  /// Returns whether a frame has work to do: something is moving, waiting, invalid or due.
   ///
   /// - Parameter time: Seconds on the owner's clock.
-  /// - Returns: `false` when a frame at that time would change nothing.
+  /// - Returns: `false` if a frame at that time would change nothing.
   package final func isFrameDue(at time: TimeInterval) -> Bool {
     needsFrame || isMoving || (nextTimer.map { $0 <= time + FrameTimers.tolerance } ?? false)
   }
 
-  /// Whether a frame has no more to do than to let a caret blink.
+  /// Returns whether the only work of a frame is a blinking caret.
   ///
   /// - Parameter time: Seconds on the owner's clock.
-  /// - Returns: `true` also when it has nothing to do.
+  /// - Returns: `true` also if there is no work.
   package final func isFrameCosmetic(at time: TimeInterval) -> Bool {
     !needsFrame && !isMoving && !(timers.next.map { $0 <= time + FrameTimers.tolerance } ?? false)
   }
 
-  /// Runs a closure at the beginning of the next frame.
+  /// Runs a closure at the start of the next frame.
   final func onNextFrame(_ work: @escaping () -> Void) {
     nextFrameWork.append(work)
     setNeedsFrame()
@@ -66,9 +66,9 @@ package class FrameClock {
   ///
   /// - Parameters:
   ///   - delay: Seconds from now.
-  ///   - isCosmetic: Whether the interface counts as settled meanwhile.
+  ///   - isCosmetic: Whether the interface counts as settled during the delay.
   ///   - action: The closure.
-  /// - Returns: A handle to cancel it.
+  /// - Returns: The timer, to cancel it.
   @discardableResult
   final func after(
     _ delay: TimeInterval,
@@ -79,15 +79,15 @@ package class FrameClock {
     return (isCosmetic ? cosmeticTimers : timers).schedule(at: time + delay, action)
   }
 
-  /// Called after a delay was begun, for a clock that drives itself.
+  /// Called after a timer was added, for a clock that runs itself.
   func timerWasAdded() {}
 
-  /// Runs a closure after a delay in seconds, which neither frames nor a test's settling wait for.
+  /// Runs a closure after a delay in seconds; neither frames nor a settling test wait for it.
   package final func later(_ delay: TimeInterval, _ action: @escaping () -> Void) {
     after(delay, isCosmetic: true, action)
   }
 
-  /// Calls an object in each frame until it reports that it is done.
+  /// Calls an object in each frame until it reports that it has finished.
   final func add(_ ticker: any FrameTicking) {
     guard !tickers.contains(where: { $0 === ticker }) else { return }
     tickers.append(ticker)
@@ -101,14 +101,14 @@ package class FrameClock {
 
   // MARK: The frame
 
-  /// Sets the clock without running a frame, before events of that time are handled.
+  /// Sets the clock without running a frame, before events at that time are handled.
   ///
-  /// - Parameter newTime: Seconds; earlier times than the present one are ignored.
+  /// - Parameter newTime: Seconds; times before the current time are ignored.
   package final func setTime(_ newTime: TimeInterval) {
     time = max(time, newTime)
   }
 
-  /// Begins a frame at the present time: runs what waited for it, timers that are due, tickers.
+  /// Begins a frame at the current time: runs scheduled closures, due timers and tickers.
   final func beginFrame() {
     needsFrame = false
     let work = nextFrameWork
@@ -121,7 +121,7 @@ package class FrameClock {
     needsFrame = !nextFrameWork.isEmpty
   }
 
-  /// Advances the tickers; others may be added or removed meanwhile.
+  /// Advances the tickers; during the calls, others may be added or removed.
   private final func tick() {
     for ticker in tickers where tickers.contains(where: { $0 === ticker }) {
       if !ticker.tick(at: time) { remove(ticker) }
@@ -129,12 +129,12 @@ package class FrameClock {
   }
 }
 
-/// Something that moves by itself from frame to frame, such as a scrolling list.
+/// An object that moves from frame to frame, such as a scrolling list.
 @MainActor
 protocol FrameTicking: AnyObject {
   /// Moves to the frame's time; called in the animation pass.
   ///
   /// - Parameter time: Seconds on the loop's clock.
-  /// - Returns: Whether it wants to be called in the next frame.
+  /// - Returns: Whether to call the method in the next frame, too.
   func tick(at time: TimeInterval) -> Bool
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The timers on the loop's clock: highlight, long press, double tap, fading indicators.
+/// The timers on the loop's clock, for example for highlights, long presses, double taps and fading
+/// indicators.
 @MainActor
 final class FrameTimers {
   /// The tolerance in seconds for frames that precede a timer's time because of rounding.
@@ -11,12 +12,13 @@ final class FrameTimers {
   /// The time of the next timer.
   var next: TimeInterval? { pending.first?.time }
 
-  /// Runs a closure once at a given time; timers of the same time fire in the order of scheduling.
+  /// Runs a closure once at a given time; timers with the same time fire in the order of
+  /// scheduling.
   ///
   /// - Parameters:
   ///   - time: Seconds on the loop's clock.
   ///   - action: The closure.
-  /// - Returns: A handle to cancel it.
+  /// - Returns: The timer, to cancel it.
   func schedule(at time: TimeInterval, _ action: @escaping () -> Void) -> FrameTimer {
     let timer = FrameTimer(time: time, action: action, owner: self)
     let index = pending.firstIndex { $0.time > time } ?? pending.count
@@ -24,7 +26,7 @@ final class FrameTimers {
     return timer
   }
 
-  /// Fires the due timers; those scheduled meanwhile are deferred to the next call.
+  /// Fires the due timers; timers scheduled during the call are deferred to the next call.
   func fire(at time: TimeInterval) {
     let due = pending.prefix { $0.time <= time + FrameTimers.tolerance }
     guard !due.isEmpty else { return }

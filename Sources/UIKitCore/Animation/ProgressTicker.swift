@@ -1,10 +1,10 @@
 import Foundation
 import UIKitLists
 
-/// Animates a number along a spring from frame to frame.
+/// Animates a number with a spring from frame to frame.
 ///
-/// Transitions use it instead of `UIView.animate`, since they can be finished, reversed or laid out
-/// again at any time.
+/// Transitions use this class instead of `UIView.animate`, because they can be finished, reversed
+/// or laid out again at any time.
 @MainActor
 final class ProgressTicker: FrameTicking {
   private let start: CGFloat
@@ -19,12 +19,12 @@ final class ProgressTicker: FrameTicking {
   /// Starts the animation.
   ///
   /// - Parameters:
-  ///   - start: The number at the beginning.
-  ///   - end: The number at the end.
+  ///   - start: The start value.
+  ///   - end: The end value.
   ///   - duration: The duration in seconds; 0 ends in the next frame.
   ///   - velocity: The initial velocity, in total distances per second.
   ///   - loop: The frame loop, which retains the ticker until the end.
-  ///   - step: Called with the number in each frame; the last one is `end`.
+  ///   - step: Called with the value in each frame; the last value is `end`.
   ///   - completion: Called after the last step.
   init(
     from start: CGFloat,
@@ -50,7 +50,7 @@ final class ProgressTicker: FrameTicking {
       finish()
       return false
     }
-    // A fling may make the spring overshoot; a screen stops at the edge.
+    // A fling may make the spring overshoot; a screen has to stop at the edge.
     let progress = min(max(motion.position(at: elapsed), 0), 1)
     step(start + (end - start) * progress)
     return true
@@ -65,7 +65,7 @@ final class ProgressTicker: FrameTicking {
     completion()
   }
 
-  /// Stops at the current number, without calling the completion.
+  /// Stops at the current value, without calling the completion handler.
   func cancel() {
     completion = nil
     loop?.remove(self)

@@ -1,10 +1,10 @@
-/// The progress of a transition that a clock or a finger moves; animations beside it follow.
+/// The progress of a transition driven by a clock or a finger; accompanying animations follow it.
 @MainActor
 final class TransitionProgress {
-  /// From 0, the start, to 1, the end.
+  /// The progress, from 0 at the start to 1 at the end.
   var value = 0.0
-  /// Whether the transition is over.
+  /// Whether the transition has ended.
   var hasEnded = false
-  /// Whether it is paused until further notice, so that no frames are needed.
+  /// Whether the transition is paused, so that no frames are needed.
   var isHeld = false
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A running change of one property from the old to the new value.
+/// A running change of a property from its old to its new value.
 ///
 /// Animations are additive: the presented value is the model value plus the remainder of each
-/// running change. A change during another one neither jumps nor interrupts it.
+/// running change. A change during a running change neither jumps nor interrupts it.
 struct PropertyAnimation {
   let property: AnimatedProperty
-  /// Old value minus new value.
+  /// The old value minus the new value.
   let difference: AnimationVector
-  /// Seconds on the loop's clock.
+  /// The start in seconds on the loop's clock.
   let start: TimeInterval
   let timing: AnimationTiming
   let group: AnimationGroup
 }
 
-/// The running animations of one view, and the sums that they add to its model values.
+/// The running animations of a view, with the sums that they add to its model values.
 @MainActor
 final class ViewAnimations {
   var running: [PropertyAnimation] = []
-  /// Those that were added to the layer, in their order.
+  /// The animations added to the layer, in order.
   var layered: [LayerAnimation] = []
-  /// The layers that the view draws and that have animations.
+  /// The layers drawn by the view that have animations.
   var drawn: [any AnimatedLayer] = []
   var geometry = AnimationVector.zero
   var transform = AnimationVector.zero
@@ -30,29 +30,29 @@ final class ViewAnimations {
   var shadowOpacity = 0.0
   var transition = 0.0
 
-  /// Whether all of them are paused.
+  /// Whether all animations are paused.
   var isHeld: Bool {
     running.allSatisfy(\.timing.isHeld) && layered.allSatisfy(\.isHeld) && areDrawnHeld
   }
 
-  /// Whether the animations of layers that the view draws are paused.
+  /// Whether the animations of all layers drawn by the view are paused.
   var areDrawnHeld: Bool { drawn.allSatisfy { $0.layerAnimations.allSatisfy(\.isHeld) } }
 
-  /// Draws the layers anew whose animations are not paused.
+  /// Redraws the layers whose animations are not paused.
   func invalidateDrawn() {
     for layer in drawn where !layer.layerAnimations.allSatisfy(\.isHeld) { layer.shownChanged() }
   }
 
-  /// Whether none is left.
+  /// Whether no animation remains.
   var isEmpty: Bool { running.isEmpty && layered.isEmpty && drawn.isEmpty }
 
-  /// Adds an animation that starts at its old value.
+  /// Adds an animation that starts from its old value.
   func add(_ animation: PropertyAnimation) {
     running.append(animation)
     add(animation.difference, to: animation.property)
   }
 
-  /// Computes the sums at `time`, and removes ended animations.
+  /// Computes the sums at `time`, and removes animations that have ended.
   ///
   /// - Returns: The groups of ended animations.
   func advance(to time: TimeInterval) -> [AnimationGroup] {
@@ -74,7 +74,7 @@ final class ViewAnimations {
     return ended
   }
 
-  /// Computes the values on the screen of the layers that the view draws, and drops layers without
+  /// Computes the presented values of the layers drawn by the view, and drops layers without
   /// animations.
   ///
   /// - Returns: The groups of ended animations.
@@ -90,9 +90,9 @@ final class ViewAnimations {
     return ended
   }
 
-  /// Removes the animations of all layers that the view draws.
+  /// Removes the animations of all layers drawn by the view.
   ///
-  /// - Returns: The animations.
+  /// - Returns: The removed animations.
   func removeDrawn() -> [LayerAnimation] {
     let removed = drawn.flatMap(\.layerAnimations)
     for layer in drawn { (layer.layerAnimations, layer.shownValues) = ([], nil) }
@@ -102,16 +102,16 @@ final class ViewAnimations {
 
   /// Removes animations that repeat forever.
   ///
-  /// - Returns: The groups of these animations.
+  /// - Returns: The groups of the removed animations.
   func removeEndless() -> [AnimationGroup] {
     let endless = running.filter { $0.timing.total == .infinity }
     if !endless.isEmpty { running.removeAll { $0.timing.total == .infinity } }
     return endless.map(\.group)
   }
 
-  /// Removes the animations of one property.
+  /// Removes the animations of a property.
   ///
-  /// - Returns: The groups of these animations.
+  /// - Returns: The groups of the removed animations.
   func remove(_ property: AnimatedProperty) -> [AnimationGroup] {
     let removed = running.filter { $0.property == property }
     if !removed.isEmpty { running.removeAll { $0.property == property } }

@@ -1,17 +1,18 @@
 import Foundation
 import UIKitGraphics
 
-/// A glossy surface of 2011: a light half above a dark one, an outline, and a glint along the top.
+/// A glossy plate in the style of 2011: a light half above a dark half, an outline, and a glint
+/// along the top.
 final class ClassicPlate: UIView {
   /// The colours of a plate.
   struct Fill: Equatable {
-    /// From the top to the middle.
+    /// The gradient from the top to the middle.
     var upper: (UIColor, UIColor)
-    /// From the middle to the bottom.
+    /// The gradient from the middle to the bottom.
     var lower: (UIColor, UIColor)
-    /// Around the plate; below it, for one without rounded corners.
+    /// The outline around the plate; below it for a plate without rounded corners.
     var outline: UIColor
-    /// Along the top edge.
+    /// The glint along the top edge.
     var glint = UIColor(white: 1, alpha: 0.35)
 
     static func == (first: Fill, second: Fill) -> Bool {
@@ -22,11 +23,11 @@ final class ClassicPlate: UIView {
 
   /// The outline of a plate.
   enum Shape: Equatable {
-    /// Fills its bounds, with a line at the bottom.
+    /// A rectangle that fills the bounds, with a line at the bottom.
     case bar
-    /// A rectangle with rounded corners of a radius in points.
+    /// A rectangle with rounded corners; the radius is in points.
     case rounded(CGFloat)
-    /// The same with a point at the leading edge, which leads back.
+    /// A rounded rectangle with a tip at the leading edge, for a back button.
     case back(CGFloat)
   }
 
@@ -39,8 +40,8 @@ final class ClassicPlate: UIView {
   /// Creates a plate.
   ///
   /// - Parameters:
-  ///   - shape: Its outline.
-  ///   - fill: Its colours.
+  ///   - shape: The outline.
+  ///   - fill: The colours.
   init(_ shape: Shape, fill: Fill? = nil) {
     self.shape = shape
     self.fill = fill
@@ -128,37 +129,37 @@ final class ClassicPlate: UIView {
 }
 
 extension ClassicPlate.Fill {
-  /// Navigation bars and toolbars.
+  /// The plate of navigation bars and toolbars.
   static let bar = make(0xB4C0D0, 0x8FA1B9, 0x859AB5, 0x6D84A2, outline: 0x2D3642)
-  /// Buttons in these bars.
+  /// The plate of buttons in these bars.
   static let barButton = make(0x8CA2C0, 0x6985AD, 0x5D7BA6, 0x4A6C9B, outline: 0x2F4769)
-  /// A pressed button in a bar.
+  /// The plate of a pressed button in a bar.
   static let pressedBarButton = make(0x5A7199, 0x3C578A, 0x2F4B80, 0x27457B, outline: 0x1F3354)
-  /// The button that ends a task, and controls that are selected or on.
+  /// The plate of the button that completes a task, and of selected or switched-on controls.
   static let blue = make(0x86B0F5, 0x4F88EC, 0x3A78E6, 0x2564DF, outline: 0x1C3E8C)
-  /// The same, pressed.
+  /// The blue plate, pressed.
   static let pressedBlue = make(0x4D79C8, 0x2558BC, 0x164BB2, 0x0D43AC, outline: 0x142D66)
   /// The plate of buttons on a light ground.
   static let light = make(0xFEFEFE, 0xF1F2F4, 0xE6E8EC, 0xDDE0E5, outline: 0x8C929C)
-  /// A switch that is off.
+  /// The plate of a switch that is off.
   static let off = make(0xC9CBCF, 0xE2E3E6, 0xEFEFF1, 0xFAFAFB, outline: 0x969BA3)
-  /// Buttons of alerts.
+  /// The plate of alert buttons.
   static let alertButton = make(0x9AA6C3, 0x63739D, 0x46578A, 0x58699A, outline: 0x0B1B47)
-  /// The same, pressed or with the keyboard focus.
+  /// The plate of an alert button that is pressed or has the keyboard focus.
   static let pressedAlertButton = make(0xC3CBDD, 0x94A1C0, 0x7888B0, 0x8B99BC, outline: 0x0B1B47)
-  /// Red buttons of action sheets.
+  /// The plate of red buttons in action sheets.
   static let red = make(0xE88C8C, 0xCE3B3B, 0xBE1515, 0xC92626, outline: 0x5C0A0A)
-  /// The same, pressed.
+  /// The red plate, pressed.
   static let pressedRed = make(0xB05A5A, 0x941F1F, 0x860A0A, 0x8F1616, outline: 0x3D0606)
-  /// The dark button of action sheets, which cancels.
+  /// The plate of the dark cancel button in action sheets.
   static let dark = make(0x6C7078, 0x3A3D44, 0x24262B, 0x303238, outline: 0x000000)
-  /// Alerts.
+  /// The plate of alerts.
   static let alert = Self(
     upper: (UIColor(classic: 0x5C6E99, alpha: 0.92), UIColor(classic: 0x2C4174, alpha: 0.92)),
     lower: (UIColor(classic: 0x142A5F, alpha: 0.92), UIColor(classic: 0x142A5F, alpha: 0.92)),
     outline: UIColor(white: 1, alpha: 0.85)
   )
-  /// Action sheets.
+  /// The plate of action sheets.
   static let sheet = Self(
     upper: (UIColor(classic: 0x4A4F58, alpha: 0.9), UIColor(classic: 0x24272D, alpha: 0.9)),
     lower: (UIColor(classic: 0x16181C, alpha: 0.9), UIColor(classic: 0x16181C, alpha: 0.9)),
@@ -181,7 +182,7 @@ extension ClassicPlate.Fill {
 }
 
 extension UIColor {
-  /// A colour of the look of 2011, by its parts in hexadecimal digits.
+  /// Creates a colour of the 2011 style from hexadecimal components.
   convenience init(classic hex: Int, alpha: CGFloat = 1) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255,
@@ -193,6 +194,6 @@ extension UIColor {
 }
 
 extension UIView {
-  /// Whether the view has the look of 2011, from the screen or a view above it.
+  /// Whether the view has the 2011 style, from the screen or an ancestor.
   final var hasClassicLook: Bool { inheritedAddedTraits.isClassic }
 }

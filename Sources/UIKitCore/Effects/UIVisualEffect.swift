@@ -4,7 +4,7 @@ import UIKitGraphics
 /// The effect of a `UIVisualEffectView` on the views behind it.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
-  /// The blur and the colour of the effect; `nil` for none.
+  /// The blur and tint of the effect; `nil` for none.
   final var backdrop: Backdrop? { backdropStorage }
   private final let backdropStorage: Backdrop?
 
@@ -14,10 +14,10 @@ open class UIVisualEffect: NSObject {
   }
 }
 
-/// Blurs the views behind a view, and tints them.
+/// An effect that blurs and tints the views behind a view.
 @preconcurrency @MainActor
 public final class UIBlurEffect: UIVisualEffect {
-  /// The strength of the blur's tint, and its brightness: light or dark.
+  /// The strength and brightness of the blur's tint.
   public enum Style: Int, Sendable, CaseIterable {
     /// Light, and brighter than the background.
     case extraLight = 0
@@ -25,19 +25,19 @@ public final class UIBlurEffect: UIVisualEffect {
     case light = 1
     /// Dark.
     case dark = 2
-    /// Light or dark as the interface.
+    /// Light or dark, following the interface.
     case regular = 4
-    /// As the interface, and brighter.
+    /// Following the interface, and brighter.
     case prominent = 5
-    /// As the interface; most of the background shows through.
+    /// Following the interface; most of the background shows through.
     case systemUltraThinMaterial = 6
-    /// As the interface; much of the background shows through.
+    /// Following the interface; much of the background shows through.
     case systemThinMaterial = 7
-    /// As the interface.
+    /// Following the interface.
     case systemMaterial = 8
-    /// As the interface; little of the background shows through.
+    /// Following the interface; little of the background shows through.
     case systemThickMaterial = 9
-    /// As the interface's bars.
+    /// The material of bars, following the interface.
     case systemChromeMaterial = 10
     /// Light; most of the background shows through.
     case systemUltraThinMaterialLight = 11
@@ -47,7 +47,7 @@ public final class UIBlurEffect: UIVisualEffect {
     case systemMaterialLight = 13
     /// Light; little of the background shows through.
     case systemThickMaterialLight = 14
-    /// As light bars.
+    /// The material of light bars.
     case systemChromeMaterialLight = 15
     /// Dark; most of the background shows through.
     case systemUltraThinMaterialDark = 16
@@ -57,16 +57,16 @@ public final class UIBlurEffect: UIVisualEffect {
     case systemMaterialDark = 18
     /// Dark; little of the background shows through.
     case systemThickMaterialDark = 19
-    /// As dark bars.
+    /// The material of dark bars.
     case systemChromeMaterialDark = 20
   }
 
-  /// The standard deviation of all styles, in points.
+  /// The standard deviation of the blur for all styles, in points.
   private static let blur: CGFloat = 20
 
   /// Creates an effect.
   ///
-  /// - Parameter style: The tint.
+  /// - Parameter style: The style of the tint.
   public init(style: UIBlurEffect.Style) {
     let tint = UIColor { traits in
       let isDark = style.isDark ?? (traits.userInterfaceStyle == .dark)
@@ -79,7 +79,7 @@ public final class UIBlurEffect: UIVisualEffect {
 }
 
 extension UIBlurEffect.Style {
-  /// `nil` follows the interface.
+  /// Whether the style is dark; `nil` if it follows the interface.
   fileprivate var isDark: Bool? {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
@@ -114,11 +114,11 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// Bright content behind needs more of a dark tint.
+  /// A dark tint has to be stronger because bright content may lie behind it.
   fileprivate var darkStrength: CGFloat { min(lightStrength + 0.1, 0.9) }
 }
 
-/// Not available: content in front of a blur keeps its own colours.
+/// Not available: content in front of a blur keeps its colours.
 @available(*, unavailable, message: "Add the views to the `contentView` of the blur's view")
 @preconcurrency @MainActor
 public final class UIVibrancyEffect: UIVisualEffect {}

@@ -6,26 +6,27 @@ public import UIKitGraphics
 ///     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 ///     blur.contentView.addSubview(label)
 ///
-/// A frame in which something changes behind the view or in it draws all of the view again; others
-/// cost nothing. Inside of a transparent, rotated or rounded superview only the tint is drawn,
-/// since that is drawn apart from the views behind; the view's own corners may be rounded. Where
-/// the user wants more contrast, the view is opaque.
+/// The view is redrawn in each frame in which something changes behind or inside it; other frames
+/// have no cost. Inside a transparent, rotated or rounded superview only the tint is drawn, because
+/// the superview is composited separately from the views behind it. The view's own corners may be
+/// rounded. If the user prefers more contrast, the view is opaque.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The view for content.
+  /// The container of the content.
   ///
-  /// It has the size of this view; constraints between its edges and views in it give this view a size.
+  /// Its size is that of this view. Constraints between its edges and its subviews determine the
+  /// size of this view.
   open var contentView: UIView { contentStorage }
   private final let contentStorage = UIView()
 
-  /// The effect; `nil` shows the views behind as they are.
+  /// The effect; `nil` leaves the views behind unchanged.
   ///
-  /// Not animated.
+  /// Changes are not animated.
   open var effect: UIVisualEffect? {
     didSet { applyEffect() }
   }
 
-  /// Creates a view without size.
+  /// Creates a view with a zero frame.
   ///
   /// - Parameter effect: The effect; `nil` for none.
   public init(effect: UIVisualEffect?) {
@@ -42,7 +43,7 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Creates a view without size and effect.
+  /// Creates a view with a zero frame and without an effect.
   public convenience init() {
     self.init(effect: nil)
   }
@@ -70,7 +71,7 @@ open class UIVisualEffectView: UIView {
     applyEffect()
   }
 
-  /// Gives the content its size at once, as applications that set frames expect.
+  /// Resizes the content view immediately, as applications that set frames expect.
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     contentStorage.frame = bounds

@@ -4,19 +4,19 @@ package import UIKitGraphics
 @MainActor
 package final class BitmapSurface: FrameSurface {
   private let screen: UIScreen
-  /// The last frame; `nil` before the first one.
+  /// The last frame; `nil` before the first frame.
   package private(set) var bitmap: Bitmap?
 
   /// Creates a surface without memory; the first frame allocates it.
   ///
-  /// - Parameter screen: Gives the size in pixels.
+  /// - Parameter screen: The screen, whose size in pixels the surface has.
   package init(screen: UIScreen) {
     self.screen = screen
   }
 
-  /// The bitmap of the last frame, or a new one of the screen's size.
+  /// Returns the bitmap of the last frame, or a new bitmap with the screen's size.
   ///
-  /// - Returns: `nil` on a screen without pixels.
+  /// - Returns: The bitmap; `nil` for a screen without pixels.
   package func framebuffer() -> (bitmap: Bitmap, isFresh: Bool)? {
     let bounds = screen.pixelBounds
     guard !bounds.isEmpty else { return nil }

@@ -2,12 +2,12 @@ import Foundation
 import UIKitGraphics
 
 extension CALayer {
-  /// A copy with the layer's values in the present frame, while animations run: the frame of a view
-  /// that moves, or the end of a line that grows.
+  /// Returns a copy of the layer with its presented values in the current frame, such as the frame
+  /// of a moving view or the end of a growing line.
   ///
-  /// It is in no layer, has no sublayers, mask or contents, and does not change afterwards.
+  /// The copy has no superlayer, sublayers, mask or contents, and does not change afterwards.
   ///
-  /// - Returns: `nil` for a layer that is in no window.
+  /// - Returns: The copy; `nil` for a layer that is not in a window.
   public final func presentation() -> Self? {
     guard owner?.windowStorage != nil else { return nil }
     let copy = Self()
@@ -16,7 +16,7 @@ extension CALayer {
     return copy
   }
 
-  /// Returns the layer that this one presents; any other layer itself.
+  /// Returns the layer whose presentation layer this is; the layer itself for other layers.
   public final func model() -> Self {
     guard let model = modelStorage as? Self else { return self }
     return model

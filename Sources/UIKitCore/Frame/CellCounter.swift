@@ -1,8 +1,8 @@
-/// Counts the cells of all tables, for the display of frame costs and for tests.
+/// Counts the cells of all tables, for displaying frame costs and for tests.
 @MainActor
 enum CellCounter {
   /// The number of cells created.
   static var created = 0
-  /// The number of times a cell was reused.
+  /// The number of cells reused.
   static var reused = 0
 }

@@ -3,24 +3,24 @@ import UIKitGraphics
 
 /// The composite pass: draws the items that intersect the dirty region into the frame.
 ///
-/// Fills are clipped by the opaque fills in front of them (occlusion culling), so that no pixel of
-/// a large background is painted twice.
+/// Fills are clipped by the opaque fills in front of them (occlusion culling), so that each pixel
+/// of a large background is painted only once.
 @MainActor
 final class Compositor {
   private var items: [DrawItem] = []
   private var regions: [Region] = []
-  /// The canvas of the last frame, usually reused for the next one.
+  /// The canvas of the last frame, usually reused for the next.
   private var lastCanvas: Canvas?
-  /// Whether views under transforms keep their pixels for the next frame.
+  /// Whether transformed views keep their pixels for the next frame.
   private let keepsFlatCopies: Bool
-  /// Whether views know the extents of their last frame.
+  /// Whether views store the extents of their last frame.
   private let knowsExtents: Bool
 
   /// - Parameters:
-  ///   - keepsFlatCopies: Whether views under transforms keep their pixels, and reuse them; `false`
-  ///     draws everything anew.
-  ///   - knowsExtents: Whether views know the extents of their last frame; `false` for views
-  ///     outside of windows, and for those that have changed since.
+  ///   - keepsFlatCopies: Whether transformed views keep and reuse their pixels; `false` redraws
+  ///     everything.
+  ///   - knowsExtents: Whether views store the extents of their last frame; `false` for views
+  ///     outside of windows, and for views that have changed since.
   init(keepsFlatCopies: Bool = true, knowsExtents: Bool = true) {
     self.keepsFlatCopies = keepsFlatCopies
     self.knowsExtents = knowsExtents
@@ -32,9 +32,9 @@ final class Compositor {
   /// Draws windows into a bitmap.
   ///
   /// - Parameters:
-  ///   - windows: From back to front.
-  ///   - screen: Gives scale and size.
-  ///   - bitmap: The frame, with the pixels of the last one.
+  ///   - windows: The windows from back to front.
+  ///   - screen: The screen with the scale and size.
+  ///   - bitmap: The frame, with the pixels of the last frame.
   ///   - damage: The pixels to draw.
   func draw(_ windows: [UIWindow], screen: UIScreen, into bitmap: Bitmap, damage: Region) {
     items.removeAll(keepingCapacity: true)
@@ -53,7 +53,7 @@ final class Compositor {
   /// Moves pixels of the last frame before drawing.
   ///
   /// - Parameters:
-  ///   - blits: Parts that do not overlap.
+  ///   - blits: Regions that do not overlap.
   ///   - bitmap: The frame.
   func move(_ blits: [ScrollBlit], in bitmap: Bitmap) {
     guard !blits.isEmpty else { return }
@@ -83,7 +83,7 @@ final class Compositor {
     canvas.setClip(nil)
   }
 
-  /// Computes for each fill the part of the dirty region that no opaque fill in front occludes.
+  /// Computes for each fill the region of the damage that no opaque fill in front occludes.
   private func cullOccludedParts(of damage: Region) {
     regions.removeAll(keepingCapacity: true)
     regions.append(contentsOf: repeatElement(Region(), count: items.count))
@@ -164,10 +164,10 @@ final class Compositor {
     canvas.draw(bitmap, transform: shift.concatenating(item.transform), opacity: item.opacity)
   }
 
-  /// Draws a subtree without its transform into an offscreen bitmap, and that through the
+  /// Draws a subtree without its transform into an offscreen bitmap, and draws the bitmap with the
   /// transform.
   ///
-  /// While nothing below the view changes, the bitmap is kept.
+  /// The bitmap is cached until something in the subtree changes.
   private func drawTransformed(_ item: DrawItem, on canvas: Canvas, scale: Double) {
     guard let view = item.view else { return }
     let placement = Placement(x: item.x, y: item.y, clip: .unbounded)
@@ -178,7 +178,7 @@ final class Compositor {
     let shift = CGAffineTransform(translationX: CGFloat(bounds.minX), y: CGFloat(bounds.minY))
     let transform = shift.concatenating(item.transform)
     let key = FlatCopy.Key(of: view, bounds: bounds, at: item, scale: scale)
-    // The pixels of one frame of a transition are not used again.
+    // The pixels of a transition frame are not reused.
     let keepsCopy = keepsFlatCopies && item.form == .withoutTransform
     let old = keepsCopy ? view.layerStorage?.flatCopy : nil
     if let old, !old.isStale, let key, old.key == key {
@@ -208,14 +208,14 @@ final class Compositor {
     draw(view, as: item.form, at: placement, into: bitmap, scale: scale)
   }
 
-  /// Draws a view and everything below it into a bitmap.
+  /// Draws a view and its descendants into a bitmap.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - form: The part of the view's own changes of its drawing that is left out.
+  ///   - form: The components of the view's appearance to leave out.
   ///   - placement: The placement of the superview's coordinates; the clip is the rectangle of the
   ///     bitmap.
-  ///   - bitmap: Transparent, of the size of the clip.
+  ///   - bitmap: A transparent bitmap with the size of the clip.
   ///   - scale: Pixels per point.
   func draw(
     _ view: UIView,
@@ -240,13 +240,14 @@ final class Compositor {
 }
 
 extension UIView {
-  /// The extent of the subtree without this view's transform, in device pixels.
+  /// Returns the extent of the subtree without this view's transform, in device pixels.
   ///
   /// - Parameters:
   ///   - scale: Pixels per point.
   ///   - placement: The placement of the superview's coordinates.
-  ///   - isKnown: Whether the subviews' extents are those of the last frame; else they are computed.
-  /// - Returns: The extent; empty without pixels.
+  ///   - isKnown: Whether to use the subviews' extents from the last frame; otherwise they are
+  ///     computed.
+  /// - Returns: The extent; empty if there are no pixels.
   func flatExtent(scale: Double, at placement: Placement, isKnown: Bool) -> PixelRect {
     let geometry = PresentationGeometry(of: self)
     let rect = geometry.pixelRect(at: placement, scale: scale)
@@ -264,7 +265,7 @@ extension UIView {
     return extent
   }
 
-  /// The extent of the subtree, in device pixels, as the damage pass would find it.
+  /// Returns the extent of the subtree in device pixels, as the damage pass would compute it.
   private func computedExtent(scale: Double, at placement: Placement) -> PixelRect {
     let geometry = PresentationGeometry(of: self)
     guard !geometry.isInvisible else { return .empty }

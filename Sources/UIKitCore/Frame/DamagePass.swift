@@ -1,37 +1,37 @@
 import Foundation
 import UIKitGraphics
 
-/// The damage pass: computes the dirty region, the pixels that differ from the last frame's.
+/// The damage pass: computes the dirty region, the pixels that differ from the last frame.
 ///
-/// A view with another colour or border invalidates its own rectangle, one with a new recording the
-/// differences between this one and the one before; a view that moved, faded or was reordered
-/// invalidates the old and the new extent of its subtree. Where a scroll view's content moved as a
-/// whole, the frame's pixels are moved instead, see `ScrollBlit`. The pass invalidates nothing
-/// else.
+/// A view with a changed colour or border invalidates its own rectangle. A view with a new
+/// recording invalidates the differences from the previous recording. A view that moved, faded or
+/// was reordered invalidates the old and the new extent of its subtree. If the content of a scroll
+/// view moved as a whole, the frame's pixels are moved instead, see `ScrollBlit`. The pass
+/// invalidates nothing else.
 @MainActor
 struct DamagePass {
-  /// The movement of a view's pixels since the last frame, as caused by its ancestors.
+  /// The movement of a view's pixels since the last frame that is caused by its ancestors.
   enum Movement: Equatable {
     /// No movement.
     case none
-    /// Moved; an ancestor has invalidated both extents.
+    /// The view moved; an ancestor has invalidated both extents.
     case moved
-    /// Moved together with the frame's pixels.
+    /// The view moved together with the frame's pixels.
     case shifted(x: Int, y: Int)
   }
 
   private var scale = 1.0
   /// The pixels to draw.
   private(set) var damage = Damage()
-  /// The parts of the frame that are moved before the dirty region is drawn; they do not overlap.
+  /// The regions of the frame to move before the dirty region is drawn; they do not overlap.
   private(set) var blits: [ScrollBlit] = []
 
-  /// Computes the damage of a frame, in memory that is reused from frame to frame.
+  /// Computes the damage of a frame; memory is reused from frame to frame.
   ///
   /// - Parameters:
-  ///   - windows: From back to front.
-  ///   - screen: Gives scale and size.
-  ///   - damage: The damage that is known already.
+  ///   - windows: The windows from back to front.
+  ///   - screen: The screen with the scale and size.
+  ///   - damage: The damage that is already known.
   mutating func run(on windows: [UIWindow], screen: UIScreen, damage: Damage) {
     scale = Double(screen.scale)
     self.damage = damage
@@ -68,7 +68,7 @@ struct DamagePass {
       own.isDisjoint(with: [.content, .recording]),
       rect.intersection(placement.clip) == view.shownExtent
     {
-      // The view stays while the pixels around it move, but it has a uniform fill.
+      // The pixels around the view move and the view does not, but its fill is uniform.
       return
     }
     var inner = movement
@@ -100,7 +100,7 @@ struct DamagePass {
     }
   }
 
-  /// Keeps a view's pixels without its transform, as long as the view is shown and transformed.
+  /// Keeps a view's pixels without its transform while the view is visible and transformed.
   private func keep(
     _ copy: inout FlatCopy?,
     _ geometry: PresentationGeometry,
@@ -114,7 +114,7 @@ struct DamagePass {
     }
   }
 
-  /// Returns the rectangle of the pixels that differ between a new recording and the one before.
+  /// Returns the rectangle of the pixels that differ between a new recording and the previous one.
   private func redrawnRect(
     of view: UIView,
     _ geometry: PresentationGeometry,
@@ -130,7 +130,7 @@ struct DamagePass {
       width: difference.width * scale,
       height: difference.height * scale
     )
-    // Edges are rounded, and thin lines are a pixel thick.
+    // Edges are rounded, and hairlines have the width of a pixel.
     return PixelRect(enclosing: pixels).expanded(by: 1)
   }
 
@@ -172,7 +172,7 @@ struct DamagePass {
 
   // MARK: Scrolling
 
-  /// Moves the frame's pixels with a view's content, where that gives the same result as drawing.
+  /// Moves the frame's pixels with a view's content, if that has the same result as drawing.
   private mutating func scroll(
     _ view: UIView,
     from origin: CGPoint?,
@@ -183,7 +183,7 @@ struct DamagePass {
       let blit = ScrollBlit(view, from: origin, geometry, visible, scale: scale),
       blits.allSatisfy({ !$0.rect.intersects(visible) })
     else { return .moved }
-    // Known damage moves with the pixels.
+    // Damage that is already known moves with the pixels.
     if !damage.isEmpty {
       var stale = damage.region()
       stale.formIntersection(visible)
@@ -211,19 +211,20 @@ struct DamagePass {
 }
 
 extension UIView {
-  /// Whether the subviews have other places on the screen: the view has moved, or its bounds have and
-  /// it has no scrolled content, whose movement is known.
+  /// Returns whether the subviews have moved on the screen: the view moved, or its bounds did and
+  /// it has no scrolled content with a known movement.
   fileprivate final func movesSubtree(_ own: PendingPasses) -> Bool {
     own.contains(.move) || (own.contains(.scroll) && scrolledContent == nil)
   }
 
-  /// Shifts the extents of an unchanged subtree with the frame's pixels.
+  /// Shifts the extents of an unchanged subtree together with the frame's pixels.
   ///
   /// - Parameters:
-  ///   - x: Device pixels to the right.
-  ///   - y: Device pixels down.
+  ///   - x: The distance to the right in device pixels.
+  ///   - y: The distance down in device pixels.
   ///   - clip: The clip of the ancestors.
-  /// - Returns: `false`, without a shift, when the subtree is clipped before or after.
+  /// - Returns: Whether the extents were shifted; `false` if the subtree is clipped before or
+  ///   after.
   fileprivate final func shift(byX x: Int, y: Int, in clip: PixelRect) -> Bool {
     let moved = shownExtent.offsetBy(x: x, y: y)
     guard x == 0 || (shownExtent.isInsideColumns(of: clip) && moved.isInsideColumns(of: clip)),
@@ -241,19 +242,21 @@ extension UIView {
 }
 
 extension PixelRect {
-  // An extent that touches an edge may have been clipped there.
+  // An extent that touches an edge may have been clipped by it.
 
-  /// Whether neither the left nor the right edge of another rectangle touches or cuts this one.
+  /// Returns whether the rectangle lies between the left and right edges of another without
+  /// touching them.
   fileprivate func isInsideColumns(of other: PixelRect) -> Bool {
     !isEmpty && minX > other.minX && maxX < other.maxX
   }
 
-  /// Whether neither the upper nor the lower edge of another rectangle touches or cuts this one.
+  /// Returns whether the rectangle lies between the top and bottom edges of another without
+  /// touching them.
   fileprivate func isInsideRows(of other: PixelRect) -> Bool {
     !isEmpty && minY > other.minY && maxY < other.maxY
   }
 
-  /// The rectangle after the frame's pixels were moved.
+  /// Returns the rectangle after the frame's pixels were moved.
   fileprivate func shifted(by movement: DamagePass.Movement, in clip: PixelRect) -> PixelRect {
     guard case .shifted(let x, let y) = movement else { return self }
     return offsetBy(x: x, y: y).intersection(clip)
@@ -261,7 +264,7 @@ extension PixelRect {
 }
 
 extension PixelRect {
-  /// Larger than any content, and far from overflow.
+  /// A rectangle larger than any content, yet far from overflow.
   static let unbounded = PixelRect(x: -(1 << 24), y: -(1 << 24), width: 1 << 25, height: 1 << 25)
 
   func expanded(by distance: Int) -> PixelRect {
@@ -277,7 +280,7 @@ extension PixelRect {
 }
 
 extension UIView {
-  /// The extent of the shadow beyond the view, in device pixels.
+  /// Returns the extent of the shadow beyond the view, in device pixels.
   func shadowReachInPixels(scale: Double) -> Int {
     guard let layer = layerStorage else { return 0 }
     let limit = Double(PixelRect.unbounded.maxX)

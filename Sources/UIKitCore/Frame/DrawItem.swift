@@ -1,48 +1,48 @@
 import Foundation
 import UIKitGraphics
 
-/// The part of a view's own changes of its drawing that is left out.
+/// The components of a view's appearance that are left out when it is drawn.
 enum DrawnForm {
-  /// Nothing: as it is seen.
+  /// Nothing is left out.
   case shown
-  /// Transform and opacity.
+  /// The transform and opacity are left out.
   case withoutTransform
-  /// Transform, opacity, and a running transition from older pixels.
+  /// The transform, the opacity, and a running transition from older pixels are left out.
   case withoutTransition
 }
 
-/// One step of compositing a frame, in device pixels.
+/// A step of compositing a frame, in device pixels.
 struct DrawItem {
   enum Kind {
     case fill
     case border
     case list
     case shadow
-    /// The background is blurred, and filled with `color`.
+    /// Blurs the background, and fills it with `color`.
     case backdrop
     case beginGroup
     case endGroup
-    /// The group that was begun last masks the one around it.
+    /// Masks the enclosing group with the group that was begun last.
     case endMask
-    /// The subtree of `view`, drawn in its `form` and composited through `transform`.
+    /// Draws the subtree of `view` in its `form`, and composites it through `transform`.
     case transformed
-    /// The old pixels of a view's transition: added to those of a group, or composited through
-    /// `transform`.
+    /// Draws the old pixels of a view's transition: added to those of a group, or composited
+    /// through `transform`.
     case picture
   }
 
   var kind: Kind
-  /// The rectangle that is filled, framed or grouped.
+  /// The rectangle to fill, frame or group.
   var rect: PixelRect
   /// The clip of the ancestors.
   var clip: PixelRect
   var color = PixelColor.clear
   var radius: CGFloat = 0
   var corners: UIRectCorner = []
-  /// Border width, or blur of a shadow or a backdrop.
+  /// The border width, or the blur of a shadow or backdrop.
   var width: CGFloat = 0
   var opacity: CGFloat = 1
-  /// The origin of the recording's coordinates.
+  /// The origin of the recording's coordinate space.
   var x = 0.0
   var y = 0.0
   var list: DisplayList?
@@ -52,7 +52,7 @@ struct DrawItem {
   /// Whether the item is drawn into an offscreen group.
   var isGrouped = false
 
-  /// The pixels that it covers opaquely.
+  /// The rectangle that the item covers opaquely.
   var opaquePart: PixelRect {
     guard kind == .fill, color.isOpaque, !isGrouped else { return .empty }
     var part = rect

@@ -2,18 +2,18 @@ import Foundation
 import UIKitGraphics
 
 extension FlatCopy.Key {
-  /// Pixels below which drawing again costs less than a copy.
+  /// The area in pixels below which redrawing is faster than a copy.
   private static let smallestArea = 4096
-  /// Pixels above which a copy would need too much memory: 32 MiB.
+  /// The area in pixels above which a copy would require too much memory: 32 MiB.
   private static let largestArea = 1 << 23
 
-  /// The key of a view's pixels; `nil` when no copy is worth keeping, or when a shadow belongs to
-  /// it.
+  /// Returns the key of a view's pixels; `nil` if a copy is not worthwhile, or if the view has a
+  /// shadow.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - bounds: The pixels that its subtree covers without its transform.
-  ///   - item: Has the place of the superview's coordinates.
+  ///   - bounds: The pixels covered by the subtree without the view's transform.
+  ///   - item: The draw item with the placement of the superview's coordinates.
   ///   - scale: Pixels per point.
   @MainActor
   init?(of view: UIView, bounds: PixelRect, at item: DrawItem, scale: Double) {

@@ -1,15 +1,16 @@
 import Foundation
 import UIKitGraphics
 
-/// The flatten step: converts the part of a view tree that intersects the dirty region to a list of
-/// draw items, from back to front.
+/// The flatten step: converts the subtrees that intersect the dirty region to a list of draw items,
+/// from back to front.
 @MainActor
 struct FlattenPass {
   let scale: Double
   /// The bounding box of the dirty region; subtrees outside of it are skipped.
   let visible: PixelRect
   var items: [DrawItem]
-  /// Whether extents are those of the last frame; else they are not known, as outside of a window.
+  /// Whether extents are those of the last frame; otherwise they are unknown, as outside of a
+  /// window.
   private let knowsExtents: Bool
   private var groupDepth = 0
 
@@ -31,7 +32,7 @@ struct FlattenPass {
   ///   - view: The view.
   ///   - placement: The placement of its superview's coordinates.
   ///   - traits: The traits of its superview.
-  ///   - form: The part of the view's own changes of its drawing that is left out.
+  ///   - form: The components of the view's appearance to leave out.
   mutating func add(
     _ view: UIView,
     at placement: Placement,
@@ -48,7 +49,7 @@ struct FlattenPass {
       return
     }
     let opacity = isShown ? geometry.alpha : 1
-    // The extent of a transformed view on the screen does not apply to its flat drawing.
+    // The on-screen extent of a transformed view does not apply to its flat drawing.
     let extent = isShown && knowsExtents ? view.shownExtent : placement.clip
     if form != .withoutTransition, let transition = view.runningTransition {
       addTransition(transition, of: view, geometry, at: placement, traits, opacity, extent)
@@ -101,7 +102,7 @@ struct FlattenPass {
     let clipsRounded = radius > 0 && view.clipsToBoundsStorage && view.hasContentToClip
     addShadow(of: view, rect: rect, radius: radius, opacity: opacity, clip: placement.clip)
     if let backdrop = view.layerStorage?.backdrop {
-      // In a group the view would see nothing behind it.
+      // In a group the view could not access the pixels behind it.
       var item = DrawItem(kind: .backdrop, rect: rect, clip: placement.clip)
       item.color = backdrop.tint.pixelColor(in: traits)
       item.width = backdrop.blur * scale
@@ -142,7 +143,7 @@ struct FlattenPass {
     }
   }
 
-  /// Adds the steps of a view that changes from its old pixels to its present content.
+  /// Adds the items for a transition from a view's old pixels to its current content.
   private mutating func addTransition(
     _ running: RunningTransition,
     of view: UIView,
@@ -199,7 +200,7 @@ struct FlattenPass {
       append(item)
     }
     if let list = view.displayList {
-      // Damage covers only the bounds, so drawing is clipped to them.
+      // Damage is limited to the bounds, and so drawing is clipped to them.
       var item = DrawItem(kind: .list, rect: rect, clip: inner.clip.intersection(rect))
       item.list = list
       (item.x, item.y) = (inner.x, inner.y)
@@ -301,13 +302,13 @@ struct FlattenPass {
 }
 
 extension UIView {
-  /// Whether fading needs a group, because overlapping parts would show through each other.
+  /// Whether fading requires a group, because overlapping content would show through.
   fileprivate var hasSeveralParts: Bool {
     !subviewStorage.isEmpty || (displayList != nil && backgroundColorStorage != nil)
       || (layerStorage?.borderWidth ?? 0) > 0
   }
 
-  /// Whether there is content besides the background that rounded corners clip.
+  /// Whether the view has content, besides the background, that rounded corners clip.
   fileprivate var hasContentToClip: Bool { !subviewStorage.isEmpty || displayList != nil }
 
   fileprivate var shownCornerRadius: CGFloat {
@@ -323,11 +324,11 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The rectangle in device pixels.
+  /// Returns the rectangle in device pixels.
   ///
   /// - Parameters:
   ///   - scale: Pixels per point.
-  ///   - origin: A point of the rectangle's coordinates.
+  ///   - origin: The point in the rectangle's coordinates that becomes the new origin.
   ///   - place: The new origin, in device pixels.
   /// - Returns: The rectangle.
   fileprivate func scaled(by scale: Double, from origin: CGPoint, to place: CGPoint) -> CGRect {

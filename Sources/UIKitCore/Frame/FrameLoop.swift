@@ -1,7 +1,7 @@
 package import Foundation
 package import UIKitGraphics
 
-/// One screen with its windows, and the passes that convert events and time to pixels.
+/// A screen with its windows, and the passes that convert events and time to pixels.
 ///
 /// A frame is
 ///
@@ -10,7 +10,7 @@ package import UIKitGraphics
 /// and costs nothing when nothing is pending; see the file of each pass.
 @MainActor
 package final class FrameLoop: WindowHost {
-  /// The surface of frames; without one the passes stop before compositing.
+  /// The destination of frames; without one the passes stop before compositing.
   package var surface: (any FrameSurface)?
   /// The number of frames that changed pixels.
   package private(set) var framesDrawn = 0
@@ -23,7 +23,7 @@ package final class FrameLoop: WindowHost {
 
   override func makeKeyboard() -> (any InputViewPresenting)? { InputViews(loop: self) }
 
-  /// The on-screen keyboard and what takes its place.
+  /// The on-screen keyboard and the input views that replace it.
   package var inputViews: InputViews? { keyboard as? InputViews }
 
   /// Runs one frame.
@@ -46,7 +46,7 @@ package final class FrameLoop: WindowHost {
     return render()
   }
 
-  /// Records, composites and presents what changed.
+  /// Records, composites and presents the changes.
   private func render() -> Bool {
     let recording = RecordPass(screen: screen)
     for window in windows { recording.run(on: window) }
@@ -55,7 +55,7 @@ package final class FrameLoop: WindowHost {
     backdropViews.extend(&damage, moving: damagePass.blits.map(\.rect))
     guard !damage.isEmpty || !damagePass.blits.isEmpty else { return false }
     guard let surface, let target = surface.framebuffer() else {
-      // Without a framebuffer, pixels to be moved become damage of the next frame.
+      // Without a framebuffer, the pixels to move become damage of the next frame.
       for blit in damagePass.blits { damage.add(blit.rect) }
       return false
     }
@@ -73,9 +73,9 @@ package final class FrameLoop: WindowHost {
     return true
   }
 
-  /// Draws everything into another bitmap, for a comparison with the current frame.
+  /// Redraws everything into a separate bitmap, for comparison with the current frame.
   ///
-  /// - Parameter bitmap: A bitmap of the screen's size.
+  /// - Parameter bitmap: A bitmap with the screen's size.
   package func redrawAll(into bitmap: Bitmap) {
     Compositor(keepsFlatCopies: false).draw(
       windows,
@@ -89,12 +89,14 @@ package final class FrameLoop: WindowHost {
 /// The destination of frames: a window's memory, a texture, or a bitmap.
 @MainActor
 package protocol FrameSurface: AnyObject {
-  /// The bitmap for the next frame, of the screen's size in pixels, with the pixels of the last one
-  /// unless it is fresh; `nil`: draw nothing now.
+  /// Returns the bitmap for the next frame with the screen's size in pixels; it contains the last
+  /// frame's pixels unless it is fresh.
+  ///
+  /// `nil` if nothing can be drawn now.
   func framebuffer() -> (bitmap: Bitmap, isFresh: Bool)?
 
   /// Presents the frame.
   ///
-  /// - Parameter damage: The pixels that may differ from the last frame's.
+  /// - Parameter damage: The pixels that may differ from the last frame.
   func present(_ damage: Region)
 }

@@ -2,42 +2,43 @@ import Foundation
 
 /// The cost of recent frames, for display in the application.
 ///
-/// UIKit has no such type; there Instruments shows this.
+/// UIKit has no such type; on iOS, Instruments provides this information.
 public struct FrameStatistics: Sendable {
   /// The number of frames that changed pixels since the start.
   public internal(set) var drawnFrames = 0
   /// The number of dropped frames since the start, during animations.
   public internal(set) var droppedFrames = 0
-  /// The processor seconds of a frame: all passes and presenting, without events.
+  /// The processor time of a frame in seconds, for all passes and presenting, without events.
   ///
-  /// The median of the last 240 frames; 0 before the first one.
+  /// The median of the last 240 frames; 0 before the first frame.
   public internal(set) var medianSeconds = 0.0
   /// The 99th percentile of the last 240 frames, in processor seconds.
   public internal(set) var percentile99Seconds = 0.0
-  /// The number of pixels that the last frame drew, without those that scrolling only moved.
+  /// The number of pixels drawn in the last frame, without those only moved by scrolling.
   public internal(set) var compositedPixels = 0
   /// The number of table view cells created since the start, in all tables.
   public internal(set) var cellsCreated = 0
-  /// The number of times that a table view cell was reused since the start, in all tables.
+  /// The number of table view cells reused since the start, in all tables.
   public internal(set) var cellsReused = 0
 }
 
 extension UIApplication {
   /// The costs of recent frames.
   ///
-  /// - Complexity: Sorts 240 numbers; read it at most a few times a second.
+  /// - Complexity: Sorts 240 values; read the property at most a few times a second.
   public var frameStatistics: FrameStatistics {
     (WindowHost.current as? FrameLoop)?.statistics ?? FrameStatistics()
   }
 
-  /// Frames that changed pixels since the start; costs nothing to read.
+  /// The number of frames that changed pixels since the start; reading it is free.
   public var drawnFrames: Int { (WindowHost.current as? FrameLoop)?.framesDrawn ?? 0 }
 }
 
-/// Records the cost of the last frames, which the loop's owner measures: the loop reads no clock.
+/// Records the cost of the last frames, measured by the loop's owner because the loop reads no
+/// clock.
 @MainActor
 struct FrameRecorder {
-  /// The number of recorded frames: four seconds.
+  /// The number of recorded frames, for four seconds.
   private static let capacity = 240
 
   private var seconds: [Double] = []
@@ -53,10 +54,10 @@ struct FrameRecorder {
   /// Records a frame.
   ///
   /// - Parameters:
-  ///   - cost: Processor seconds.
+  ///   - cost: The processor time in seconds.
   ///   - time: The time of the frame, in seconds on the loop's clock.
-  ///   - interval: Seconds between the display's frames.
-  ///   - isMoving: Whether another frame follows immediately.
+  ///   - interval: The interval between the display's frames in seconds.
+  ///   - isMoving: Whether a frame follows immediately.
   mutating func add(_ cost: Double, at time: Double, interval: Double, isMoving: Bool) {
     if seconds.count < FrameRecorder.capacity {
       seconds.append(cost)
@@ -70,11 +71,11 @@ struct FrameRecorder {
     (lastTime, wasMoving) = (time, isMoving)
   }
 
-  /// Records a frame that changed no pixel: it was in time, too.
+  /// Records a frame that changed no pixel, but was also in time.
   ///
   /// - Parameters:
   ///   - time: The time of the frame, in seconds on the loop's clock.
-  ///   - isMoving: Whether another frame follows immediately.
+  ///   - isMoving: Whether a frame follows immediately.
   mutating func addUnchanged(at time: Double, isMoving: Bool) {
     (lastTime, wasMoving) = (time, isMoving)
   }
@@ -93,15 +94,15 @@ extension FrameLoop {
   /// Records the cost of a frame that changed pixels, and notifies the application.
   ///
   /// - Parameters:
-  ///   - seconds: Processor seconds.
+  ///   - seconds: The processor time in seconds.
   ///   - time: The time of the frame, in seconds on this loop's clock.
-  ///   - interval: The display's frame interval in seconds; 0 when frames cannot be dropped.
+  ///   - interval: The display's frame interval in seconds; 0 if frames cannot be dropped.
   package func recordCost(_ seconds: Double, at time: Double, interval: Double) {
     recorder.add(seconds, at: time, interval: interval, isMoving: isMoving)
     UIApplication.shared.frameHandler?()
   }
 
-  /// Records a frame that changed no pixel, as at the end of a motion by fractions of pixels.
+  /// Records a frame that changed no pixel, such as at the end of a motion by fractions of pixels.
   ///
   /// - Parameter time: The time of the frame, in seconds on this loop's clock.
   package func recordUnchangedFrame(at time: Double) {

@@ -1,22 +1,23 @@
 import Foundation
 
-/// A screen in memory whose clock advances frame by frame: the host of stages and pictures.
+/// A screen in memory whose clock advances frame by frame: the host of stages and snapshots.
 @MainActor
 package final class HeadlessHost {
-  /// Frames per virtual second.
+  /// The frame rate in frames per virtual second.
   package let framesPerSecond: Double
 
   /// The frame loop, which runs the passes.
   package let loop: FrameLoop
-  /// The surface that frames are drawn to.
+  /// The surface for frames.
   package let surface: BitmapSurface
   private var frameCount = 0
 
-  /// Creates a host at time 0, whose dates are in UTC.
+  /// Creates a host at time 0, with dates in UTC.
   ///
   /// - Parameters:
-  ///   - screen: The screen, whose size and scale frames have; its rate becomes that of the frames.
-  ///   - framesPerSecond: Frames per virtual second, more than 0.
+  ///   - screen: The screen, which determines the size and scale of frames; its refresh rate is set
+  ///     to the frame rate.
+  ///   - framesPerSecond: Frames per virtual second, greater than 0.
   package init(screen: UIScreen, framesPerSecond: Double = 60) {
     self.framesPerSecond = framesPerSecond
     screen.refreshRate = framesPerSecond
@@ -26,7 +27,7 @@ package final class HeadlessHost {
     loop.timeZone = .gmt
   }
 
-  /// Virtual seconds since the host was created.
+  /// The virtual time since the host was created, in seconds.
   package var time: Double { Double(frameCount) / framesPerSecond }
 
   /// Advances the clock without drawing.

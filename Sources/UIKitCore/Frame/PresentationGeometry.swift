@@ -1,12 +1,12 @@
 package import Foundation
 import UIKitGraphics
 
-/// The presented geometry of a view in a frame, with running animations.
+/// The presented geometry of a view in a frame, including running animations.
 struct PresentationGeometry {
   var origin: CGPoint
   var size: CGSize
   var boundsOrigin: CGPoint
-  /// `nil` for the identity.
+  /// The transform; `nil` for the identity.
   var transform: CGAffineTransform?
   var alpha: CGFloat
 
@@ -41,7 +41,7 @@ struct PresentationGeometry {
 
 /// The placement of a superview's coordinates on the screen.
 struct Placement {
-  /// The origin of the coordinate system in device pixels, unrounded.
+  /// The x coordinate of the origin in device pixels, unrounded.
   var x: Double
   var y: Double
   /// The clip of the ancestors, in device pixels.
@@ -49,7 +49,7 @@ struct Placement {
 }
 
 extension PresentationGeometry {
-  /// The rectangle of the untransformed bounds in device pixels, edges rounded.
+  /// Returns the rectangle of the untransformed bounds in device pixels, with rounded edges.
   func pixelRect(at placement: Placement, scale: Double) -> PixelRect {
     PixelRect(
       rounding: CGRect(
@@ -61,7 +61,7 @@ extension PresentationGeometry {
     )
   }
 
-  /// The placement of the view's own coordinates.
+  /// Returns the placement of the view's own coordinates.
   func inner(of placement: Placement, clip: PixelRect, scale: Double) -> Placement {
     Placement(
       x: placement.x + (origin.x - boundsOrigin.x) * scale,
@@ -70,7 +70,7 @@ extension PresentationGeometry {
     )
   }
 
-  /// The transform of device pixels about the view's centre.
+  /// Returns the transform in device pixels about the view's centre.
   func pixelTransform(at placement: Placement, scale: Double) -> CGAffineTransform? {
     guard let transform else { return nil }
     let x = placement.x + (origin.x + size.width / 2) * scale
@@ -85,13 +85,13 @@ extension PresentationGeometry {
 }
 
 extension UIView {
-  /// The untransformed frame with running animations, as of the last frame, in points of the
+  /// The untransformed frame as of the last frame, including running animations, in points of the
   /// superview's coordinates.
   package final var shownFrame: CGRect {
     let shown = PresentationGeometry(of: self)
     return CGRect(origin: shown.origin, size: shown.size)
   }
 
-  /// The opacity with running animations, as of the last frame; 0 when hidden.
+  /// The opacity as of the last frame, including running animations; 0 for a hidden view.
   package final var shownAlpha: CGFloat { PresentationGeometry(of: self).alpha }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import UIKitGraphics
 
-/// The record pass: calls `draw(_:)` where it is pending, and caches the drawing as a display list
-/// until it is invalidated.
+/// The record pass: calls `draw(_:)` for views with a pending recording, and caches the drawing as
+/// a display list until it is invalidated.
 ///
-/// Views outside of the visible area are deferred until they become visible; so the text of a row
-/// that scrolls in is not shaped before its line is visible, and the work for a row is spread over
-/// several frames.
+/// Views outside of the visible area are deferred until they become visible. The text of a row that
+/// scrolls in is therefore not shaped before its line is visible, and the work for a row is
+/// distributed over several frames.
 ///
-/// The pass may invalidate pixels only. Other invalidations of `draw(_:)` are deferred to the next
+/// The pass may only invalidate pixels. Other invalidations by `draw(_:)` are deferred to the next
 /// frame.
 @MainActor
 struct RecordPass {
@@ -26,12 +26,12 @@ struct RecordPass {
     record(window, at: placement, traits: window.baseTraits)
   }
 
-  /// Records a view and everything below it.
+  /// Records a view and its descendants.
   ///
   /// - Parameters:
   ///   - view: The root of the subtree.
   ///   - placement: The placement of its superview's coordinates.
-  ///   - traits: The traits that hold at its superview.
+  ///   - traits: The traits of its superview.
   private func record(_ view: UIView, at placement: Placement, traits: UITraitCollection) {
     let isPending = view.pending.contains(.record)
     let isPendingBelow = view.subtreePending.contains(.record)
@@ -60,11 +60,11 @@ struct RecordPass {
     if waits { view.subtreePending.insert(.record) }
   }
 
-  /// Records the pending views among a view and everything below it, also outside of the screen.
+  /// Records the view and its descendants if pending, even outside of the screen.
   ///
   /// - Parameters:
   ///   - view: The root of the subtree.
-  ///   - traits: The traits that hold at its superview.
+  ///   - traits: The traits of its superview.
   static func recordAll(in view: UIView, traits: UITraitCollection) {
     let traits = view.traitOverridesStorage?.applied(to: traits) ?? traits
     if view.pending.contains(.record) {
@@ -77,8 +77,8 @@ struct RecordPass {
   }
 
   private static func record(_ view: UIView, traits: UITraitCollection) {
-    // Scroll views record all content, as scrolling shows other parts of it; for others drawing
-    // outside of the bounds would be clipped anyway.
+    // Scroll views record their whole content because scrolling reveals it; for other views,
+    // drawing outside of the bounds would be clipped anyway.
     let context = CGContext(
       scale: traits.displayScale,
       traits: traits,
@@ -90,7 +90,7 @@ struct RecordPass {
     view.drawLayer(in: context)
     view.draw(view.bounds)
     view.drawFixedContent()
-    // Views that drawing itself invalidates, such as by moving a layer, are drawn here.
+    // Views that drawing itself invalidates, for example by moving a layer, are recorded here.
     view.pending.remove(.record)
     view.drawSublayers(in: context)
     UIGraphicsPopContext()

@@ -1,28 +1,28 @@
 import Foundation
 import UIKitGraphics
 
-/// A part of the frame whose pixels are moved instead of drawn: the content of a scroll view after
-/// scrolling by whole pixels.
+/// A region of the frame whose pixels are moved instead of redrawn: the content of a scroll view
+/// after scrolling by whole pixels.
 ///
-/// Only the exposed strip is drawn, and the views that do not scroll: floating headers, the index,
+/// Only the exposed strip and the views that do not scroll are drawn: floating headers, the index,
 /// views in front.
 struct ScrollBlit {
-  /// The visible part of the view, in device pixels.
+  /// The visible rectangle of the view, in device pixels.
   let rect: PixelRect
   /// The distance to the right and down, in device pixels.
   let x: Int
   let y: Int
 
-  /// The blit from a view's last frame to the current one.
+  /// Creates the blit from a view's last frame to the current one.
   ///
-  /// It is `nil` where moved pixels would differ from drawn ones: behind translucent or rounded
-  /// content, under transforms, for fractions of pixels and for distances longer than the view.
+  /// Returns `nil` if moved pixels would differ from drawn pixels: behind translucent or rounded
+  /// content, under transforms, for fractions of pixels, and for distances longer than the view.
   ///
   /// - Parameters:
   ///   - view: The view whose content was scrolled.
   ///   - old: The bounds' origin in the last frame, in points.
-  ///   - geometry: Its current geometry; the view itself has not moved.
-  ///   - visible: Its visible part, in device pixels.
+  ///   - geometry: The view's current geometry; the view itself has not moved.
+  ///   - visible: The view's visible rectangle, in device pixels.
   ///   - scale: Device pixels per point.
   @MainActor
   init?(
@@ -43,7 +43,7 @@ struct ScrollBlit {
     y = Int(distanceY.rounded())
   }
 
-  /// The rectangle after the move, clipped to the visible part.
+  /// Returns a rectangle after the move, clipped to the visible rectangle.
   func moved(_ other: PixelRect) -> PixelRect {
     other.offsetBy(x: x, y: y).intersection(rect)
   }
@@ -87,8 +87,8 @@ extension UIView {
     return color.pixelColor(in: traitCollection).isOpaque
   }
 
-  /// Whether this view and its ancestors are drawn plainly: opaque, without transform, mask,
-  /// rounded clipping or a border, which is in front.
+  /// Whether this view and its ancestors are opaque and have no transform, mask, rounded clipping,
+  /// or border in front.
   fileprivate final var isDrawnPlainly: Bool {
     var view: UIView? = self
     while let present = view {

@@ -3,20 +3,21 @@ public import UIKitGraphics
 import UIKitSupport
 
 extension UIView {
-  /// Draws the view and everything below it into the current context.
+  /// Draws the view and its descendants into the current context.
   ///
   ///     let image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
   ///       view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
   ///     }
   ///
-  /// The view's own transform and opacity are left out.
+  /// The view's own transform and opacity are ignored.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle to fill, in the context's coordinates; other sizes scale the picture.
-  ///   - afterUpdates: Whether pending layout and drawing are done before; else it looks as in the
-  ///     last frame.
-  /// - Returns: Whether it was drawn: there is a context, and the view has a size of at most eight
-  ///   million pixels.
+  ///   - rect: The rectangle to fill, in the context's coordinates; the drawing is scaled if the
+  ///     size differs.
+  ///   - afterUpdates: Whether to perform pending layout and drawing first; otherwise the view is
+  ///     drawn as in the last frame.
+  /// - Returns: Whether the view was drawn: there is a context, and the view has a size of at most
+  ///   eight million pixels.
   @discardableResult
   public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     demandMainThread(type(of: self))
@@ -27,23 +28,23 @@ extension UIView {
     return true
   }
 
-  /// A view that shows what this one shows now.
+  /// Returns a view with a snapshot of this view's current appearance.
   ///
-  /// - Parameter afterUpdates: Whether pending layout and drawing are done before.
-  /// - Returns: A view of the same size; `nil` when this one is empty or has more than eight million
+  /// - Parameter afterUpdates: Whether to perform pending layout and drawing first.
+  /// - Returns: A view of the same size; `nil` if this view is empty or has more than eight million
   ///   pixels.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     snapshot(of: bounds, afterUpdates)
   }
 
-  /// A view that shows a part of what this one shows now.
+  /// Returns a view with a snapshot of a rectangle of this view's current appearance.
   ///
   /// - Parameters:
-  ///   - rect: The part, in this view's coordinates.
-  ///   - afterUpdates: Whether pending layout and drawing are done before.
-  ///   - capInsets: Only `.zero` is possible: the picture is stretched as a whole.
-  /// - Returns: A view of the part's size; `nil` when that is empty or has more than eight million
-  ///   pixels.
+  ///   - rect: The rectangle in this view's coordinates.
+  ///   - afterUpdates: Whether to perform pending layout and drawing first.
+  ///   - capInsets: Only `.zero` is supported: the snapshot is stretched as a whole.
+  /// - Returns: A view with the rectangle's size; `nil` if the rectangle is empty or has more than
+  ///   eight million pixels.
   public final func resizableSnapshotView(
     from rect: CGRect,
     afterScreenUpdates afterUpdates: Bool,
@@ -66,7 +67,7 @@ extension UIView {
     return view
   }
 
-  /// Returns the picture of a part of the view; `nil` when there are no pixels, or too many.
+  /// Returns a snapshot of a rectangle of the view; `nil` if it has no pixels, or too many.
   final func picture(of rect: CGRect, _ afterUpdates: Bool, scale: CGFloat) -> UIImage? {
     let scale = scale > 0 ? scale : 1
     if afterUpdates {
@@ -79,13 +80,12 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Draws the layer's view and everything below it into a context, as it is after pending layout
-  /// and drawing.
+  /// Draws the layer's view and its descendants into a context, after pending layout and drawing.
   ///
-  /// Of a layer without a view all is drawn but its frame and its transform.
+  /// A layer without a view is drawn without its frame and transform.
   ///
-  /// The bounds keep their place: the layer's origin is drawn at the origin of the context. Nothing
-  /// is drawn when the view has more than eight million pixels.
+  /// The layer's origin is drawn at the origin of the context. Nothing is drawn if the view has
+  /// more than eight million pixels.
   ///
   /// - Parameter ctx: The context.
   public func render(in ctx: CGContext) {

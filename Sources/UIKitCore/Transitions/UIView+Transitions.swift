@@ -3,21 +3,21 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIView {
-  /// Changes the content of a view, with a transition from its former appearance.
+  /// Changes the content of a view, with a transition from its previous appearance.
   ///
   ///     UIView.transition(with: label, duration: 0.3, options: .transitionCrossDissolve) {
   ///       label.text = "Ready"
   ///     }
   ///
-  /// Without a style among the options, outside of a window, and for a view of more than eight
-  /// million pixels, the changes are animated as in an ordinary block.
+  /// Without a transition style in the options, outside of a window, or for a view of more than
+  /// eight million pixels, the changes are animated as in an ordinary block.
   ///
   /// - Parameters:
-  ///   - view: The view, with everything in it.
-  ///   - duration: Seconds, at most a day; 0 or less changes at once.
+  ///   - view: The view, with its descendants.
+  ///   - duration: Seconds, at most a day; with 0 or less the changes are immediate.
   ///   - options: The style, curve and repetition. With `.allowAnimatedContent` the changes are
-  ///     animated as well.
-  ///   - animations: Changes the view, or adds, removes, shows and hides subviews.
+  ///     also animated.
+  ///   - animations: Changes the view, or adds, removes, shows or hides subviews.
   ///   - completion: As for `animate(withDuration:delay:options:animations:completion:)`.
   public static func transition(
     with view: UIView,
@@ -42,14 +42,14 @@ extension UIView {
     }
   }
 
-  /// Puts a view in the place of another one, with a transition of their superview.
+  /// Replaces a view with another, with a transition of their superview.
   ///
-  /// Nothing changes when both are the same, or when the first one has no superview.
+  /// Does nothing if both are the same view, or if the first view has no superview.
   ///
   /// - Parameters:
-  ///   - fromView: Removed from its superview, or hidden with `.showHideTransitionViews`.
-  ///   - toView: Added to that superview, or shown.
-  ///   - duration: Seconds, at most a day; 0 or less changes at once.
+  ///   - fromView: The view to remove, or to hide with `.showHideTransitionViews`.
+  ///   - toView: The view to add to the superview, or to show.
+  ///   - duration: Seconds, at most a day; with 0 or less the changes are immediate.
   ///   - options: The style, curve and repetition.
   ///   - completion: As for `animate(withDuration:delay:options:animations:completion:)`.
   public static func transition(
@@ -85,12 +85,13 @@ extension UIView {
 }
 
 extension UIView {
-  /// Begins to change from the pixels that the view shows now.
+  /// Begins a transition from the view's current pixels.
   ///
   /// - Parameters:
   ///   - style: The style of the transition.
-  ///   - block: Duration and group.
-  /// - Returns: `false` when the view shows nothing, or more than fits into memory.
+  ///   - block: The animation block with the duration and group.
+  /// - Returns: Whether the transition has begun; `false` if the view has no pixels, or too many
+  ///   for memory.
   fileprivate final func beginTransition(
     _ style: ViewTransition.Style,
     _ block: AnimationContext.Block
@@ -108,38 +109,38 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// In a transition, changes of properties are animated as well.
+  /// Also animates property changes in a transition.
   public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
-  /// In `transition(from:to:duration:options:completion:)`, views are hidden and shown, and keep
+  /// In `transition(from:to:duration:options:completion:)`, hides and shows the views, which keep
   /// their superview.
   public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
   /// No transition; the default.
   public static let transitionNone: UIView.AnimationOptions = []
-  /// A turn about the vertical axis, to the right.
+  /// A flip about the vertical axis, to the right.
   ///
-  /// Without perspective it looks as the one to the left.
+  /// Without perspective it looks like the flip to the left.
   public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
-  /// A turn about the vertical axis, to the left.
+  /// A flip about the vertical axis, to the left.
   public static let transitionFlipFromRight = UIView.AnimationOptions(rawValue: 2 << 20)
-  /// A turn about the horizontal axis, downwards.
+  /// A flip about the horizontal axis, downwards.
   ///
-  /// Without perspective it looks as the one upwards.
+  /// Without perspective it looks like the flip upwards.
   public static let transitionFlipFromTop = UIView.AnimationOptions(rawValue: 6 << 20)
-  /// A turn about the horizontal axis, upwards.
+  /// A flip about the horizontal axis, upwards.
   public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
-  /// The old content fades into the new one.
+  /// A cross-fade from the old to the new content.
   public static let transitionCrossDissolve = UIView.AnimationOptions(rawValue: 5 << 20)
 
-  /// Not available: pages do not curl.
+  /// Not available: page curls are not supported.
   @available(*, unavailable, message: "Pages do not curl; use `transitionCrossDissolve`")
   public static var transitionCurlUp: UIView.AnimationOptions { [] }
-  /// Not available: pages do not curl.
+  /// Not available: page curls are not supported.
   @available(*, unavailable, message: "Pages do not curl; use `transitionCrossDissolve`")
   public static var transitionCurlDown: UIView.AnimationOptions { [] }
 }
 
 extension ViewTransition.Style {
-  /// The style that options name; `nil` for none.
+  /// Creates the style specified by options; `nil` for none.
   init?(_ options: UIView.AnimationOptions) {
     switch (options.rawValue >> 20) & 15 {
     case 1, 2: self = .flip(isVertical: false)

@@ -3,26 +3,26 @@ import UIKitGraphics
 
 @MainActor
 extension ViewPicture {
-  /// More pixels would need too much memory: 32 MiB.
+  /// The maximum area in pixels; more would require too much memory: 32 MiB.
   private static let largestArea = 1 << 23
 
-  /// The pixels of a view with its shadow and everything outside of its bounds, as in the last
-  /// frame.
+  /// Creates a picture of a view with its shadow and all content outside of its bounds, as in the
+  /// last frame.
   ///
-  /// `nil` when there are none, or too many.
+  /// `nil` if there are no pixels, or too many.
   init?(ofShown view: UIView, scale: Double) {
     let placement = ViewPicture.placement(of: view, scale: scale)
     let extent = view.flatExtent(scale: scale, at: placement, isKnown: false)
     self.init(of: view, extent, at: placement, scale: scale)
   }
 
-  /// The pixels of a part of a view.
+  /// Creates a picture of a rectangle of a view.
   ///
-  /// `nil` when there are none, or too many.
+  /// `nil` if there are no pixels, or too many.
   ///
   /// - Parameters:
   ///   - view: The view; it need not be in a window.
-  ///   - part: In points of the view's coordinates.
+  ///   - part: The rectangle in the view's coordinates, in points.
   ///   - scale: Pixels per point.
   init?(of view: UIView, part: CGRect, scale: Double) {
     let origin = view.bounds.origin
@@ -48,7 +48,7 @@ extension ViewPicture {
       .draw(view, as: .withoutTransform, at: placement, into: bitmap, scale: scale)
   }
 
-  /// The placement with which the view's bounds begin at the first pixel.
+  /// Returns the placement that maps the origin of the view's bounds to the first pixel.
   private static func placement(of view: UIView, scale: Double) -> Placement {
     let origin = PresentationGeometry(of: view).origin
     return Placement(x: -origin.x * scale, y: -origin.y * scale, clip: .unbounded)

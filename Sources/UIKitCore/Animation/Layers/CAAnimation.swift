@@ -2,18 +2,18 @@ public import Foundation
 import UIKitLists
 import UIKitSupport
 
-/// The recipient of the beginning and the end of a layer's animation.
+/// The delegate of a layer's animation, notified of its start and end.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  /// The first frame of an animation is about to be shown.
+  /// Called before the first frame of an animation is displayed.
   ///
-  /// - Parameter anim: The animation as it was given to the layer.
+  /// - Parameter anim: The animation that was added to the layer.
   func animationDidStart(_ anim: CAAnimation)
-  /// An animation has ended, or was removed.
+  /// Called after an animation has ended or was removed.
   ///
   /// - Parameters:
-  ///   - anim: The animation as it was given to the layer.
-  ///   - flag: Whether it has reached its end.
+  ///   - anim: The animation that was added to the layer.
+  ///   - flag: Whether the animation reached its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -26,11 +26,11 @@ extension CAAnimationDelegate {
   ///
   /// - Parameters:
   ///   - anim: The animation.
-  ///   - flag: Whether it has reached its end.
+  ///   - flag: Whether the animation reached its end.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer's values on the screen; its own values stay as they are.
+/// An animation of a layer's presented values; the model values are not changed.
 ///
 ///     let pulse = CABasicAnimation(keyPath: "opacity")
 ///     pulse.fromValue = 1
@@ -40,66 +40,64 @@ extension CAAnimationDelegate {
 ///     pulse.repeatCount = .infinity
 ///     badge.layer.add(pulse, forKey: "pulse")
 ///
-/// `CALayer.add(_:forKey:)` takes the values that an animation has then; later changes have no effect.
+/// `CALayer.add(_:forKey:)` copies the animation's current values; later changes have no effect.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
-  /// The seconds of one pass; 0 stands for that of the transaction, which is 0.25 by default.
+  /// The duration of one pass in seconds; 0 stands for the transaction's duration, by default 0.25.
   ///
-  /// Default: 0. Negative numbers and NaN count as 0, and more than a day as a day.
+  /// Default: 0. Negative values and NaN count as 0, values above a day as a day.
   open var duration: CFTimeInterval = 0
-  /// When it begins, in seconds of `CACurrentMediaTime()`; inside of a group, after the group's
-  /// beginning.
+  /// The start time in seconds of `CACurrentMediaTime()`; in a group, relative to the group's
+  /// start.
   ///
-  /// Default: 0, at once.
+  /// Default: 0, immediately.
   open var beginTime: CFTimeInterval = 0
-  /// The seconds of it that are left out at the beginning.
+  /// The number of seconds to skip at the start of the animation.
   ///
   /// Default: 0.
   open var timeOffset: CFTimeInterval = 0
-  /// A factor of its speed; 0 pauses it.
+  /// The speed factor; 0 pauses the animation.
   ///
-  /// Default: 1. Negative numbers count as 0.
+  /// Default: 1. Negative values count as 0.
   open var speed: Float = 1
-  /// The number of passes, `.infinity` for no end; 0 counts as 1.
+  /// The number of passes; `.infinity` repeats forever, 0 counts as 1.
   ///
   /// Default: 0.
   open var repeatCount: Float = 0
-  /// The seconds for which passes are repeated; 0 leaves that to `repeatCount`.
+  /// The number of seconds during which passes are repeated; with 0, `repeatCount` applies.
   ///
   /// Default: 0.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it runs backwards after each pass.
+  /// Whether the animation runs backwards after each pass.
   ///
   /// Default: `false`.
   open var autoreverses = false
-  /// The values that are shown before the beginning, and after the end if the animation is not
-  /// removed.
+  /// The values presented before the start, and after the end if the animation is not removed.
   ///
   /// Default: `.removed`.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// Whether the layer removes it at its end.
+  /// Whether the animation is removed from the layer at its end.
   ///
   /// Default: `true`.
   open var isRemovedOnCompletion = true
-  /// The progress over the time of a pass; `nil` for that of the transaction, which is constant speed by
-  /// default.
+  /// The timing function of a pass; `nil` stands for the transaction's function, by default linear.
   ///
   /// Default: `nil`.
   open var timingFunction: CAMediaTimingFunction?
-  /// The recipient of the beginning and the end; kept alive until the animation is released.
+  /// The delegate; strongly referenced until the animation is released.
   open var delegate: (any CAAnimationDelegate)?
 
-  /// Returns the changes of single properties that make up the animation.
+  /// Returns the property changes that make up the animation.
   ///
-  /// - Parameter outer: Its own timing after those of the groups in which it is.
-  /// - Returns: The changes, in the order in which they are made.
+  /// - Parameter outer: The animation's timing, preceded by the timings of the enclosing groups.
+  /// - Returns: The changes in the order of their application.
   func tracks(in outer: [LayerTiming]) -> [LayerTrack] { [] }
 
-  /// The timing, as it is now.
+  /// Returns the animation's current timing.
   ///
   /// - Parameters:
-  ///   - origin: The time from which the beginning is counted, in seconds.
-  ///   - defaults: The values that the animation does not set itself.
+  ///   - origin: The time to which the start is relative, in seconds.
+  ///   - defaults: The values for properties that the animation does not set.
   /// - Returns: The timing.
   final func timing(
     origin: TimeInterval,
@@ -118,7 +116,7 @@ open class CAAnimation: NSObject {
     )
   }
 
-  /// The seconds of all passes, at the animation's own speed.
+  /// Returns the duration of all passes in seconds, at the animation's own speed.
   private func activeDuration(_ one: TimeInterval) -> TimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let pass = one * (autoreverses ? 2 : 1)
@@ -126,45 +124,45 @@ open class CAAnimation: NSObject {
   }
 }
 
-/// The values of animations of layers that set none themselves.
+/// The default values for layer animations that do not set their own.
 struct AnimationDefaults {
-  /// The seconds of one pass.
+  /// The duration of one pass in seconds.
   var duration: TimeInterval = 0.25
-  /// The progress over the time of a pass; `nil` is constant speed.
+  /// The timing function of a pass; `nil` for linear progress.
   var function: CAMediaTimingFunction?
 }
 
-/// An animation of one property of a layer.
+/// An animation of a property of a layer.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
-  /// The property.
+  /// The key path of the property.
   ///
-  /// These are animated: `opacity`, `position` with `.x` and `.y`, `bounds`, `bounds.size`,
+  /// Supported key paths: `opacity`, `position` with `.x` and `.y`, `bounds`, `bounds.size`,
   /// `transform` with `.scale`, `.scale.x`, `.scale.y`, `.rotation`, `.rotation.z`, `.translation`,
-  /// `.translation.x` and `.translation.y`, `backgroundColor`, `cornerRadius` and `shadowOpacity`;
-  /// of a shape layer also `path`, `strokeStart`, `strokeEnd`, `lineWidth`, `lineDashPhase`, `strokeColor` and
-  /// `fillColor`; of a gradient layer `colors`, `locations`, `startPoint` and `endPoint`. Paths move into each
-  /// other when they have the same lines and curves in the same order, and colours when there are as
-  /// many; else the later value is shown at once.
-  /// Others are reported once on standard error, and have no effect.
+  /// `.translation.x` and `.translation.y`, `backgroundColor`, `cornerRadius` and `shadowOpacity`.
+  /// Shape layers also support `path`, `strokeStart`, `strokeEnd`, `lineWidth`, `lineDashPhase`,
+  /// `strokeColor` and `fillColor`; gradient layers also support `colors`, `locations`,
+  /// `startPoint` and `endPoint`. Paths are interpolated if they have the same lines and curves in
+  /// the same order, and colours if their counts are equal; otherwise the later value is shown
+  /// immediately. Other key paths have no effect, and are reported once on standard error.
   open var keyPath: String?
-  /// Whether the values are added to that of the layer.
+  /// Whether the values are added to the layer's value.
   ///
   /// Default: `false`.
   open var isAdditive = false
 
-  /// Creates an animation without a property.
+  /// Creates an animation without a key path.
   public override init() { super.init() }
 
   /// Creates an animation.
   ///
-  /// - Parameter path: The property.
+  /// - Parameter path: The key path of the property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 
-  /// The property; `nil` when it is not animated here.
+  /// The parsed key path; `nil` if it is not supported.
   final var layerKeyPath: LayerKeyPath? {
     guard let keyPath else { return nil }
     if let known = LayerKeyPath(rawValue: keyPath) { return known }
@@ -172,10 +170,11 @@ open class CAPropertyAnimation: CAAnimation {
     return nil
   }
 
-  /// The values, in terms of a property.
+  /// Returns the values of a property.
   func values(of path: LayerKeyPath) -> LayerValues? { nil }
 
-  /// The values of a composite property; empty for others, and when one of them is of another kind.
+  /// Returns the values of a composite property; empty for other properties, or if a value has a
+  /// different type.
   func frames(of path: LayerKeyPath) -> [CompositeValue?] { [] }
 
   override func tracks(in outer: [LayerTiming]) -> [LayerTrack] {
@@ -186,7 +185,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// Animations that run together, and end with the group at the latest.
+/// A group of animations that run together, and end with the group at the latest.
 @preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
   /// The animations; their delegates are not called.
@@ -195,7 +194,7 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
   override func tracks(in outer: [LayerTiming]) -> [LayerTrack] {
-    // A group that contains itself would have no end.
+    // A group that contains itself would recurse infinitely.
     guard outer.count < 16 else { return [] }
     return (animations ?? []).flatMap { $0.tracks(in: outer + [$0.timing(origin: 0)]) }
   }

@@ -5,15 +5,15 @@ import UIKitSupport
 
 /// An animation from one value to another.
 ///
-/// Numbers, `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform`, `CGColor`, `UIColor` and `CGPath` are values, and
-/// arrays of colours and of numbers.
+/// The values are numbers, `CGPoint`, `CGSize`, `CGRect`, `CGAffineTransform`, `CGColor`, `UIColor`
+/// or `CGPath`, or arrays of colours or numbers.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The first value; `nil` for the layer's own, or `toValue` less `byValue`.
+  /// The start value; `nil` for the layer's value, or `toValue` minus `byValue`.
   open var fromValue: Any?
-  /// The last value; `nil` for the layer's own, or `fromValue` and `byValue`.
+  /// The end value; `nil` for the layer's value, or `fromValue` plus `byValue`.
   open var toValue: Any?
-  /// The difference between the values, used where one of them is `nil`.
+  /// The difference between the values, used if one of them is `nil`.
   open var byValue: Any?
 
   override func frames(of path: LayerKeyPath) -> [CompositeValue?] {
@@ -36,31 +36,31 @@ open class CABasicAnimation: CAPropertyAnimation {
     )
   }
 
-  /// The spring that makes the progress; `nil` without one.
+  /// The spring that determines the progress; `nil` if there is none.
   var spring: SpringMotion? { nil }
 }
 
-/// An animation from one value to another by a spring.
+/// An animation from one value to another with a spring.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass that the spring pulls; more than 0.
+  /// The mass attached to the spring; greater than 0.
   ///
   /// Default: 1.
   open var mass: CGFloat = 1
-  /// The spring's stiffness; more than 0.
+  /// The stiffness of the spring; greater than 0.
   ///
   /// Default: 100.
   open var stiffness: CGFloat = 100
-  /// The damping of the spring; more than 0.
+  /// The damping of the spring; greater than 0.
   ///
   /// Default: 10.
   open var damping: CGFloat = 10
-  /// The speed at the beginning, in distances between the values per second.
+  /// The initial velocity, in distances between the values per second.
   ///
   /// Default: 0.
   open var initialVelocity: CGFloat = 0
 
-  /// The seconds until the spring is at rest.
+  /// The time until the spring comes to rest, in seconds.
   open var settlingDuration: CFTimeInterval { motion.duration }
 
   override var spring: SpringMotion? { motion }
@@ -86,14 +86,14 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a mode; unknown ones count as `.linear`.
+  /// Creates a mode; unknown names count as `.linear`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Evenly from each value to the next.
+  /// Linear interpolation between values.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value until the next.
+  /// Each value is held until the next.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
 }
 
@@ -102,11 +102,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values; see `CABasicAnimation`.
   open var values: [Any]?
-  /// The times of the values, from 0 to 1 and rising; `nil` for equal distances.
+  /// The times of the values, in ascending order from 0 to 1; `nil` for equal intervals.
   ///
-  /// With the mode `.discrete` there is one more time than values: the end.
+  /// The mode `.discrete` requires one more time than values, for the end.
   open var keyTimes: [NSNumber]?
-  /// The progress from each value to the next; `nil` for constant speed.
+  /// The timing functions from each value to the next; `nil` for linear progress.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The interpolation of the values.
   ///

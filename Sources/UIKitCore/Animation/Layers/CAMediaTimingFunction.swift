@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitLists
 
-/// Seconds.
+/// A time interval in seconds.
 public typealias CFTimeInterval = Double
 
 /// The names of timing functions.
@@ -9,30 +9,30 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a name; unknown ones count as `.default`.
+  /// Creates a name; unknown names count as `.default`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A short acceleration and a long deceleration.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
-  /// Slow at the beginning.
+  /// Slow at the start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the beginning and at the end.
+  /// Slow at the start and the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
   /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Of constant speed.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
 }
 
-/// The progress of a layer's animation over time: a cubic Bézier curve from (0, 0) to (1, 1).
+/// The progress of a layer animation over time: a cubic Bézier curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: NSObject, Sendable {
   let curve: TimingCurve
 
   /// Creates a function.
   ///
-  /// - Parameter name: Its name.
+  /// - Parameter name: The name of the function.
   public init(name: CAMediaTimingFunctionName) {
     curve =
       switch name {
@@ -48,33 +48,33 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
   /// Creates a function from control points.
   ///
   /// - Parameters:
-  ///   - c1x: The time of the first one, from 0 to 1; others stop the program.
-  ///   - c1y: The progress of the first one; finite.
-  ///   - c2x: The time of the second one, from 0 to 1.
-  ///   - c2y: The progress of the second one; finite.
+  ///   - c1x: The time of the first control point, from 0 to 1; other values stop the program.
+  ///   - c1y: The progress of the first control point; finite.
+  ///   - c2x: The time of the second control point, from 0 to 1.
+  ///   - c2y: The progress of the second control point; finite.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     curve = TimingCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y))
     super.init()
   }
 }
 
-/// The values that an animation shows before its beginning and after its end.
+/// The values that an animation presents before its start and after its end.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a mode; unknown ones count as `.removed`.
+  /// Creates a mode; unknown names count as `.removed`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The layer's own values, before and after.
+  /// The layer's model values, before and after.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  /// Its end, afterwards.
+  /// The animation's end values, after the animation.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its beginning, before.
+  /// The animation's start values, before the animation.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The animation's values, before and after.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 
   var isForwards: Bool { self == .forwards || self == .both }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An animation that was added to a layer.
+/// An animation added to a layer.
 @MainActor
 final class LayerAnimation {
   let key: String?
   let animation: CAAnimation
   private let timing: LayerTiming
   private let tracks: [LayerTrack]
-  /// Whether it stays after its end.
+  /// Whether the animation remains after its end.
   private let isKept: Bool
-  /// Seconds on the loop's clock; `nil` until the first frame of a layer that no view drew when the
-  /// animation was added.
+  /// The start in seconds on the loop's clock; `nil` until the first frame of a layer that no view
+  /// was drawing when the animation was added.
   private var start: TimeInterval?
   private var group: AnimationGroup?
 
@@ -27,16 +27,16 @@ final class LayerAnimation {
     (self.isKept, self.start, self.group) = (isKept, start, group)
   }
 
-  /// Whether it is over, and shows the same for ever.
+  /// Whether the animation has ended, and its presented values no longer change.
   var isHeld: Bool { group == nil }
 
-  /// Changes the values on the screen, and notifies the delegate of the end.
+  /// Applies the animation to the presented values, and notifies the delegate of the end.
   ///
   /// - Parameters:
-  ///   - shown: The values on the screen, which are changed.
+  ///   - shown: The presented values to change.
   ///   - time: Seconds on the loop's clock.
-  ///   - ended: Gets the group at the end.
-  /// - Returns: Whether it is to be called again.
+  ///   - ended: Receives the group at the end.
+  /// - Returns: Whether to call the method again.
   func apply(
     to shown: inout ShownLayer,
     at time: TimeInterval,
@@ -54,24 +54,24 @@ final class LayerAnimation {
     return true
   }
 
-  /// Notifies the delegate of the end, unless that was done.
+  /// Notifies the delegate of the end, unless it has already been notified.
   func end(finished: Bool) {
     group?.end(finished: finished)
     group = nil
   }
 }
 
-/// A layer that a view draws, and that animations change.
+/// A layer drawn by a view and changed by animations.
 @MainActor
 protocol AnimatedLayer: AnyObject {
-  /// The values that the layer shows without animations.
+  /// The model values of the layer.
   var ownValues: ShownLayer { get }
-  /// The same with the values that only animations need.
+  /// The model values, including those that only animations use.
   var animatedValues: ShownLayer { get }
-  /// The values that the layer shows; `nil` is its own values.
+  /// The presented values; `nil` for the model values.
   var shownValues: ShownLayer? { get set }
-  /// Its animations, in the order in which they were added.
+  /// The animations in the order in which they were added.
   var layerAnimations: [LayerAnimation] { get set }
-  /// Called when the values that the layer shows have changed.
+  /// Called after the presented values have changed.
   func shownChanged()
 }

@@ -1,18 +1,18 @@
 import Foundation
 import UIKitGraphics
 
-/// A value of a property that has no fixed number of components.
+/// A value of a property without a fixed number of components.
 enum CompositeValue {
-  /// Colours, or places of colours.
+  /// Colours, or locations of colours.
   case vectors([AnimationVector])
   case path(CGPath)
 
-  /// Returns the value between this one and another.
+  /// Returns an interpolated value.
   ///
   /// - Parameters:
-  ///   - other: The value at a fraction of 1.
-  ///   - fraction: The fraction of the distance, which may be beyond 0 and 1.
-  /// - Returns: The other value at once, where both do not have the same parts.
+  ///   - other: The value at fraction 1.
+  ///   - fraction: The fraction of the distance, which may exceed 0...1.
+  /// - Returns: The interpolated value; `other` if the values have different components.
   func moved(to other: CompositeValue, by fraction: Double) -> CompositeValue {
     switch (self, other) {
     case (.vectors(let old), .vectors(let new)) where old.count == new.count:
@@ -24,11 +24,11 @@ enum CompositeValue {
   }
 }
 
-/// The values between which a composite property moves; `nil` stands for the layer's own.
+/// The keyframe values of a composite property; `nil` stands for the layer's model value.
 struct LayerFrames {
   var values: [CompositeValue?]
 
-  /// The value at a place among the values, such as 1.5 between the second and the third.
+  /// Returns the value at a fractional index, such as 1.5 between the second and third values.
   func value(at place: Double, own: CompositeValue?) -> CompositeValue? {
     let first = min(max(Int(place.rounded(.down)), 0), max(values.count - 2, 0))
     guard values.indices.contains(first), let old = values[first] ?? own else { return nil }
@@ -39,10 +39,10 @@ struct LayerFrames {
 }
 
 extension LayerKeyPath {
-  /// Whether values are composite.
+  /// Whether the property's values are composite.
   var isComposite: Bool { self == .path || self == .colors || self == .locations }
 
-  /// A value that an application has given; `nil` when it is none of this property.
+  /// Converts a value from the application; `nil` if its type does not match the property.
   func composite(_ value: Any) -> CompositeValue? {
     switch self {
     case .path: return (value as? CGPath)?.copy().map(CompositeValue.path)
@@ -58,7 +58,7 @@ extension LayerKeyPath {
     return vectors.count == values.count ? .vectors(vectors) : nil
   }
 
-  /// Returns the value of the property on the screen.
+  /// Returns the presented value of the property.
   func composite(in shown: ShownLayer) -> CompositeValue? {
     switch self {
     case .path: shown.shape.path.map(CompositeValue.path)
@@ -68,7 +68,7 @@ extension LayerKeyPath {
     }
   }
 
-  /// Sets the values of a layer on the screen.
+  /// Sets the presented value of the property.
   func set(_ value: CompositeValue, in shown: inout ShownLayer) {
     switch (self, value) {
     case (.path, .path(let path)): shown.shape.path = path

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// A property of a layer that animations change, by its name in Core Animation.
+/// An animatable property of a layer, by its key path in Core Animation.
 @MainActor
 enum LayerKeyPath: String {
   case opacity
@@ -36,13 +36,13 @@ enum LayerKeyPath: String {
 
   private static var reported: Set<String> = []
 
-  /// Writes a line about a property that is not animated, once.
+  /// Reports a property that is not animated on standard error, once.
   static func reportUnknown(_ keyPath: String) {
     guard reported.count < 100, reported.insert(keyPath).inserted else { return }
     StandardError.write(line: "CAPropertyAnimation: the key path '\(keyPath)' is not animated")
   }
 
-  /// The components of a value; `nil` when it is none of this property.
+  /// Returns the components of a value; `nil` if its type does not match the property.
   func components(_ value: Any) -> AnimationVector? {
     switch self {
     case .path, .colors, .locations: return nil
@@ -64,7 +64,7 @@ enum LayerKeyPath: String {
     }
   }
 
-  /// Numbers that a screen can show; `nil` for infinite ones and NaN.
+  /// Returns the components as a vector; `nil` if one is infinite or NaN.
   private func vector(_ numbers: CGFloat...) -> AnimationVector? {
     guard numbers.allSatisfy({ abs($0) < 1e9 }) else { return nil }
     var vector = AnimationVector.zero
@@ -83,7 +83,7 @@ enum LayerKeyPath: String {
     }
   }
 
-  /// The components of a layer's values on the screen.
+  /// Returns the components of a layer's presented value.
   func value(in shown: ShownLayer) -> AnimationVector {
     let geometry = shown.geometry
     switch self {
@@ -117,7 +117,7 @@ enum LayerKeyPath: String {
     }
   }
 
-  /// Sets the values of a layer on the screen.
+  /// Sets a layer's presented value.
   func set(_ value: AnimationVector, in shown: inout ShownLayer) {
     switch self {
     case .opacity: shown.opacity = value[0]
@@ -157,19 +157,19 @@ enum LayerKeyPath: String {
   }
 }
 
-/// The values that a layer shows with the animations that are applied so far.
+/// The presented values of a layer, including the animations applied so far.
 struct ShownLayer {
-  /// Origin, size, and origin of the bounds; see `AnimationVector`.
+  /// The origin, size and bounds origin; see `AnimationVector`.
   var geometry: AnimationVector
   var transform: CGAffineTransform
   var opacity: CGFloat = 1
-  /// See `AnimationVector`.
+  /// The background colour; see `AnimationVector`.
   var backgroundColor = AnimationVector.zero
   var cornerRadius: CGFloat = 0
   var shadowOpacity: CGFloat = 0
-  /// The values of a shape layer; the default for others.
+  /// The values of a shape layer; the defaults for other layers.
   var shape = ShapeValues()
-  /// The values that a gradient layer shows while animations run; `nil` for its own values.
+  /// The presented values of a gradient layer while animations run; `nil` for the model values.
   var gradient: GradientValues?
 
   /// The centre.
@@ -180,7 +180,7 @@ struct ShownLayer {
     }
   }
 
-  /// The size; the centre stays.
+  /// The size; setting it keeps the centre.
   var size: CGSize {
     get { CGSize(width: geometry[2], height: geometry[3]) }
     set {
@@ -191,37 +191,37 @@ struct ShownLayer {
   }
 }
 
-/// The values of a shape layer that can be animated.
+/// The animatable values of a shape layer.
 struct ShapeValues: Equatable {
   var strokeStart: CGFloat = 0
   var strokeEnd: CGFloat = 1
   var lineWidth: CGFloat = 1
   var lineDashPhase: CGFloat = 0
-  /// See `AnimationVector`.
+  /// The stroke colour; see `AnimationVector`.
   var strokeColor = AnimationVector.zero
-  /// See `AnimationVector`.
+  /// The fill colour; see `AnimationVector`.
   var fillColor = AnimationVector.zero
-  /// The path that is shown while animations run; `nil` for the layer's own path.
+  /// The presented path while animations run; `nil` for the layer's path.
   var path: CGPath?
 }
 
-/// The values of a gradient layer that can be animated.
+/// The animatable values of a gradient layer.
 struct GradientValues {
-  /// See `AnimationVector`.
+  /// The colours; see `AnimationVector`.
   var colors: [AnimationVector]
-  /// Scalars, as many as colours.
+  /// The locations as scalars, as many as colours.
   var locations: [AnimationVector]
-  /// X and y.
+  /// The x and y coordinates of the start point.
   var startPoint: AnimationVector
-  /// X and y.
+  /// The x and y coordinates of the end point.
   var endPoint: AnimationVector
 }
 
-/// A transform as a scaling, followed by a rotation and a translation; it has no shear.
+/// A transform decomposed into a scaling, a rotation and a translation, without shear.
 private struct TransformParts {
   var scaleX: CGFloat
   var scaleY: CGFloat
-  /// In radians.
+  /// The rotation in radians.
   var angle: CGFloat
   let (x, y): (CGFloat, CGFloat)
 

@@ -1,28 +1,28 @@
 import Foundation
 import UIKitLists
 
-/// When an animation of a layer runs, relative to the group or the layer that has it.
+/// The timing of a layer animation relative to its group or layer.
 struct LayerTiming {
-  /// Seconds after the beginning of the outer one.
+  /// The start in seconds of the outer timing.
   let begin: TimeInterval
-  /// Seconds that are left out at the beginning.
+  /// The number of seconds to skip at the start.
   let offset: TimeInterval
   let speed: Double
-  /// The seconds of a pass.
+  /// The duration of a pass in seconds.
   let duration: TimeInterval
-  /// The seconds of all passes.
+  /// The duration of all passes in seconds.
   let active: TimeInterval
   let autoreverses: Bool
   let fillMode: CAMediaTimingFillMode
   let curve: TimingCurve
 
-  /// When it is over, in seconds of the outer one.
+  /// The end in seconds of the outer timing.
   var end: TimeInterval { speed > 0 ? begin + (active - offset) / speed : .infinity }
 
-  /// The progress of the present pass, from 0 to 1.
+  /// Returns the progress of the current pass, from 0 to 1.
   ///
-  /// - Parameter time: Seconds of the outer one.
-  /// - Returns: `nil` when nothing is shown.
+  /// - Parameter time: Seconds of the outer timing.
+  /// - Returns: The progress; `nil` if the animation has no effect at this time.
   func progress(at time: TimeInterval) -> Double? {
     let isBefore = time < begin
     let isAfter = time >= end - 1e-6
@@ -42,25 +42,25 @@ struct LayerTiming {
   }
 }
 
-/// The values that a property takes.
+/// The values of an animated property.
 enum LayerValues {
-  /// From one to the other; `nil` stands for the layer's own value.
+  /// From one value to another; `nil` stands for the layer's model value.
   case between(
     from: AnimationVector?,
     to: AnimationVector?,
     by: AnimationVector?,
     spring: SpringMotion?
   )
-  /// Through all of them.
+  /// Through all given values.
   case through([AnimationVector], times: [Double], curves: [TimingCurve], isDiscrete: Bool)
 
-  /// The value.
+  /// Returns the presented value.
   ///
   /// - Parameters:
-  ///   - progress: From 0 to 1.
-  ///   - seconds: The seconds of a pass, for springs.
-  ///   - own: The layer's value.
-  /// - Returns: The value on the screen.
+  ///   - progress: The progress, from 0 to 1.
+  ///   - seconds: The duration of a pass in seconds, for springs.
+  ///   - own: The layer's model value.
+  /// - Returns: The presented value.
   func value(at progress: Double, of seconds: TimeInterval, own: AnimationVector) -> AnimationVector
   {
     switch self {
@@ -81,21 +81,21 @@ enum LayerValues {
   }
 }
 
-/// The change of one property by an animation.
+/// The change of a property by an animation.
 @MainActor
 struct LayerTrack {
   let path: LayerKeyPath
-  /// From the outermost group to the animation itself.
+  /// The timings, from the outermost group to the animation itself.
   let timings: [LayerTiming]
   let values: LayerValues
   let isAdditive: Bool
-  /// Of a composite property; the other values are places among these then.
+  /// The frames of a composite property; the other values are then fractional indices into them.
   var frames: LayerFrames?
 
-  /// Changes the values of a layer on the screen.
+  /// Applies the change to the presented values of a layer.
   ///
   /// - Parameters:
-  ///   - shown: The values on the screen, which are changed.
+  ///   - shown: The presented values to change.
   ///   - time: Seconds since the animation was added.
   func apply(to shown: inout ShownLayer, at time: TimeInterval) {
     var time = time

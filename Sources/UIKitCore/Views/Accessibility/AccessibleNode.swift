@@ -1,10 +1,10 @@
 import Foundation
 import UIKitGraphics
 
-/// The properties of an object of the tree that a bridge to assistive technology reads, and the
-/// actions that it performs.
+/// The properties and actions of a node in the accessibility tree, used by a bridge to assistive
+/// technology.
 extension _UIAccessibleObject {
-  /// The role of the object: by its class, or else by its traits.
+  /// The role of the node, from its class or its traits.
   package final var nodeRole: AccessibilityRole {
     let traits = accessibilityTraits
     let role = accessibilityDefaults.role
@@ -25,7 +25,7 @@ extension _UIAccessibleObject {
     return isAccessibilityElement ? .text : .group
   }
 
-  /// The name that is read first; a control without a name has that of its row.
+  /// The name that is read first; a control without a name has the name of its row.
   package final var nodeName: String {
     if let label = accessibilityLabel, !label.isEmpty { return label }
     guard isAccessibilityElement, nodeRole != .row, let row = treeParent, row.nodeRole == .row
@@ -35,7 +35,7 @@ extension _UIAccessibleObject {
     return row.accessibilityLabel ?? ""
   }
 
-  /// The current states of the object: enabled, focused, selected and so on.
+  /// The current states of the node: enabled, focused, selected and so on.
   package final var nodeState: AccessibilityState {
     var state = accessibilityDefaults.state
     let traits = accessibilityTraits
@@ -45,83 +45,83 @@ extension _UIAccessibleObject {
     return state
   }
 
-  /// The object around this one; `nil` for windows.
+  /// The parent node; `nil` for windows.
   package final var nodeParent: _UIAccessibleObject? { treeParent }
 
-  /// The number of objects in this one.
+  /// The number of child nodes.
   package final var nodeChildCount: Int { accessibilityDefaults.children.count }
 
-  /// An object in this one; `nil` for a place that does not exist.
+  /// Returns a child node; `nil` for an invalid index.
   package final func nodeChild(at index: Int) -> _UIAccessibleObject? {
     accessibilityDefaults.children.element(at: index)
   }
 
-  /// The first objects in this one.
+  /// Returns the first child nodes.
   package final func nodeChildren(atMost count: Int) -> [_UIAccessibleObject] {
     Array(accessibilityDefaults.children.prefix(count))
   }
 
-  /// The objects in this one that are on the screen, and where there are few, the others, too.
+  /// The child nodes on the screen; if there are only few, all child nodes.
   package final var nodeChildrenShown: [_UIAccessibleObject] { accessibilityDefaults.shownChildren }
 
-  /// The place of an object in this one.
+  /// Returns the index of a child node; `nil` for other objects.
   package final func nodeIndex(of child: _UIAccessibleObject) -> Int? {
     accessibilityDefaults.index(ofChild: child)
   }
 
-  /// The selected objects in this one, the first thousand; `nil` where nothing inside is selected.
+  /// The selected child nodes, at most a thousand; `nil` if the children cannot be selected.
   package final var nodeSelection: [_UIAccessibleObject]? {
     accessibilityDefaults.selectedChildren
   }
 
-  /// Deselects an object in this one; `nil`: all of them.
+  /// Deselects a child node; `nil` deselects all of them.
   package final func deselectNode(_ child: _UIAccessibleObject?) {
     accessibilityDefaults.deselect(child)
   }
 
-  /// Selects everything in this one.
+  /// Selects all child nodes.
   ///
-  /// - Returns: Whether several objects may be selected.
+  /// - Returns: Whether multiple selection is allowed.
   package final func selectAllInNode() -> Bool { accessibilityDefaults.selectAll() }
 
-  /// The rows in this one; `nil` where it is no list.
+  /// The rows of the node; `nil` if it is not a list.
   package final var nodeRows: (any AccessibleRows)? { accessibilityDefaults.rows }
 
-  /// The link that the object is; `nil` for others.
+  /// The link represented by the node; `nil` for other nodes.
   package final var nodeLink: AccessibleLink? { accessibilityDefaults.link }
 
-  /// Place and number of the rows around, counted from 1.
+  /// The index of the row that contains the node, counted from 1, and the number of rows.
   package final var nodePlace: (index: Int, count: Int)? { accessibilityDefaults.place }
 
-  /// The number that the object shows.
+  /// The numeric value of the node, with its range.
   package final var nodeRange: AccessibilityRange? { accessibilityDefaults.range }
 
-  /// Sets the number.
+  /// Sets the numeric value.
   package final func setNodeValue(_ value: Double) -> Bool { accessibilityDefaults.set(value) }
 
-  /// The text that is edited in the object.
+  /// The editable text of the node.
   package final var nodeText: (any AccessibleText)? { accessibilityDefaults.text }
 
-  /// Whether the object is on the screen.
+  /// Whether the node is on the screen.
   package final var isNodeShowing: Bool { accessibilityDefaults.state.contains(.showing) }
 
-  /// Gives the object the keyboard's focus, or else scrolls until it can be seen.
+  /// Moves the keyboard focus to the node, or scrolls until the node is visible.
   ///
-  /// - Returns: Whether it has the keyboard's focus.
+  /// - Returns: Whether the node has the keyboard focus.
   package final func focusNode() -> Bool {
     accessibilityDefaults.show()
     return accessibilityDefaults.focus()
   }
 
-  /// Scrolls until the object can be seen.
+  /// Scrolls until the node is visible.
   package final func showNode() { accessibilityDefaults.show() }
 
-  /// Scrolls by a page; the objects around are asked, too.
+  /// Scrolls by a page; if the node does not scroll, tries its ancestors.
   package final func scrollNode(_ direction: UIAccessibilityScrollDirection) -> Bool {
     firstAround { $0.accessibilityScroll(direction) }
   }
 
-  /// Calls the object and those around it until one accepts.
+  /// Calls a closure for the object and its ancestors until one accepts.
   final func firstAround(_ accepts: (_UIAccessibleObject) -> Bool) -> Bool {
     if accepts(self) { return true }
     var responder = (self as? UIResponder)?.next
@@ -132,7 +132,7 @@ extension _UIAccessibleObject {
     return false
   }
 
-  /// The names of the object's actions besides its activation, in their order.
+  /// The actions of the node besides activation, in order.
   package final var nodeActions: [NodeAction] {
     var actions: [NodeAction] = []
     if accessibilityTraits.contains(.adjustable) {
@@ -177,29 +177,30 @@ extension _UIAccessibleObject {
   }
 }
 
-/// Defaults of objects that scroll.
+/// The accessibility defaults of objects that scroll.
 @MainActor
 protocol ScrollingDefaults: AccessibilityDefaults {}
 
-/// Something that can be done with an object.
+/// An action of a node.
 package struct NodeAction {
-  /// The name of the action, as it is read to the user.
+  /// The name of the action, read to the user.
   package let name: String
-  /// Does it; returns whether it could be done.
+  /// Performs the action, and returns whether it succeeded.
   package let perform: @MainActor (_UIAccessibleObject) -> Bool
 
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - name: The name, as it is read to the user.
-  ///   - perform: Does it with the object.
+  ///   - name: The name, read to the user.
+  ///   - perform: Performs the action on the object.
   package init(name: String, perform: @escaping @MainActor (_UIAccessibleObject) -> Bool) {
     (self.name, self.perform) = (name, perform)
   }
 }
 
 extension WindowHost {
-  /// The windows, from the front, as far as none is in front that lets nothing else be read.
+  /// The windows from front to back, up to a window that hides all others from assistive
+  /// technology.
   package final var nodes: [UIWindow] {
     var shown: [UIWindow] = []
     for window in windows.reversed() where !window.accessibilityElementsHidden {
@@ -209,7 +210,7 @@ extension WindowHost {
     return shown
   }
 
-  /// The object with the keyboard's focus; `nil` when nothing has it.
+  /// The object with the keyboard focus; `nil` if there is none.
   package final var focusedNode: _UIAccessibleObject? {
     guard let view = keyWindow?.focusSystemStorage.focusedView else { return nil }
     return view.focusContainer?.focusedElement ?? view

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Something that is read as an element without being a view, such as a part of a drawing.
+/// An accessibility element that is not a view, such as a component of a drawing.
 ///
 /// A container lists it in its `accessibilityElements`.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// The view or element that it is in.
+  /// The view or element that contains the element.
   open weak var accessibilityContainer: AnyObject?
-  /// The rectangle in the coordinates of the container, a view, in points.
+  /// The rectangle in the coordinates of a container view, in points.
   ///
-  /// Default: zero, which means that `accessibilityFrame` counts.
+  /// Default: zero, which means that `accessibilityFrame` applies.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
   /// Creates an element.
   ///
-  /// - Parameter container: The view or element that it is in.
+  /// - Parameter container: The view or element that contains the element.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
@@ -33,7 +33,7 @@ open class UIAccessibilityElement: UIResponder {
   override var accessibilityDefaults: any AccessibilityDefaults { ElementAccessibility(self) }
 }
 
-/// The defaults of elements that are no views.
+/// The accessibility defaults of elements that are not views.
 struct ElementAccessibility: AccessibilityDefaults {
   private let element: UIAccessibilityElement
 

@@ -1,52 +1,52 @@
 import Foundation
 import UIKitLists
 
-/// The progress of a property animator: its position, and its continuation from there.
+/// The progress of a property animator, with its position and continuation.
 ///
-/// Every start begins with the values on the screen, so that nothing jumps when an animator is
-/// paused, scrubbed, reversed or continued with another timing.
+/// Each start begins from the presented values, so that nothing jumps when an animator is paused,
+/// scrubbed, reversed or continued with a different timing.
 @MainActor
 final class AnimatorPlayback: FrameTicking {
-  /// The animations that were added together.
+  /// Animations that were added together.
   struct Part {
     let progress: TransitionProgress
-    /// The fraction of the whole duration after which they begin.
+    /// The start as a fraction of the whole duration.
     let start: Double
   }
 
-  /// A stretch of playing.
+  /// A continuous run of the playback.
   fileprivate struct Run {
     let function: TimingFunction
     let startTime: TimeInterval
-    /// Seconds until the end.
+    /// The time until the end in seconds.
     let duration: TimeInterval
     /// The completed fraction of the timing function.
     let behind: Double
-    /// The fraction of the whole that was complete at the start, in the direction of playing.
+    /// The completed fraction of the whole animation at the start, in the direction of playback.
     let fraction: Double
-    /// The positions of the parts at the start, in the direction of playing.
+    /// The positions of the parts at the start, in the direction of playback.
     let values: [Double]
     let completion: () -> Void
   }
 
-  /// The parts, in the order of adding.
+  /// The parts in the order in which they were added.
   private(set) var parts: [Part] = []
-  /// The position on screen between the start (0) and the end (1); springs leave 0...1.
+  /// The presented position between the start (0) and the end (1); springs may exceed 0...1.
   private(set) var position = 0.0
-  /// Whether it plays towards the start.
+  /// Whether the playback runs towards the start.
   var isReversed = false
   private var run: Run?
 
-  /// Whether it plays.
+  /// Whether the playback is running.
   var isPlaying: Bool { run != nil }
 
-  /// The completed fraction in the direction of playing.
+  /// The completed fraction in the direction of playback.
   var fraction: Double { isReversed ? 1 - position : position }
 
   /// Adds a part.
   ///
-  /// - Parameter delay: A fraction of the remaining duration.
-  /// - Returns: Its progress.
+  /// - Parameter delay: The delay as a fraction of the remaining duration.
+  /// - Returns: The progress of the part.
   func addPart(delay: Double) -> TransitionProgress {
     let begun = min(max(fraction, 0), 1)
     let progress = TransitionProgress()
@@ -56,16 +56,17 @@ final class AnimatorPlayback: FrameTicking {
     return progress
   }
 
-  /// Plays from the values on the screen to the end, or to the start when it is reversed.
+  /// Plays from the presented values to the end, or to the start if reversed.
   ///
   /// - Parameters:
   ///   - function: The timing.
-  ///   - isContinued: Whether the function is continued from its present position; otherwise all of
-  ///     it is used for the remaining distance.
-  ///   - duration: Seconds for the whole function, or for the rest if `isContinued` is false.
-  ///   - delay: Seconds before.
-  ///   - loop: Has the frames.
-  ///   - completion: Called in the frame of the end; not after `pause()`.
+  ///   - isContinued: Whether the function continues from its current position; otherwise the whole
+  ///     function is used for the remaining distance.
+  ///   - duration: The duration in seconds of the whole function, or of the remainder if
+  ///     `isContinued` is false.
+  ///   - delay: The delay in seconds.
+  ///   - loop: The clock that runs the frames.
+  ///   - completion: Called in the last frame; not called after `pause()`.
   func play(
     _ function: TimingFunction,
     isContinued: Bool,
@@ -88,16 +89,16 @@ final class AnimatorPlayback: FrameTicking {
     loop.add(self)
   }
 
-  /// Stops at the present position.
+  /// Pauses at the current position.
   func pause(in loop: FrameClock) {
     run = nil
     for part in parts { part.progress.isHeld = true }
     loop.remove(self)
   }
 
-  /// Shows a position; while it is paused.
+  /// Presents a position while the playback is paused.
   ///
-  /// - Parameter newPosition: From 0, the start, to 1, the end.
+  /// - Parameter newPosition: The position, from 0 at the start to 1 at the end.
   func scrub(to newPosition: Double) {
     position = newPosition
     for part in parts {
@@ -107,7 +108,7 @@ final class AnimatorPlayback: FrameTicking {
     }
   }
 
-  /// Ends all parts at their values; the next part is the first one of another animation.
+  /// Ends all parts at their values; the next part starts a new animation.
   func end() {
     run = nil
     for part in parts { (part.progress.isHeld, part.progress.hasEnded) = (false, true) }
@@ -135,14 +136,14 @@ final class AnimatorPlayback: FrameTicking {
 }
 
 extension AnimatorPlayback.Run {
-  /// Returns the position of a part in the direction of playing.
+  /// Returns the position of a part in the direction of playback.
   ///
   /// - Parameters:
-  ///   - start: The position when playing began.
-  ///   - delay: The fraction of the whole duration after which it begins.
-  ///   - isReversed: Whether it ends early instead.
+  ///   - start: The position at the start of the playback.
+  ///   - delay: The part's start as a fraction of the whole duration.
+  ///   - isReversed: Whether the part ends early instead.
   ///   - fraction: The completed fraction of this run.
-  /// - Returns: The position; springs leave 0...1.
+  /// - Returns: The position; springs may exceed 0...1.
   fileprivate func position(
     from start: Double,
     delay: Double,
@@ -160,7 +161,7 @@ extension AnimatorPlayback.Run {
     return start + (1 - start) * (before < 1 - 1e-6 ? (now - before) / (1 - before) : fraction)
   }
 
-  /// The same run with a part that is at its start.
+  /// Returns the same run with an additional part at its start.
   fileprivate func withNewPart() -> AnimatorPlayback.Run {
     AnimatorPlayback.Run(
       function: function,
@@ -176,7 +177,7 @@ extension AnimatorPlayback.Run {
 
 /// A timing curve or a spring over fractions of a duration.
 struct TimingFunction {
-  /// Either of them.
+  /// The curve or spring.
   enum Kind {
     case bezier(TimingCurve)
     case spring(SpringMotion)
@@ -184,9 +185,9 @@ struct TimingFunction {
 
   let kind: Kind
 
-  /// The progress, which springs let leave 0...1.
+  /// Returns the progress; springs may exceed 0...1.
   ///
-  /// - Parameter time: A fraction of the duration.
+  /// - Parameter time: The time as a fraction of the duration.
   /// - Returns: The progress.
   func progress(at time: Double) -> Double {
     switch kind {
@@ -195,7 +196,7 @@ struct TimingFunction {
     }
   }
 
-  /// The first time at which a progress is reached, as a fraction of the duration.
+  /// Returns the first time at which a progress is reached, as a fraction of the duration.
   func time(of progress: Double) -> Double {
     guard progress > 0 else { return 0 }
     let steps = 128

@@ -1,17 +1,17 @@
 import Foundation
 import UIKitLists
 
-/// Moves the animations of a transition by hand: the animations of its animator are held at a
-/// position between start and end.
+/// Scrubs the animations of a transition interactively: the animations of its animator are held at
+/// a position between start and end.
 @MainActor
 final class TransitionScrubber {
-  /// An animation, by its own timing.
+  /// An animation with its own timing.
   private struct Part {
     let timing: AnimationTiming
     let progress: TransitionProgress
   }
 
-  /// The animator that is moved instead of recorded animations.
+  /// The animator that is scrubbed instead of recorded animations.
   var animator: (any UIViewImplicitlyAnimating)?
   private let duration: TimeInterval
   private let loop: FrameClock
@@ -25,7 +25,7 @@ final class TransitionScrubber {
     self.loop = loop
   }
 
-  /// Runs code whose animations are moved.
+  /// Runs a closure whose animations are scrubbed.
   func record(_ body: () -> Void) {
     let outer = AnimationContext.makeBlock
     AnimationContext.makeBlock = { [self] in block($0, $1) }
@@ -33,11 +33,11 @@ final class TransitionScrubber {
     AnimationContext.makeBlock = outer
   }
 
-  /// The block of an animation that begins now.
+  /// Returns the block of a new animation.
   ///
   /// - Parameters:
-  ///   - timing: Its timing.
-  ///   - group: Its group.
+  ///   - timing: The animation's timing.
+  ///   - group: The animation's group.
   /// - Returns: A block whose changes are held.
   private func block(_ timing: AnimationTiming, _ group: AnimationGroup) -> AnimationContext.Block {
     let progress = TransitionProgress()
@@ -48,9 +48,9 @@ final class TransitionScrubber {
     return AnimationContext.Block(timing: held, group: group, journal: journal)
   }
 
-  /// Shows a place.
+  /// Presents a position.
   ///
-  /// - Parameter newFraction: From 0, the start, to 1, the end.
+  /// - Parameter newFraction: The position, from 0 at the start to 1 at the end.
   func show(_ newFraction: CGFloat) {
     fraction = newFraction
     if let animator {
@@ -62,12 +62,13 @@ final class TransitionScrubber {
     loop.setNeedsFrame()
   }
 
-  /// Continues to the end, or returns to the start.
+  /// Continues to the end, or returns to the start if cancelled.
   ///
   /// - Parameters:
-  ///   - isCancelled: Whether it returns to the start.
-  ///   - speed: A factor of the speed without an interaction.
-  ///   - onProgress: Called with each place that is shown; not for an animator's own.
+  ///   - isCancelled: Whether the transition returns to the start.
+  ///   - speed: The speed relative to that without an interaction.
+  ///   - onProgress: Called with each presented position; not called for an animator of the
+  ///     application.
   func run(isCancelled: Bool, speed: CGFloat, onProgress: @escaping (CGFloat) -> Void) {
     let rest = Double(isCancelled ? fraction : 1 - fraction) / Double(max(speed, 0.01))
     if let animator {
@@ -88,8 +89,8 @@ final class TransitionScrubber {
     )
   }
 
-  /// Ends the animations, unless they have ended; the views have their values from before when the
-  /// transition is cancelled.
+  /// Ends the animations, unless they have ended; if the transition is cancelled, the views have
+  /// their previous values.
   func end(isCancelled: Bool) {
     ticker?.cancel()
     ticker = nil

@@ -2,7 +2,7 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// Animations of what changes between two calls, as before iOS 4.
+/// Animation blocks between two calls, as before iOS 4.
 ///
 ///     UIView.beginAnimations(nil, context: nil)
 ///     UIView.setAnimationDuration(0.3)
@@ -40,11 +40,11 @@ private enum OldAnimations {
 }
 
 extension UIView {
-  /// Begins animations, until the matching `commitAnimations()`.
+  /// Begins an animation block, which ends with the matching `commitAnimations()`.
   ///
   /// - Parameters:
-  ///   - animationID: Not used.
-  ///   - context: Not used.
+  ///   - animationID: Ignored.
+  ///   - context: Ignored.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     demandMainThread(UIView.self, "beginAnimations(_:context:)")
     let group = AnimationGroup(outer: CATransaction.openGroup, completion: nil)
@@ -52,7 +52,7 @@ extension UIView {
     OldAnimations.change { _ in }
   }
 
-  /// Ends the animations that were begun last; without any the program stops.
+  /// Ends the innermost animation block; the program stops if there is none.
   public class func commitAnimations() {
     demand(
       !OldAnimations.stack.isEmpty,
@@ -63,43 +63,44 @@ extension UIView {
     ended.group.seal(on: WindowHost.current)
   }
 
-  /// Sets the duration of later changes.
+  /// Sets the duration of subsequent changes.
   ///
-  /// - Parameter duration: Seconds; 0.2 before.
+  /// - Parameter duration: Seconds; initially 0.2.
   public class func setAnimationDuration(_ duration: TimeInterval) {
     OldAnimations.change { $0.duration = duration }
   }
 
-  /// Sets the delay of later changes.
+  /// Sets the delay of subsequent changes.
   ///
-  /// - Parameter delay: Seconds; 0 before.
+  /// - Parameter delay: Seconds; initially 0.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     OldAnimations.change { $0.delay = delay }
   }
 
-  /// Sets the curve of later changes.
+  /// Sets the curve of subsequent changes.
   ///
-  /// - Parameter curve: The curve; `.easeInOut` before.
+  /// - Parameter curve: The curve; initially `.easeInOut`.
   public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
     OldAnimations.change { $0.curve = curve }
   }
 
-  /// Sets whether later changes repeat.
+  /// Sets whether subsequent changes repeat.
   ///
-  /// - Parameter repeatCount: More than 1 repeats for ever.
+  /// - Parameter repeatCount: A count greater than 1 repeats forever.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     OldAnimations.change { $0.repeats = repeatCount > 1 }
   }
 
-  /// Sets whether later changes go back to their start.
+  /// Sets whether subsequent changes reverse to their start.
   ///
-  /// - Parameter repeatAutoreverses: Whether they do; `false` before.
+  /// - Parameter repeatAutoreverses: Whether the changes reverse; initially `false`.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     OldAnimations.change { $0.autoreverses = repeatAutoreverses }
   }
 
-  /// Sets whether later changes begin with the values on the screen, which they always do.
+  /// Sets whether subsequent changes begin from the presented values; has no effect, because they
+  /// always do.
   ///
-  /// - Parameter fromCurrentState: Not used.
+  /// - Parameter fromCurrentState: Ignored.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 }

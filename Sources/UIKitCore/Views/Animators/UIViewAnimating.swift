@@ -1,56 +1,56 @@
 public import Foundation
 
-/// Whether an animator has begun, and whether it can be continued.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// Not begun, or over.
+  /// Not started, or finished.
   case inactive
   /// Running or paused.
   case active
-  /// Stopped for ever; `finishAnimation(at:)` is still to be called.
+  /// Stopped; `finishAnimation(at:)` has yet to be called.
   case stopped
 }
 
-/// The position at which an animation has ended.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At its end.
+  /// The end.
   case end = 0
-  /// Back at its start.
+  /// The start.
   case start = 1
-  /// In between.
+  /// A position in between.
   case current = 2
 }
 
-/// Animations that run, pause, and turn round.
+/// An animation that can be paused and reversed.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// Whether it has begun.
+  /// The state of the animation.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether it moves towards the start.
+  /// Whether the animation is reversed.
   var isReversed: Bool { get set }
   /// The completed fraction, from 0 to 1, in the direction of movement.
   var fractionComplete: CGFloat { get set }
 
-  /// Starts or continues.
+  /// Starts or continues the animation.
   func startAnimation()
-  /// Starts or continues after some time.
+  /// Starts or continues the animation after a delay.
   ///
   /// - Parameter delay: Seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Pauses.
+  /// Pauses the animation.
   func pauseAnimation()
-  /// Stops at the present position.
+  /// Stops the animation at its current position.
   ///
-  /// - Parameter withoutFinishing: Whether completions are not called.
+  /// - Parameter withoutFinishing: Whether the completion handlers are not called.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends a stopped animation.
+  /// Finishes a stopped animation.
   ///
-  /// - Parameter finalPosition: The values that the views have afterwards.
+  /// - Parameter finalPosition: The position whose values the views receive.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Animations to which closures are added.
+/// An animation that accepts further changes and completion handlers.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that begin after a fraction of the remaining duration.
@@ -63,15 +63,15 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   ///
   /// - Parameter animation: The changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a closure that is called at the end.
+  /// Adds a completion handler.
   ///
-  /// - Parameter completion: Gets the position at which the animation ended.
+  /// - Parameter completion: Receives the position at which the animation ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Continues a paused animation with another timing.
+  /// Continues a paused animation with a different timing.
   ///
   /// - Parameters:
-  ///   - parameters: The timing; `nil` for that of the animator.
-  ///   - durationFactor: The remaining duration, as a factor of the animator's.
+  ///   - parameters: The timing; `nil` for the animator's timing.
+  ///   - durationFactor: The remaining duration relative to the animator's duration.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat

@@ -12,35 +12,35 @@ import UIKitSupport
 ///     animator.addCompletion { position in if position == .end { self.cardIsShown() } }
 ///     animator.startAnimation()
 ///
-/// The closures run when the animator becomes active, with the first call of `startAnimation()` or
-/// `pauseAnimation()`, or when `fractionComplete` is set. The views have their new values at once;
-/// the screen follows with an animation. Further changes begin with the values on the screen, so
-/// that nothing jumps.
+/// The closures run when the animator becomes active: with the first call of `startAnimation()` or
+/// `pauseAnimation()`, or when `fractionComplete` is set. The views have their new values
+/// immediately; the screen follows with an animation. Further changes begin from the presented
+/// values, so that nothing jumps.
 ///
-/// An animator that runs needs no owner. One that is paused does: when it is released, the views
-/// show their new values.
+/// A running animator retains itself. A paused animator needs an owner: when it is released, the
+/// views show their new values.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The timing.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// The seconds that the whole takes; a spring that was made from its physics has its own.
+  /// The total duration in seconds; a spring created from its physical properties has its own.
   public let duration: TimeInterval
-  /// The seconds before the animation begins that was started last.
+  /// The delay of the last started animation, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// Whether it may be paused and stopped.
+  /// Whether the animation can be paused and stopped.
   ///
   /// Default: `true`. With `false`, pausing, stopping and scrubbing stop the program.
   open var isInterruptible = true
-  /// Whether `fractionComplete` is a fraction of the distance; with `false`, of the time.
+  /// Whether `fractionComplete` is a fraction of the distance rather than of the time.
   ///
   /// Default: `true`.
   open var scrubsLinearly = true
-  /// Whether the animator stays active at its end, so that it can be reversed there.
+  /// Whether the animator stays active at its end, so that it can still be reversed.
   ///
-  /// Default: `false`. With `true`, completions are called after `stopAnimation(_:)` and
-  /// `finishAnimation(at:)` only.
+  /// Default: `false`. With `true`, completion handlers are only called after `stopAnimation(_:)`
+  /// and `finishAnimation(at:)`.
   open var pausesOnCompletion = false
-  /// Whether it has begun.
+  /// The state of the animation.
   open private(set) var state = UIViewAnimatingState.inactive
 
   private let playback = AnimatorPlayback()
@@ -64,7 +64,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
-  /// Creates an animator without a duration, whose changes are seen at once.
+  /// Creates an animator without a duration, whose changes are immediate.
   public override convenience init() {
     self.init(duration: 0, curve: .easeInOut)
   }
@@ -92,7 +92,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameters:
   ///   - duration: Seconds, at most a day.
   ///   - point1: The first control point: time, from 0 to 1, and progress.
-  ///   - point2: The second one.
+  ///   - point2: The second control point.
   ///   - animations: The changes; `nil` to add them later.
   public convenience init(
     duration: TimeInterval,
@@ -107,7 +107,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a spring that is at rest after the duration.
+  /// Creates an animator with a spring that comes to rest after the duration.
   ///
   /// - Parameters:
   ///   - duration: Seconds, at most a day.
@@ -125,12 +125,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Starts changes as `UIView.animate(withDuration:delay:options:animations:completion:)` does, and
-  /// returns the animator.
+  /// Starts an animation like `UIView.animate(withDuration:delay:options:animations:completion:)`,
+  /// and returns its animator.
   ///
   /// - Parameters:
   ///   - duration: Seconds, at most a day.
-  ///   - delay: Seconds before, at most a day.
+  ///   - delay: Seconds before the animation starts, at most a day.
   ///   - options: Only the curve has an effect.
   ///   - animations: The changes.
   ///   - completion: Called at the end.
@@ -165,8 +165,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Adds changes, which begin after a fraction of the remaining duration.
   ///
   /// - Parameters:
-  ///   - animation: The changes. They are made at once when the animator is active.
-  ///   - delayFactor: Clamped to 0...1.
+  ///   - animation: The changes; made immediately if the animator is active.
+  ///   - delayFactor: The fraction, clamped to 0...1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     demandNotStopped("addAnimations(_:delayFactor:)")
     waiting.append((animation, delayFactor > 0 ? min(delayFactor, 1) : 0))
@@ -175,14 +175,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Adds changes.
   ///
-  /// - Parameter animation: The changes. They are made at once when the animator is active.
+  /// - Parameter animation: The changes; made immediately if the animator is active.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a closure that is called at the end.
+  /// Adds a completion handler.
   ///
-  /// - Parameter completion: Gets the position at which the animation ended: `.start` after it was
+  /// - Parameter completion: Receives the position at which the animation ended: `.start` if it was
   ///   reversed.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
@@ -190,12 +190,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Moving
 
-  /// Whether it moves, or waits for its delay.
+  /// Whether the animation is running, or waits for its delay.
   open var isRunning: Bool { playback.isPlaying }
 
-  /// Whether it moves towards the start.
+  /// Whether the animation is reversed.
   ///
-  /// Default: `false`. May be set at any time; the animation turns round at its present position.
+  /// Default: `false`. Setting the property during the animation reverses it at its current
+  /// position.
   open var isReversed: Bool {
     get { playback.isReversed }
     set {
@@ -207,8 +208,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// The completed fraction, from 0 to 1, in the direction of movement.
   ///
-  /// Setting it pauses the animator and shows that place; an animator that is not active becomes so.
-  /// Values are clamped, and NaN stops the program.
+  /// Setting the fraction activates an inactive animator, pauses it, and shows the views at that
+  /// position. Values are clamped; NaN stops the program.
   open var fractionComplete: CGFloat {
     get {
       let fraction = min(max(playback.fraction, 0), 1)
@@ -227,12 +228,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Starts, or continues from the values on the screen.
+  /// Starts the animation, or continues it from the presented values.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts or continues after some time.
+  /// Starts or continues the animation after a delay.
   ///
-  /// - Parameter delay: Seconds, at most a day. The changes are made at once, and shown afterwards.
+  /// - Parameter delay: Seconds, at most a day. The changes are made immediately, and presented
+  ///   after the delay.
   open func startAnimation(afterDelay delay: TimeInterval) {
     demandNotStopped("startAnimation()")
     guard !playback.isPlaying else { return }
@@ -241,7 +243,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     play(isContinued: true, delay: self.delay)
   }
 
-  /// Pauses; an animator that is not active becomes so, and shows its start.
+  /// Pauses the animation; an inactive animator becomes active, and shows its start.
   open func pauseAnimation() {
     demandInterruptible("pauseAnimation()")
     demandNotStopped("pauseAnimation()")
@@ -249,12 +251,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     playback.pause(in: loop)
   }
 
-  /// Continues with another timing, from the values on the screen.
+  /// Continues the animation from the presented values with a different timing.
   ///
   /// - Parameters:
-  ///   - parameters: The timing of the rest; `nil` for that of the animator.
-  ///   - durationFactor: The remaining duration, as a factor of `duration`; 0 for as long as it
-  ///     would have taken.
+  ///   - parameters: The timing of the remaining animation; `nil` for the animator's timing.
+  ///   - durationFactor: The remaining duration relative to `duration`; 0 for the unchanged
+  ///     remaining duration.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?,
     durationFactor: CGFloat
@@ -275,10 +277,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: The end
 
-  /// Stops for ever; the views keep the values on the screen.
+  /// Stops the animation; the views keep the presented values.
   ///
-  /// - Parameter withoutFinishing: Whether the animator becomes inactive without its completions; else
-  ///   `finishAnimation(at:)` is to be called. Nothing happens while it is inactive.
+  /// Does nothing while the animator is inactive.
+  ///
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive without calling its
+  ///   completion handlers; otherwise `finishAnimation(at:)` has to be called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     demandInterruptible("stopAnimation(_:)")
@@ -292,10 +296,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Ends a stopped animator, and calls its completions.
+  /// Finishes a stopped animator, and calls its completion handlers.
   ///
-  /// - Parameter finalPosition: The values that the views have afterwards: those from before, those
-  ///   from after, or those on the screen.
+  /// - Parameter finalPosition: The position whose values the views receive: the original, the new
+  ///   or the presented values.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     demand(
       state == .stopped,
@@ -318,7 +322,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for completion in completions { completion(finalPosition) }
   }
 
-  /// Takes the animations from the views.
+  /// Removes the animations from the views.
   private func end(in loop: FrameClock) {
     loop.remove(playback)
     playback.end()
@@ -345,7 +349,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return TimingFunction(kind: .bezier(parameters?.cubicTimingParameters?.curve ?? .easeInOut))
   }
 
-  /// Makes the changes, if they are not yet made.
+  /// Makes the changes, unless they have already been made.
   private func activate() {
     demandMainThread(UIViewPropertyAnimator.self, "startAnimation()")
     guard state == .inactive else { return }

@@ -1,8 +1,8 @@
 import Foundation
 import UIKitConstraints
 
-/// The variables of a rectangle in an engine: the alignment rectangle of a view, in its superview's
-/// coordinates, or that of a guide, in its view's.
+/// The variables of a rectangle in an engine: the alignment rectangle of a view in its superview's
+/// coordinates, or a guide's rectangle in its view's coordinates.
 @MainActor
 final class LayoutBox {
   weak var state: LayoutState?
@@ -15,12 +15,13 @@ final class LayoutBox {
   var isGiven = false
   /// The constraints of a given rectangle.
   var given: [ConstraintSolver.Constraint] = []
-  /// Hugging and resistance of the content, horizontal and then vertical.
+  /// The constraints for hugging and compression resistance of the content, horizontal and then
+  /// vertical.
   var content: [ConstraintSolver.Constraint] = []
-  /// The priorities for which `content` was made; when they change, it is made anew.
+  /// The priorities from which `content` was created; a change recreates it.
   var contentKey = ContentKey()
   var isContentStale = true
-  /// The height that the content had at a width; `nil` where it does not depend on the width.
+  /// The height of the content for a width; `nil` if the height does not depend on the width.
   var wrapped: (width: CGFloat, height: CGFloat)?
   var natural = CGSize.zero
 
@@ -34,8 +35,8 @@ final class LayoutBox {
   }
 }
 
-/// The priorities with which a view keeps its intrinsic lengths: hugging and resistance; `nil` for
-/// a length without an intrinsic value.
+/// The hugging and compression resistance priorities of a view's intrinsic lengths; `nil` for a
+/// length without an intrinsic value.
 struct ContentKey: Equatable {
   var width: SIMD2<Float>?
   var height: SIMD2<Float>?

@@ -2,13 +2,13 @@ import Foundation
 import UIKitConstraints
 
 extension LayoutEngine {
-  /// Breaks one of the constraints that exclude each other, and logs it.
+  /// Breaks one of the conflicting constraints, and logs it.
   ///
-  /// The one that was activated last is broken; a given frame never is.
+  /// The constraint that was activated last is broken; a given frame never is.
   ///
   /// - Parameters:
   ///   - conflict: The conflict that the solver found.
-  ///   - constraint: The constraint that could not be added; `nil` when a constant was changed.
+  ///   - constraint: The constraint that could not be added; `nil` if a constant was changed.
   func resolve(_ conflict: ConstraintSolver.Conflict, adding constraint: NSLayoutConstraint?) {
     var members = constraints.filter { member in
       member.solved.map { conflict.constraints.contains($0) } ?? false
@@ -17,7 +17,7 @@ extension LayoutEngine {
     members.sort { $0.serial < $1.serial }
     let victim = constraint ?? members.last { $0.priority == .required && !$0.isBroken }
     guard let victim else {
-      // Given frames alone cannot exclude each other but for rounding: start over.
+      // Given frames alone can only conflict because of rounding: rebuild the solver.
       needsRebuild = true
       return
     }
@@ -29,7 +29,7 @@ extension LayoutEngine {
     if !involvesEmptyFrame(conflict) { report(members, conflict, breaking: victim) }
   }
 
-  /// Whether a view without a size takes part, which has not been laid out yet.
+  /// Returns whether the conflict involves a view without a size, which has not been laid out yet.
   private func involvesEmptyFrame(_ conflict: ConstraintSolver.Conflict) -> Bool {
     conflict.constraints.contains { constraint in
       solver.constant(of: constraint) == 0 && rootVariables.given.contains(constraint)
@@ -71,7 +71,7 @@ extension LayoutEngine {
     LayoutEngine.reporter(text)
   }
 
-  /// Writes a report of a conflict; tests replace it.
+  /// Writes the report of a conflict; replaced by tests.
   static var reporter: (String) -> Void = { text in
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }

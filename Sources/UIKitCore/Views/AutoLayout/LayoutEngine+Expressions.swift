@@ -16,7 +16,7 @@ extension LayoutEngine {
       constraint.firstAttribute.dimension == .directedX
       || constraint.secondAttribute.dimension == .directedX
     let isMirrored = isDirected && constraint.commonView?.layoutDirection == .rightToLeft
-    // In a mirrored layout positions count from the right edge of the holder.
+    // In a mirrored layout, positions are measured from the right edge of the holder.
     add(constraint.firstAttribute, of: first, 1, in: holder, isMirrored)
     guard let second = constraint.secondState else { return true }
     let factor = Double(constraint.multiplier)
@@ -82,7 +82,7 @@ extension LayoutEngine {
     terms.append(.init(variable, factor))
   }
 
-  /// Adds the position of an edge, or a place between both, in the coordinates of a view.
+  /// Adds the position of an edge, or of a point between two edges, in the coordinates of a view.
   private func addEdge(
     of state: LayoutState,
     _ factor: Double,
@@ -125,7 +125,7 @@ extension LayoutEngine {
     addOrigins(from: owner, factor, isVertical, in: holder)
   }
 
-  /// Adds the origin of a view's coordinates in those of a view further up.
+  /// Adds the origin of a view's coordinates in those of an ancestor.
   private func addOrigins(
     from view: UIView,
     _ factor: Double,

@@ -3,12 +3,12 @@ import UIKitConstraints
 import UIKitGraphics
 
 extension LayoutEngine {
-  /// The size of the root that fits its content.
+  /// Returns the size of the root that fits its content.
   ///
   /// - Parameters:
   ///   - target: The target size, in points.
-  ///   - horizontal: The priority of its width.
-  ///   - vertical: The priority of its height.
+  ///   - horizontal: The priority of the width.
+  ///   - vertical: The priority of the height.
   /// - Returns: The size, rounded up to device pixels.
   func fittingSize(
     _ target: CGSize,
@@ -17,11 +17,11 @@ extension LayoutEngine {
   ) -> CGSize {
     isBusy = true
     defer { isBusy = false }
-    // The constraints of the previous measurement are replaced.
+    // Replaces the constraints of the previous measurement.
     isMeasuring = false
     for constraint in measuringConstraints { solver.remove(constraint) }
     measuringConstraints.removeAll(keepingCapacity: true)
-    // The target size replaces the one that may have excluded a constraint.
+    // The target size replaces a size that may have conflicted with a constraint.
     retryBroken()
     var rounds = 0
     repeat {
@@ -92,7 +92,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives the root its size again.
+  /// Restores the root's given size.
   func endMeasuring() {
     isMeasuring = false
     for constraint in measuringConstraints { solver.remove(constraint) }
@@ -101,7 +101,7 @@ extension LayoutEngine {
     isRootStale = true
   }
 
-  /// The size of a view which is not a root, by the constraints inside of it.
+  /// Returns the size of a view that is not a root, determined by the constraints inside it.
   static func fittingSize(
     of view: UIView,
     _ target: CGSize,
@@ -111,7 +111,7 @@ extension LayoutEngine {
     let engine = LayoutEngine(root: view, isTemporary: true)
     engine.collect(view)
     engine.constraints.sort { $0.serial < $1.serial }
-    // Constraints that are broken at the view's present size may hold at the target size.
+    // Constraints broken at the view's current size may be satisfied at the target size.
     let broken = engine.constraints.filter(\.isBroken)
     for constraint in broken { constraint.isBroken = false }
     defer {
@@ -121,7 +121,7 @@ extension LayoutEngine {
     return engine.fittingSize(target, horizontal, vertical)
   }
 
-  /// Collects the constraints that are solved together with those which a view holds.
+  /// Collects the constraints that are solved together with those held by a view.
   private func collect(_ view: UIView) {
     constraints += view.layoutStateStorage?.constraints ?? []
     for subview in view.subviewStorage where !subview.isLayoutRoot { collect(subview) }

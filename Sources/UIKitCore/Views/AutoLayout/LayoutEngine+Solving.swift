@@ -4,12 +4,12 @@ import UIKitGraphics
 
 extension LayoutEngine {
   private static let required = ConstraintSolver.required
-  /// The most rounds of solving and measuring; texts that wrap need two.
+  /// The maximum number of rounds of solving and measuring; wrapped text needs two.
   private static let maximumRounds = 8
 
   /// Passes all changes to the solver.
   ///
-  /// Afterwards the boxes have their values.
+  /// Afterwards the boxes contain their values.
   func update() {
     guard !isBusy else { return }
     isBusy = true
@@ -42,7 +42,7 @@ extension LayoutEngine {
     measureWrapped()
   }
 
-  /// Starts over with an empty solver.
+  /// Rebuilds the solver from scratch.
   func rebuild() {
     needsRebuild = false
     hasBroken = constraints.contains { $0.isBroken }
@@ -70,7 +70,7 @@ extension LayoutEngine {
 
   // MARK: Root
 
-  /// Gives the root's size to the solver.
+  /// Passes the root's size to the solver.
   private func updateRoot() {
     let box = rootVariables
     guard isRootStale || box.given.isEmpty && measuringConstraints.isEmpty else { return }
@@ -92,7 +92,7 @@ extension LayoutEngine {
       solver.setConstant(of: box.given[1], to: height)
       return
     }
-    // Without a superview and a mask the content determines the size.
+    // Without a superview and an autoresizing mask, the content determines the size.
     let isFree = !root.translatesAutoresizingMaskIntoConstraints
     let strength = isFree ? 49 : LayoutEngine.required
     let both = [(box.width, width), (box.height, height)]
@@ -115,7 +115,7 @@ extension LayoutEngine {
     staleGiven.removeAll(keepingCapacity: true)
   }
 
-  /// Adds the constraints of a frame and its autoresizing mask.
+  /// Adds the constraints for a frame and its autoresizing mask.
   private func addGiven(_ box: LayoutBox, _ view: UIView) {
     guard let superview = view.superviewStorage else { return }
     let frame = view.untransformedFrame.inset(by: view.alignmentRectInsets)
@@ -170,7 +170,8 @@ extension LayoutEngine {
       let constraint = added[place]
       place += 1
       guard express(constraint) else { continue }
-      // The given frames of its items are added first, so that this constraint is the broken one.
+      // The given frames of the items are added first, so that this constraint is the one that
+      // breaks.
       updateGiven()
       add(constraint)
     }
@@ -188,7 +189,7 @@ extension LayoutEngine {
       if !isTemporary { constraint.solved = solved }
     } catch {
       resolve(error, adding: constraint)
-      // A broken constraint holds as well as possible.
+      // A broken constraint is satisfied as well as possible.
       let solved = try? solver.add(
         terms,
         relation,
@@ -216,7 +217,7 @@ extension LayoutEngine {
       place += 1
       guard let view = box.state?.ownView else { continue }
       let size = view.askForContent { $0.naturalContentSize }
-      // Changes that the view made to answer are part of the answer.
+      // Changes that the view made while it was measured are part of the result.
       box.isContentStale = false
       box.natural = size
       box.wrapped = nil
@@ -225,7 +226,7 @@ extension LayoutEngine {
     staleContents.removeAll(keepingCapacity: true)
   }
 
-  /// Gives hugging and resistance of a view's content to the solver.
+  /// Passes the hugging and compression resistance of a view's content to the solver.
   func setContent(of box: LayoutBox, _ view: UIView, _ size: CGSize) {
     guard let state = box.state else { return }
     func strengths(_ length: CGFloat, _ axis: Int) -> SIMD2<Float>? {
@@ -250,7 +251,7 @@ extension LayoutEngine {
         (.lessThanOrEqual, state.hugging[axis]), (.greaterThanOrEqual, state.resistance[axis]),
       ]
       for (relation, priority) in both {
-        // Required content yields to other required constraints.
+        // Required content priorities yield to other required constraints.
         let constraint = try? solver.add(
           [.init(variable, 1)],
           relation,
@@ -262,7 +263,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives texts that wrap the heights that they have at their widths.
+  /// Sets the heights of wrapped texts for their widths.
   private func measureWrapped() {
     var needsSolving = false
     for box in boxes {
@@ -289,7 +290,7 @@ extension LayoutEngine {
     [box.x, box.y, box.width, box.height].contains { solver.isAmbiguous($0) }
   }
 
-  /// Sets the frames of the views inside of one.
+  /// Sets the frames of the views inside a view.
   func apply(inside view: UIView) {
     let scale = root.windowStorage?.screen.scale ?? UITraitCollection.current.displayScale
     if view === root { needsApply = false }
@@ -323,7 +324,7 @@ extension LayoutEngine {
 }
 
 extension CGRect {
-  /// The rectangle with insets added on all sides.
+  /// Returns the rectangle extended by insets on all sides.
   fileprivate func outset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX - insets.left,
@@ -333,7 +334,7 @@ extension CGRect {
     )
   }
 
-  /// The rectangle with its edges at device pixels.
+  /// Returns the rectangle with its edges aligned to device pixels.
   fileprivate func aligned(to scale: CGFloat) -> CGRect {
     let (left, top) = (minX.pixelEdge(scale: scale), minY.pixelEdge(scale: scale))
     let (right, bottom) = (maxX.pixelEdge(scale: scale), maxY.pixelEdge(scale: scale))

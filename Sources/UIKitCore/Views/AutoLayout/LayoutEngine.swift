@@ -2,25 +2,25 @@ import Foundation
 import UIKitConstraints
 import UIKitSupport
 
-/// Solves the constraints inside of a view whose own size is given: a window, the view of a
-/// controller, a cell's content view.
+/// Solves the constraints inside a view whose own size is given, such as a window, a controller's
+/// view or a cell's content view.
 ///
-/// Changes are only recorded. `update()` passes them to the solver, and `apply(inside:)` sets
-/// frames; both run in the layout pass. The views between the root and others whose frames are
-/// given have engines of their own, unless constraints cross their edges.
+/// Changes are only recorded: `update()` passes them to the solver, and `apply(inside:)` sets
+/// frames. Both run in the layout pass. Views below the root with a given frame have their own
+/// engines, unless constraints cross their edges.
 @MainActor
 final class LayoutEngine {
   private(set) unowned(unsafe) var root: UIView
-  /// Whether the engine only measures, and leaves no traces in constraints and views.
+  /// Whether the engine only measures, without changing constraints and views.
   let isTemporary: Bool
-  /// Whether the root's superview reads the size of the root's content when it lays out.
+  /// Whether the root's superview reads the root's content size in its layout.
   var isRootMeasuredBySuperview: Bool
   var solver = ConstraintSolver()
   var boxes: [LayoutBox] = []
   /// The boxes of an engine that only measures.
   var temporaryBoxes: [ObjectIdentifier: LayoutBox] = [:]
   private(set) var rootBox: LayoutBox?
-  /// All constraints to solve.
+  /// The constraints to solve.
   var constraints: [NSLayoutConstraint] = []
 
   // MARK: Recorded changes
@@ -32,24 +32,24 @@ final class LayoutEngine {
   var staleGiven: [LayoutBox] = []
   var staleContents: [LayoutBox] = []
   var isRootStale = false
-  /// Views without an autoresizing mask that may have no constraints.
+  /// Views without an autoresizing mask that may not have constraints.
   var joined: [UIView] = []
   var hasBroken = false
-  /// Whether the height of the root is being measured, and not given.
+  /// Whether the height of the root is being measured instead of given.
   var isMeasuring = false
   var measuringConstraints: [ConstraintSolver.Constraint] = []
   /// Whether frames have to be set.
   var needsApply = false
-  /// Whether it solves; views that are measured then may request layout.
+  /// Whether the engine is solving; measured views may then request layout.
   var isBusy = false
-  /// Whether frames were to be set while it solved.
+  /// Whether setting frames was requested while the engine was solving.
   var wasPostponed = false
 
-  /// Memory for the expression of a constraint.
+  /// Reusable memory for the expression of a constraint.
   var terms: [ConstraintSolver.Term] = []
   var constant = 0.0
 
-  /// Whether there ever was an engine; otherwise views skip looking for one.
+  /// Whether any engine was ever created; otherwise views skip the search for one.
   private(set) static var isUsed = false
 
   init(root: UIView, isTemporary: Bool = false) {
@@ -59,7 +59,7 @@ final class LayoutEngine {
     LayoutEngine.isUsed = true
   }
 
-  /// The engine that solves the constraints which a view holds.
+  /// Returns the engine that solves the constraints held by a view.
   static func engine(for view: UIView) -> LayoutEngine {
     let root = view.layoutRoot
     let state = root.layoutState
@@ -69,12 +69,12 @@ final class LayoutEngine {
     return engine
   }
 
-  /// The engine that solves the constraints which a view holds, if it was made.
+  /// Returns the engine that solves the constraints held by a view, if it exists.
   static func existing(for view: UIView) -> LayoutEngine? {
     isUsed ? view.layoutRoot.layoutStateStorage?.engine : nil
   }
 
-  /// Whether something changed since the frames were set.
+  /// Whether there are changes since the frames were set.
   var isDirty: Bool { needsApply || hasPendingChanges }
 
   var hasPendingChanges: Bool {
@@ -93,7 +93,7 @@ final class LayoutEngine {
   func insert(_ constraint: NSLayoutConstraint) {
     constraint.engine = self
     constraint.solved = nil
-    // Another engine's constraints excluded it, if any.
+    // A conflict in a different engine may have broken the constraint.
     constraint.isBroken = false
     constraints.append(constraint)
     added.append(constraint)
@@ -112,9 +112,9 @@ final class LayoutEngine {
     setNeedsUpdate()
   }
 
-  /// Drops all constraints.
+  /// Removes all constraints.
   ///
-  /// - Returns: The constraints, in the order of activation.
+  /// - Returns: The constraints in the order of activation.
   func takeAll() -> [NSLayoutConstraint] {
     let all = constraints.sorted { $0.serial < $1.serial }
     for constraint in all {
@@ -127,7 +127,7 @@ final class LayoutEngine {
     return all
   }
 
-  /// Solves a constraint anew, whose priority has changed.
+  /// Re-adds a constraint after its priority changed.
   func replace(_ constraint: NSLayoutConstraint) {
     guard let solved = constraint.solved else { return }
     removed.append(solved)
@@ -164,7 +164,7 @@ final class LayoutEngine {
     setNeedsUpdate()
   }
 
-  /// Gives broken constraints another chance, as what excluded them may have changed.
+  /// Retries broken constraints, because the conflicting constraints may have changed.
   func retryBroken() {
     guard hasBroken else { return }
     for constraint in constraints { constraint.isBroken = false }
@@ -172,27 +172,27 @@ final class LayoutEngine {
     needsRebuild = true
   }
 
-  /// Solves everything anew, because of another direction of layout.
+  /// Invalidates everything after a change of the layout direction.
   func invalidateAll() {
     retryBroken()
     needsRebuild = true
     setNeedsUpdate()
   }
 
-  /// Invalidates what depends on the content offset of a scroll view.
+  /// Invalidates the constraints that depend on the content offset of a scroll view.
   func invalidateScrolled(_ scrollView: UIView) {
     for constraint in constraints where constraint.crosses(scrollView) {
       invalidateConstant(of: constraint)
     }
   }
 
-  /// Adds a view without an autoresizing mask, which may have no constraints.
+  /// Adds a view without an autoresizing mask, which may not have constraints.
   func join(_ view: UIView) {
     joined.append(view)
     setNeedsUpdate()
   }
 
-  /// Removes the rectangle of a view or guide that is not inside of the root any more.
+  /// Removes the rectangle of a view or guide that is no longer inside the root.
   func leave(_ state: LayoutState) {
     joined.removeAll { $0 === state.ownView }
     guard let box = state.box, box.engine === self else { return }
@@ -208,7 +208,7 @@ final class LayoutEngine {
 
   // MARK: Boxes
 
-  /// The variables of the root, whose origin is 0.
+  /// The variables of the root, with the origin 0.
   var rootVariables: LayoutBox {
     if let rootBox { return rootBox }
     let box = LayoutBox(root.layoutState, in: self)
@@ -218,7 +218,7 @@ final class LayoutEngine {
 
   func forgetRoot() { rootBox = nil }
 
-  /// The variables of a view or a guide; made when first needed.
+  /// Returns the variables of a view or guide; created on first access.
   func box(of state: LayoutState) -> LayoutBox {
     if state.ownView === root { return rootVariables }
     if isTemporary {
@@ -242,7 +242,7 @@ final class LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// Whether an item is inside of a scroll view, and the constraint's holder is not.
+  /// Returns whether an item is inside a scroll view and the constraint's holder is not.
   fileprivate func crosses(_ scrollView: UIView) -> Bool {
     guard let holder, holder !== scrollView, scrollView.isInside(holder) else { return false }
     return [firstState, secondState].contains {

@@ -4,31 +4,31 @@ import UIKitGraphics
 
 /// The state of constraint-based layout of a view or a layout guide.
 ///
-/// Views that take no part in it have none.
+/// Views that do not participate in it have none.
 @MainActor
 final class LayoutState {
   private(set) weak var ownView: UIView?
   private(set) weak var guide: UILayoutGuide?
 
-  /// Whether frame and autoresizing mask determine the view's rectangle.
+  /// Whether the frame and autoresizing mask determine the view's rectangle.
   var translatesMask = true
   /// Whether constraints connect the inside of the view with the outside, so that both are solved
-  /// together although the view's frame is given.
+  /// together even though the view's frame is given.
   var isTransparent = false
-  /// The constraints that the view holds, in the order of activation.
+  /// The constraints held by the view, in the order of activation.
   var constraints: [NSLayoutConstraint] = []
   /// The active constraints with the view or guide as an item.
   var references: [NSLayoutConstraint] = []
-  /// The guides that were added to the view.
+  /// The guides added to the view.
   var guides: [UILayoutGuide] = []
-  /// Priorities of hugging and compression resistance, each horizontal and vertical.
+  /// The priorities of hugging and compression resistance, each horizontal and vertical.
   var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   var resistance = [UILayoutPriority.defaultHigh, .defaultHigh]
-  /// The variables of the rectangle in the engine of a view further up.
+  /// The variables of the rectangle in an ancestor's engine.
   var box: LayoutBox?
-  /// The engine of the constraints inside, where the view's own rectangle is given.
+  /// The engine for the constraints inside, if the view's own rectangle is given.
   var engine: LayoutEngine?
-  /// Constraints between an engine that the view has left and its own.
+  /// The constraints between an engine that the view has left and its own engine.
   var orphans: [NSLayoutConstraint] = []
   /// The rectangle of a guide, in its view's coordinates.
   var frame = CGRect.zero
@@ -36,16 +36,16 @@ final class LayoutState {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
-  /// The greatest width of the readable guide.
+  /// The constraint for the maximum width of the readable content guide.
   var readableLimit: NSLayoutConstraint?
   var keyboardGuide: UIKeyboardLayoutGuide?
   var scrollFrameGuide: UILayoutGuide?
   var scrollContentGuide: UILayoutGuide?
-  /// Whether the view is hidden, but still visible while it collapses in a stack.
+  /// Whether the view is hidden, but still visible while it collapses in a stack view.
   var isCollapsing = false
   /// Whether the view's content is being measured.
   var isAskedForContent = false
-  /// Whether the superview reads the size of the view's content when it lays out.
+  /// Whether the superview reads the view's content size in its layout.
   var isMeasuredBySuperview = false {
     didSet { engine?.isRootMeasuredBySuperview = isMeasuredBySuperview }
   }
@@ -59,16 +59,16 @@ final class LayoutState {
 
   init(guide: UILayoutGuide) { self.guide = guide }
 
-  /// The view, or the one that the guide belongs to.
+  /// The view, or the owning view of the guide.
   var view: UIView? { ownView ?? guide?.owner }
 
-  /// The state of a view or a guide.
+  /// Returns the state of a view or guide.
   static func of(_ item: AnyObject?) -> LayoutState? {
     if let view = item as? UIView { return view.layoutState }
     return (item as? UILayoutGuide)?.state
   }
 
-  /// Joins the engines of all given views between this item and a view further up.
+  /// Merges the engines of all given views between this item and an ancestor.
   func makeTransparent(below holder: UIView) {
     guard var view, view !== holder else { return }
     if guide == nil {
@@ -85,7 +85,7 @@ final class LayoutState {
     }
   }
 
-  /// Moves the constraints of the view's engine to the one that they now belong to.
+  /// Moves the constraints of the view's engine to the engine to which they now belong.
   func dissolveEngine() {
     guard let old = engine else { return }
     engine = nil
@@ -95,7 +95,7 @@ final class LayoutState {
     }
   }
 
-  /// Called when the text, the image or another part that gives the view its size has changed.
+  /// Called when the text, the image or other content that determines the view's size has changed.
   func invalidateContent() {
     if let box { box.engine?.invalidateContent(of: box) }
     if isMeasuredBySuperview { ownView?.superviewStorage?.setPending(.layout) }
@@ -117,7 +117,7 @@ final class LayoutState {
     }
   }
 
-  /// Called when the direction of layout may have changed.
+  /// Called when the layout direction may have changed.
   func directionDidChange() {
     engine?.invalidateAll()
     for constraint in constraints + references { constraint.engine?.invalidateAll() }
@@ -166,7 +166,7 @@ final class LayoutState {
 extension NSLayoutConstraint.Attribute {
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Whether the attribute belongs to a direction.
+  /// Returns whether the attribute belongs to an axis.
   func affects(_ axis: NSLayoutConstraint.Axis) -> Bool {
     switch self {
     case .width: axis == .horizontal
@@ -177,7 +177,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint {
-  /// Whether an attribute is one of a view's margins.
+  /// Whether the attribute is one of a view's margins.
   fileprivate var usesMargins: Bool {
     firstAttribute.withinMargins != nil || secondAttribute.withinMargins != nil
   }

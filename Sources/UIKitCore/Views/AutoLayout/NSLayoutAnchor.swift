@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a view or layout guide from which constraints are made; see the subclasses.
+/// An attribute of a view or layout guide, used to create constraints; see the subclasses.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final weak var object: AnyObject?
@@ -13,10 +13,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// Whether another anchor is the same part of the same view or guide.
+  /// Returns whether an anchor represents the same attribute of the same view or guide.
   ///
   /// - Parameter object: The other anchor.
-  /// - Returns: `false` for objects of other classes, too.
+  /// - Returns: Whether the anchors are equal; `false` for objects of other classes.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     identity == (object as? any Identified)?.identity
   }
@@ -26,7 +26,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide; `nil` after it was released.
   open var item: AnyObject? { object }
 
-  /// The name of the part.
+  /// The name of the attribute.
   open var name: String { attribute.name }
 
   final func make(
@@ -46,40 +46,40 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     )
   }
 
-  /// This anchor is at the other one.
+  /// Returns a constraint that sets this anchor equal to another.
   ///
-  /// - Parameter anchor: An anchor of the same kind.
-  /// - Returns: The constraint, not active.
+  /// - Parameter anchor: An anchor of the same type.
+  /// - Returns: The inactive constraint.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     make(.equal, anchor)
   }
 
-  /// This anchor is at the other one or after it.
+  /// Returns a constraint that places this anchor at or after another.
   ///
-  /// - Parameter anchor: An anchor of the same kind.
-  /// - Returns: The constraint, not active.
+  /// - Parameter anchor: An anchor of the same type.
+  /// - Returns: The inactive constraint.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor)
   }
 
-  /// This anchor is at the other one or before it.
+  /// Returns a constraint that places this anchor at or before another.
   ///
-  /// - Parameter anchor: An anchor of the same kind.
-  /// - Returns: The constraint, not active.
+  /// - Parameter anchor: An anchor of the same type.
+  /// - Returns: The inactive constraint.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor)
   }
 
-  /// This anchor is at a distance from the other one.
+  /// Returns a constraint that places this anchor at a distance from another.
   ///
   /// - Parameters:
-  ///   - anchor: An anchor of the same kind.
+  ///   - anchor: An anchor of the same type.
   ///   - c: The distance, in points.
-  /// - Returns: The constraint, not active.
+  /// - Returns: The inactive constraint.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -87,12 +87,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     make(.equal, anchor, constant: c)
   }
 
-  /// This anchor is at least at a distance from the other one.
+  /// Returns a constraint that places this anchor at a minimum distance from another.
   ///
   /// - Parameters:
-  ///   - anchor: An anchor of the same kind.
+  ///   - anchor: An anchor of the same type.
   ///   - c: The distance, in points.
-  /// - Returns: The constraint, not active.
+  /// - Returns: The inactive constraint.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -100,12 +100,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     make(.greaterThanOrEqual, anchor, constant: c)
   }
 
-  /// This anchor is at most at a distance from the other one.
+  /// Returns a constraint that places this anchor at a maximum distance from another.
   ///
   /// - Parameters:
-  ///   - anchor: An anchor of the same kind.
+  ///   - anchor: An anchor of the same type.
   ///   - c: The distance, in points.
-  /// - Returns: The constraint, not active.
+  /// - Returns: The inactive constraint.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
     constant c: CGFloat
@@ -114,29 +114,29 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// The identity by which anchors of any kind are compared.
+/// The identity for comparing anchors of any type.
 private struct AnchorIdentity: Hashable, Sendable {
   let object: ObjectIdentifier?
   let attribute: NSLayoutConstraint.Attribute
 }
 
-/// An anchor of any kind.
+/// An anchor of any type.
 private protocol Identified {
   var identity: AnchorIdentity { get }
 }
 
 extension NSLayoutAnchor: Identified {}
 
-/// The distance of the system between views beside each other, in points.
+/// The system's spacing between adjacent views, in points.
 private let systemSpacing: CGFloat = 8
 
-/// A horizontal position.
+/// An anchor for a horizontal position.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance between this anchor and another one, to be related to others.
+  /// Returns the distance from this anchor to another as a dimension, for use in constraints.
   ///
-  /// - Parameter otherAnchor: An anchor further along.
-  /// - Returns: A dimension.
+  /// - Parameter otherAnchor: An anchor after this one.
+  /// - Returns: The dimension.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension.distance(
       from: (item, attribute),
@@ -145,12 +145,13 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     )
   }
 
-  /// This anchor is after the other one by a multiple of the system's space.
+  /// Returns a constraint that places this anchor after another by a multiple of the system
+  /// spacing.
   ///
   /// - Parameters:
-  ///   - anchor: The anchor before.
+  ///   - anchor: The preceding anchor.
   ///   - multiplier: The factor of 8 points.
-  /// - Returns: The constraint, not active.
+  /// - Returns: The inactive constraint.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -158,12 +159,13 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     make(.equal, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// This anchor is after the other one by at least a multiple of the system's space.
+  /// Returns a constraint that places this anchor after another by at least a multiple of the
+  /// system spacing.
   ///
   /// - Parameters:
-  ///   - anchor: The anchor before.
+  ///   - anchor: The preceding anchor.
   ///   - multiplier: The factor of 8 points.
-  /// - Returns: The constraint, not active.
+  /// - Returns: The inactive constraint.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -171,12 +173,13 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// This anchor is after the other one by at most a multiple of the system's space.
+  /// Returns a constraint that places this anchor after another by at most a multiple of the system
+  /// spacing.
   ///
   /// - Parameters:
-  ///   - anchor: The anchor before.
+  ///   - anchor: The preceding anchor.
   ///   - multiplier: The factor of 8 points.
-  /// - Returns: The constraint, not active.
+  /// - Returns: The inactive constraint.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
     multiplier: CGFloat
@@ -185,13 +188,13 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A vertical position.
+/// An anchor for a vertical position.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance between this anchor and another one, to be related to others.
+  /// Returns the distance from this anchor to another as a dimension, for use in constraints.
   ///
-  /// - Parameter otherAnchor: An anchor further down.
-  /// - Returns: A dimension.
+  /// - Parameter otherAnchor: An anchor below this one.
+  /// - Returns: The dimension.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension.distance(
       from: (item, attribute),
@@ -200,12 +203,13 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     )
   }
 
-  /// This anchor is below the other one by a multiple of the system's space.
+  /// Returns a constraint that places this anchor below another by a multiple of the system
+  /// spacing.
   ///
   /// - Parameters:
   ///   - anchor: The anchor above.
   ///   - multiplier: The factor of 8 points.
-  /// - Returns: The constraint, not active.
+  /// - Returns: The inactive constraint.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -213,12 +217,13 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     make(.equal, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// This anchor is below the other one by at least a multiple of the system's space.
+  /// Returns a constraint that places this anchor below another by at least a multiple of the
+  /// system spacing.
   ///
   /// - Parameters:
   ///   - anchor: The anchor above.
   ///   - multiplier: The factor of 8 points.
-  /// - Returns: The constraint, not active.
+  /// - Returns: The inactive constraint.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -226,12 +231,13 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// This anchor is below the other one by at most a multiple of the system's space.
+  /// Returns a constraint that places this anchor below another by at most a multiple of the system
+  /// spacing.
   ///
   /// - Parameters:
   ///   - anchor: The anchor above.
   ///   - multiplier: The factor of 8 points.
-  /// - Returns: The constraint, not active.
+  /// - Returns: The inactive constraint.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat

@@ -3,12 +3,12 @@ import UIKitGraphics
 import UIKitSupport
 
 extension NSLayoutConstraint {
-  /// The order of the next activation.
+  /// The serial number of the next activation.
   private static var nextSerial = 0
 
-  /// The first item's state in layout.
+  /// The layout state of the first item.
   final var firstState: LayoutState? { LayoutState.of(firstItem) }
-  /// The second item's state in layout; `nil` without one.
+  /// The layout state of the second item; `nil` if there is none.
   final var secondState: LayoutState? { LayoutState.of(secondItem) }
 
   final func activate() {
@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
     install(on: holder)
   }
 
-  /// The nearest view that contains both items; `nil` without one.
+  /// The nearest view that contains both items; `nil` if there is none.
   final var commonView: UIView? {
     guard let first = firstState?.view, let second = secondState else { return firstState?.view }
     guard let other = second.view else { return nil }
@@ -68,7 +68,7 @@ extension NSLayoutConstraint {
     secondState?.references.removeAll { $0 === self }
   }
 
-  /// The constraint in words, for messages.
+  /// The description of the constraint, for messages.
   final var sentence: String {
     let sign =
       switch relation {

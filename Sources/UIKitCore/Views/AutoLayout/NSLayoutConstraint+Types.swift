@@ -3,15 +3,15 @@ extension NSLayoutConstraint {
   public enum Relation: Int, Sendable {
     /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// They are equal.
+    /// The two sides are equal.
     case equal = 0
     /// The first side is at least the second.
     case greaterThanOrEqual = 1
   }
 
-  /// The part of a view that a constraint is about.
+  /// The attribute of a view to which a constraint applies.
   public enum Attribute: Int, Sendable {
-    /// None, for constraints with a constant only.
+    /// No attribute, for constraints with only a constant.
     case notAnAttribute = 0
     /// The left edge.
     case left
@@ -21,17 +21,17 @@ extension NSLayoutConstraint {
     case top
     /// The bottom edge.
     case bottom
-    /// The edge at which lines begin.
+    /// The leading edge, at which lines begin.
     case leading
-    /// The edge at which lines end.
+    /// The trailing edge, at which lines end.
     case trailing
     /// The width.
     case width
     /// The height.
     case height
-    /// The middle between left and right.
+    /// The horizontal centre.
     case centerX
-    /// The middle between top and bottom.
+    /// The vertical centre.
     case centerY
     /// The baseline of the last line of text.
     case lastBaseline
@@ -49,24 +49,24 @@ extension NSLayoutConstraint {
     case leadingMargin
     /// The margin at the trailing edge.
     case trailingMargin
-    /// The middle between the left and the right margin.
+    /// The horizontal centre between the margins.
     case centerXWithinMargins
-    /// The middle between the top and the bottom margin.
+    /// The vertical centre between the margins.
     case centerYWithinMargins
 
     /// The baseline of the last line of text.
     public static let baseline = Attribute.lastBaseline
   }
 
-  /// A direction of layout.
+  /// An axis of layout.
   public enum Axis: Int, Sendable {
-    /// From side to side.
+    /// The horizontal axis.
     case horizontal = 0
-    /// From top to bottom.
+    /// The vertical axis.
     case vertical = 1
   }
 
-  /// The alignment of the views of a visual format with each other, and its direction.
+  /// The alignment of the views in a visual format, and its direction.
   public struct FormatOptions: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -78,39 +78,40 @@ extension NSLayoutConstraint {
       self.rawValue = rawValue
     }
 
-    /// Left edges.
+    /// Aligns left edges.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-    /// Right edges.
+    /// Aligns right edges.
     public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-    /// Top edges.
+    /// Aligns top edges.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-    /// Bottom edges.
+    /// Aligns bottom edges.
     public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-    /// Leading edges.
+    /// Aligns leading edges.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-    /// Trailing edges.
+    /// Aligns trailing edges.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-    /// Horizontal centres.
+    /// Aligns horizontal centres.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-    /// Vertical centres.
+    /// Aligns vertical centres.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-    /// Last baselines.
+    /// Aligns last baselines.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-    /// First baselines.
+    /// Aligns first baselines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
     /// All alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0x1_FFFF & ~1)
-    /// The horizontal direction is from the leading edge; the default.
+    /// Horizontal formats run from the leading to the trailing edge; the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// The horizontal direction is from left to right.
+    /// Horizontal formats run from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// The horizontal direction is from right to left.
+    /// Horizontal formats run from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// Spaces are between edges; the default.
+    /// Spacing is measured between edges; the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// In vertical formats, spaces between views are from the last baseline to the first one.
+    /// In vertical formats, spacing between views is measured from the last baseline to the next
+    /// first baseline.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// All kinds of spaces.
+    /// All spacing options.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     /// All directions.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
@@ -118,7 +119,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The kinds of lengths that attributes measure.
+  /// The type of length that an attribute measures.
   enum Dimension {
     case none, size, x, directedX, y
   }
@@ -136,7 +137,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether a constraint can relate this attribute to another one.
+  /// Returns whether a constraint can relate this attribute to another.
   func fits(_ other: NSLayoutConstraint.Attribute) -> Bool {
     switch (dimension, other.dimension) {
     case (.size, .size), (.size, .none), (.directedX, .directedX): true
@@ -147,7 +148,8 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute of the margins' rectangle; `nil` for those of the view itself.
+  /// The corresponding attribute of the margins' rectangle; `nil` for attributes of the view
+  /// itself.
   var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

@@ -2,16 +2,16 @@ import Foundation
 import UIKitSupport
 
 extension NSLayoutConstraint {
-  /// Makes constraints by a visual format, such as `H:|-[first(>=40)]-8-[second]-|`.
+  /// Returns the constraints of a visual format, such as `H:|-[first(>=40)]-8-[second]-|`.
   ///
-  /// A format that cannot be read, and names without a view, stop the program.
+  /// An invalid format, or a name without a view, stops the program.
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - opts: The alignment of the views with each other, and the direction.
-  ///   - metrics: Numbers by the names that the format has for them.
-  ///   - views: Views and layout guides by the names that the format has for them.
-  /// - Returns: The constraints, not active.
+  ///   - opts: The alignment of the views, and the direction.
+  ///   - metrics: The numbers for names in the format.
+  ///   - views: The views and layout guides for names in the format.
+  /// - Returns: The inactive constraints.
   public class func constraints(
     withVisualFormat format: String,
     options opts: NSLayoutConstraint.FormatOptions = [],
@@ -43,14 +43,14 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Makes the constraints of a visual format.
+/// Creates the constraints of a visual format.
 @MainActor
 private struct FormatBuilder {
   let format: String
   let options: NSLayoutConstraint.FormatOptions
   let views: [String: Any]
 
-  /// The system's distance between views, in points.
+  /// The system's spacing between adjacent views, in points.
   private static let siblingSpace: CGFloat = 8
 
   func build(_ parsed: VisualFormat) -> [NSLayoutConstraint] {
@@ -58,7 +58,7 @@ private struct FormatBuilder {
     let (start, end) = edges(isVertical: parsed.isVertical)
     for item in parsed.items {
       guard let name = item.name else { continue }
-      // A view without any length has to exist, too.
+      // Checks that the view exists even if it has no length.
       _ = named(name)
       for length in item.lengths { result.append(constraint(length, of: name, parsed.isVertical)) }
     }
@@ -98,7 +98,7 @@ private struct FormatBuilder {
     return result + aligned(parsed)
   }
 
-  /// The attribute at one side of a space; from right to left the items have changed places.
+  /// Returns the attribute at one side of a spacing; from right to left the items are exchanged.
   private func attribute(
     _ present: NSLayoutConstraint.Attribute,
     _ isReversed: Bool,
@@ -106,7 +106,7 @@ private struct FormatBuilder {
     _ edge: NSLayoutConstraint.Attribute
   ) -> NSLayoutConstraint.Attribute {
     guard isReversed else { return present }
-    // The first item is at the right: its left edge comes after the second one's right edge.
+    // The first item is on the right: its left edge follows the right edge of the second item.
     if edge == .right { return isSuperview ? .right : .left }
     return isSuperview ? .left : .right
   }
@@ -166,7 +166,7 @@ private struct FormatBuilder {
     return superview
   }
 
-  /// The constraints that align all views with the first one.
+  /// Returns the constraints that align all views with the first view.
   private func aligned(_ parsed: VisualFormat) -> [NSLayoutConstraint] {
     let attributes: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
       (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
@@ -193,7 +193,7 @@ private struct FormatBuilder {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The margin at an edge.
+  /// The margin attribute of an edge.
   fileprivate var margin: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leftMargin

@@ -3,36 +3,37 @@ import UIKitConstraints
 import UIKitGraphics
 import UIKitSupport
 
-/// A linear relation of two parts of views or layout guides: `first = multiplier × second + constant`,
-/// or an inequality.
+/// A linear relation between attributes of views or layout guides:
+/// `first = multiplier × second + constant`, or an inequality.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   private final weak var firstObject: AnyObject?
   private final weak var secondObject: AnyObject?
   private final let hasSecond: Bool
 
-  /// The view or guide at the first side; `nil` after it was released.
+  /// The view or guide on the first side; `nil` after it was released.
   open var firstItem: AnyObject? { firstObject }
-  /// The view or guide at the second side; `nil` if there is none, or after it was released.
+  /// The view or guide on the second side; `nil` if there is none, or after it was released.
   open var secondItem: AnyObject? { secondObject }
-  /// The part of the first item.
+  /// The attribute of the first item.
   public let firstAttribute: NSLayoutConstraint.Attribute
-  /// The part of the second item; `.notAnAttribute` without one.
+  /// The attribute of the second item; `.notAnAttribute` if there is no second item.
   public let secondAttribute: NSLayoutConstraint.Attribute
-  /// The first side as an anchor, equal to that of the view or guide.
+  /// The anchor of the first side, equal to the anchor of the view or guide.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstObject, firstAttribute) }
-  /// The second side as an anchor, equal to that of the view or guide; `nil` without a second item.
+  /// The anchor of the second side, equal to the anchor of the view or guide; `nil` without a
+  /// second item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     hasSecond ? NSLayoutAnchor(secondObject, secondAttribute) : nil
   }
   /// The relation between the two sides.
   public let relation: NSLayoutConstraint.Relation
-  /// The factor of the second side.
+  /// The multiplier of the second side.
   public let multiplier: CGFloat
 
-  /// The length that is added to the second side, in points.
+  /// The constant added to the second side, in points.
   ///
-  /// Changing it costs much less than another constraint.
+  /// Changing the constant is much faster than replacing the constraint.
   open var constant: CGFloat {
     get { constantStorage }
     set {
@@ -44,10 +45,10 @@ open class NSLayoutConstraint: NSObject {
   }
   private final var constantStorage: CGFloat
 
-  /// The importance; constraints below `.required` hold as well as possible.
+  /// The priority; constraints below `.required` are satisfied as well as possible.
   ///
-  /// Default: `.required`. It cannot become or cease to be `.required` while the constraint is
-  /// active, as in UIKit.
+  /// Default: `.required`. As in UIKit, the priority of an active constraint cannot change to or
+  /// from `.required`.
   open var priority = UILayoutPriority.required {
     didSet {
       demand(
@@ -65,45 +66,46 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// A name for messages about the constraint.
+  /// The name of the constraint in messages.
   ///
   /// Default: `nil`.
   open var identifier: String?
 
-  /// Whether the constraint was made by `constraints` of a view that archives itself; has no effect
-  /// here.
+  /// Whether the constraint is archived with its view; has no effect.
   open var shouldBeArchived = false
 
   // MARK: State of the engine
 
   /// The view that holds the constraint while it is active.
   final weak var holder: UIView?
-  /// The engine that solves it while it is active.
+  /// The engine that solves the constraint while it is active.
   final weak var engine: LayoutEngine?
-  /// The constraint of the engine's solver, once it is added.
+  /// The constraint in the engine's solver, after it was added.
   final var solved: ConstraintSolver.Constraint?
-  /// The order of activation.
+  /// The serial number of the activation.
   final var serial = 0
-  /// Whether the constraint only holds as well as possible because others exclude it.
+  /// Whether the engine broke the constraint because of a conflict, so that it is only satisfied as
+  /// well as possible.
   final var isBroken = false
-  /// Whether a conflict in which the constraint was broken has been reported.
+  /// Whether a conflict that broke the constraint has been reported.
   final var hasBeenReported = false
-  /// Whether the engine solves it with a system object's name; not part of a view's `constraints`.
+  /// Whether the constraint belongs to the engine, and is not included in a view's `constraints`.
   final var isInternal = false
 
-  /// Creates a constraint, which is not active.
+  /// Creates an inactive constraint.
   ///
-  /// A place without a second item stops the program here; attributes that cannot be related, such
-  /// as `.leading` and `.left`, do when the constraint is activated.
+  /// A position without a second item stops the program immediately. Incompatible attributes, such
+  /// as `.leading` and `.left`, stop it when the constraint is activated.
   ///
   /// - Parameters:
   ///   - view1: A view or a layout guide.
-  ///   - attr1: Its part.
+  ///   - attr1: The attribute of the first item.
   ///   - relation: The relation between the sides.
-  ///   - view2: Another view or guide; `nil` for a constant width or height.
-  ///   - attr2: Its part; without a view `.notAnAttribute`, which a width or a height implies, too.
-  ///   - multiplier: The factor of the second side.
-  ///   - c: The length that is added to it, in points.
+  ///   - view2: A second view or guide; `nil` for a constant width or height.
+  ///   - attr2: The attribute of the second item; `.notAnAttribute` without an item, also the
+  ///     default for a width or height.
+  ///   - multiplier: The multiplier of the second side.
+  ///   - c: The constant added to the second side, in points.
   public init(
     item view1: Any,
     attribute attr1: NSLayoutConstraint.Attribute,
@@ -136,7 +138,7 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// Creates a constraint between no items, which cannot be activated.
+  /// Creates a constraint without items, which cannot be activated.
   public override init() {
     (hasSecond, firstAttribute, secondAttribute) = (false, .notAnAttribute, .notAnAttribute)
     (relation, multiplier, constantStorage) = (.equal, 1, 0)
@@ -147,7 +149,7 @@ open class NSLayoutConstraint: NSObject {
     object is UIView || object is UILayoutGuide
   }
 
-  /// The greatest absolute value of a constant or a multiplier; sums of them are still exact.
+  /// The maximum absolute value of a constant or multiplier, which keeps sums exact.
   private static let limit: CGFloat = 1e7
 
   private static func check(_ value: CGFloat, _ name: String) {
@@ -159,30 +161,31 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Activity
 
-  /// Whether the constraint takes part in layout.
+  /// Whether the constraint is active and participates in layout.
   ///
-  /// Default: `false`. Activating it gives it to the nearest common superview of its items; without
-  /// one the program stops. It ends when an item leaves that superview.
+  /// Default: `false`. Activation adds the constraint to the nearest common ancestor of its items;
+  /// without one the program stops. The constraint is deactivated when an item leaves that
+  /// ancestor.
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// Activates constraints, in their order.
+  /// Activates constraints in their order.
   ///
   /// - Parameter constraints: The constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Ends constraints.
+  /// Deactivates constraints.
   ///
   /// - Parameter constraints: The constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Whether an item was released, so that the constraint means nothing any more.
+  /// Whether an item was released, so that the constraint is no longer valid.
   final var hasLostItem: Bool { firstObject == nil || hasSecond && secondObject == nil }
 
   open override nonisolated var description: String {

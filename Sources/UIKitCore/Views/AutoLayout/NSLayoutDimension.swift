@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A width or a height.
+/// An anchor for a width or height.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// The guide that spans a distance between two anchors; it lives as long as its constraints.
+  /// The guide that spans the distance between two anchors; retained by its constraints.
   private final var distanceGuide: UILayoutGuide?
 
-  /// The distance between two positions, as the length of a guide between them.
+  /// Returns the distance between two positions as the length of a guide between them.
   static func distance(
     from start: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute),
     to end: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute),
@@ -53,20 +53,20 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     )
   }
 
-  /// This length equals a number of points.
+  /// Returns a constraint that sets this length to a constant.
   ///
   /// - Parameter c: The length, in points.
-  /// - Returns: The constraint, not active.
+  /// - Returns: The inactive constraint.
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.equal, constant: c)
   }
 
-  /// This length equals a multiple of another one.
+  /// Returns a constraint that sets this length to a multiple of another.
   ///
   /// - Parameters:
   ///   - anchor: The other length.
-  ///   - m: The factor.
-  /// - Returns: The constraint, not active.
+  ///   - m: The multiplier.
+  /// - Returns: The inactive constraint.
   open func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
@@ -74,13 +74,13 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     make(.equal, anchor, multiplier: m)
   }
 
-  /// This length equals a multiple of another one and a constant.
+  /// Returns a constraint that sets this length to a multiple of another plus a constant.
   ///
   /// - Parameters:
   ///   - anchor: The other length.
-  ///   - m: The factor.
-  ///   - c: The length that is added, in points.
-  /// - Returns: The constraint, not active.
+  ///   - m: The multiplier.
+  ///   - c: The constant to add, in points.
+  /// - Returns: The inactive constraint.
   open func constraint(
     equalTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -89,20 +89,20 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     make(.equal, anchor, multiplier: m, constant: c)
   }
 
-  /// This length is at least a number of points.
+  /// Returns a constraint that sets a constant minimum for this length.
   ///
-  /// - Parameter c: The length, in points.
-  /// - Returns: The constraint, not active.
+  /// - Parameter c: The minimum length, in points.
+  /// - Returns: The inactive constraint.
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, constant: c)
   }
 
-  /// This length is at least a multiple of another one.
+  /// Returns a constraint with a multiple of another length as the minimum for this length.
   ///
   /// - Parameters:
   ///   - anchor: The other length.
-  ///   - m: The factor.
-  /// - Returns: The constraint, not active.
+  ///   - m: The multiplier.
+  /// - Returns: The inactive constraint.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
@@ -110,13 +110,14 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     make(.greaterThanOrEqual, anchor, multiplier: m)
   }
 
-  /// This length is at least a multiple of another one and a constant.
+  /// Returns a constraint with a multiple of another length plus a constant as the minimum for this
+  /// length.
   ///
   /// - Parameters:
   ///   - anchor: The other length.
-  ///   - m: The factor.
-  ///   - c: The length that is added, in points.
-  /// - Returns: The constraint, not active.
+  ///   - m: The multiplier.
+  ///   - c: The constant to add, in points.
+  /// - Returns: The inactive constraint.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,
@@ -125,20 +126,20 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     make(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
   }
 
-  /// This length is at most a number of points.
+  /// Returns a constraint that sets a constant maximum for this length.
   ///
-  /// - Parameter c: The length, in points.
-  /// - Returns: The constraint, not active.
+  /// - Parameter c: The maximum length, in points.
+  /// - Returns: The inactive constraint.
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     make(.lessThanOrEqual, constant: c)
   }
 
-  /// This length is at most a multiple of another one.
+  /// Returns a constraint with a multiple of another length as the maximum for this length.
   ///
   /// - Parameters:
   ///   - anchor: The other length.
-  ///   - m: The factor.
-  /// - Returns: The constraint, not active.
+  ///   - m: The multiplier.
+  /// - Returns: The inactive constraint.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat
@@ -146,13 +147,14 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     make(.lessThanOrEqual, anchor, multiplier: m)
   }
 
-  /// This length is at most a multiple of another one and a constant.
+  /// Returns a constraint with a multiple of another length plus a constant as the maximum for this
+  /// length.
   ///
   /// - Parameters:
   ///   - anchor: The other length.
-  ///   - m: The factor.
-  ///   - c: The length that is added, in points.
-  /// - Returns: The constraint, not active.
+  ///   - m: The multiplier.
+  ///   - c: The constant to add, in points.
+  /// - Returns: The inactive constraint.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension,
     multiplier m: CGFloat,

@@ -1,19 +1,19 @@
 import Foundation
 import UIKitGraphics
 
-/// The part of a view that the on-screen keyboard, or an input view in its place, covers.
+/// The area of a view that is covered by the on-screen keyboard or an input view in its place.
 ///
-/// The guide spans the view's width and ends at its bottom. Constraints with its top edge move with
-/// the keyboard, in the same animation, and under the finger that drags it. Without a keyboard the
-/// top edge is that of the bottom safe area. UIKit's guide can also follow a keyboard that floats;
-/// here it is always at the bottom of the screen.
+/// The guide spans the view's width and ends at its bottom edge. Views constrained to its top edge
+/// move with the keyboard, in the same animation, and follow a finger that drags it. Without a
+/// keyboard the top edge is that of the bottom safe area. UIKit's guide can also follow a floating
+/// keyboard; on Linux the keyboard is always at the bottom of the screen.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UILayoutGuide {
   private struct Reference {
     weak var guide: UIKeyboardLayoutGuide?
   }
 
-  /// All guides, which are few.
+  /// All guides; usually few.
   private static var all: [Reference] = []
 
   init(of view: UIView) {
@@ -24,7 +24,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 
   /// Whether the guide is at least as high as the bottom safe area.
   ///
-  /// Default: `true`. With `false` it has no height while there is no keyboard.
+  /// Default: `true`. With `false` the guide has no height without a keyboard.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { invalidate() } }
   }
@@ -41,7 +41,7 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     for constraint in state.references { constraint.engine?.invalidateConstant(of: constraint) }
   }
 
-  /// Lays out the views that follow the keyboard, after it was given another frame.
+  /// Lays out the views that follow the keyboard, after its frame has changed.
   static func keyboardDidMove(on host: WindowHost) {
     for guide in all.compactMap(\.guide) {
       guard let window = guide.owner?.windowStorage, window.loop === host else { continue }
@@ -62,8 +62,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-  /// The part of the view that the on-screen keyboard covers; without a keyboard, the bottom safe
-  /// area.
+  /// The layout guide of the area covered by the on-screen keyboard; without a keyboard, the bottom
+  /// safe area.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     if let guide = layoutState.keyboardGuide { return guide }
     let guide = UIKeyboardLayoutGuide(of: self)
@@ -71,10 +71,11 @@ extension UIView {
     return guide
   }
 
-  /// The height at the view's bottom that input views cover, in points.
+  /// Returns the height at the view's bottom that is covered by input views, in points.
   ///
-  /// - Parameter frame: The rectangle of the input views, in screen coordinates; `nil` without any.
-  /// - Returns: From 0 to the view's height.
+  /// - Parameter frame: The rectangle of the input views, in screen coordinates; `nil` if there are
+  ///   none.
+  /// - Returns: The height, from 0 to the view's height.
   final func coveredHeight(by frame: CGRect?) -> CGFloat {
     guard let window = windowStorage, let frame else { return 0 }
     let place = convert(boundsStorage, to: nil)

@@ -2,7 +2,7 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// A rectangle in a view's coordinates that takes part in layout, and draws nothing.
+/// A rectangle in a view's coordinates that participates in layout without drawing anything.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// The source of the rectangle.
@@ -31,7 +31,7 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  /// Creates a guide of a view's own.
+  /// Creates one of a view's built-in guides.
   init(_ kind: Kind, of view: UIView, identifier: String) {
     self.kind = kind
     owner = view
@@ -39,7 +39,7 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  /// The view whose coordinates the guide is in.
+  /// The view whose coordinate space the guide uses.
   open var owningView: UIView? { owner }
 
   /// A name for messages.
@@ -62,7 +62,7 @@ open class UILayoutGuide: NSObject {
     }
   }
 
-  /// The distances of a view's own guide from the view's edges.
+  /// The insets of a view's built-in guide from the view's edges, in points.
   final var insets: UIEdgeInsets {
     switch kind {
     case .safeArea: owner?.safeAreaInsets.limited ?? .zero
@@ -77,10 +77,10 @@ open class UILayoutGuide: NSObject {
   /// Whether several rectangles satisfy the constraints equally well.
   open var hasAmbiguousLayout: Bool { state.isAmbiguous }
 
-  /// The constraints that determine the rectangle in a direction.
+  /// Returns the constraints that determine the rectangle along an axis.
   ///
-  /// - Parameter axis: The direction.
-  /// - Returns: Active constraints.
+  /// - Parameter axis: The axis.
+  /// - Returns: The active constraints.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     state.constraintsAffectingLayout(for: axis)
   }
@@ -91,17 +91,17 @@ open class UILayoutGuide: NSObject {
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The edge at which lines begin.
+  /// The leading edge, at which lines begin.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge at which lines end.
+  /// The trailing edge, at which lines end.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  /// The middle between left and right.
+  /// The horizontal centre.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
   /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  /// The middle between top and bottom.
+  /// The vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
   /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }

@@ -1,6 +1,6 @@
-/// The importance of a constraint, from 1 to 1,000; a constraint with 1,000 is required.
+/// The importance of a constraint, from 1 to 1,000; a constraint with priority 1,000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The value.
   public var rawValue: Float
 
   /// Creates a priority.
@@ -17,36 +17,36 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// 1,000: the constraint has to hold.
+  /// 1,000: the constraint must be satisfied.
   public static let required = UILayoutPriority(1_000)
-  /// 750: the default of compression resistance.
+  /// 750: the default for compression resistance.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 510: dragging that may resize a window.
+  /// 510: a drag that may resize a window.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
   /// 500: a window keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// 490: dragging that may not resize a window.
+  /// 490: a drag that may not resize a window.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// 250: the default of hugging.
+  /// 250: the default for content hugging.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: the target size when a view is measured.
+  /// 50: the target size for measuring a view.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// A greater priority.
+  /// Returns a priority increased by a value.
   ///
   /// - Parameters:
   ///   - lhs: A priority.
-  ///   - rhs: The value that is added.
+  ///   - rhs: The value to add.
   /// - Returns: The sum.
   public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
     UILayoutPriority(lhs.rawValue + rhs)
   }
 
-  /// A lower priority.
+  /// Returns a priority decreased by a value.
   ///
   /// - Parameters:
   ///   - lhs: A priority.
-  ///   - rhs: The value that is subtracted.
+  ///   - rhs: The value to subtract.
   /// - Returns: The difference.
   public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
     UILayoutPriority(lhs.rawValue - rhs)

@@ -4,19 +4,21 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIView {
-  /// The size that `systemLayoutSizeFitting(_:)` makes as small as the content allows.
+  /// The target size with which `systemLayoutSizeFitting(_:)` returns the smallest size that the
+  /// content allows.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The size that `systemLayoutSizeFitting(_:)` makes as large as the content allows.
+  /// The target size with which `systemLayoutSizeFitting(_:)` returns the largest size that the
+  /// content allows.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The constraints that the view holds: those between views in it, or it and them.
+  /// The constraints held by the view, whose items are this view or its descendants.
   public var constraints: [NSLayoutConstraint] {
     (layoutStateStorage?.constraints ?? []).filter { !$0.isInternal }
   }
 
-  /// Activates a constraint, which this view holds.
+  /// Activates a constraint, and holds it in this view.
   ///
-  /// - Parameter constraint: A constraint whose items are this view or inside of it; others stop
+  /// - Parameter constraint: A constraint whose items are this view or its descendants; others stop
   ///   the program.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive else { return }
@@ -30,21 +32,21 @@ extension UIView {
     constraint.install(on: self)
   }
 
-  /// Activates constraints, which this view holds.
+  /// Activates constraints, and holds them in this view.
   ///
-  /// - Parameter constraints: Constraints whose items are this view or inside of it.
+  /// - Parameter constraints: Constraints whose items are this view or its descendants.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Ends a constraint that this view holds.
+  /// Deactivates a constraint held by this view.
   ///
-  /// - Parameter constraint: The constraint; nothing happens if another view holds it.
+  /// - Parameter constraint: The constraint; the method does nothing if a different view holds it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.deactivate() }
   }
 
-  /// Ends constraints that this view holds.
+  /// Deactivates constraints held by this view.
   ///
   /// - Parameter constraints: The constraints.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -53,23 +55,23 @@ extension UIView {
 
   // MARK: Content
 
-  /// The priority with which the view resists becoming larger than its content.
+  /// Returns the priority with which the view resists becoming larger than its content.
   ///
   /// Default: 250; 750 for switches, steppers and activity indicators, and for the heights of sliders,
   /// segmented controls and progress views.
   ///
-  /// - Parameter axis: The direction.
+  /// - Parameter axis: The axis.
   /// - Returns: The priority.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutStateStorage?.hugging[axis.rawValue]
       ?? (fixedAxes.contains(axis) ? .defaultHigh : .defaultLow)
   }
 
-  /// Changes how strongly the view resists becoming larger than its content.
+  /// Sets the priority with which the view resists becoming larger than its content.
   ///
   /// - Parameters:
   ///   - priority: The priority.
-  ///   - axis: The direction.
+  ///   - axis: The axis.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -78,11 +80,11 @@ extension UIView {
     layoutState.invalidateContent()
   }
 
-  /// The priority with which the view resists becoming smaller than its content.
+  /// Returns the priority with which the view resists becoming smaller than its content.
   ///
   /// Default: 750.
   ///
-  /// - Parameter axis: The direction.
+  /// - Parameter axis: The axis.
   /// - Returns: The priority.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
@@ -90,11 +92,11 @@ extension UIView {
     layoutStateStorage?.resistance[axis.rawValue] ?? .defaultHigh
   }
 
-  /// Changes how strongly the view resists becoming smaller than its content.
+  /// Sets the priority with which the view resists becoming smaller than its content.
   ///
   /// - Parameters:
   ///   - priority: The priority.
-  ///   - axis: The direction.
+  ///   - axis: The axis.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
@@ -113,7 +115,7 @@ extension UIView {
 
   // MARK: Alignment
 
-  /// The rectangle that constraints are about, for a frame.
+  /// Returns the rectangle to which constraints apply, for a frame.
   ///
   /// - Parameter frame: A frame, in the superview's coordinates.
   /// - Returns: The frame without `alignmentRectInsets`.
@@ -121,7 +123,7 @@ extension UIView {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// The frame for a rectangle that constraints determine.
+  /// Returns the frame for a rectangle determined by constraints.
   ///
   /// - Parameter alignmentRect: The rectangle, in the superview's coordinates.
   /// - Returns: The rectangle with `alignmentRectInsets` added.
@@ -142,8 +144,7 @@ extension UIView {
     layoutStateStorage?.isAmbiguous ?? false
   }
 
-  /// Moves to another frame that satisfies the constraints equally well, to make the ambiguity
-  /// visible.
+  /// Changes the frame to a different solution of the constraints, to make the ambiguity visible.
   public func exerciseAmbiguityInLayout() {
     guard let box = layoutStateStorage?.box, let engine = box.engine else { return }
     engine.update()
@@ -154,9 +155,9 @@ extension UIView {
     }
   }
 
-  /// The constraints that determine the frame in a direction.
+  /// Returns the constraints that determine the frame along an axis.
   ///
-  /// - Parameter axis: The direction.
+  /// - Parameter axis: The axis.
   /// - Returns: The active constraints with this view as an item.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
@@ -166,9 +167,9 @@ extension UIView {
 
   // MARK: Measuring
 
-  /// The size by constraints, as near as possible to another one.
+  /// Returns the size that satisfies the constraints and is as near as possible to a target size.
   ///
-  /// - Parameter targetSize: Often `layoutFittingCompressedSize`.
+  /// - Parameter targetSize: The target size, often `layoutFittingCompressedSize`.
   /// - Returns: The size, in points; the view is not resized.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -178,7 +179,7 @@ extension UIView {
     )
   }
 
-  /// The size by the constraints inside of the view, or else by its content.
+  /// Returns the size determined by the constraints inside of the view, or by its content.
   final func fittingSize(
     _ target: CGSize,
     _ horizontal: UILayoutPriority,

@@ -1,16 +1,17 @@
 import Foundation
 
 extension UIView {
-  /// The views without Auto Layout's state whose content is being measured, the innermost one last.
+  /// The views without Auto Layout state whose content is being measured, with the innermost view
+  /// last.
   private static var asked: [UIView] = []
 
-  /// Measures the view's content, for layout.
+  /// Measures the view's content for layout.
   ///
-  /// A view may answer by layout or by `systemLayoutSizeFitting(_:)` of itself; then it has no
-  /// content besides its constraints.
+  /// A view may measure itself with a layout or with its own `systemLayoutSizeFitting(_:)`. In that
+  /// case it has no content besides its constraints.
   ///
   /// - Parameter question: Reads the size from the view.
-  /// - Returns: The size, in points; without metrics while the view is being measured already.
+  /// - Returns: The size in points; without metrics if the view is already being measured.
   final func askForContent(_ question: (UIView) -> CGSize) -> CGSize {
     let unknown = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     if let state = layoutStateStorage {

@@ -2,7 +2,7 @@ import Foundation
 import UIKitSupport
 
 extension UIView {
-  /// The view's state in layout by constraints, made when it is first needed.
+  /// The view's state in constraint-based layout, created on first access.
   final var layoutState: LayoutState {
     if let state = layoutStateStorage { return state }
     let state = LayoutState(view: self)
@@ -10,14 +10,15 @@ extension UIView {
     return state
   }
 
-  /// Whether the constraints inside of the view are solved apart from those outside.
+  /// Whether the constraints inside of the view are solved separately from those outside.
   final var isLayoutRoot: Bool {
     guard superviewStorage != nil else { return true }
     guard let state = layoutStateStorage else { return true }
     return state.translatesMask && !state.isTransparent
   }
 
-  /// The nearest view, this one or further up, whose engine solves the constraints held here.
+  /// The nearest view, this view or an ancestor, whose engine solves the constraints held by this
+  /// view.
   final var layoutRoot: UIView {
     var view = self
     while !view.isLayoutRoot, let superview = view.superviewStorage { view = superview }
@@ -30,7 +31,7 @@ extension UIView {
   final func setTranslatesMask(_ value: Bool) {
     guard value != (layoutStateStorage?.translatesMask ?? true) else { return }
     let state = layoutState
-    // Everything that was solved together with the view is sorted anew.
+    // All constraints solved together with the view are reassigned to engines.
     let outer = superviewStorage.flatMap { LayoutEngine.existing(for: $0) }
     state.translatesMask = value
     outer?.leave(state)
@@ -43,7 +44,7 @@ extension UIView {
     }
   }
 
-  /// Sets the frame that constraints determine.
+  /// Sets the frame determined by constraints.
   final func setLayoutFrame(_ frame: CGRect) {
     guard frame != untransformedFrame else { return }
     let size = boundsStorage.size
@@ -67,7 +68,7 @@ extension UIView {
 
   // MARK: Hierarchy
 
-  /// Called before the view leaves its superview: constraints with views outside of it end.
+  /// Deactivates constraints with views outside of the view; called before it leaves its superview.
   final func endConstraintsWithOutside() {
     guard let state = layoutStateStorage else { return }
     if let superview = superviewStorage, superview.layoutStateStorage != nil {
@@ -82,7 +83,7 @@ extension UIView {
     var held: [NSLayoutConstraint] = []
     endInside(self, outer, &held)
     state.isTransparent = false
-    // The rest is solved in an engine of the view's own.
+    // The remaining constraints are solved in the view's own engine.
     held.sort { $0.serial < $1.serial }
     for constraint in held {
       outer?.remove(constraint)
@@ -120,7 +121,8 @@ extension UIView {
     }
   }
 
-  /// Called after the view has left its superview.
+  /// Moves the view's orphaned constraints to the engines of their holders; called after the view
+  /// has left its superview.
   final func adoptOrphans() {
     guard !orphans.isEmpty else { return }
     for constraint in orphans {
@@ -135,7 +137,8 @@ extension UIView {
     set { layoutState.orphans = newValue }
   }
 
-  /// Called after the view was added to a superview: the views inside join the engine outside.
+  /// Moves the constraints inside to the engine outside; called after the view was added to a
+  /// superview.
   final func joinLayout(of superview: UIView) {
     guard let state = layoutStateStorage, !isLayoutRoot else { return }
     state.dissolveEngine()
@@ -144,7 +147,7 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// Moves all constraints to the engines that they now belong to.
+  /// Moves all constraints to the engines to which they now belong.
   func sortAnew() {
     for constraint in takeAll() {
       guard let holder = constraint.holder else { continue }

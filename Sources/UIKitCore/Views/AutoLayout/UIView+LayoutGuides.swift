@@ -3,12 +3,13 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIView {
-  /// The guides that were added to the view.
+  /// The layout guides added to the view.
   public var layoutGuides: [UILayoutGuide] { layoutStateStorage?.guides ?? [] }
 
-  /// Adds a guide, which leaves its present view.
+  /// Adds a guide, and removes it from its previous view.
   ///
-  /// - Parameter layoutGuide: A guide that the application made; those of views stop the program.
+  /// - Parameter layoutGuide: A guide created by the application; a view's built-in guide stops the
+  ///   program.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     demandMainThread(type(of: self))
     demand(
@@ -25,9 +26,9 @@ extension UIView {
     guide.owner?.layoutStateStorage?.readableGuide === guide
   }
 
-  /// Removes a guide, whose constraints end.
+  /// Removes a guide, and deactivates its constraints.
   ///
-  /// - Parameter layoutGuide: The guide; nothing happens if it is not this view's.
+  /// - Parameter layoutGuide: The guide; the method does nothing if it belongs to a different view.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuides.contains(where: { $0 === layoutGuide }) else { return }
     for constraint in layoutGuide.state.references { constraint.isActive = false }
@@ -36,7 +37,7 @@ extension UIView {
     layoutGuide.owner = nil
   }
 
-  /// The part of the view that bars and cut-outs leave free.
+  /// The layout guide of the area not covered by bars and cut-outs.
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let guide = layoutState.safeAreaGuide { return guide }
     let guide = UILayoutGuide(.safeArea, of: self, identifier: "UIViewSafeAreaLayoutGuide")
@@ -44,7 +45,7 @@ extension UIView {
     return guide
   }
 
-  /// The part of the view inside of its layout margins.
+  /// The layout guide of the area inside the layout margins.
   public var layoutMarginsGuide: UILayoutGuide {
     if let guide = layoutState.marginsGuide { return guide }
     let guide = UILayoutGuide(.margins, of: self, identifier: "UIViewLayoutMarginsGuide")
@@ -52,8 +53,8 @@ extension UIView {
     return guide
   }
 
-  /// The part inside of the layout margins that is at most as wide as text that is easy to read:
-  /// 672 points at the default text size, and in proportion to body text at others.
+  /// The layout guide of an area inside the layout margins with a readable width: at most 672
+  /// points at the default text size, and in proportion to body text at other sizes.
   public var readableContentGuide: UILayoutGuide {
     if let guide = layoutState.readableGuide { return guide }
     let guide = UILayoutGuide(.own, of: self, identifier: "UIViewReadableContentGuide")
@@ -80,7 +81,7 @@ extension UIView {
     return guide
   }
 
-  /// The rectangle of the content of a scroll view.
+  /// The layout guide of a scroll view's content.
   final var scrollContentGuide: UILayoutGuide {
     if let guide = layoutState.scrollContentGuide { return guide }
     let guide = UILayoutGuide(
@@ -92,7 +93,7 @@ extension UIView {
     return guide
   }
 
-  /// The rectangle of the visible part of a scroll view.
+  /// The layout guide of a scroll view's visible area.
   final var scrollFrameGuide: UILayoutGuide {
     if let guide = layoutState.scrollFrameGuide { return guide }
     let guide = UILayoutGuide(.scrollFrame, of: self, identifier: "UIScrollView-frameLayoutGuide")
@@ -102,7 +103,7 @@ extension UIView {
 
   // MARK: Margins
 
-  /// Whether the margins are at least as far inside as those of the superview.
+  /// Whether the margins are at least as large as needed to stay inside the superview's margins.
   ///
   /// Default: `false`.
   public var preservesSuperviewLayoutMargins: Bool {
@@ -126,7 +127,7 @@ extension UIView {
     }
   }
 
-  /// The margins with the safe area and those of the superview, as far as they count.
+  /// The margins, including the safe area and the superview's margins where they apply.
   final var effectiveMargins: UIEdgeInsets {
     var margins = layoutMarginsStorage?.insets(in: layoutDirection) ?? LayoutMargins.standard
     if insetsLayoutMarginsFromSafeArea {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The parts of a visual format such as `H:|-[first(>=40)]-8-[second]-|`.
+/// The components of a visual format such as `H:|-[first(>=40)]-8-[second]-|`.
 struct VisualFormat {
   /// A length with its relation and priority.
   struct Predicate {
-    /// A number, or the view whose length it is.
+    /// A number, or a view whose length is used.
     enum Object {
       case number(CGFloat)
       case view(String)
@@ -17,10 +17,10 @@ struct VisualFormat {
 
   /// A view, or the superview at one of the ends.
   struct Item {
-    /// `nil` is the superview.
+    /// The name of the view; `nil` for the superview.
     var name: String?
     var lengths: [Predicate] = []
-    /// The distance from the previous item; `nil` is no distance, empty is the system's spacing.
+    /// The distance from the previous item; `nil` for no distance, empty for the system's spacing.
     var space: [Predicate]?
   }
 
@@ -37,12 +37,12 @@ struct VisualFormat {
   private let metrics: [String: CGFloat]
   private var place = 0
 
-  /// Reads a format.
+  /// Parses a format.
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - metrics: The numbers by name.
-  /// - Throws: The syntax error.
+  ///   - metrics: The numbers by their names.
+  /// - Throws: `Failure` for a syntax error.
   init(_ format: String, metrics: [String: CGFloat]) throws(Failure) {
     text = Array(format)
     self.metrics = metrics
@@ -83,7 +83,7 @@ struct VisualFormat {
     items.append(item)
   }
 
-  /// Reads the space between two items.
+  /// Parses the spacing between two items.
   private mutating func connection() throws(Failure) -> [Predicate]? {
     guard take("-") else { return nil }
     guard let next = text[place...].first else { throw failure("Expected a view here") }
@@ -97,7 +97,7 @@ struct VisualFormat {
     Predicate(object: .number(try readNumber()))
   }
 
-  /// Reads predicates up to the closing parenthesis.
+  /// Parses predicates up to the closing parenthesis.
   private mutating func predicates() throws(Failure) -> [Predicate] {
     var list: [Predicate] = []
     repeat { list.append(try predicate()) } while take(",")

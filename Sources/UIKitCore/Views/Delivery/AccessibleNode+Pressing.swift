@@ -1,7 +1,7 @@
 import Foundation
 
 extension _UIAccessibleObject {
-  /// Activates the object; one without an action of its own is tapped.
+  /// Activates the node; a node without its own action is tapped.
   package final func activateNode() -> Bool {
     guard nodeState.contains(.enabled) else { return false }
     if accessibilityActivate() { return true }
@@ -14,10 +14,10 @@ extension _UIAccessibleObject {
     return true
   }
 
-  /// The finger that taps for assistive technology; no device has this number.
+  /// The finger ID of a tap by assistive technology; no device uses this ID.
   private static let finger = Int.min + 0xA11
 
-  /// Closes the open alert, sheet or screen; the objects around are asked, too.
+  /// Closes the open alert, sheet or screen; if the node does not handle it, tries its ancestors.
   package final func escapeNode() -> Bool {
     if firstAround({ $0.accessibilityPerformEscape() }) { return true }
     let key = UIKey(keyCode: .keyboardEscape, characters: "", modifierFlags: [])

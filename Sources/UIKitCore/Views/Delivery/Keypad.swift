@@ -1,5 +1,5 @@
 extension UIKeyboardHIDUsage {
-  /// The text that a key of the numeric pad types while Num Lock is on; `nil` for other keys.
+  /// The text of a numeric pad key while Num Lock is on; `nil` for other keys.
   package var keypadCharacter: String? {
     switch self {
     case .keypad0: "0"
@@ -16,8 +16,7 @@ extension UIKeyboardHIDUsage {
     }
   }
 
-  /// The key that a key of the numeric pad acts as while Num Lock is off; `nil` for keys that act
-  /// as themselves.
+  /// The navigation key of a numeric pad key while Num Lock is off; `nil` for other keys.
   package var keypadNavigation: UIKeyboardHIDUsage? {
     switch self {
     case .keypad0: .keyboardInsert
@@ -36,18 +35,18 @@ extension UIKeyboardHIDUsage {
 }
 
 extension UIKey {
-  /// Creates a key of a keyboard whose layout determines the typed text.
+  /// Creates a key of a keyboard with a layout that determines the typed text.
   ///
-  /// Keys of the numeric pad that type no digit move the caret or the focus.
+  /// Numeric pad keys that type no digit move the caret or the focus.
   ///
   /// - Parameters:
   ///   - place: The position on the keyboard.
-  ///   - text: The text that the layout types with the modifiers held; `nil` if it is not known.
-  ///   - alone: The text that it types without modifiers.
-  ///   - latin: The text that it types without modifiers in the keyboard's Latin layout; `nil` if
-  ///     that is the present one, or not known.
-  ///   - modifiers: The modifiers held.
-  ///   - hasDigits: Whether the numeric pad types digits, where `text` is not known or empty.
+  ///   - text: The text that the layout types with the held modifiers; `nil` if unknown.
+  ///   - alone: The text that the layout types without modifiers.
+  ///   - latin: The text that the key types without modifiers in the keyboard's Latin layout; `nil`
+  ///     if that is the current layout or unknown.
+  ///   - modifiers: The held modifiers.
+  ///   - hasDigits: Whether the numeric pad types digits, if `text` is unknown or empty.
   package convenience init(
     place: UIKeyboardHIDUsage,
     text: String?,
@@ -66,7 +65,7 @@ extension UIKey {
     let shifted = modifiers.contains(.shift) ? plain.uppercased() : plain
     self.init(
       keyCode: place,
-      // Without digits the middle key of the pad does nothing.
+      // Without digits, the middle key of the numeric pad does nothing.
       characters: text ?? (place == .keypad5 && !isDigit ? "" : shifted),
       charactersIgnoringModifiers: plain,
       latinCharacters: latin,

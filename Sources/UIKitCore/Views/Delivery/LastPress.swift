@@ -1,21 +1,21 @@
 import Foundation
 
-/// A press of a finger, a button or a key.
+/// The press of a finger, a button or a key.
 struct LastPress {
-  /// The time after a press within which an event may be its consequence, in seconds.
+  /// The time after a press during which an event counts as its consequence, in seconds.
   static let memory: TimeInterval = 1
 
   private(set) weak var window: UIWindow?
-  /// Screen coordinates, in points; `nil` for a key.
+  /// The location in screen coordinates, in points; `nil` for a key.
   let point: CGPoint?
-  /// Seconds on the loop's clock: of the press, and then of its end.
+  /// The time of the press, later of its end, in seconds on the loop's clock.
   let time: TimeInterval
 }
 
 extension UIWindow {
-  /// The place of the last press in this window within the last second, in the window's
-  /// coordinates: a point, or the frame of the focused view after a key; `nil` without a press, or
-  /// after a key without a focused view.
+  /// The location of the last press in this window within the last second, in the window's
+  /// coordinates: a point, or after a key the frame of the focused view; `nil` if there is no such
+  /// press or no focused view.
   final var recentlyPressed: CGRect? {
     guard let loop, let press = loop.touches.lastPress, press.window === self else { return nil }
     let isHeld = loop.touches.touches.contains { $0.window === self && !$0.isOver }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Shows the sheet of shortcuts while the Control key is held alone for a second.
+/// Shows the sheet of shortcuts while only the Control key is held for a second.
 @MainActor
 final class ShortcutHold {
-  /// Seconds from the key down to the sheet.
+  /// The delay from the key down until the overlay appears, in seconds.
   static let delay: TimeInterval = 1
 
   private var timer: FrameTimer?
   private weak var window: UIWindow?
   private var isShown = false
 
-  /// A key went down; any but Control closes the sheet.
+  /// Handles a key down; any key except Control closes the overlay.
   func keyDown(_ key: UIKey, in window: UIWindow) {
     cancel(in: window.loop)
     guard key.isControlKey, let loop = window.loop else { return }
@@ -23,12 +23,12 @@ final class ShortcutHold {
     }
   }
 
-  /// A key was released.
+  /// Handles the release of a key.
   func keyUp(_ key: UIKey, in loop: WindowHost?) {
     if key.isControlKey { cancel(in: loop) }
   }
 
-  /// Another key, a touch, or the end of the keyboard's focus.
+  /// Cancels the hold after a different key, a touch, or the loss of the keyboard focus.
   func cancel(in loop: WindowHost?) {
     timer?.cancel()
     timer = nil
@@ -45,10 +45,10 @@ extension UIKey {
 }
 
 extension UIWindow {
-  /// Handles a key that no responder has used: the focus, searching, undo, and the sheet of
+  /// Handles a key that no responder has used: moving the focus, searching, undo, and the sheet of
   /// shortcuts.
   ///
-  /// - Returns: Whether the key did something.
+  /// - Returns: Whether the key had an effect.
   final func handleUnused(_ press: UIPress) -> Bool {
     guard let key = press.key else { return false }
     if focusSystemStorage.handle(key) { return true }
@@ -62,7 +62,7 @@ extension UIWindow {
     if held == .control, key.shortcutCharacters == "f", let field = focusSystemStorage.searchField {
       return focusSystemStorage.move(to: field, heading: [])
     }
-    // Some layouts have another character at the place of the zero.
+    // Some layouts have a different character on the key of the zero.
     let isZero = [.keyboard0, .keypad0].contains(key.keyCode) || key.shortcutCharacters == "0"
     if held == .control, isZero {
       return resetTextSize()
@@ -86,7 +86,7 @@ extension UIWindow {
 }
 
 extension UIWindow {
-  /// Opens the context menu of the focused view, or of a view around it.
+  /// Opens the context menu of the focused view or one of its ancestors.
   private func openMenuOfFocus() -> Bool {
     let start = focusSystemStorage.focusedItem as? UIView
     for view in sequence(first: start, next: { $0?.superviewStorage }).compactMap(\.self) {
@@ -98,7 +98,7 @@ extension UIWindow {
 }
 
 extension UIKey {
-  /// Whether the key opens a menu: the menu key, or Shift and F10.
+  /// Whether the key opens a menu: the menu key, or Shift+F10.
   final var opensMenu: Bool {
     switch keyCode {
     case .keyboardApplication, .keyboardMenu: true

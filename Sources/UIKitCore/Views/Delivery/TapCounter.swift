@@ -2,9 +2,9 @@ import Foundation
 
 /// Counts consecutive taps at a location, for `UITouch.tapCount`.
 struct TapCounter {
-  /// The longest time between a lift and the next touch, in seconds.
+  /// The maximum time between a lift and the next touch, in seconds.
   static let interval: TimeInterval = 0.35
-  /// The maximum distance between touches of one series, and within one touch, in points.
+  /// The maximum distance between the touches of a series, and within a touch, in points.
   static let radius: CGFloat = 20
 
   private struct Tap {
@@ -16,12 +16,12 @@ struct TapCounter {
 
   private var taps: [Tap] = []
 
-  /// The tap count of a touch that begins.
+  /// Returns the tap count of a touch that begins.
   ///
   /// - Parameters:
   ///   - point: The location in screen coordinates.
   ///   - time: The time in seconds.
-  ///   - buttons: The buttons that went down.
+  ///   - buttons: The pressed buttons.
   /// - Returns: 1 for the first touch of a series.
   mutating func count(
     at point: CGPoint,
@@ -37,7 +37,7 @@ struct TapCounter {
     return taps.remove(at: near).count + 1
   }
 
-  /// Handles the lift of a touch; one that has moved ends its series.
+  /// Handles the lift of a touch; a touch that has moved ends its series.
   @MainActor
   mutating func lift(_ touch: UITouch) {
     guard touch.tapCount > 0 else { return }

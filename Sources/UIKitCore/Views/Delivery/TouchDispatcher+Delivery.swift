@@ -4,8 +4,8 @@ extension TouchDispatcher {
   /// Delivers an event to the gesture recognisers and views of its touches.
   ///
   /// - Parameters:
-  ///   - event: An event that is being sent; a second delivery does nothing.
-  ///   - window: The window it was sent to.
+  ///   - event: The event being sent; a second delivery does nothing.
+  ///   - window: The window to which the event was sent.
   func deliver(_ event: UIEvent, in window: UIWindow) {
     guard !event.isDelivered else { return }
     event.isDelivered = true
@@ -36,7 +36,7 @@ extension TouchDispatcher {
     touch.undelivered.append(sample)
   }
 
-  /// Delivers touches to views that no gesture recogniser delays any longer.
+  /// Delivers touches to views if no gesture recogniser delays them any longer.
   ///
   /// - Returns: Whether anything was delivered, so that views may have changed.
   func deliverToViews() -> Bool {
@@ -59,7 +59,7 @@ extension TouchDispatcher {
     return hasDelivered
   }
 
-  /// Whether a possible recogniser delays the delivery to the view.
+  /// Returns whether a possible recogniser delays the delivery to the view.
   private func isHeld(_ touch: UITouch, at phase: UITouch.Phase) -> Bool {
     touch.recognizers.contains { recognizer in
       guard recognizer.mayStillRecognize(touch) else { return false }
@@ -88,7 +88,7 @@ extension TouchDispatcher {
     }
   }
 
-  /// Cancels a touch in its view, if its begin was delivered.
+  /// Cancels a touch in its view, if the view has received its start.
   ///
   /// - Returns: Whether the cancellation was delivered.
   @discardableResult
@@ -104,7 +104,7 @@ extension TouchDispatcher {
     return true
   }
 
-  /// Releases the touches that are over and fully delivered.
+  /// Releases touches that have ended and were fully delivered.
   func dropFinishedTouches() {
     touches.removeAll { touch in
       guard touch.isOver, touch.isOverForView || touch.undelivered.isEmpty else { return false }
@@ -115,13 +115,13 @@ extension TouchDispatcher {
     if touches.isEmpty { lastEvent = nil }
   }
 
-  /// Whether touches are down or gestures under way.
+  /// Whether there are touches, or gestures in progress.
   var isActive: Bool { !touches.isEmpty || !arbiter.activeRecognizers.isEmpty }
 
   /// Cancels gestures and touches of a view and its descendants.
   ///
-  /// Their gestures are cancelled, and touches that began in them are cancelled there. Recognisers
-  /// of ancestors keep such touches: a list continues to scroll when the row under the finger is
+  /// Gestures of these views are cancelled, as are touches that began in them. Recognisers of
+  /// ancestors keep such touches: a list continues to scroll when the row under the finger is
   /// recycled.
   ///
   /// - Parameter view: A view that is about to leave its window.

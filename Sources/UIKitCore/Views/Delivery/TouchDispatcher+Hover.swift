@@ -1,12 +1,12 @@
 import Foundation
 
 extension TouchDispatcher {
-  /// Notifies views that the pointer, without a button held, has entered or left them.
+  /// Notifies views that the pointer has entered or left them with no button pressed.
   ///
-  /// Called when the pointer moves, and in each frame after layout, since views move below a
-  /// resting pointer, too. Nothing is allocated while the views below it stay the same.
+  /// Called when the pointer moves, and in each frame after layout, because views also move under a
+  /// resting pointer. Allocates no memory while the views under the pointer stay the same.
   ///
-  /// - Returns: Whether other views than before are below the pointer.
+  /// - Returns: Whether the views under the pointer have changed.
   @discardableResult
   package func updateHover() -> Bool {
     guard hoverPoint != nil || !hovered.isEmpty else { return false }
@@ -23,7 +23,7 @@ extension TouchDispatcher {
     return true
   }
 
-  /// Whether the views from one to the root are those of the last hover.
+  /// Returns whether the views from the innermost to the root are those of the last hover.
   private func isHovered(_ innermost: UIView?) -> Bool {
     var view = innermost
     for known in hovered {
@@ -33,7 +33,7 @@ extension TouchDispatcher {
     return view == nil
   }
 
-  /// Notifies the innermost interaction with a style for the pointer that the pointer is there.
+  /// Notifies the innermost interaction with a pointer style of the pointer's position.
   func updatePointerStyle() {
     let found = hoverPoint.flatMap(pointerInteraction(at:))
     let old = styledInteraction
@@ -51,9 +51,10 @@ extension TouchDispatcher {
     return nil
   }
 
-  /// Stores the position of the pointer, and notifies the views below it.
+  /// Stores the position of the pointer, and notifies the views under it.
   ///
-  /// - Parameter point: Screen coordinates, in points; `nil` when it has left the window.
+  /// - Parameter point: The position in screen coordinates, in points; `nil` after the pointer has
+  ///   left the window.
   func hover(at point: CGPoint?) {
     let hasMoved = point != hoverPoint
     hoverPoint = point
@@ -65,14 +66,14 @@ extension TouchDispatcher {
   }
 }
 
-/// A view that the pointer is in.
+/// A view under the pointer.
 struct HoveredView {
-  /// The view, as long as it exists.
+  /// The view; `nil` after its deallocation.
   weak var view: UIView?
 }
 
 extension UIView {
-  /// The pointer has entered.
+  /// Called when the pointer has entered the view.
   final func pointerEntered() {
     isUnderPointer = true
     hoverDidChange()
@@ -81,7 +82,7 @@ extension UIView {
     }
   }
 
-  /// The pointer has left.
+  /// Called when the pointer has left the view.
   final func pointerExited() {
     isUnderPointer = false
     hoverDidChange()

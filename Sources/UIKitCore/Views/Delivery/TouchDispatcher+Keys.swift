@@ -3,9 +3,9 @@ package import Foundation
 extension TouchDispatcher {
   /// Handles a key press, or the auto-repeat of a held key.
   ///
-  /// The press is delivered to the key window's first responder, without one to its root view
-  /// controller or the window itself, and from there along the responder chain. If it is unhandled,
-  /// Backspace and Return act on the first responder's text, if it is a `UIKeyInput`.
+  /// The press is delivered to the key window's first responder; without one, to the root view
+  /// controller or the window itself. From there it travels along the responder chain. If it is
+  /// unhandled, Backspace and Return edit the first responder's text, if it is a `UIKeyInput`.
   ///
   /// - Parameter key: The key.
   /// - Returns: Whether the key was handled.
@@ -19,7 +19,7 @@ extension TouchDispatcher {
       shortcuts.keyDown(key, in: window)
       let isConsumed = window.offerToTransientHandlers(key)
       if isConsumed { consumedKeys.insert(key.keyCode) }
-      // Swallows the auto-repeat of a consumed key.
+      // Ignores the auto-repeat of a consumed key.
       if consumedKeys.contains(key.keyCode) { return true }
     }
     let time = loop?.time ?? 0
@@ -41,9 +41,9 @@ extension TouchDispatcher {
     return isHandled || edit(with: key, in: window) || window.handleUnused(press)
   }
 
-  /// Handles the release of a key; it is delivered to the responder of the press.
+  /// Handles the release of a key; delivers it to the responder of the press.
   ///
-  /// - Parameter key: The key; nothing happens if it is not held.
+  /// - Parameter key: The key; the method does nothing if it is not held.
   /// - Returns: Whether the key was handled.
   @discardableResult
   package func keyUp(_ key: UIKey) -> Bool {
@@ -57,7 +57,7 @@ extension TouchDispatcher {
   /// Types text into the key window's first responder.
   ///
   /// - Parameter text: The text from the keyboard or an input method.
-  /// - Returns: Whether the first responder takes text.
+  /// - Returns: Whether the first responder accepts text.
   @discardableResult
   package func insertText(_ text: String) -> Bool {
     UndoManager.endEvent()
@@ -68,12 +68,12 @@ extension TouchDispatcher {
     return true
   }
 
-  /// Shows the text that an input method composes in the key window's first responder.
+  /// Shows the text composed by an input method in the key window's first responder.
   ///
   /// - Parameters:
-  ///   - text: The composed text; empty removes it.
-  ///   - selectedRange: The selection in it, in UTF-16 units.
-  /// - Returns: Whether the first responder takes composed text.
+  ///   - text: The composed text; an empty text removes it.
+  ///   - selectedRange: The selection in the composed text, in UTF-16 units.
+  /// - Returns: Whether the first responder accepts composed text.
   @discardableResult
   package func setMarkedText(_ text: String, selectedRange: NSRange) -> Bool {
     guard let input = loop?.keyWindow?.firstResponder as? any UITextInput else { return false }

@@ -1,12 +1,13 @@
 package import Foundation
 
 extension TouchDispatcher {
-  /// Delivers the position of the pointer to views while none of its buttons is held.
+  /// Delivers the position of the pointer to views while no button is pressed.
   ///
-  /// The innermost view that has a use for it gets it, such as a scroll view whose scrollbar is
-  /// there.
+  /// The innermost view that handles the position receives it, such as a scroll view with a
+  /// scrollbar at this position.
   ///
-  /// - Parameter point: Screen coordinates, in points; `nil` when the pointer has left the window.
+  /// - Parameter point: The position in screen coordinates, in points; `nil` after the pointer has
+  ///   left the window.
   package func pointerMoved(to point: CGPoint?) {
     if let point { TouchDispatcher.check(point) }
     let isPressed = touches.contains { $0.type == .indirectPointer && !$0.isOver }
@@ -33,11 +34,12 @@ extension TouchDispatcher {
 }
 
 extension WindowHost {
-  /// The shape of the pointer at a point.
+  /// Returns the shape of the pointer at a point.
   ///
-  /// - Parameter point: Screen coordinates, in points.
-  /// - Returns: The shape of the hit view, else of the nearest enclosing view with a
-  ///   `UIPointerInteraction` that sets one; an arrow without any.
+  /// - Parameter point: The point in screen coordinates, in points.
+  /// - Returns: The shape of the hit view, from its `UIPointerInteraction` or else its own;
+  ///   otherwise the shape from the nearest ancestor with a `UIPointerInteraction` that sets one;
+  ///   an arrow if there is none.
   package final func pointerShape(at point: CGPoint) -> PointerShape {
     guard let hit = touches.hitView(at: point) else { return .arrow }
     for view in sequence(first: hit, next: \.superviewStorage) {

@@ -3,20 +3,22 @@ package import UIKitGraphics
 import UIKitSupport
 
 extension TouchDispatcher {
-  /// Scrolls the view under the pointer, or changes the size of its text.
+  /// Scrolls the view under the pointer, or changes its text size.
   ///
   /// The innermost view under the point that can scroll in the direction handles the wheel; at the
-  /// end of its content the enclosing one does. Each axis is for the view that can scroll along it;
-  /// but a trace of movement across that of fingers on a touchpad is only for the view that these
-  /// scroll. A view that has begun to scroll keeps the wheel, see `WheelGesture`. With Shift, a wheel scrolls across. With Control it
-  /// changes the text size of the window below the pointer, see `UIWindow.changesTextSizeByWheel`.
+  /// end of its content the enclosing view does. Each axis scrolls the view that can scroll along
+  /// it. A small movement across the direction of the fingers on a touchpad only scrolls the view
+  /// that they are scrolling. A view that has begun to scroll keeps the wheel, see `WheelGesture`.
+  /// With Shift, a wheel scrolls horizontally. With Control, it changes the text size of the window
+  /// under the pointer, see `UIWindow.changesTextSizeByWheel`.
   ///
   /// - Parameters:
-  ///   - delta: Notches. A positive `dy`, the wheel rolled away from the user, scrolls up; a
-  ///     positive `dx` scrolls right, as in SDL.
-  ///   - isPrecise: Whether fractions of notches follow a touchpad's fingers.
+  ///   - delta: The movement in notches. A positive `dy`, the wheel rolled away from the user,
+  ///     scrolls up; a positive `dx` scrolls right, as in SDL.
+  ///   - isPrecise: Whether the delta has fractions of notches that follow the fingers on a
+  ///     touchpad.
   ///   - point: The pointer's location in screen coordinates, in points; finite.
-  ///   - modifiers: The modifier keys that are held.
+  ///   - modifiers: The held modifier keys.
   /// - Returns: Whether something scrolled or changed.
   @discardableResult
   package func scrollWheel(
@@ -52,14 +54,14 @@ extension TouchDispatcher {
     return receiver != nil || second != nil
   }
 
-  /// Whether one component is only what fingers stray from the direction of the other one.
+  /// Returns whether one component is only an inaccuracy of a movement along the other axis.
   private static func isTrace(_ delta: CGVector) -> Bool {
     min(abs(delta.dx), abs(delta.dy)) < 0.25 * max(abs(delta.dx), abs(delta.dy))
   }
 
-  /// Scrolls the innermost view that can along one axis.
+  /// Scrolls the innermost view that can scroll along an axis.
   ///
-  /// - Returns: The view; `nil` if there is none.
+  /// - Returns: The view that scrolls; `nil` if there is none.
   private func scroll(_ hit: UIView?, by delta: CGVector, isPrecise: Bool) -> UIView? {
     let isHorizontal = delta.dx != 0
     var view = wheel.receiver(over: hit, isHorizontal: isHorizontal)

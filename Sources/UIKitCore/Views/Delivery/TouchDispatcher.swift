@@ -1,38 +1,39 @@
 package import Foundation
 import UIKitSupport
 
-/// Translates input of fingers, pointer, wheel and keyboard to events for windows.
+/// Translates finger, pointer, wheel and keyboard input to events for windows.
 ///
 /// A touch belongs to the view of its hit test at the touch down. The gesture recognisers of that
-/// view and its ancestors receive it first; then the view does, unless one of them took it. Points
-/// are in screen coordinates, times are those of the loop; nothing here reads a clock.
+/// view and its ancestors receive it first; then the view receives it, unless a recogniser has
+/// claimed it. Points are in screen coordinates, times are on the loop's clock; the dispatcher does
+/// not read a clock.
 @MainActor
 package final class TouchDispatcher: TouchDelivery {
-  /// The loop whose windows get the events.
+  /// The loop whose windows receive the events.
   package internal(set) weak var loop: WindowHost?
   /// The arbiter of the gesture recognisers.
   let arbiter = GestureArbiter()
-  /// The touches that are down, and lifted ones that are not fully delivered.
+  /// The touches that are down, and lifted touches that are not fully delivered.
   var touches: [UITouch] = []
-  /// The last event, for deferred deliveries.
+  /// The last event, for delayed deliveries.
   var lastEvent: UIEvent?
-  /// The keys that are held.
+  /// The held keys.
   var presses: [UIKeyboardHIDUsage: UIPress] = [:]
   /// The sheet of shortcuts that a held Control key shows.
   let shortcuts = ShortcutHold()
-  /// Held keys that were consumed by a transient handler, such as a menu.
+  /// The held keys that a transient handler, such as a menu, has consumed.
   var consumedKeys: Set<UIKeyboardHIDUsage> = []
-  /// The view that the pointer does something in, without a button.
+  /// The view that handles the pointer with no button pressed.
   weak var pointedView: UIView?
-  /// The position of the pointer on the screen; `nil` when it is not in the desktop window.
+  /// The position of the pointer on the screen; `nil` if it is outside of the desktop window.
   package internal(set) var hoverPoint: CGPoint?
-  /// The views that the pointer is in, the innermost one first.
+  /// The views under the pointer, innermost first.
   var hovered: [HoveredView] = []
-  /// The interaction whose style the pointer has.
+  /// The interaction that supplies the pointer's style.
   weak var styledInteraction: UIPointerInteraction?
-  /// The views that the wheel scrolls while it is being turned.
+  /// The views scrolled by the current wheel gesture.
   var wheel = WheelGesture()
-  /// The text beside the resting pointer.
+  /// The tooltips of views under the resting pointer.
   let toolTips = ToolTips()
   private var tapCounter = TapCounter()
   /// The last press.
@@ -43,20 +44,20 @@ package final class TouchDispatcher: TouchDelivery {
     arbiter.dispatcher = self
   }
 
-  /// Begins a touch: a finger went down, or a pointer's button.
+  /// Begins a touch after a finger or a pointer's button went down.
   ///
-  /// The frontmost window whose hit test finds a view gets it; without one, and
-  /// while a view with `isExclusiveTouch` is in the way, the touch is ignored
-  /// until it is lifted. A touch with the same id that is still down is cancelled.
+  /// The frontmost window whose hit test finds a view receives the touch. If there is none, or a
+  /// view with `isExclusiveTouch` prevents it, the touch is ignored until it is lifted. A touch
+  /// with the same ID that is still down is cancelled.
   ///
   /// - Parameters:
-  ///   - point: Screen coordinates, in points; finite.
-  ///   - id: The identifier of the touch; free again after the lift.
-  ///   - type: Finger or pointer.
+  ///   - point: The location in screen coordinates, in points; finite.
+  ///   - id: The ID of the touch; may be reused after the lift.
+  ///   - type: The type of the touch, finger or pointer.
   ///   - buttonMask: The pointer's buttons; `.primary` for fingers.
-  ///   - modifiers: The modifier keys held.
-  ///   - tapCount: The number of taps in a row, where the system counts them; `nil` counts here:
-  ///     within 0.35 seconds and 20 points.
+  ///   - modifiers: The held modifier keys.
+  ///   - tapCount: The number of consecutive taps, if the system counts them; with `nil` the
+  ///     dispatcher counts taps within 0.35 seconds and 20 points.
   package func touchDown(
     at point: CGPoint,
     id: Int,
@@ -71,7 +72,7 @@ package final class TouchDispatcher: TouchDelivery {
     loop?.dragInProgress?.touchWillBegin()
     touchCancel(id: id)
     let time = loop?.time ?? 0
-    // The application's code ran; it may have used the identifier for another touch.
+    // The application's code may have used the ID for a different touch.
     guard let view = hitView(at: point), !isBlocked(view), self.touch(id) == nil else { return }
     let counted = tapCounter.count(at: point, time: time, buttons: buttonMask)
     let touch = UITouch(
@@ -99,9 +100,10 @@ package final class TouchDispatcher: TouchDelivery {
   /// Moves a touch.
   ///
   /// - Parameters:
-  ///   - point: Screen coordinates, in points; finite.
-  ///   - id: The touch; nothing happens if it is not down.
-  ///   - time: The time of the position, in seconds on the loop's clock; `nil` is now.
+  ///   - point: The location in screen coordinates, in points; finite.
+  ///   - id: The touch's ID; the method does nothing if it is not down.
+  ///   - time: The time of the location, in seconds on the loop's clock; `nil` for the current
+  ///     time.
   package func touchMove(to point: CGPoint, id: Int, at time: Double? = nil) {
     TouchDispatcher.check(point)
     guard let touch = touch(id), touch.sample.location != point else { return }
@@ -111,7 +113,7 @@ package final class TouchDispatcher: TouchDelivery {
 
   /// Ends a touch at its last location.
   ///
-  /// - Parameter id: The touch; nothing happens if it is not down.
+  /// - Parameter id: The touch's ID; the method does nothing if it is not down.
   package func touchUp(id: Int) {
     UndoManager.endEvent()
     guard let touch = touch(id) else { return }
@@ -126,14 +128,14 @@ package final class TouchDispatcher: TouchDelivery {
 
   /// Cancels a touch.
   ///
-  /// - Parameter id: The touch; nothing happens if it is not down.
+  /// - Parameter id: The touch's ID; the method does nothing if it is not down.
   package func touchCancel(id: Int) {
     guard let touch = touch(id) else { return }
     advance(touch, to: .cancelled, at: touch.sample.location)
   }
 
-  /// Cancels keys and touches, but for a drag over other programs, when the desktop window loses the
-  /// focus.
+  /// Cancels keys and touches when the desktop window loses the focus; a drag over other programs
+  /// continues.
   package func cancelAll() {
     for touch in touches where !touch.isOver && touch.observer?.outlivesFocus != true {
       touchCancel(id: touch.id)
@@ -145,7 +147,7 @@ package final class TouchDispatcher: TouchDelivery {
     touches.first { $0.id == id && !$0.isOver }
   }
 
-  /// The view that a point of the screen belongs to, of the frontmost window that has one.
+  /// Returns the view at a point of the screen, in the frontmost window that has one.
   func hitView(at point: CGPoint) -> UIView? {
     let event = UIEvent(timestamp: loop?.time ?? 0)
     for window in (loop?.windows ?? []).reversed() {
@@ -157,7 +159,7 @@ package final class TouchDispatcher: TouchDelivery {
     return nil
   }
 
-  /// Whether an exclusive view, this one or another one, forbids a touch in a view.
+  /// Returns whether an exclusive view prevents a touch in a view.
   private func isBlocked(_ view: UIView) -> Bool {
     touches.contains { touch in
       guard let other = touch.view, other !== view, !touch.isOver else { return false }
@@ -180,7 +182,7 @@ package final class TouchDispatcher: TouchDelivery {
     send(touch)
   }
 
-  /// Sends an event about one touch through its window.
+  /// Sends an event for a touch through its window.
   private func send(_ touch: UITouch) {
     for other in touches where other !== touch && !other.isOver {
       other.sample.phase = .stationary
@@ -191,13 +193,13 @@ package final class TouchDispatcher: TouchDelivery {
     event.touches = touches.filter { !$0.isOver }
     lastEvent = event
     touch.window?.sendEvent(event)
-    // A window may swallow the event; the touch is over nevertheless.
+    // A window may ignore the event; the touch has ended nevertheless.
     let isLast = touch.phase == .ended || touch.phase == .cancelled
     arbiter.perform { if isLast { touch.isOver = true } }
     touch.observer?.touchDidChange(touch)
   }
 
-  /// Stops the program when a point is not finite.
+  /// Stops the program if a point is not finite.
   static func check(_ point: CGPoint) {
     demand(
       point.x.isFinite && point.y.isFinite,
@@ -209,7 +211,7 @@ package final class TouchDispatcher: TouchDelivery {
 extension TouchDispatcher: ArbiterOwner {}
 
 extension WindowHost {
-  /// The dispatcher of touches, pointer and wheel.
+  /// The dispatcher of touch, pointer and wheel input.
   package final var touches: TouchDispatcher {
     if let present = touchDelivery as? TouchDispatcher { return present }
     let new = TouchDispatcher(self)

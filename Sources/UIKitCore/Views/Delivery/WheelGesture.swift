@@ -1,12 +1,12 @@
 import Foundation
 
-/// The views that the wheel scrolls while it is being turned.
+/// The views scrolled by the wheel during a gesture.
 ///
-/// They keep it for half a second after each turn or until the pointer moves, so that a view that
-/// scrolls under the pointer meanwhile does not take it.
+/// They keep the wheel for half a second after each movement or until the pointer moves, so that a
+/// view scrolling under the pointer does not take it.
 @MainActor
 struct WheelGesture {
-  /// The time within which a turn of the wheel continues the one before, in seconds.
+  /// The time within which a movement of the wheel continues the gesture, in seconds.
   private static let pause: TimeInterval = 0.5
 
   private weak var horizontal: UIView?
@@ -14,7 +14,7 @@ struct WheelGesture {
   private var point = CGPoint.zero
   private var time = -TimeInterval.infinity
 
-  /// Continues the gesture, or begins another one.
+  /// Continues the gesture, or begins a new one.
   mutating func turn(at point: CGPoint, time: TimeInterval) {
     if point != self.point || time - self.time >= WheelGesture.pause {
       (horizontal, vertical) = (nil, nil)
@@ -22,19 +22,20 @@ struct WheelGesture {
     (self.point, self.time) = (point, time)
   }
 
-  /// The view that gets a turn first.
+  /// Returns the first view to receive a movement.
   ///
   /// - Parameters:
   ///   - hit: The view under the pointer.
-  ///   - isHorizontal: The axis of the turn.
-  /// - Returns: The view that began to scroll along the axis, if it still contains the other one.
+  ///   - isHorizontal: The axis of the movement.
+  /// - Returns: The view that has begun to scroll along the axis, if it still contains the view
+  ///   under the pointer.
   func receiver(over hit: UIView?, isHorizontal: Bool) -> UIView? {
     guard let view = isHorizontal ? horizontal : vertical, hit?.isDescendant(of: view) == true
     else { return hit }
     return view
   }
 
-  /// Makes a view the one that the gesture stays with.
+  /// Makes a view keep the wheel for the rest of the gesture.
   mutating func stay(with view: UIView, isHorizontal: Bool) {
     if isHorizontal { horizontal = view } else { vertical = view }
   }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension GestureArbiter {
-  /// The effect of the failure requirements on a recogniser that is about to recognise.
+  /// The effect of the failure requirements on a recogniser that is about to recognise its gesture.
   private enum Verdict {
     case clear
     case waits
     case fails
   }
 
-  /// Decides whether a recogniser recognises, is deferred or fails.
+  /// Decides whether a recogniser recognises its gesture, is deferred, or fails.
   ///
   /// - Parameters:
-  ///   - recognizer: A recogniser in `.possible`.
+  ///   - recognizer: A recogniser in the state `.possible`.
   ///   - state: `.began` or `.ended`.
   func attempt(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     switch verdict(on: recognizer) {
@@ -21,7 +21,7 @@ extension GestureArbiter {
     }
   }
 
-  /// Resolves the deferred recognisers whose requirements are decided.
+  /// Resolves deferred recognisers whose requirements have been decided.
   func resolveDeferred() {
     var hasChanged = true
     while hasChanged {
@@ -53,7 +53,7 @@ extension GestureArbiter {
 
   /// Breaks a cycle of failure requirements by failing one of its recognisers.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a cycle.
   private func breakCycle() -> Bool {
     var stuck = activeRecognizers.filter { $0.pendingState != nil }
     var count = 0
@@ -74,7 +74,7 @@ extension GestureArbiter {
   private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     recognizer.pendingState = nil
     let mayBegin = recognizer.mayBegin()
-    // The application's code was called, and may have ended the attempt.
+    // The application's code may have ended the attempt.
     guard recognizer.stateStorage == .possible else { return }
     let others = activeRecognizers.filter { $0 !== recognizer }
     guard mayBegin,

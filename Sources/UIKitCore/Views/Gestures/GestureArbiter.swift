@@ -1,12 +1,12 @@
 import Foundation
 
-/// Decides which of the recognisers of the same touches may recognise.
+/// Decides which of the recognisers of the same touches may recognise their gestures.
 ///
-/// A recogniser that recognises makes the others fail, cancels continuous ones, and takes the
-/// touches from the views. A recogniser with failure requirements stays possible until then. States
-/// change immediately; actions, events for views, and resets are deferred until the outermost
-/// change is complete, so that every recogniser has seen an event before any of the app's code
-/// runs. Changes made by that code are queued and processed in order.
+/// A recogniser that recognises its gesture makes the others fail, cancels continuous ones, and
+/// takes the touches from the views. A recogniser with failure requirements stays possible until
+/// they are decided. States change immediately. Actions, events for views, and resets are deferred
+/// until the outermost change is complete, so that every recogniser has received an event before
+/// any of the application's code runs. Changes made by that code are queued and processed in order.
 @MainActor
 final class GestureArbiter {
   private struct QueuedAction {
@@ -21,7 +21,7 @@ final class GestureArbiter {
   private var queuedActions: [QueuedAction] = []
   private var depth = 0
 
-  /// Makes a change; its consequences are processed after the outermost one.
+  /// Makes a change; its consequences are processed after the outermost change.
   func perform(_ change: () -> Void) {
     depth += 1
     change()
@@ -35,7 +35,7 @@ final class GestureArbiter {
     if !activeRecognizers.contains(recognizer) { activeRecognizers.append(recognizer) }
   }
 
-  /// Queues a recogniser's actions with a state, until the current change is complete.
+  /// Queues a recogniser's actions for a state until the current change is complete.
   func queueActions(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     queuedActions.append(QueuedAction(recognizer: recognizer, state: state))
   }
@@ -62,7 +62,7 @@ final class GestureArbiter {
     return true
   }
 
-  /// Releases lifted touches, and resets the recognisers whose attempt is over.
+  /// Releases lifted touches, and resets the recognisers whose attempt has ended.
   private func releaseFinishedTouches() {
     for recognizer in activeRecognizers {
       recognizer.touches.removeAll { $0.isOver }
@@ -81,7 +81,7 @@ final class GestureArbiter {
     if touch.phase == .began { collect(for: touch) }
     for recognizer in touch.recognizers
     where recognizer.touches.contains(touch) && recognizer.isAttempting {
-      // An action may send events before lifted touches are released.
+      // An action may send events before the lifted touches are released.
       recognizer.touches.removeAll { $0.isOver }
       recognizer.receive(touch, with: event)
     }
@@ -120,7 +120,7 @@ final class GestureArbiter {
   }
 }
 
-/// A dispatcher of touches with an arbiter.
+/// A dispatcher of touches with a gesture arbiter.
 @MainActor
 protocol ArbiterOwner: TouchDelivery {
   var arbiter: GestureArbiter { get }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The closure forms of a recogniser's actions; every recogniser has them.
+/// The closure-based actions of a gesture recogniser; every recogniser supports them.
 ///
-/// UIKit's `init(target:action:)` takes an Objective-C selector, which does not
-/// exist here. A method reference takes its place, and is checked by the compiler:
+/// UIKit's `init(target:action:)` takes an Objective-C selector, which does not exist on Linux. A
+/// method reference, checked by the compiler, replaces it:
 ///
 ///     UIPanGestureRecognizer(target: self, action: Map.drag)
 ///
-/// This protocol only lets the closures be typed with the recogniser's own class.
+/// The protocol only serves to type the closures with the recogniser's own class.
 @preconcurrency @MainActor
 public protocol GestureTargeting: UIGestureRecognizer {
   /// Creates a recogniser without actions.
@@ -17,7 +17,7 @@ public protocol GestureTargeting: UIGestureRecognizer {
 extension GestureTargeting {
   /// Creates a recogniser that runs a closure.
   ///
-  /// - Parameter handler: Called on each change of state from `.began` on; see
+  /// - Parameter handler: Called on each change of state, starting with `.began`; see
   ///   `addHandler(_:)`.
   public init(handler: @escaping @MainActor (Self) -> Void) {
     self.init()
@@ -28,7 +28,7 @@ extension GestureTargeting {
   ///
   /// - Parameters:
   ///   - target: The object; held weakly.
-  ///   - action: Its method, such as `Player.pause`.
+  ///   - action: The target's method, such as `Player.pause`.
   public init<Target: AnyObject>(
     target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
@@ -37,11 +37,11 @@ extension GestureTargeting {
     addTarget(target, action: action)
   }
 
-  /// Creates a recogniser that calls a method without arguments.
+  /// Creates a recogniser that calls a method without parameters.
   ///
   /// - Parameters:
   ///   - target: The object; held weakly.
-  ///   - action: Its method, such as `Player.pause`.
+  ///   - action: The target's method, such as `Player.pause`.
   public init<Target: AnyObject>(
     target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -53,7 +53,7 @@ extension GestureTargeting {
   /// Creates a recogniser without actions.
   ///
   /// - Parameters:
-  ///   - target: Not used.
+  ///   - target: Ignored.
   ///   - action: `nil`.
   public init(target: Any?, action: Never?) {
     self.init()
@@ -61,10 +61,11 @@ extension GestureTargeting {
 
   /// Runs a closure whenever the gesture is recognised or changes.
   ///
-  /// A discrete gesture calls it once, with `.ended`; a continuous one calls it with `.began`,
-  /// `.changed` and `.ended` or `.cancelled`. Failures are not reported.
+  /// A discrete gesture calls the closure once, with `.ended`; a continuous gesture calls it with
+  /// `.began`, `.changed`, and `.ended` or `.cancelled`. Failures are not reported.
   ///
-  /// - Parameter handler: Retained by the recogniser: capture views weakly.
+  /// - Parameter handler: The closure; strongly referenced by the recogniser, so that it should
+  ///   capture views weakly.
   public func addHandler(_ handler: @escaping @MainActor (Self) -> Void) {
     actions.append(
       GestureAction(target: nil) { [weak self] in
@@ -78,7 +79,7 @@ extension GestureTargeting {
   ///
   /// - Parameters:
   ///   - target: The object; held weakly.
-  ///   - action: Its method.
+  ///   - action: The target's method.
   public func addTarget<Target: AnyObject>(
     _ target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
@@ -91,11 +92,11 @@ extension GestureTargeting {
     )
   }
 
-  /// Calls a method without arguments whenever the gesture is recognised or changes.
+  /// Calls a method without parameters whenever the gesture is recognised or changes.
   ///
   /// - Parameters:
   ///   - target: The object; held weakly.
-  ///   - action: Its method.
+  ///   - action: The target's method.
   public func addTarget<Target: AnyObject>(
     _ target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -110,7 +111,7 @@ extension GestureTargeting {
 
   /// Removes all actions of an object.
   ///
-  /// - Parameter target: The object; nothing happens if it has none here.
+  /// - Parameter target: The object; the method does nothing if it has no actions.
   public func removeTarget(_ target: AnyObject) {
     actions.removeAll { $0.target === target }
   }
@@ -118,8 +119,8 @@ extension GestureTargeting {
   /// Removes all actions of an object.
   ///
   /// - Parameters:
-  ///   - target: The object; `nil` removes those of all objects.
-  ///   - action: `nil`: all its methods.
+  ///   - target: The object; `nil` removes the actions of all objects.
+  ///   - action: `nil`, for all methods.
   public func removeTarget(_ target: Any?, action: Never?) {
     guard let target else { return actions.removeAll { $0.target != nil } }
     removeTarget(target as AnyObject)

@@ -1,42 +1,42 @@
 import Foundation
 
-/// Tracks a series of taps with one or several fingers.
+/// Tracks a series of taps with one or more fingers.
 ///
-/// Used by taps and long presses, since a long press may require taps before it.
+/// Used by tap and long-press recognisers, because a long press may require preceding taps.
 struct TapSeries {
   /// The state of the series.
   enum Progress {
-    /// Not all fingers are down yet, or not all lifted.
+    /// Not all required fingers are down yet, or not all have been lifted.
     case incomplete
     /// All fingers are down.
     case down
     /// All fingers were lifted again.
     case lifted
-    /// Too many fingers, or a finger too far off.
+    /// The series has failed: too many fingers, or a finger too far away.
     case broken
   }
 
   /// The maximum movement of a finger, and the maximum distance between taps, in points.
   static let tolerance: CGFloat = 45
-  /// The longest time from one tap's lift to the next touch, in seconds.
+  /// The maximum time from the lift of a tap to the next touch, in seconds.
   static let pause: TimeInterval = 0.35
-  /// The longest time that a finger may rest in a series of several taps, in seconds.
+  /// The maximum time that a finger may be held in a series of several taps, in seconds.
   static let hold: TimeInterval = 0.75
 
   /// The number of completed taps.
   private(set) var count = 0
-  /// The location of the last touches down, in screen coordinates.
+  /// The locations of the last touches down, in screen coordinates.
   private(set) var places: [CGPoint] = []
   /// The number of fingers that are down.
   private(set) var fingers = 0
   private var isComplete = false
   private var lastLocation: CGPoint?
 
-  /// Handles a finger that went down.
+  /// Handles a finger down.
   ///
   /// - Parameters:
   ///   - place: The location in screen coordinates.
-  ///   - required: The number of fingers of a tap.
+  ///   - required: The required number of fingers.
   /// - Returns: The state of the series.
   mutating func begin(at place: CGPoint, required: Int) -> Progress {
     guard !isComplete, places.count < required || fingers == 0 else { return .broken }
@@ -51,7 +51,7 @@ struct TapSeries {
     return .down
   }
 
-  /// Handles a finger that was lifted.
+  /// Handles the lift of a finger.
   ///
   /// - Returns: The state of the series.
   mutating func end() -> Progress {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The places of two fingers.
+/// The locations of two fingers.
 struct TouchPair {
   private var places: [CGPoint] = []
   /// The distance at the touch down, in points.
   private(set) var startDistance: CGFloat = 0
 
-  /// The present distance, in points.
+  /// The current distance, in points.
   var distance: CGFloat { places.count == 2 ? places[0].distance(to: places[1]) : 0 }
 
   private var angle: CGFloat {
@@ -18,9 +18,10 @@ struct TouchPair {
     startDistance = distance
   }
 
-  /// Takes other places.
+  /// Updates the locations.
   ///
-  /// - Returns: The factor of the distance, and the angle between -π and π; `nil` without two fingers.
+  /// - Returns: The factor of the distance, and the rotation between -π and π; `nil` without two
+  ///   fingers.
   mutating func move(_ new: [CGPoint]) -> (scale: CGFloat, angle: CGFloat)? {
     guard new.count >= 2, places.count == 2 else { return nil }
     let (oldDistance, oldAngle) = (max(distance, 1), angle)
@@ -33,12 +34,12 @@ struct TouchPair {
 }
 
 extension UIGestureRecognizer {
-  /// Ignores all touches but the first two.
+  /// Ignores all touches except the first two.
   final func takeFirstTwo(of new: Set<UITouch>, _ event: UIEvent) {
     for touch in touches.dropFirst(2) where new.contains(touch) { ignore(touch, for: event) }
   }
 
-  /// Ends the gesture, or the attempt, when fewer than two fingers are left.
+  /// Ends the gesture or the attempt if fewer than two fingers remain.
   final func endPair(without lifted: Set<UITouch>) {
     let left = touches.filter { !lifted.contains($0) }.count
     if stateStorage.isActive {

@@ -7,7 +7,7 @@ struct WeakRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Whether another recogniser of the current event has to fail first.
+  /// Returns whether another recogniser of the current event has to fail first.
   final func waits(for other: UIGestureRecognizer) -> Bool {
     guard other !== self else { return false }
     if requirements.contains(where: { $0.recognizer === other }) { return true }
@@ -17,7 +17,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Whether this gesture, once recognised, excludes another one.
+  /// Returns whether this gesture excludes another one once it is recognised.
   final func excludes(_ other: UIGestureRecognizer) -> Bool {
     guard other !== self, shares(touchesOf: other),
       canPrevent(other), other.canBePrevented(by: self)

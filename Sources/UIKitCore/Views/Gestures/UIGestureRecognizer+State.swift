@@ -6,15 +6,15 @@ extension UIGestureRecognizer {
   public enum State: Int, Sendable {
     /// Nothing is recognised yet.
     case possible
-    /// A continuous gesture has begun.
+    /// A continuous gesture began.
     case began
-    /// A continuous gesture has changed.
+    /// A continuous gesture changed.
     case changed
-    /// A continuous gesture has ended, or a discrete one was recognised.
+    /// A continuous gesture ended, or a discrete gesture was recognised.
     case ended
     /// A continuous gesture was cancelled.
     case cancelled
-    /// The touches were not this gesture.
+    /// The touches do not match the gesture.
     case failed
 
     /// A discrete gesture was recognised; the same as `.ended`.
@@ -36,7 +36,7 @@ extension UIGestureRecognizer {
     var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
   }
 
-  /// Changes the state as far as the table of states and other recognisers allow.
+  /// Changes the state if the valid transitions and other recognisers permit it.
   final func request(_ newState: State) {
     guard !isEndedFromOutside, newState != pendingState else { return }
     let isAllowed =
@@ -59,7 +59,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Changes the state after a delay, unless the attempt is decided before.
+  /// Changes the state after a delay, unless the attempt is decided earlier.
   final func become(_ newState: State, after seconds: TimeInterval) -> FrameTimer {
     loop.after(seconds) { [weak self] in
       guard let self, stateStorage == .possible, pendingState == nil else { return }
@@ -73,7 +73,7 @@ extension UIGestureRecognizer {
     stateStorage = .failed
   }
 
-  /// Ends the attempt from outside: a possible gesture fails, one in progress is cancelled.
+  /// Ends the attempt externally: a possible gesture fails, a gesture in progress is cancelled.
   final func endFromOutside(in arbiter: GestureArbiter) {
     guard !stateStorage.isTerminal else { return }
     isEndedFromOutside = true
@@ -83,7 +83,7 @@ extension UIGestureRecognizer {
     arbiter.queueActions(self, .cancelled)
   }
 
-  /// Ends the attempt, if any, before its touches are over.
+  /// Ends the attempt, if any, before its touches have ended.
   final func abandonAttempt() {
     guard let arbiter else { return }
     arbiter.perform { arbiter.expel(self) }
@@ -103,8 +103,8 @@ extension UIGestureRecognizer {
     arbiter = nil
   }
 
-  /// Makes a change of state through the arbiter of the window's loop; its consequences are
-  /// processed after the outermost change.
+  /// Changes the state through the arbiter of the window's loop, which processes the consequences
+  /// after the outermost change.
   final func withArbiter(_ change: (GestureArbiter) -> Void) {
     let arbiter =
       arbiter ?? (loop.touchDelivery as? any ArbiterOwner)?.arbiter ?? GestureArbiter()
@@ -117,14 +117,14 @@ extension UIGestureRecognizer {
   /// The loop of the view's window.
   final var loop: WindowHost { viewStorage?.windowStorage?.loop ?? WindowHost.current }
 
-  /// The window whose screen coordinates are converted.
+  /// Returns the window used to convert screen coordinates for a view.
   final func window(for view: UIView?) -> UIWindow? {
     viewStorage?.windowStorage ?? attemptTouches.last?.window ?? view?.windowStorage
   }
 }
 
 extension CGPoint {
-  /// The centroid of points; `nil` if there are none.
+  /// Returns the centroid of points; `nil` if there are none.
   static func middle(of points: [CGPoint]) -> CGPoint? {
     guard !points.isEmpty else { return nil }
     let count = CGFloat(points.count)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// Whether to track a touch that begins.
+  /// Returns whether to track a new touch.
   final func accepts(_ touch: UITouch) -> Bool {
     guard isAttempting, allows(touch), !touch.stopsMotion || acceptsTouchThatStopsMotion else {
       return false
@@ -9,7 +9,7 @@ extension UIGestureRecognizer {
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Whether the recogniser is made for such touches, its delegate left aside.
+  /// Returns whether the recogniser accepts a touch, without its delegate's decision.
   final func allows(_ touch: UITouch) -> Bool {
     isEnabled && tracks(touch)
       && allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue })
@@ -18,7 +18,7 @@ extension UIGestureRecognizer {
   /// Whether touches still affect the current attempt.
   final var isAttempting: Bool { !stateStorage.isTerminal && pendingState != .ended }
 
-  /// Whether the recogniser tracks a touch and is undecided.
+  /// Returns whether the recogniser tracks a touch and is undecided.
   final func mayStillRecognize(_ touch: UITouch) -> Bool {
     stateStorage == .possible && attemptTouches.contains(touch)
   }
@@ -43,12 +43,13 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether two recognisers share a touch in their current attempts.
+  /// Returns whether two recognisers share a touch in their current attempts.
   final func shares(touchesOf other: UIGestureRecognizer) -> Bool {
     attemptTouches.contains { other.attemptTouches.contains($0) }
   }
 
-  /// Queries the delegate, and each view from the touches up to the recogniser's.
+  /// Checks with the delegate, and with each view from the touches up to the recogniser's view,
+  /// whether the gesture may begin.
   final func mayBegin() -> Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
     guard let ownView = viewStorage else { return true }

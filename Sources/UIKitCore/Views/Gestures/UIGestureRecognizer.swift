@@ -2,11 +2,12 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// Recognises a gesture in the touches of a view and the views inside it.
+/// Recognises a gesture in the touches of a view and its descendants.
 ///
-/// A recogniser starts in the state `.possible` and interprets touches by setting `state`; when it
-/// recognises, its actions run, and other recognisers of the same touches fail unless a delegate
-/// allows both. When its attempt and all its touches are over, it is possible again.
+/// A recogniser starts in the state `.possible` and interprets touches by setting `state`. When it
+/// recognises its gesture, its actions run; other recognisers of the same touches fail unless a
+/// delegate allows both. When the attempt and all its touches have ended, the state is `.possible`
+/// again.
 ///
 ///     let tap = UITapGestureRecognizer(target: self, action: Player.togglePause)
 ///     view.addGestureRecognizer(tap)
@@ -20,7 +21,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   final var pendingState: State?
   /// The state that is being reported to handlers.
   final var reportedState: State?
-  /// Whether the attempt was ended from outside; changes by the subclass are then ignored.
+  /// Whether the attempt was ended externally; subsequent changes by the subclass are ignored.
   final var isEndedFromOutside = false
   /// Whether `reset()` is running.
   final var isResetting = false
@@ -50,25 +51,26 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   ///
   /// Valid transitions: possible → began, ended, failed; began → changed, ended, cancelled; changed
   /// → changed, ended, cancelled. Cancelling in `.possible` fails. Setting `.began` or `.ended` in
-  /// `.possible` is a request: the recogniser stays possible while another one has to fail first,
-  /// and fails when it may not begin. Changes after the attempt was ended from outside are ignored.
-  /// Any other change stops the program.
+  /// `.possible` is a request: the recogniser stays possible while another recogniser has to fail
+  /// first, and fails if it may not begin. Changes after the attempt was ended externally are
+  /// ignored. Any other change stops the program.
   open var state: State {
     get { reportedState ?? stateStorage }
     set { request(newValue) }
   }
 
-  /// The view that the recogniser is attached to.
+  /// The view to which the recogniser is attached.
   open var view: UIView? { viewStorage }
 
   /// Whether the recogniser receives touches.
   ///
-  /// Default: `true`. Disabling cancels the gesture.
+  /// Default: `true`. Disabling a recogniser cancels its gesture.
   open var isEnabled = true {
     didSet { if !isEnabled && oldValue { abandonAttempt() } }
   }
 
-  /// The delegate, which decides about begin, touches and other recognisers.
+  /// The delegate, which controls when the gesture begins, which touches it receives, and how it
+  /// interacts with other recognisers.
   ///
   /// Default: `nil`.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -83,7 +85,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// Default: `false`.
   open var delaysTouchesBegan = false
 
-  /// Whether lifts are delivered to the view only after the gesture has failed.
+  /// Whether the end of touches is delivered to the view only after the gesture has failed.
   ///
   /// Default: `true`.
   open var delaysTouchesEnded = true
@@ -96,7 +98,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
     NSNumber(value: UITouch.TouchType.indirectPointer.rawValue),
   ]
 
-  /// A name for logs.
+  /// The name for logs.
   ///
   /// Default: `nil`.
   open var name: String?
@@ -106,20 +108,20 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// The current number of touches of the gesture.
   open var numberOfTouches: Int { touches.count }
 
-  /// The centroid of the touches; after the lift of all, the last one.
+  /// Returns the centroid of the touches; after all touches have ended, the last centroid.
   ///
-  /// - Parameter view: The view whose coordinates are wanted; `nil` means the window's.
-  /// - Returns: The point.
+  /// - Parameter view: The view whose coordinate space to use; `nil` for the window's.
+  /// - Returns: The location in points.
   open func location(in view: UIView?) -> CGPoint {
     window(for: view)?.point(locationOnScreen, in: view) ?? locationOnScreen
   }
 
-  /// The location of one of the touches.
+  /// Returns the location of a touch.
   ///
   /// - Parameters:
-  ///   - touchIndex: Less than `numberOfTouches`.
-  ///   - view: The view whose coordinates are wanted; `nil` means the window's.
-  /// - Returns: The point.
+  ///   - touchIndex: The index of the touch, less than `numberOfTouches`.
+  ///   - view: The view whose coordinate space to use; `nil` for the window's.
+  /// - Returns: The location in points.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let places = touchLocations
     demand(
@@ -137,55 +139,56 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
 
   // MARK: Other recognisers
 
-  /// Requires another recogniser to fail before this one recognises.
+  /// Requires another recogniser to fail before this recogniser recognises its gesture.
   ///
-  /// Until then it stays possible; it fails when the other one recognises.
+  /// Until then this recogniser stays possible; it fails if the other recogniser recognises its
+  /// gesture.
   ///
-  /// - Parameter otherGestureRecognizer: The other one; held weakly. The requirement applies only
-  ///   while it tracks touches.
+  /// - Parameter otherGestureRecognizer: The other recogniser; held weakly. The requirement applies
+  ///   only while it tracks touches.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     demand(otherGestureRecognizer !== self, "\(self) cannot wait for itself")
     requirements.removeAll { $0.recognizer == nil }
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Whether another recogniser's gesture ends when this one is recognised.
+  /// Returns whether recognising this gesture prevents the gesture of another recogniser.
   ///
   /// Default: `true`.
   ///
   /// - Parameter preventedGestureRecognizer: The other recogniser.
-  /// - Returns: Whether it ends.
+  /// - Returns: Whether the other gesture ends.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this gesture ends when another one is recognised.
+  /// Returns whether the gesture of another recogniser prevents this gesture.
   ///
   /// Default: `true`.
   ///
   /// - Parameter preventingGestureRecognizer: The other recogniser.
-  /// - Returns: Whether this one ends.
+  /// - Returns: Whether this gesture ends.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another recogniser has to fail before this one may recognise.
+  /// Returns whether another recogniser has to fail before this recogniser recognises its gesture.
   ///
   /// Default: `false`.
   ///
   /// - Parameter otherGestureRecognizer: A recogniser of the same touches.
-  /// - Returns: Whether to wait for it.
+  /// - Returns: Whether this recogniser waits for the other to fail.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether this recogniser has to fail before another one may recognise.
+  /// Returns whether this recogniser has to fail before another recogniser recognises its gesture.
   ///
   /// Default: `false`.
   ///
   /// - Parameter otherGestureRecognizer: A recogniser of the same touches.
-  /// - Returns: Whether it has to wait.
+  /// - Returns: Whether the other recogniser waits for this one to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
 
   // MARK: For subclasses
 
-  /// Called when fingers went down.
+  /// Called when touches begin.
   ///
   /// The default does nothing.
   ///
@@ -194,7 +197,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   ///   - event: The event with all touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when fingers moved.
+  /// Called when touches move.
   ///
   /// The default does nothing.
   ///
@@ -203,7 +206,7 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   ///   - event: The event with all touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when fingers were lifted.
+  /// Called when touches end.
   ///
   /// The default does nothing.
   ///
@@ -212,19 +215,19 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   ///   - event: The event with all touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called when touches were cancelled.
+  /// Called when touches are cancelled.
   ///
-  /// The default does nothing; the gesture is cancelled afterwards if none of its touches is left.
+  /// The default does nothing; the gesture is cancelled afterwards if none of its touches remain.
   ///
   /// - Parameters:
   ///   - touches: The cancelled touches.
   ///   - event: The event with all touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Clears the state of the attempt; called when an attempt is over.
+  /// Resets the state of the attempt; called when an attempt has ended.
   open func reset() {}
 
-  /// Ignores a touch, which continues in other recognisers and in the view.
+  /// Ignores a touch; other recognisers and the view still receive it.
   ///
   /// - Parameters:
   ///   - touch: A touch of this recogniser.
@@ -237,10 +240,10 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
     }
   }
 
-  /// Whether the recogniser accepts a touch, whose type it allows.
+  /// Returns whether the recogniser accepts a touch of an allowed type.
   func tracks(_ touch: UITouch) -> Bool { tracks(touch.buttonMask) }
 
-  /// Whether the recogniser accepts touches of these pointer buttons.
+  /// Returns whether the recogniser accepts touches with the given pointer buttons.
   func tracks(_ buttons: UIEvent.ButtonMask) -> Bool { true }
 
   /// Whether the recogniser accepts a touch that stopped moving content.
@@ -249,6 +252,6 @@ open class UIGestureRecognizer: NSObject, GestureTargeting {
   /// Called when the gesture is about to begin, before its state changes.
   func willBegin() {}
 
-  /// Among recognisers of one view, those of higher rank get touches first.
+  /// The rank; of the recognisers of one view, those with a higher rank receive touches first.
   var rank: Int { 0 }
 }

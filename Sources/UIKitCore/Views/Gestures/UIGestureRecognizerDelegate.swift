@@ -1,13 +1,13 @@
-/// The delegate of a gesture recogniser, which decides when it begins and which others may
-/// recognise simultaneously.
+/// The delegate of a gesture recogniser; controls when its gesture begins and which other gestures
+/// are recognised simultaneously.
 ///
-/// All methods are optional: the defaults are those of a recogniser without delegate.
+/// All methods are optional; the defaults are the behaviour of a recogniser without a delegate.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Called when a recogniser is about to leave `.possible`.
   ///
   /// - Parameter gestureRecognizer: The recogniser.
-  /// - Returns: `false` makes it fail. Default: `true`.
+  /// - Returns: `false` makes the recogniser fail. Default: `true`.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
   /// Called before a recogniser receives a new touch.
@@ -15,18 +15,18 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   /// - Parameters:
   ///   - gestureRecognizer: The recogniser.
   ///   - touch: The touch.
-  /// - Returns: `false` ignores the touch. Default: `true`.
+  /// - Returns: `false` makes the recogniser ignore the touch. Default: `true`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Called when one of two recognisers of the same touches recognises.
+  /// Called when one of two recognisers of the same touches recognises its gesture.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The delegate's recogniser.
-  ///   - otherGestureRecognizer: The other one; its delegate's `true` is enough, too.
-  /// - Returns: `true` lets both recognise. Default: `false`.
+  ///   - otherGestureRecognizer: The other recogniser; `true` from its delegate is also sufficient.
+  /// - Returns: `true` allows both gestures simultaneously. Default: `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -36,8 +36,8 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The recogniser.
-  ///   - otherGestureRecognizer: Another one of the same touches.
-  /// - Returns: Whether the other one has to fail first. Default: `false`.
+  ///   - otherGestureRecognizer: Another recogniser of the same touches.
+  /// - Returns: Whether the other recogniser has to fail first. Default: `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
@@ -47,7 +47,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The delegate's recogniser.
-  ///   - otherGestureRecognizer: The other one.
+  ///   - otherGestureRecognizer: The other recogniser.
   /// - Returns: Whether the delegate's recogniser has to fail first. Default: `false`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

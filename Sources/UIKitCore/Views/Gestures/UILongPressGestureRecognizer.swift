@@ -1,10 +1,10 @@
 public import Foundation
 import UIKitSupport
 
-/// Recognises fingers that rest, and tracks them until they are lifted.
+/// Recognises fingers held still, and tracks them until they are lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Whether the press opens a menu, which closes when the pressed item is dragged.
+  /// Whether the press opens a menu, which closes when the user drags the pressed item.
   final var opensMenu = false
   private var series = TapSeries()
   private var deadline: FrameTimer?
@@ -35,7 +35,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The number of fingers.
+  /// The required number of fingers.
   ///
   /// Default: 1.
   open var numberOfTouchesRequired = 1 {

@@ -2,10 +2,10 @@ public import Foundation
 import UIKitLists
 import UIKitSupport
 
-/// Recognises fingers that move, and tracks them until they are lifted.
+/// Recognises moving fingers, and tracks them until they are lifted.
 ///
-/// The gesture begins when the fingers have moved by 10 points. The translation starts there, so
-/// that dragged content does not jump.
+/// The gesture begins after the fingers have moved by 10 points. The translation is measured from
+/// that point, so that dragged content does not jump.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// An axis of movement.
@@ -17,12 +17,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The distance before the gesture begins, in points.
   static let slop: CGFloat = 10
 
-  /// The axis, of the view's own coordinates, to which the beginning of the gesture is restricted.
+  /// The axis, in the view's coordinates, to which the start of the gesture is restricted.
   ///
-  /// Default: `nil`, both.
+  /// Default: `nil`, which allows both axes.
   ///
-  /// The first movement beyond that distance decides: along the other axis the gesture fails.
-  /// Exactly 45° counts as vertical, so that one of two recognisers for the two axes always begins.
+  /// The first movement beyond the minimum distance decides: along the other axis the gesture
+  /// fails. A movement at exactly 45° counts as vertical, so that with one recogniser for each
+  /// axis, exactly one of them begins.
   final var axis: Axis?
 
   private var offset = CGPoint.zero
@@ -32,8 +33,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The minimum number of fingers.
   ///
-  /// Default: 1. With fewer the gesture ends; before it has begun it fails when they move by 10
-  /// points.
+  /// Default: 1. The gesture ends if fewer fingers remain; before it has begun, it fails if fewer
+  /// fingers move by 10 points.
   open var minimumNumberOfTouches = 1 {
     didSet {
       demand(
@@ -43,33 +44,33 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The maximum number of fingers at the beginning; later ones are ignored.
+  /// The maximum number of fingers at the start; further fingers are ignored later.
   ///
-  /// Default: any number.
+  /// Default: unlimited.
   open var maximumNumberOfTouches = Int.max
 
-  /// The translation since the gesture began or since `setTranslation`.
+  /// Returns the translation since the gesture began or since `setTranslation`.
   ///
-  /// - Parameter view: The view whose coordinates are wanted; `nil` means the window's.
-  /// - Returns: The translation; before the gesture begins that since the touch down, so that
-  ///   `gestureRecognizerShouldBegin(_:)` knows the direction.
+  /// - Parameter view: The view whose coordinate space to use; `nil` for the window's.
+  /// - Returns: The translation in points. Before the gesture begins, the translation since the
+  ///   touch down, so that `gestureRecognizerShouldBegin(_:)` can check the direction.
   open func translation(in view: UIView?) -> CGPoint {
     (view ?? window(for: view))?.ownMovement(offset) ?? offset
   }
 
-  /// Sets the current value of `translation(in:)`, which continues from there.
+  /// Sets the current value of `translation(in:)`; further movements are added to it.
   ///
   /// - Parameters:
-  ///   - translation: The movement; usually zero.
-  ///   - view: The view whose coordinates it is in; `nil` means the window's.
+  ///   - translation: The translation; usually zero.
+  ///   - view: The view whose coordinate space to use; `nil` for the window's.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     offset = (view ?? window(for: view))?.movementOnScreen(translation) ?? translation
   }
 
-  /// The velocity of the fingers, over the last tenth of a second.
+  /// Returns the velocity of the fingers over the last tenth of a second.
   ///
-  /// - Parameter view: The view whose coordinates are wanted; `nil` means the window's.
-  /// - Returns: Points per second; zero when they rest.
+  /// - Parameter view: The view whose coordinate space to use; `nil` for the window's.
+  /// - Returns: Points per second; zero while the fingers rest.
   open func velocity(in view: UIView?) -> CGPoint {
     let vector = velocities.velocity(at: loop.time)
     let velocity = CGPoint(x: vector.x, y: vector.y)
@@ -132,7 +133,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private func beginOutsideSlop() {
     let length = CGPoint.zero.distance(to: offset)
     guard length >= UIPanGestureRecognizer.slop else { return }
-    // Fewer fingers do something else, and who waits for this gesture may begin.
+    // Too few fingers do not pan; the recognisers that wait for this one may begin.
     guard touches.count >= minimumNumberOfTouches, mayBegin(with: offset) else {
       state = .failed
       return
@@ -140,9 +141,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = .began
   }
 
-  /// Excludes the distance before the beginning from the translation.
+  /// Excludes the movement before the start from the translation.
   ///
-  /// Movements while the gesture was deferred are excluded, too; otherwise content would jump.
+  /// Movements while the gesture was deferred are also excluded; otherwise the content would jump.
   override func willBegin() {
     let length = max(CGPoint.zero.distance(to: offset), UIPanGestureRecognizer.slop)
     let lost = wasDeferred ? length : UIPanGestureRecognizer.slop
@@ -150,7 +151,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     offset.y -= offset.y / length * lost
   }
 
-  /// Whether a movement, in screen points, begins the gesture.
+  /// Returns whether a movement, in screen points, begins the gesture.
   func mayBegin(with movement: CGPoint) -> Bool {
     guard let axis else { return true }
     let own = viewStorage?.ownMovement(movement) ?? movement

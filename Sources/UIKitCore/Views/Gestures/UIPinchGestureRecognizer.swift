@@ -1,9 +1,9 @@
 public import Foundation
 import UIKitLists
 
-/// Recognises two fingers that move apart or together.
+/// Recognises two fingers moving apart or together.
 ///
-/// A touch screen has such fingers, and a test's stage; a mouse and a touchpad send none.
+/// Only a touch screen or a test's stage sends such touches; a mouse or touchpad does not.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The change of the fingers' distance before the gesture begins, in points.
@@ -12,12 +12,13 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var pair = TouchPair()
   private var velocities = VelocityTracker()
   private var ownScale: CGFloat = 1
-  /// The scale without the application's changes; the velocity is its rate of change.
+  /// The scale without the application's changes; its rate of change is the velocity.
   private var spread: CGFloat = 1
 
-  /// The distance of the fingers, as a factor of that at the beginning.
+  /// The distance of the fingers relative to the distance at the start.
   ///
-  /// Default: 1. It continues from a value that is set; one that is not more than 0 counts as 1.
+  /// Default: 1. After the application sets a scale, the gesture continues from that value; 0 and
+  /// negative values count as 1.
   open var scale: CGFloat {
     get { ownScale }
     set { ownScale = newValue.isFinite && newValue > 0 ? newValue : 1 }
@@ -43,7 +44,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   private var slop: CGFloat { UIPinchGestureRecognizer.slop }
 
-  /// Excludes the movement before the beginning from the scale.
+  /// Excludes the movement before the start from the scale.
   override func willBegin() { ownScale = 1 }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,9 +1,9 @@
 public import Foundation
 import UIKitLists
 
-/// Recognises two fingers that turn about each other.
+/// Recognises two fingers rotating about each other.
 ///
-/// A touch screen has such fingers, and a test's stage; a mouse and a touchpad send none.
+/// Only a touch screen or a test's stage sends such touches; a mouse or touchpad does not.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The length of the arc before the gesture begins, in points.
@@ -13,14 +13,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   private var velocities = VelocityTracker()
   private var turned: CGFloat = 0
 
-  /// The angle by which the fingers have turned, in radians, clockwise.
+  /// The rotation of the fingers in radians, clockwise.
   ///
-  /// Default: 0. It continues from a value that is set.
+  /// Default: 0. After the application sets a rotation, the gesture continues from that value.
   open var rotation: CGFloat = 0 {
     didSet { if !rotation.isFinite { rotation = 0 } }
   }
 
-  /// Radians per second.
+  /// The angular velocity in radians per second.
   open var velocity: CGFloat { CGFloat(velocities.velocity(at: loop.time).x) }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -4,7 +4,7 @@ import UIKitSupport
 /// Recognises a quick movement in a direction: 50 points within half a second.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Directions of a swipe.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -26,7 +26,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The minimum distance, in points.
+  /// The minimum distance in points.
   private static let distance: CGFloat = 50
   /// The maximum duration, in seconds.
   private static let duration: TimeInterval = 0.5
@@ -39,7 +39,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Default: to the right.
   open var direction = Direction.right
 
-  /// The number of fingers.
+  /// The required number of fingers.
   ///
   /// Default: 1.
   open var numberOfTouchesRequired = 1 {

@@ -1,16 +1,16 @@
 import Foundation
 import UIKitSupport
 
-/// Recognises one or several taps with one or several fingers.
+/// Recognises one or more taps with one or more fingers.
 ///
-/// Each finger may move by 45 points. A single tap has no time limit; of several taps each may last
-/// 0.75 seconds, with pauses of up to 0.35 seconds.
+/// Each finger may move by 45 points. A single tap has no time limit. In a sequence, each tap may
+/// last 0.75 seconds, with pauses of up to 0.35 seconds.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   private var series = TapSeries()
   private var deadline: FrameTimer?
 
-  /// The number of consecutive taps.
+  /// The required number of consecutive taps.
   ///
   /// Default: 1.
   open var numberOfTapsRequired = 1 {
@@ -19,7 +19,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The number of fingers.
+  /// The required number of fingers.
   ///
   /// Default: 1.
   open var numberOfTouchesRequired = 1 {
@@ -31,9 +31,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The accepted pointer buttons; fingers are always accepted.
+  /// The required pointer buttons; fingers are always accepted.
   ///
-  /// Default: the primary one.
+  /// Default: the primary button.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   open override var numberOfTouches: Int { touchLocations.count }
@@ -75,7 +75,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     series = TapSeries()
   }
 
-  /// A tap recogniser does not prevent those with more taps.
+  /// A tap recogniser does not prevent recognisers that require more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else {
       return super.canPrevent(preventedGestureRecognizer)
@@ -92,7 +92,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Fails after a timeout; `nil` is none.
+  /// Fails after a timeout; `nil` for no timeout.
   private func expect(within seconds: TimeInterval?) {
     deadline?.cancel()
     deadline = seconds.map { become(.failed, after: $0) }

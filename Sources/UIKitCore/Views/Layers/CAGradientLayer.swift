@@ -6,26 +6,28 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a type; unknown ones count as `.axial`.
+  /// Creates a type; unknown names count as `.axial`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Along the line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// On ellipses about the start point, up to the one whose box has the end point as a corner.
+  /// On ellipses around the start point; the end point is a corner of the outermost ellipse's
+  /// bounding box.
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }
 
-/// Colours that merge into each other.
+/// A colour gradient.
 ///
 ///     let shade = CAGradientLayer()
 ///     shade.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
 ///     shade.frame = picture.bounds
 ///     picture.layer.addSublayer(shade)
 ///
-/// It is added to the layer of a view, or is that layer: see `layerClass`. `colors`, `locations`, `startPoint` and
-/// `endPoint` are animated by a `CABasicAnimation`, each frame of which draws the view's content anew.
+/// A gradient layer is added to the layer of a view, or is itself the layer of a view: see
+/// `layerClass`. A `CABasicAnimation` can animate `colors`, `locations`, `startPoint` and
+/// `endPoint`; each of its frames redraws the view's content.
 @preconcurrency @MainActor
 public final class CAGradientLayer: CALayer {
   /// The colours, as `CGColor`; `nil` or an empty array draws nothing.
@@ -34,21 +36,21 @@ public final class CAGradientLayer: CALayer {
   public var colors: [Any]? {
     didSet { gradientChanged() }
   }
-  /// The places of the colours, from 0 to 1 and rising; `nil` for equal distances.
+  /// The positions of the colours, in ascending order from 0 to 1; `nil` for equal intervals.
   ///
-  /// Default: `nil`. An array of another length, or that does not rise, counts as `nil`.
+  /// Default: `nil`. An array with a different length, or not in ascending order, counts as `nil`.
   public var locations: [NSNumber]? {
     didSet { if locations != oldValue { gradientChanged() } }
   }
-  /// The place of the first colour, in a square of the side 1 that is stretched to the bounds.
+  /// The position of the first colour, in a unit square that is stretched to the bounds.
   ///
-  /// Default: (0.5, 0), the middle of the top.
+  /// Default: (0.5, 0), the centre of the top edge.
   public var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet { if startPoint != oldValue { gradientChanged() } }
   }
-  /// The place of the last colour.
+  /// The position of the last colour, in the same unit square.
   ///
-  /// Default: (0.5, 1), the middle of the bottom.
+  /// Default: (0.5, 1), the centre of the bottom edge.
   public var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { if endPoint != oldValue { gradientChanged() } }
   }
@@ -92,7 +94,7 @@ public final class CAGradientLayer: CALayer {
       start: start,
       end: end
     )
-    // The colours have the opacity.
+    // The colours already include the opacity.
     context.setAlpha(1)
     context.fill(rect, gradient, radius: view == nil ? shown.cornerRadius : cornerRadius)
     context.setAlpha(opacity)
@@ -136,6 +138,6 @@ public final class CAGradientLayer: CALayer {
 }
 
 extension CGPoint {
-  /// Whether a gradient may begin or end here.
+  /// Whether the coordinates are small enough for a gradient's start or end.
   fileprivate var isNear: Bool { abs(x) < 1_000 && abs(y) < 1_000 }
 }

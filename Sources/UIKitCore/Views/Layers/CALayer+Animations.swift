@@ -3,13 +3,14 @@ import UIKitGraphics
 import UIKitSupport
 
 extension CALayer {
-  /// Adds an animation of the layer's values on the screen.
+  /// Adds an animation of the layer's presented values.
   ///
-  /// It begins with the next frame. When the view is in no window by then, it is removed.
+  /// The animation begins with the next frame. If the view is not in a window by then, the
+  /// animation is removed.
   ///
   /// - Parameters:
-  ///   - anim: The animation; its values are taken as they are now.
-  ///   - key: A name, by which an earlier animation is replaced; `nil` for none.
+  ///   - anim: The animation; its current values are copied.
+  ///   - key: The key, whose earlier animation is replaced; `nil` for none.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     demandMainThread(CALayer.self, "add(_:forKey:)")
     if let key { removeAnimation(forKey: key) }
@@ -44,14 +45,14 @@ extension CALayer {
     loop.setNeedsFrame()
   }
 
-  /// Removes an animation; nothing happens without one of the name.
+  /// Removes the animation with a key; does nothing if there is none.
   ///
-  /// - Parameter key: Its name.
+  /// - Parameter key: The key.
   public func removeAnimation(forKey key: String) {
     guard let view else {
       guard let index = own.animations.firstIndex(where: { $0.key == key }) else { return }
       let removed = own.animations.remove(at: index)
-      // The next frame computes the values on the screen.
+      // The next frame computes the presented values.
       shownChanged()
       removed.end(finished: false)
       return
@@ -64,7 +65,7 @@ extension CALayer {
     removed.end(finished: false)
   }
 
-  /// Removes all animations, those of `UIView.animate(withDuration:animations:)` included.
+  /// Removes all animations, including those of `UIView.animate(withDuration:animations:)`.
   public func removeAllAnimations() {
     if let view { return view.removeAnimations() }
     let removed = own.animations
@@ -73,15 +74,15 @@ extension CALayer {
     for animation in removed { animation.end(finished: false) }
   }
 
-  /// The animation that was added with a name.
+  /// Returns the animation with a key.
   ///
-  /// - Parameter key: The name.
-  /// - Returns: `nil` when there is none, or when it has ended.
+  /// - Parameter key: The key.
+  /// - Returns: The animation; `nil` if there is none or it has ended.
   public func animation(forKey key: String) -> CAAnimation? {
     running.first { $0.key == key }?.animation
   }
 
-  /// The names of the animations; `nil` without any.
+  /// Returns the keys of the animations; `nil` if there are none.
   public func animationKeys() -> [String]? {
     let keys = running.compactMap(\.key)
     return keys.isEmpty ? nil : keys
@@ -91,7 +92,7 @@ extension CALayer {
     view.map { $0.animations?.layered ?? [] } ?? own.animations
   }
 
-  /// Lets a view advance the animations of this layer and of those in it.
+  /// Registers the animations of this layer and its sublayers with the view that draws them.
   final func enter(_ owner: UIView) {
     for layer in added { layer.enter(owner) }
     ownStorage?.mask?.enter(owner)
@@ -105,7 +106,7 @@ extension CALayer {
     loop.setNeedsFrame()
   }
 
-  /// Ends the animations of this layer and of those in it, which a view has drawn.
+  /// Ends the animations of this layer and its sublayers, when a view no longer draws them.
   final func leave(_ owner: UIView) {
     for layer in added { layer.leave(owner) }
     ownStorage?.mask?.leave(owner)
@@ -117,14 +118,14 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Called when the values that animations show have changed, of a layer that belongs to no view.
+  /// Called after the presented values of a layer without a view have changed.
   final func shownChanged() {
     if let maskedView { return maskedView.maskDidChange() }
     owner?.setPending(.record)
   }
 }
 
-/// Layers that belong to no view.
+/// Layers without a view.
 extension CALayer: AnimatedLayer {
   final var ownValues: ShownLayer {
     let (bounds, position) = (own.bounds, own.position)
@@ -184,7 +185,7 @@ extension ViewAnimations {
     if view.hasAnchor { view.center(&shown) }
     geometry = shown.geometry - model.geometry
     transform = shown.transform.vector - model.transform.vector
-    // Hidden views stay so.
+    // Hidden views stay hidden.
     if !view.isHiddenStorage { alpha = shown.opacity - model.opacity }
     backgroundColor = shown.backgroundColor - model.backgroundColor
     cornerRadius = shown.cornerRadius - model.cornerRadius
@@ -197,7 +198,7 @@ extension ViewAnimations {
 }
 
 extension UIView {
-  /// The layer's own values.
+  /// The model values of the layer.
   final var modelLayer: ShownLayer {
     var shown = ShownLayer(
       geometry: .geometry(origin: origin, bounds: boundsStorage),
@@ -211,13 +212,13 @@ extension UIView {
     return shown
   }
 
-  /// Whether animations of the layer change the view's drawing: they run, and it is a shape or a
+  /// Whether running animations of the layer change the view's drawing, as for a shape or a
   /// gradient.
   final var drawsAnimatedLayer: Bool {
     layerStorage?.drawsContents == true && animations?.layered.isEmpty == false
   }
 }
 
-/// The time of the present frame, in seconds, in which layers' animations are given a beginning.
+/// Returns the time of the current frame in seconds, used as the start of layer animations.
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval { WindowHost.current.time }

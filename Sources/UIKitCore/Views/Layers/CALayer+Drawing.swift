@@ -2,11 +2,11 @@ import Foundation
 import UIKitGraphics
 
 extension CALayer {
-  /// Draws a layer that belongs to no view, and those in it.
+  /// Draws a layer without a view, with its sublayers.
   ///
   /// - Parameters:
-  ///   - context: In the coordinates of the layer to which it was added.
-  ///   - opacity: The opacity of the layers around it.
+  ///   - context: The context, in the coordinates of the superlayer.
+  ///   - opacity: The opacity of the enclosing layers.
   final func drawTree(in context: CGContext, opacity: CGFloat) {
     let shown = own.shown ?? ownValues
     let opacity = opacity * min(max(shown.opacity, 0), 1)
@@ -27,13 +27,13 @@ extension CALayer {
     context.restoreGState()
   }
 
-  /// Draws the layer in the coordinates of its bounds.
+  /// Draws the layer in the coordinate space of its bounds.
   ///
   /// - Parameters:
   ///   - context: The context; its opacity and its clip are changed.
   ///   - rect: The bounds.
-  ///   - opacity: The opacity of the layer and those around it.
-  ///   - shown: The values on the screen.
+  ///   - opacity: The opacity of the layer and the enclosing layers.
+  ///   - shown: The presented values.
   final func drawInside(
     in context: CGContext,
     _ rect: CGRect,
@@ -58,7 +58,7 @@ extension CALayer {
     }
   }
 
-  /// Draws shadow and background.
+  /// Draws the shadow and the background.
   private func drawDecoration(in context: CGContext, _ rect: CGRect, _ shown: ShownLayer) {
     let radius = min(shown.cornerRadius, rect.width / 2, rect.height / 2)
     let color = shown.backgroundColor.pixelColor
@@ -91,8 +91,8 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Draws the contents of the view's layer, and the shape or text of its class, before the view
-  /// itself draws.
+  /// Draws the contents of the view's layer, and the shape or text of its class, before the view's
+  /// own drawing.
   final func drawLayer(in context: CGContext) {
     guard let layer = layerStorage else { return }
     if layer.ownStorage?.contents != nil { layer.drawImage(in: context, boundsStorage) }
@@ -105,7 +105,7 @@ extension UIView {
     )
   }
 
-  /// Draws the layers above the view's drawing.
+  /// Draws the sublayers above the view's drawing.
   final func drawSublayers(in context: CGContext) {
     for layer in layerStorage?.added ?? [] { layer.drawTree(in: context, opacity: 1) }
   }

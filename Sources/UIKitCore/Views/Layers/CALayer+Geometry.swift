@@ -2,7 +2,7 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// The properties of a layer without a view; the layer of a view reads those of the view.
+/// The properties of a layer without a view; the layer of a view reads them from the view.
 final class OwnLayerValues {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -15,13 +15,13 @@ final class OwnLayerValues {
   var contents: Any?
   var contentsGravity = CALayerContentsGravity.resize
   var contentsScale: CGFloat = 1
-  /// Shows only what it covers; `nil` shows all.
+  /// The mask layer; `nil` if there is none.
   var mask: CALayer?
   /// The recorded drawing of the mask of a view's layer; `nil` until it is needed.
   var maskList: DisplayList?
-  /// Those that were added, in their order.
+  /// The animations in the order in which they were added.
   var animations: [LayerAnimation] = []
-  /// The values on the screen while animations run; `nil` without any.
+  /// The presented values while animations run; `nil` without animations.
   var shown: ShownLayer?
   var hints = LayerHints()
   var shadowPath: CGPath?
@@ -30,7 +30,7 @@ final class OwnLayerValues {
 }
 
 extension CALayer {
-  /// Changes a value of a layer without a view.
+  /// Sets a value of a layer without a view.
   private func setOwn<Value>(
     _ path: ReferenceWritableKeyPath<OwnLayerValues, Value>,
     _ value: Value
@@ -39,8 +39,8 @@ extension CALayer {
     changed()
   }
 
-  /// The frame: that of the view, or the smallest rectangle around the transformed bounds in the
-  /// coordinates of the layer to which this one was added.
+  /// The frame: the view's frame, or the bounding box of the transformed bounds in the superlayer's
+  /// coordinates.
   public final var frame: CGRect {
     get {
       if let view { return view.frame }
@@ -65,7 +65,8 @@ extension CALayer {
     }
   }
 
-  /// The bounds: those of the view, or the coordinates in which the layer draws and has other layers.
+  /// The bounds: the view's bounds, or the coordinate space of the layer's drawing and its
+  /// sublayers.
   public final var bounds: CGRect {
     get { view?.bounds ?? own.bounds }
     set {
@@ -74,7 +75,7 @@ extension CALayer {
     }
   }
 
-  /// The place of the anchor point in the coordinates around: the view's `center`.
+  /// The position of the anchor point in the superlayer's coordinates; the view's `center`.
   public final var position: CGPoint {
     get { view?.center ?? own.position }
     set {
@@ -83,11 +84,13 @@ extension CALayer {
     }
   }
 
-  /// The point of the bounds that is at the position, and about which the layer is transformed; from
-  /// 0, 0 at the top left to 1, 1 at the bottom right.
+  /// The anchor point in the unit space of the bounds, from (0, 0) at the top left to (1, 1) at the
+  /// bottom right.
   ///
-  /// Default: 0.5, 0.5. Setting it moves the layer, since the position stays; a view's `center` is the
-  /// position, too.
+  /// The anchor point lies at the layer's position and is the fixed point of its transform.
+  ///
+  /// Default: (0.5, 0.5). Setting the anchor point moves the layer, because the position is
+  /// unchanged. The position is also a view's `center`.
   public final var anchorPoint: CGPoint {
     get { own.anchorPoint }
     set {
@@ -97,7 +100,8 @@ extension CALayer {
     }
   }
 
-  /// The transform; of one in space its projection along the z axis is shown, without perspective.
+  /// The transform; a three-dimensional transform is projected along the z axis without
+  /// perspective.
   ///
   /// Default: the identity.
   public final var transform: CATransform3D {
@@ -108,19 +112,19 @@ extension CALayer {
     }
   }
 
-  /// The transform in the plane: the view's.
+  /// Returns the transform in the plane; the view's transform.
   public final func affineTransform() -> CGAffineTransform {
     view?.transform ?? own.transform.projected
   }
 
-  /// Sets the transform: the view's.
+  /// Sets the transform in the plane; the view's transform.
   ///
   /// - Parameter m: The transform about the anchor point.
   public final func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Whether nothing is shown.
+  /// Whether the layer is hidden; the view's `isHidden`.
   ///
   /// Default: `false`.
   public final var isHidden: Bool {
@@ -131,9 +135,9 @@ extension CALayer {
     }
   }
 
-  /// The opacity, from 0 to 1: the view's `alpha`.
+  /// The opacity, from 0 to 1; the view's `alpha`.
   ///
-  /// In an added layer, overlapping parts show through each other.
+  /// In an added layer, overlapping content shows through.
   ///
   /// Default: 1.
   public final var opacity: Float {
@@ -144,7 +148,7 @@ extension CALayer {
     }
   }
 
-  /// The colour of the background: the view's.
+  /// The background colour; the view's background colour.
   ///
   /// Default: `nil`.
   public final var backgroundColor: CGColor? {
@@ -155,7 +159,7 @@ extension CALayer {
     }
   }
 
-  /// Whether the content is clipped to the rounded bounds: the view's `clipsToBounds`.
+  /// Whether the content is clipped to the rounded bounds; the view's `clipsToBounds`.
   ///
   /// Default: `false`.
   public final var masksToBounds: Bool {
@@ -166,9 +170,9 @@ extension CALayer {
     }
   }
 
-  /// The image above the background: a `CGImage` or a `UIImage`; others show nothing.
+  /// The image above the background, a `CGImage` or a `UIImage`; values of other types are ignored.
   ///
-  /// Default: `nil`. A view draws that of its layer before its own drawing.
+  /// Default: `nil`. A view draws its layer's image before its own drawing.
   public final var contents: Any? {
     get { own.contents }
     set {
@@ -177,7 +181,7 @@ extension CALayer {
     }
   }
 
-  /// The place of the contents in the bounds.
+  /// The scaling and position of the contents in the bounds.
   ///
   /// Default: `.resize`.
   public final var contentsGravity: CALayerContentsGravity {
@@ -188,7 +192,7 @@ extension CALayer {
     }
   }
 
-  /// The pixels per point of contents that are a `CGImage`, where they are not scaled to the bounds.
+  /// The pixels per point of a `CGImage` that is not scaled to the bounds.
   ///
   /// Default: 1.
   public final var contentsScale: CGFloat {
@@ -199,41 +203,41 @@ extension CALayer {
     }
   }
 
-  /// Whether a point is inside of the bounds.
+  /// Returns whether the bounds contain a point.
   ///
-  /// - Parameter p: In the coordinates of the bounds.
-  /// - Returns: Whether it is.
+  /// - Parameter p: The point, in the coordinate space of the bounds.
+  /// - Returns: Whether the bounds contain it.
   public final func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 }
 
-/// The place of an image in a layer.
+/// The scaling and position of an image in a layer.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a place; unknown ones count as `.resize`.
+  /// Creates a gravity; unknown names count as `.resize`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// As large as fits, in its own shape.
+  /// Scaled to fit the bounds, with its aspect ratio.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// As small as fills the bounds, in its own shape.
+  /// Scaled to fill the bounds, with its aspect ratio.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  /// In its own size, in the middle.
+  /// Unscaled, centred.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// In its own size, at the top.
+  /// Unscaled, at the top.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// In its own size, at the bottom.
+  /// Unscaled, at the bottom.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// In its own size, at the left.
+  /// Unscaled, at the left.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// In its own size, at the right.
+  /// Unscaled, at the right.
   public static let right = CALayerContentsGravity(rawValue: "right")
 
-  /// The rectangle of an image.
+  /// Returns the rectangle of an image.
   func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
     let (across, down) = (bounds.width / size.width, bounds.height / size.height)
     var result = size
@@ -267,7 +271,7 @@ extension CGRect {
 }
 
 extension UIView {
-  /// The transform as one of space; of one that is set its projection along the z axis is shown, without
+  /// The transform as a three-dimensional matrix; it is projected along the z axis without
   /// perspective.
   ///
   /// Default: the identity.

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// Hints of an application about the drawing of a layer, without effect on the pixels, which are
-/// kept as long as nothing changes anyway.
+/// Hints of an application about the drawing of a layer.
+///
+/// They do not affect the pixels, which are cached until something changes anyway.
 struct LayerHints {
   var shouldRasterize = false
   var rasterizationScale: CGFloat = 1
@@ -12,7 +13,8 @@ struct LayerHints {
 }
 
 extension CALayer {
-  /// Whether the layer is drawn into an image that is kept; pixels are kept anyway.
+  /// Whether the layer is rendered into a cached bitmap; has no effect, because pixels are always
+  /// cached.
   ///
   /// Default: `false`.
   public final var shouldRasterize: Bool {
@@ -20,7 +22,7 @@ extension CALayer {
     set { own.hints.shouldRasterize = newValue }
   }
 
-  /// The pixels per point of such an image; the screen's are used.
+  /// The pixels per point of the cached bitmap; has no effect, because the screen's scale is used.
   ///
   /// Default: 1.
   public final var rasterizationScale: CGFloat {
@@ -28,7 +30,7 @@ extension CALayer {
     set { own.hints.rasterizationScale = newValue }
   }
 
-  /// Whether the layer promises to fill its bounds: the view's `isOpaque`.
+  /// Whether the layer promises to fill its bounds; the view's `isOpaque`.
   ///
   /// Default: `false`; `true` for the layer of a view.
   public final var isOpaque: Bool {
@@ -36,7 +38,8 @@ extension CALayer {
     set { if let view { view.isOpaque = newValue } else { own.hints.isOpaque = newValue } }
   }
 
-  /// Whether drawing may happen on another thread; it is recorded on the main thread.
+  /// Whether drawing may happen on a different thread; has no effect, because drawing is recorded
+  /// on the main thread.
   ///
   /// Default: `false`.
   public final var drawsAsynchronously: Bool {
@@ -44,7 +47,7 @@ extension CALayer {
     set { own.hints.drawsAsynchronously = newValue }
   }
 
-  /// Whether the edges of a turned layer are smooth, which they always are.
+  /// Whether the edges of a rotated layer are antialiased; has no effect, because they always are.
   ///
   /// Default: `false`.
   public final var allowsEdgeAntialiasing: Bool {
@@ -52,7 +55,7 @@ extension CALayer {
     set { own.hints.allowsEdgeAntialiasing = newValue }
   }
 
-  /// Whether a view with its subviews fades as one, which it always does.
+  /// Whether a view fades as a group with its subviews; has no effect, because it always does.
   ///
   /// Default: `true`.
   public final var allowsGroupOpacity: Bool {

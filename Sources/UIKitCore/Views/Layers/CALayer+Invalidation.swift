@@ -1,19 +1,19 @@
 public import Foundation
 
 extension CALayer {
-  /// Draws the layer anew in the next frame.
+  /// Invalidates the drawing: the layer is redrawn in the next frame.
   public final func setNeedsDisplay() {
     if let view { view.setNeedsDisplay() } else { drawnAnew() }
   }
 
-  /// Draws the layer anew in the next frame, as a whole.
+  /// Invalidates the drawing: the whole layer is redrawn in the next frame.
   ///
-  /// - Parameter r: The part that changed.
+  /// - Parameter r: The changed rectangle.
   public final func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-  /// Lets the view that has the layer, or draws it, lay out in the next frame.
+  /// Invalidates the layout of the view that owns or draws the layer.
   public final func setNeedsLayout() { owner?.setNeedsLayout() }
 
-  /// Lays out the view that has the layer, or draws it, where that is pending.
+  /// Lays out the view that owns or draws the layer, if a layout is pending.
   public final func layoutIfNeeded() { owner?.layoutIfNeeded() }
 }

@@ -3,18 +3,18 @@ import UIKitGraphics
 import UIKitSupport
 
 extension CALayer {
-  /// A layer whose opacity, at each place, is the opacity of this layer with all that is in it.
+  /// A layer whose alpha channel masks this layer and its sublayers.
   ///
-  /// Its frame is in the coordinates of this layer's bounds; it has no superlayer. That of a view's
-  /// layer masks the view with its subviews and its shadow. A change of the mask, and each frame of an
-  /// animation of it, draws the masked layer anew.
+  /// Its frame is in the coordinate space of this layer's bounds; it has no superlayer. The mask of
+  /// a view's layer masks the view with its subviews and its shadow. A change of the mask, and each
+  /// frame of its animations, redraws the masked layer.
   ///
   ///     let shade = CAGradientLayer()
   ///     shade.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
   ///     shade.frame = list.bounds
   ///     list.layer.mask = shade
   ///
-  /// Default: `nil`, all is shown. A layer that has this one inside stops the program.
+  /// Default: `nil`, nothing is masked. The program stops if the mask contains this layer.
   public final var mask: CALayer? {
     get { view?.mask?.layer ?? ownStorage?.mask }
     set {
@@ -49,10 +49,10 @@ extension CALayer {
     if let owner, let newMask { newMask.enter(owner) }
   }
 
-  /// The recorded drawing of the mask of a view's layer, for pixels per point; `nil` without a
+  /// Returns the recorded drawing of the mask of a view's layer for a scale; `nil` if there is no
   /// mask.
   ///
-  /// Recorded when it is first needed after a change.
+  /// The drawing is recorded on first use after a change.
   final func maskList(scale: Double, _ traits: UITraitCollection) -> DisplayList? {
     guard let own = ownStorage, let mask = own.mask else { return nil }
     if let list = own.maskList, list.isEmpty || list.scale == scale { return list }
@@ -63,7 +63,8 @@ extension CALayer {
     return list
   }
 
-  /// The view whose layer this one masks, or is inside of its mask; `nil` for others.
+  /// The view whose layer is masked by this layer or by a layer that contains it; `nil` if there is
+  /// none.
   final var maskedView: UIView? {
     var layer = self
     while true {
@@ -80,7 +81,7 @@ extension CALayer {
 }
 
 extension UIView {
-  /// The layer that masks this one looks different.
+  /// Called after the appearance of the mask layer changed.
   final func maskDidChange() {
     layerStorage?.ownStorage?.maskList = nil
     setPending([.move, .content])

@@ -2,10 +2,11 @@ import Foundation
 public import UIKitGraphics
 
 extension CALayer {
-  /// The shape of the shadow, in the coordinates of the bounds; `nil` is that of the rounded bounds.
+  /// The path of the shadow, in the coordinate space of the bounds; `nil` stands for the rounded
+  /// bounds.
   ///
-  /// Default: `nil`. Rectangles, rounded ones and circles have that shape, other paths that of the
-  /// rectangle around them.
+  /// Default: `nil`. Rectangles, rounded rectangles and circles are supported; the shadow of other
+  /// paths is that of their bounding box.
   public final var shadowPath: CGPath? {
     get { ownStorage?.shadowPath }
     set {
@@ -16,12 +17,12 @@ extension CALayer {
   }
 }
 
-/// A rectangle with rounded corners that casts a shadow.
+/// A rounded rectangle that casts a shadow.
 struct ShadowShape: Equatable {
   let rect: CGRect
   let radius: CGFloat
 
-  /// The shape of a path; `nil` for an empty one.
+  /// Creates the shape of a path; `nil` for an empty path.
   init?(_ path: CGPath) {
     guard !path.isEmpty else { return nil }
     rect = path.boundingBoxOfPath

@@ -3,9 +3,10 @@ import UIKitGraphics
 import UIKitSupport
 
 extension CALayer {
-  /// The layers that were added, from back to front; `nil` without any.
+  /// The sublayers from back to front; `nil` if there are none.
   ///
-  /// The layers of subviews are not among them. Setting adds these and removes the others.
+  /// The layers of subviews are not included. Setting the property adds the new layers and removes
+  /// all others.
   public final var sublayers: [CALayer]? {
     get { added.isEmpty ? nil : added }
     set {
@@ -14,45 +15,45 @@ extension CALayer {
     }
   }
 
-  /// Adds a layer above the others.
+  /// Adds a layer in front of the others.
   ///
-  /// - Parameter layer: One that belongs to no view; it is removed from its present superlayer.
+  /// - Parameter layer: A layer without a view; it is removed from its previous superlayer.
   public final func addSublayer(_ layer: CALayer) {
     insert(layer) { added.count }
   }
 
-  /// Adds a layer between the others.
+  /// Inserts a layer at an index.
   ///
   /// - Parameters:
-  ///   - layer: One that belongs to no view; it is removed from its present superlayer.
-  ///   - idx: The number of layers below it; with more than there are, it is placed at the top.
+  ///   - layer: A layer without a view; it is removed from its previous superlayer.
+  ///   - idx: The index from back to front; an index beyond the end inserts in front.
   public final func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer) { min(Int(idx), added.count) }
   }
 
-  /// Adds a layer below another.
+  /// Inserts a layer behind a sublayer.
   ///
   /// - Parameters:
-  ///   - layer: One that belongs to no view; it is removed from its present superlayer.
-  ///   - sibling: The other; when it is not in this layer, the new one is placed at the bottom.
+  ///   - layer: A layer without a view; it is removed from its previous superlayer.
+  ///   - sibling: The sublayer; if it is not in this layer, the new layer is placed at the back.
   public final func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insert(layer) { added.firstIndex { $0 === sibling } ?? 0 }
   }
 
-  /// Adds a layer above another.
+  /// Inserts a layer in front of a sublayer.
   ///
   /// - Parameters:
-  ///   - layer: One that belongs to no view; it is removed from its present superlayer.
-  ///   - sibling: The other; when it is not in this layer, the new one is placed at the top.
+  ///   - layer: A layer without a view; it is removed from its previous superlayer.
+  ///   - sibling: The sublayer; if it is not in this layer, the new layer is placed in front.
   public final func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insert(layer) { added.firstIndex { $0 === sibling }.map { $0 + 1 } ?? added.count }
   }
 
-  /// Puts a layer in the place of another; nothing happens when that is not in this layer.
+  /// Replaces a sublayer with a different layer; does nothing if the old layer is not a sublayer.
   ///
   /// - Parameters:
-  ///   - oldLayer: The one to remove.
-  ///   - newLayer: One that belongs to no view.
+  ///   - oldLayer: The layer to remove.
+  ///   - newLayer: A layer without a view.
   public final func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, added.contains(oldLayer) else { return }
     insertSublayer(newLayer, above: oldLayer)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CALayer {
-  /// Layers are in the order of an array.
+  /// Layers are ordered by their array, not by a z position.
   @available(*, unavailable, message: "Layers are in the order of sublayers: use insertSublayer")
   public final var zPosition: CGFloat {
     get { 0 }

@@ -2,40 +2,40 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// The decoration of a view, or a rectangle that a view draws.
+/// The decoration of a view, or a rectangle drawn by a view.
 ///
-/// The layer of a view is its corners, border, shadow and animations; lengths are points of the
-/// view's coordinates. Layers that belong to no view are added to it, and to each other:
+/// The layer of a view provides its corners, border, shadow and animations; lengths are points in
+/// the view's coordinates. Layers without a view are added to it, and to each other:
 ///
 ///     let bar = CALayer()
 ///     bar.backgroundColor = UIColor.systemBlue.cgColor
 ///     bar.frame = CGRect(x: 0, y: 0, width: 4, height: 44)
 ///     cell.contentView.layer.addSublayer(bar)
 ///
-/// The view draws them above its own drawing and below all its subviews, and nothing of them outside
-/// of its bounds. They do not follow its size: set their frames in `layoutSubviews()`. A change of one
-/// draws the view's content anew, and is not animated by itself.
+/// The view draws its sublayers above its own drawing and below all its subviews, clipped to its
+/// bounds. Sublayers do not follow the view's size: set their frames in `layoutSubviews()`. A
+/// change of a sublayer redraws the view's content, without an implicit animation.
 @preconcurrency @MainActor
 public class CALayer: NSObject {
   /// The view that the layer decorates.
   private(set) weak var view: UIView?
   /// The pixels of the view's subtree without the view's transform.
   var flatCopy: FlatCopy?
-  /// Blurs the views behind the view; `nil` shows them as they are.
+  /// The blur of the views behind the view; `nil` for none.
   var backdrop: Backdrop? {
     didSet { if backdrop != oldValue { changed() } }
   }
-  /// The transition from the view's former appearance; kept from its start to the frame after its
-  /// end.
+  /// The transition from the view's former appearance; kept from its start until the frame after
+  /// its end.
   var transition: ViewTransition?
 
-  /// The layers that were added, from back to front.
+  /// The sublayers from back to front.
   final var added: [CALayer] = []
-  /// The layer to which this one was added; `nil` for the layer of a view.
+  /// The superlayer; `nil` for the layer of a view.
   public internal(set) final weak var superlayer: CALayer?
-  /// The layer that this one masks.
+  /// The layer masked by this layer.
   final weak var masked: CALayer?
-  /// The properties that only layers without a view have, and contents; created on first use.
+  /// The properties of layers without a view, and contents; created on first use.
   final var own: OwnLayerValues {
     if let ownStorage { return ownStorage }
     let own = OwnLayerValues()
@@ -43,7 +43,7 @@ public class CALayer: NSObject {
     return own
   }
   private(set) final var ownStorage: OwnLayerValues?
-  /// The layer that this one presents; `nil` for other layers.
+  /// The layer whose presentation layer this is; `nil` for other layers.
   final var modelStorage: CALayer?
 
   /// A name for the application's use.
@@ -51,7 +51,7 @@ public class CALayer: NSObject {
   /// Default: `nil`.
   public final var name: String?
 
-  /// Creates a layer that belongs to no view.
+  /// Creates a layer without a view.
   public required override init() { super.init() }
 
   /// Creates the layer of a view.
@@ -60,7 +60,7 @@ public class CALayer: NSObject {
     super.init()
   }
 
-  /// Radius of the background's and border's corners.
+  /// The corner radius of the background and the border, in points.
   ///
   /// Default: 0. Animatable.
   public var cornerRadius: CGFloat = 0 {
@@ -75,55 +75,55 @@ public class CALayer: NSObject {
         from: .scalar(oldValue),
         to: .scalar(cornerRadius)
       )
-      // The shadow has the view's corner radius.
+      // The shadow follows the view's corner radius.
       if shadowOpacity > 0 { moved() } else { changed() }
     }
   }
 
-  /// The corners that `cornerRadius` rounds.
+  /// The corners rounded by `cornerRadius`.
   ///
-  /// Default: all.
+  /// Default: all corners.
   public var maskedCorners: CACornerMask = .all {
     didSet { if maskedCorners != oldValue { changed() } }
   }
 
-  /// The shape of the corners that `cornerRadius` rounds.
+  /// The curve of the corners rounded by `cornerRadius`.
   ///
   /// Default: `.circular`.
   public var cornerCurve = CALayerCornerCurve.circular {
     didSet { if cornerCurve != oldValue { changed() } }
   }
 
-  /// The length of a rounded corner along an edge, as a multiple of its radius.
+  /// Returns the length of a rounded corner along an edge as a multiple of its radius.
   ///
-  /// - Parameter curve: The shape of the corner.
-  /// - Returns: 1 for a part of a circle, 1.528665 for a continuous corner.
+  /// - Parameter curve: The curve of the corner.
+  /// - Returns: 1 for a circular corner, 1.528665 for a continuous corner.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
     curve == .continuous ? UIRectCorner.continuousReach : 1
   }
 
-  /// Width of the border inside the edges.
+  /// The width of the border inside the edges, in points.
   ///
   /// Default: 0, no border.
   public var borderWidth: CGFloat = 0 {
     didSet { if borderWidth != oldValue { changed() } }
   }
 
-  /// Colour of the border.
+  /// The colour of the border.
   ///
   /// Default: opaque black.
   public var borderColor: CGColor? = UIColor.black.cgColor {
     didSet { changed() }
   }
 
-  /// Colour of the shadow.
+  /// The colour of the shadow.
   ///
   /// Default: opaque black.
   public var shadowColor: CGColor? = UIColor.black.cgColor {
     didSet { moved() }
   }
 
-  /// Opacity of the shadow, 0 to 1.
+  /// The opacity of the shadow, 0 to 1.
   ///
   /// Default: 0, no shadow. Animatable.
   public var shadowOpacity: Float = 0 {
@@ -138,21 +138,21 @@ public class CALayer: NSObject {
     }
   }
 
-  /// The offset of the shadow from the view.
+  /// The offset of the shadow from the view, in points.
   ///
   /// Default: 3 points up.
   public var shadowOffset = CGSize(width: 0, height: -3) {
     didSet { if shadowOffset != oldValue { moved() } }
   }
 
-  /// Blur of the shadow's edge.
+  /// The blur radius of the shadow's edge.
   ///
   /// Default: 3 points.
   public var shadowRadius: CGFloat = 3 {
     didSet { if shadowRadius != oldValue { moved() } }
   }
 
-  /// Corners as the canvas names them.
+  /// The rounded corners as the canvas's type.
   var corners: UIRectCorner {
     var result: UIRectCorner = []
     if maskedCorners.contains(.layerMinXMinYCorner) { result.insert(.topLeft) }
@@ -163,7 +163,7 @@ public class CALayer: NSObject {
     return result
   }
 
-  /// The blur that is drawn, in points: at least 0, and at most 10,000 unless it is infinite.
+  /// The drawn blur radius in points: at least 0, and at most 10,000 unless it is infinite.
   ///
   /// An infinitely blurred shadow is invisible.
   var shadowBlur: CGFloat {
@@ -187,38 +187,39 @@ public class CALayer: NSObject {
     return reach.isFinite ? max(0, min(reach, 100_000)) : 0
   }
 
-  /// Called when a property has changed that does not concern the extent.
+  /// Called after a change of a property that does not affect the extent.
   func changed() {
     if let view { return view.setPending(.content) }
     drawnAnew()
   }
 
-  /// Called when the extent may be another one.
+  /// Called after a change that may affect the extent.
   final func moved() {
     if let view { return view.setPending(.move) }
     drawnAnew()
   }
 
-  /// Called when the drawing that the view records has changed.
+  /// Called after a change of the drawing that the view records.
   final func drawnAnew() {
     if let maskedView { return maskedView.maskDidChange() }
     owner?.setNeedsDisplay()
   }
 
-  /// The view that draws the layer; `nil` while it is added to none.
+  /// The view that draws the layer; `nil` if the layer belongs to none.
   final var owner: UIView? {
     var layer = self
     while let next = layer.superlayer ?? layer.masked { layer = next }
     return layer.view
   }
 
-  /// Draws the content of the class above the background, in the coordinates of the bounds.
+  /// Draws the content of the layer class above the background, in the coordinate space of the
+  /// bounds.
   ///
   /// - Parameters:
   ///   - context: The context.
   ///   - rect: The bounds.
-  ///   - opacity: The opacity of the layer and those around it, which the context has, too.
-  ///   - shown: The values that animations show.
+  ///   - opacity: The opacity of the layer and the enclosing layers, already set in the context.
+  ///   - shown: The presented values.
   func drawContents(
     in context: CGContext,
     _ rect: CGRect,
@@ -226,36 +227,36 @@ public class CALayer: NSObject {
     _ shown: ShownLayer
   ) {}
 
-  /// Whether the class shows something above the background.
+  /// Whether the layer class draws content above the background.
   var drawsContents: Bool { false }
 
-  /// Adds the values of the class that only animations need.
+  /// Adds the values of the layer class that only animations use.
   func addAnimatedValues(to shown: inout ShownLayer) {}
 
-  /// Takes over what another layer of the class shows, for `presentation()`.
+  /// Copies the values of a layer of the same class, for `presentation()`.
   func copyValues(of layer: CALayer, _ shown: ShownLayer) {}
 
-  /// The values that only the class has, before animations.
+  /// The model values specific to the layer class.
   var shapeValues: ShapeValues { ShapeValues() }
 }
 
-/// The shape of a layer's rounded corners.
+/// The curve of a layer's rounded corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a shape; unknown ones count as `.circular`.
+  /// Creates a curve; unknown names count as `.circular`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Parts of circles.
+  /// Circular arcs.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Corners into which the edges bend gradually, as those of icons.
+  /// Corners whose curvature increases gradually, as those of icons.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// The corners of a layer that its radius rounds.
+/// The rounded corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
   /// The bits, as in Core Animation.
   public let rawValue: UInt

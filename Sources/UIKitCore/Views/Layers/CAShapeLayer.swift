@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A path that is filled and stroked.
+/// A filled and stroked path.
 ///
 ///     let ring = CAShapeLayer()
 ///     ring.path = UIBezierPath(ovalIn: ring.bounds.insetBy(dx: 4, dy: 4)).cgPath
@@ -11,12 +11,12 @@ public import UIKitGraphics
 ///     ring.strokeEnd = 0.6
 ///     progress.layer.addSublayer(ring)
 ///
-/// It is added to the layer of a view, or is that layer: see `layerClass`. `path`, `strokeStart`, `strokeEnd`,
-/// `lineWidth`, `lineDashPhase`, `strokeColor` and `fillColor` are animated by a `CABasicAnimation`, each
-/// frame of which draws the view's content anew.
+/// A shape layer is added to the layer of a view, or is itself the layer of a view: see
+/// `layerClass`. A `CABasicAnimation` can animate `path`, `strokeStart`, `strokeEnd`, `lineWidth`,
+/// `lineDashPhase`, `strokeColor` and `fillColor`; each of its frames redraws the view's content.
 @preconcurrency @MainActor
 public final class CAShapeLayer: CALayer {
-  /// The path, in the coordinates of the bounds; `nil` draws nothing.
+  /// The path in the coordinate space of the bounds; `nil` draws nothing.
   ///
   /// Default: `nil`. Later changes of a `CGMutablePath` have no effect.
   public var path: CGPath? {
@@ -27,15 +27,15 @@ public final class CAShapeLayer: CALayer {
     }
   }
   private var shownPath: CGPath?
-  /// The colour inside; `nil` fills nothing.
+  /// The fill colour; `nil` fills nothing.
   ///
   /// Default: opaque black.
   public var fillColor: CGColor? = .black { didSet { drawnAnew() } }
-  /// The rule for the inside of a path that intersects itself.
+  /// The rule that determines the interior of a self-intersecting path.
   ///
   /// Default: `.nonZero`.
   public var fillRule = CAShapeLayerFillRule.nonZero { didSet { drawnAnew() } }
-  /// The colour of the line; `nil` draws none.
+  /// The stroke colour; `nil` draws no line.
   ///
   /// Default: `nil`.
   public var strokeColor: CGColor? { didSet { drawnAnew() } }
@@ -130,12 +130,12 @@ public final class CAShapeLayer: CALayer {
   }
 }
 
-/// The rule for the inside of a shape layer's path.
+/// The rule that determines the interior of a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a rule; unknown ones count as `.nonZero`.
+  /// Creates a rule; unknown names count as `.nonZero`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -151,7 +151,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a shape; unknown ones count as `.butt`.
+  /// Creates a line cap; unknown names count as `.butt`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -169,7 +169,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a shape; unknown ones count as `.miter`.
+  /// Creates a line join; unknown names count as `.miter`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -6,44 +6,44 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a mode; unknown ones count as `.natural`.
+  /// Creates a mode; unknown names count as `.natural`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// As the text's language.
+  /// The alignment of the text's language.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left.
+  /// Left-aligned.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right.
+  /// Right-aligned.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Centred.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// From edge to edge.
+  /// Justified.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// The place at which a text layer truncates lines that do not fit.
+/// The position at which a text layer truncates lines that do not fit.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The name, as in Core Animation.
   public let rawValue: String
 
-  /// Creates a mode; unknown ones count as `.none`.
+  /// Creates a mode; unknown names count as `.none`.
   ///
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The text is cut off.
+  /// No truncation; the text is clipped.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// The beginning.
+  /// At the start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// The end.
+  /// At the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// The middle.
+  /// In the middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// Text that a layer draws, from the top of its bounds.
+/// A layer that draws text from the top of its bounds.
 ///
 ///     let title = CATextLayer()
 ///     title.string = "Total"
@@ -53,13 +53,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 ///     card.layer.addSublayer(title)
 @preconcurrency @MainActor
 public final class CATextLayer: CALayer {
-  /// The text, a `String` or an `NSAttributedString`; others draw nothing.
+  /// The text, a `String` or an `NSAttributedString`; values of other types are not drawn.
   ///
   /// Default: `nil`.
   public var string: Any? { didSet { drawnAnew() } }
-  /// The font, a `UIFont` or the name of one; `nil` is the system's.
+  /// The font, a `UIFont` or a font name; `nil` stands for the system font.
   ///
-  /// Attributes of the text prevail.
+  /// Attributes of the text take precedence.
   ///
   /// Default: `nil`.
   public var font: Any? { didSet { drawnAnew() } }
@@ -67,9 +67,9 @@ public final class CATextLayer: CALayer {
   ///
   /// Default: 36.
   public var fontSize: CGFloat = 36 { didSet { drawnAnew() } }
-  /// The colour of the text; `nil` draws none.
+  /// The text colour; `nil` draws no text.
   ///
-  /// Attributes of the text prevail.
+  /// Attributes of the text take precedence.
   ///
   /// Default: white.
   public var foregroundColor: CGColor? = UIColor.white.cgColor { didSet { drawnAnew() } }
@@ -81,7 +81,7 @@ public final class CATextLayer: CALayer {
   ///
   /// Default: `.natural`.
   public var alignmentMode = CATextLayerAlignmentMode.natural { didSet { drawnAnew() } }
-  /// The place at which lines that do not fit are truncated.
+  /// The position at which lines that do not fit are truncated.
   ///
   /// Default: `.none`.
   public var truncationMode = CATextLayerTruncationMode.none { didSet { drawnAnew() } }

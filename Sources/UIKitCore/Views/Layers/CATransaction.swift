@@ -2,20 +2,20 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// Code whose animations end together.
+/// A group of animations that end together.
 ///
 ///     CATransaction.begin()
 ///     CATransaction.setCompletionBlock { self.showTotal() }
 ///     tableView.deleteRows(at: paths, with: .fade)
 ///     CATransaction.commit()
 ///
-/// Transactions nest: an outer one also waits for those inside of it.
+/// Transactions nest: an outer transaction also waits for the inner ones.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
   private struct Open {
     let group: AnimationGroup
     let completion: Completion
-    /// Whether blocks animated outside of the transaction.
+    /// Whether animation blocks were enabled outside of the transaction.
     let wasEnabled: Bool
     var defaults: AnimationDefaults
   }
@@ -55,42 +55,43 @@ public final class CATransaction: NSObject {
     ended.group.seal(on: WindowHost.current)
   }
 
-  /// Sets the closure that is called when all animations have ended that begin later in the
-  /// transaction.
+  /// Sets the closure to call after all animations added later in the transaction have ended.
   ///
-  /// Without animations it is called in the next frame. Nothing happens outside of transactions.
+  /// Without animations the closure is called in the next frame. Does nothing outside of
+  /// transactions.
   ///
-  /// - Parameter block: `nil` calls nothing.
+  /// - Parameter block: The closure; `nil` for none.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     stack.last?.completion.block = block
   }
 
-  /// The closure that is called when all animations of the innermost transaction have ended.
+  /// Returns the completion closure of the innermost transaction.
   public static func completionBlock() -> (() -> Void)? { stack.last?.completion.block }
 
-  /// Sets whether changes in the transaction are not animated, also in animation blocks.
+  /// Sets whether changes in the transaction are made without animation, even in animation blocks.
   ///
-  /// Nothing happens outside of transactions.
+  /// Does nothing outside of transactions.
   ///
-  /// - Parameter flag: `true` for no animations; `false` as outside of the transaction.
+  /// - Parameter flag: `true` to disable animations; `false` for the behaviour outside of the
+  ///   transaction.
   public static func setDisableActions(_ flag: Bool) {
     guard let open = stack.last else { return }
     AnimationContext.isEnabled = !flag && open.wasEnabled
   }
 
-  /// Whether changes are not animated.
+  /// Returns whether changes are made without animation.
   public static func disableActions() -> Bool { !AnimationContext.isEnabled }
 
-  /// The values of animations that are added to layers and set none themselves.
+  /// The default values for layer animations that do not set their own.
   static var defaults: AnimationDefaults { stack.last?.defaults ?? AnimationDefaults() }
 
-  /// Sets the duration of animations that are added to layers in the transaction, and have none
-  /// themselves.
+  /// Sets the duration of animations that are added to layers in the transaction without their own
+  /// duration.
   ///
-  /// Nothing happens outside of transactions. Changes of layers are not animated by themselves: views
-  /// are by `UIView.animate(withDuration:animations:)`.
+  /// Does nothing outside of transactions. Changes of layers are not animated implicitly;
+  /// `UIView.animate(withDuration:animations:)` animates views.
   ///
-  /// - Parameter dur: Seconds; 0, negative numbers and NaN count as 0.25, and more than a day as a
+  /// - Parameter dur: Seconds; 0, negative values and NaN count as 0.25, values above a day as a
   ///   day.
   public static func setAnimationDuration(_ dur: CFTimeInterval) {
     guard !stack.isEmpty else { return }
@@ -98,24 +99,25 @@ public final class CATransaction: NSObject {
     stack[stack.count - 1].defaults.duration = duration
   }
 
-  /// The duration of animations that have none themselves, in seconds; 0.25 by default.
+  /// Returns the duration of animations without their own, in seconds; 0.25 by default.
   public static func animationDuration() -> CFTimeInterval { defaults.duration }
 
-  /// Sets the progress of animations that are added to layers in the transaction, and have none
-  /// themselves.
+  /// Sets the timing function of animations that are added to layers in the transaction without
+  /// their own timing function.
   ///
-  /// Nothing happens outside of transactions.
+  /// Does nothing outside of transactions.
   ///
-  /// - Parameter function: The progress; `nil` is constant speed.
+  /// - Parameter function: The timing function; `nil` for linear progress.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     guard !stack.isEmpty else { return }
     stack[stack.count - 1].defaults.function = function
   }
 
-  /// The progress of animations that have none themselves; `nil`, the default, is constant speed.
+  /// Returns the timing function of animations without their own; `nil`, the default, for linear
+  /// progress.
   public static func animationTimingFunction() -> CAMediaTimingFunction? { defaults.function }
 
-  /// Lays out all windows now; without it the next frame does.
+  /// Lays out all windows immediately instead of in the next frame.
   public static func flush() {
     demandMainThread(CATransaction.self, "flush()")
     for window in WindowHost.current.windows { window.layoutIfNeeded() }

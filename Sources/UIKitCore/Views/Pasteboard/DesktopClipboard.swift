@@ -1,59 +1,61 @@
 package import Foundation
 
-/// The clipboard that a desktop shares between programs.
+/// The clipboard shared between the programs of a desktop.
 @MainActor
 package protocol DesktopClipboard: AnyObject {
-  /// The text on it; empty when there is none. No character of it is NUL.
+  /// The text on the clipboard; empty if there is none.
+  ///
+  /// The text contains no NUL character.
   var text: String { get set }
 
-  /// The most text that is taken, in bytes, when there was more at the last reading of `text`, which
-  /// is empty then; else `nil`.
+  /// The size limit for text in bytes, if the last reading of `text` exceeded it and is therefore
+  /// empty; otherwise `nil`.
   var refusedText: Int? { get }
 
-  /// Called before anything but text is requested.
+  /// Called before data other than text is requested.
   func prepareForData()
 
-  /// Puts more than text on it, which is requested when another program pastes.
+  /// Offers data other than text, which is requested when a different program pastes.
   ///
   /// - Parameters:
-  ///   - types: The types in which it can be had, such as `image/png`.
-  ///   - data: Makes the data of a type; `nil` when that fails.
-  /// - Returns: Whether that is possible.
+  ///   - types: The available types, such as `image/png`.
+  ///   - data: Creates the data of a type; `nil` if that fails.
+  /// - Returns: Whether the desktop supports the offer.
   func offer(_ types: [String], data: @escaping (String) -> Data?) -> Bool
 
-  /// Whether the last offer is still on it.
+  /// Whether the clipboard still holds the last offer.
   var holdsOffer: Bool { get }
 
-  /// The types that another program offers, such as `image/png`; empty when the content is from
-  /// this one.
+  /// The types offered by a different program, such as `image/png`; empty if the content is from
+  /// this program.
   var types: [String] { get }
 
-  /// The data of a type that another program offers.
+  /// Returns the data of a type offered by a different program.
   ///
-  /// Waits for it, for a limited time.
+  /// The method waits for the data, for a limited time.
   ///
   /// - Parameter type: One of `types`.
-  /// - Returns: `nil` when it does not arrive.
+  /// - Returns: The data; `nil` if it does not arrive.
   func data(_ type: String) -> Data?
 }
 
 /// A clipboard for text only.
 extension DesktopClipboard {
-  /// `nil`: every text is taken.
+  /// `nil`, because there is no limit for text.
   package var refusedText: Int? { nil }
 
   /// Does nothing.
   package func prepareForData() {}
 
-  /// Offers nothing.
+  /// Returns `false`, because offers are not supported.
   package func offer(_ types: [String], data: @escaping (String) -> Data?) -> Bool { false }
 
-  /// `false`: nothing was offered.
+  /// Whether the clipboard still holds the last offer: `false`, because nothing was offered.
   package var holdsOffer: Bool { false }
 
-  /// None.
+  /// Empty, because only text is supported.
   package var types: [String] { [] }
 
-  /// None.
+  /// Returns `nil`, because only text is supported.
   package func data(_ type: String) -> Data? { nil }
 }

@@ -1,45 +1,46 @@
 package import Foundation
 package import UIKitGraphics
 
-/// The place of a drag's pointer, as far as the windows of other programs have answered.
+/// The position of a drag's pointer relative to the windows of other programs, from the responses
+/// received so far.
 package enum DragPlace: Sendable {
-  /// Over the window that the drag began in.
+  /// Over the window in which the drag began.
   case inside
-  /// Elsewhere, over nothing that takes it.
+  /// Outside of it, over nothing that accepts the data.
   case outside
-  /// Over a window of another program that would copy the dropped data.
+  /// Over a window of a different program that would copy the dropped data.
   case copies
-  /// Over one that would move it.
+  /// Over a window of a different program that would move the dropped data.
   case moves
 }
 
-/// The result of a drop on the window of another program.
+/// The result of a drop on the window of a different program.
 package enum DragOutcome: Sendable {
-  /// The program has not answered.
+  /// The program has not responded.
   case pending
-  /// It does not want the data, or could not get it.
+  /// The program does not accept the data, or could not receive it.
   case refused
-  /// It has a copy of the data.
+  /// The program has copied the data.
   case copied
-  /// It has the data; the source may be removed.
+  /// The program has received the data; the source may be removed.
   case moved
 }
 
-/// The data of a drag as other programs get it.
+/// The data of a drag for other programs.
 @MainActor
 package struct DragOffer {
-  /// The types in which the data can be had, such as `image/png`, the best one first.
+  /// The available types, such as `image/png`, best type first.
   package let types: [String]
-  /// Whether it may be moved, and not only copied.
+  /// Whether the data may be moved as well as copied.
   package let allowsMove: Bool
-  /// Loads the data of a type, and calls the closure once, on the main thread, at once or later;
-  /// with `nil` when there is none.
+  /// Loads the data of a type, and calls the closure once on the main thread, immediately or later;
+  /// with `nil` if there is no data.
   package let load: (String, @escaping @MainActor (Data?) -> Void) -> Void
 
   /// Creates an offer.
   ///
   /// - Parameters:
-  ///   - types: The types' names on the desktop.
+  ///   - types: The desktop's names of the types.
   ///   - allowsMove: Whether the data may be moved.
   ///   - load: Loads the data of a type.
   package init(
@@ -51,42 +52,42 @@ package struct DragOffer {
   }
 }
 
-/// Takes a drag of the pointer to the windows of other programs.
+/// Carries a drag to the windows of other programs.
 @MainActor
 package protocol DragCarrier: AnyObject {
-  /// Called when another program has answered, or has requested data.
+  /// Called when a different program has responded or requested data.
   var onChange: (() -> Void)? { get set }
 
-  /// Begins to offer data; ends the previous offer.
+  /// Begins an offer of data; ends the previous offer.
   ///
   /// - Parameter offer: The data.
-  /// - Returns: Whether other programs can get it.
+  /// - Returns: Whether other programs can receive the data.
   func begin(_ offer: DragOffer) -> Bool
 
-  /// Notifies the window below the pointer of the drag; does not wait for its program.
+  /// Notifies the window under the pointer of the drag; does not wait for its program.
   ///
-  /// - Returns: The place of the pointer.
+  /// - Returns: The position of the pointer.
   func track() -> DragPlace
 
-  /// Drops the data on that window.
+  /// Drops the data on the window under the pointer.
   func drop()
 
-  /// The result of the drop, as far as it is known.
+  /// The result of the drop; `.pending` until the program has responded.
   var outcome: DragOutcome { get }
 
-  /// A number that grows while the other program takes data.
+  /// A counter that increases while the other program receives data.
   var progress: Int { get }
 
-  /// Ends the drag: nothing is offered any more, and the pointer has its usual shape.
+  /// Ends the drag and its offer, and restores the pointer's shape.
   func end()
 
-  /// Whether the picture replaces the pointer, rather than being beside it.
+  /// Whether the drag image replaces the pointer instead of appearing next to it.
   var replacesPointer: Bool { get }
 
-  /// Shows a picture at the pointer, where the window does not reach.
+  /// Shows an image at the pointer outside of the window.
   ///
   /// - Parameters:
-  ///   - picture: `nil` shows the pointer's usual shape.
-  ///   - hotSpot: The position of the pointer in the picture, in points.
+  ///   - picture: The image; `nil` restores the pointer's usual shape.
+  ///   - hotSpot: The position of the pointer in the image, in points.
   func showPointer(_ picture: UIImage?, hotSpot: CGPoint)
 }

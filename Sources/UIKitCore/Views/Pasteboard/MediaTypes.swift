@@ -1,11 +1,11 @@
-/// The names that desktops have for types of data, where they differ from UIKit's.
+/// The desktops' names for data types, if they differ from UIKit's.
 enum MediaTypes {
-  /// Lines with an address each, which end with CR and LF.
+  /// A list of URLs, one per line, with CR LF line ends.
   static let urls = "text/uri-list"
-  /// Text in UTF-8.
+  /// UTF-8 text.
   static let text = "text/plain;charset=utf-8"
 
-  /// The desktop's names by UIKit's type identifiers, the best image first.
+  /// The desktop's names by UIKit's type identifiers, best image format first.
   private static let names: [(identifier: String, name: String)] = [
     (TypeIdentifiers.png, "image/png"),
     ("public.jpeg", "image/jpeg"),
@@ -23,18 +23,18 @@ enum MediaTypes {
     ("com.adobe.pdf", "application/pdf"),
   ]
 
-  /// The desktop's name for a type; other identifiers, as those of applications, are used as they
-  /// are.
+  /// Returns the desktop's name of a type; other identifiers, such as those of applications, are
+  /// returned unchanged.
   static func name(of identifier: String) -> String {
     if identifier == TypeIdentifiers.fileURL { return urls }
     if TypeIdentifiers.isText(identifier) { return text }
     return names.first { $0.identifier == identifier }?.name ?? identifier
   }
 
-  /// The types that a program on the desktop offers, the best one first.
+  /// Returns the type identifiers for a desktop program's offer, best type first.
   ///
-  /// Names that are neither in the list nor identifiers of an application are left out: they are
-  /// other desktops' words, such as `TIMESTAMP`.
+  /// Names that are neither in the list nor identifiers of an application are excluded; they are
+  /// targets internal to the desktop, such as `TIMESTAMP`.
   static func identifiers(of offered: [String]) -> [String] {
     let known = names.filter { offered.contains($0.name) }.map(\.identifier)
     let others = offered.filter { name in

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The content of a pasteboard: items, each in one type or in several.
+/// The content of a pasteboard: items with one or more types each.
 struct PasteboardContent {
   /// An item's values by type: `String`, `URL`, `UIImage`, `Data`, or an object of the application.
   typealias Item = [String: Any]
@@ -16,8 +16,8 @@ struct PasteboardContent {
     items = strings.map { [TypeIdentifiers.text: $0] }
   }
 
-  /// Creates the content that another program has copied: addresses, an item each, with its other
-  /// data and its text in the first one.
+  /// Creates the content copied by a different program: an item for each URL, with the other data
+  /// and the text in the first item.
   init(_ data: Item, _ addresses: [URL], text: PasteboardContent) {
     items = addresses.map { [$0.isFileURL ? TypeIdentifiers.fileURL : TypeIdentifiers.url: $0] }
     if items.isEmpty { items = text.items }
@@ -25,17 +25,17 @@ struct PasteboardContent {
     if !data.isEmpty { items[0].merge(data) { first, _ in first } }
   }
 
-  /// Adds further items.
+  /// Adds items.
   mutating func add(_ more: [Item]) {
     items += more
   }
 
   // MARK: Reading
 
-  /// The texts of all items: those of addresses, too.
+  /// The texts of all items, including those of URLs.
   var strings: [String] { items.compactMap(PasteboardContent.text) }
 
-  /// The addresses of all items.
+  /// The URLs of all items.
   var urls: [URL] { items.compactMap(PasteboardContent.url) }
 
   /// The images of all items.
@@ -43,19 +43,20 @@ struct PasteboardContent {
     items.compactMap { PasteboardContent.value($0, TypeIdentifiers.image) { UIImage(data: $0) } }
   }
 
-  /// Whether an item has a type, or a kind of it; plain text is of all types of text.
+  /// Returns whether an item has a type, or a type that conforms to it; plain text conforms to all
+  /// text types.
   func has(_ type: String) -> Bool {
     items.contains { item in
       item.keys.contains { PasteboardContent.matches($0, type) }
     }
   }
 
-  /// Data of a type from the first item that has it.
+  /// Returns the data of a type from the first item that has it.
   func data(_ type: String) -> Data? {
     items.lazy.compactMap { PasteboardContent.data($0, type) }.first
   }
 
-  /// An item's data of a type; `nil` when it has none.
+  /// Returns an item's data of a type; `nil` if it has none.
   static func data(_ item: Item, _ type: String) -> Data? {
     let value = item[type] ?? item.first { matches($0.key, type) }?.value
     switch value {
@@ -84,7 +85,7 @@ struct PasteboardContent {
     value(item, TypeIdentifiers.url) { URL(string: String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// An item's value of a kind of type: as it was copied, or read from its data.
+  /// Returns an item's value of a type: the copied value, or a value read from its data.
   private static func value<Value>(
     _ item: Item,
     _ kind: String,
@@ -98,25 +99,25 @@ struct PasteboardContent {
     return nil
   }
 
-  /// Whether data can be made of a value.
+  /// Returns whether a value can be converted to data.
   private static func isData(_ value: Any) -> Bool {
     value is Data || value is String || value is URL || value is UIImage
   }
 
   // MARK: The desktop
 
-  /// The text for other programs: the texts as lines, up to a NUL character.
+  /// The text for other programs: all texts as lines, up to a NUL character.
   var desktopText: String {
     let text = strings.joined(separator: "\n")
     return String(text.prefix { $0 != "\0" })
   }
 
-  /// Whether there is text only, which every desktop can exchange.
+  /// Whether the content is only text, which every desktop can exchange.
   var isText: Bool { items.allSatisfy { $0.keys.allSatisfy(TypeIdentifiers.isText) } }
 
-  /// The desktop's names of the types in which other programs get it.
+  /// The desktop's names of the types offered to other programs.
   ///
-  /// They support one item only: the first one of each type, or the addresses and texts of all.
+  /// Other programs support only one item: the first of each type, or all URLs and texts.
   var mediaTypes: [String] {
     var found: [String] = []
     for item in items {
@@ -130,7 +131,7 @@ struct PasteboardContent {
     return found
   }
 
-  /// The data that other programs get for a type.
+  /// Returns the data for other programs in a type.
   func data(mediaType: String) -> Data? {
     if mediaType == MediaTypes.urls {
       return Data(urls.map { $0.absoluteString + "\r\n" }.joined().utf8)
@@ -144,7 +145,7 @@ struct PasteboardContent {
     return nil
   }
 
-  /// Reads the addresses of a list as the desktop has them; lines that begin with # are comments.
+  /// Parses a desktop's URL list; lines that begin with # are comments.
   static func urls(inList data: Data) -> [URL] {
     data.split { $0 == 0x0A || $0 == 0x0D || $0 == 0 }
       .filter { $0.first != UInt8(ascii: "#") }

@@ -1,14 +1,13 @@
 import Foundation
 
-/// The type identifiers that are known here, and their supertypes.
+/// The known type identifiers with their supertypes.
 ///
-/// Types that are not in the list conform to themselves only, which is what applications' own
-/// identifiers need.
+/// Types that are not in the list only conform to themselves, as applications' custom types should.
 enum TypeIdentifiers {
   static let text = "public.utf8-plain-text"
   static let url = "public.url"
   static let fileURL = "public.file-url"
-  /// The type to which all types on pasteboards conform, except those of applications.
+  /// The type to which all pasteboard types conform, except applications' custom types.
   static let anything = "public.item"
   static let image = "public.image"
   static let png = "public.png"
@@ -39,23 +38,23 @@ enum TypeIdentifiers {
     "public.data": ["public.item"],
   ]
 
-  /// The types of image files, by the ending of their names.
+  /// The types of image files, by file name extension.
   private static let images: [String: String] = [
     "png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "tif": "public.tiff",
     "tiff": "public.tiff", "gif": "com.compuserve.gif", "bmp": "com.microsoft.bmp",
     "webp": "org.webmproject.webp", "svg": "public.svg-image",
   ]
 
-  /// Whether a type is another one, or a kind of it.
+  /// Returns whether a type equals or conforms to another.
   static func conforms(_ type: String, to other: String) -> Bool {
     type == other || (supertypes[type] ?? []).contains { conforms($0, to: other) }
   }
 
-  /// Whether text of a type is plain text.
+  /// Returns whether a type is plain text.
   static func isText(_ type: String) -> Bool {
     type == text || type == "public.plain-text" || type == "public.text"
   }
 
-  /// The type of an image file; `nil` when its name does not end as those of images do.
+  /// Returns the type of an image file; `nil` if its extension is not that of an image.
   static func image(ofFile url: URL) -> String? { images[url.pathExtension.lowercased()] }
 }

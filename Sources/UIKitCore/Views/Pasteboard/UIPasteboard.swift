@@ -1,17 +1,17 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A pasteboard, which holds copied content: texts, images, addresses, files, and data.
+/// A pasteboard for copied content: texts, images, URLs, files and data.
 ///
-/// The general pasteboard is the desktop's clipboard in a running application. On a stage, and
-/// without a desktop, it is in memory, one for each stage. Private pasteboards are always
-/// in memory and end with the process.
+/// In a running application the general pasteboard is the desktop's clipboard. On a stage or
+/// without a desktop it is kept in memory, separately for each stage. Private pasteboards are
+/// always kept in memory and end with the process.
 ///
 ///     UIPasteboard.general.string = city.name
 ///     UIPasteboard.general.urls = chosenFiles
 ///
-/// The data of another program is requested when it is read here, which waits for it: a second at
-/// most without an answer.
+/// Reading the data of a different program requests it and waits for it, for at most a second
+/// without an answer.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
@@ -42,18 +42,19 @@ open class UIPasteboard: NSObject {
   /// The pasteboard's name.
   open var name: Name { nameStorage }
   private let nameStorage: Name
-  /// The desktop's clipboard behind this pasteboard; `nil` keeps everything in memory.
+  /// The desktop's clipboard behind this pasteboard; `nil` to keep the content in memory.
   package var desktop: (any DesktopClipboard)?
   private var content = PasteboardContent()
   private var changes = 0
-  /// Whether this process has put the content there, and no other one anything since.
+  /// Whether the current content was copied by this process.
   private var isOwn = false
-  /// Whether the desktop has been offered more than text.
+  /// Whether the desktop was offered representations other than text.
   private var isOffered = false
-  /// Whether this object stores the content; else another pasteboard of the same name does.
+  /// Whether this object stores the content; otherwise a different pasteboard with the same name
+  /// does.
   private let isHolder: Bool
 
-  /// Private pasteboards by name, until they are removed.
+  /// The private pasteboards by name, until they are removed.
   private static var named: [Name: UIPasteboard] = [:]
 
   init(_ name: Name) {
@@ -62,14 +63,15 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// Finds or makes the pasteboard with a name.
+  /// Finds or creates the pasteboard with a name.
   ///
-  /// As a Swift initialiser cannot return another object, this one makes a
-  /// pasteboard that shares its content with all others of the name.
+  /// A Swift initialiser cannot return an existing object. It creates a new pasteboard that shares
+  /// its content with all others of the same name.
   ///
   /// - Parameters:
   ///   - pasteboardName: The name.
-  ///   - create: Whether to make one that does not exist; else the result is then `nil`.
+  ///   - create: Whether to create the pasteboard if it does not exist; with `false` the result is
+  ///     then `nil`.
   public init?(name pasteboardName: Name, create: Bool) {
     if pasteboardName != .general, UIPasteboard.named[pasteboardName] == nil {
       guard create else { return nil }
@@ -80,69 +82,69 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// Makes a private pasteboard with a name that no other one has.
+  /// Creates a private pasteboard with a unique name.
   ///
-  /// - Returns: An empty pasteboard, which exists until it is removed.
+  /// - Returns: The empty pasteboard, which exists until it is removed.
   open class func withUniqueName() -> UIPasteboard {
     let pasteboard = UIPasteboard(Name(UUID().uuidString))
     named[pasteboard.name] = pasteboard
     return pasteboard
   }
 
-  /// Removes a private pasteboard and its content.
+  /// Removes a private pasteboard with its content.
   ///
-  /// - Parameter pasteboardName: Its name; the general one stays.
+  /// - Parameter pasteboardName: The name; the general pasteboard is not removed.
   open class func remove(withName pasteboardName: Name) {
     named[pasteboardName] = nil
   }
 
   // MARK: Content
 
-  /// The first text; `nil` when there is none.
+  /// The first text; `nil` if there is none.
   ///
-  /// Setting `nil` empties the pasteboard.
+  /// Setting `nil` clears the pasteboard.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// All texts, and the texts of addresses; `nil` when there is none.
+  /// All texts, including those of URLs; `nil` if there are none.
   ///
-  /// Setting `nil` empties the pasteboard.
+  /// Setting `nil` clears the pasteboard.
   ///
-  /// Other programs get several texts as the lines of one.
+  /// Other programs receive several texts as the lines of one text.
   open var strings: [String]? {
     get { current.strings.nonEmpty }
     set { current = PasteboardContent(strings: newValue ?? []) }
   }
 
-  /// The first image; `nil` when there is none.
+  /// The first image; `nil` if there is none.
   ///
-  /// Setting `nil` empties the pasteboard. Other programs get it as PNG.
+  /// Setting `nil` clears the pasteboard. Other programs receive the image as PNG.
   open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
 
-  /// All images; `nil` when there is none.
+  /// All images; `nil` if there are none.
   ///
-  /// Setting `nil` empties the pasteboard. Other programs get the first one.
+  /// Setting `nil` clears the pasteboard. Other programs receive the first image.
   open var images: [UIImage]? {
     get { content(with: TypeIdentifiers.image).images.nonEmpty }
     set { current = PasteboardContent(items: (newValue ?? []).map { [TypeIdentifiers.png: $0] }) }
   }
 
-  /// The first address; `nil` when there is none.
+  /// The first URL; `nil` if there is none.
   ///
-  /// Setting `nil` empties the pasteboard.
+  /// Setting `nil` clears the pasteboard.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
-  /// All addresses, those of files among them; `nil` when there is none.
+  /// All URLs, including file URLs; `nil` if there are none.
   ///
-  /// Setting `nil` empties the pasteboard. File managers get files as copied ones.
+  /// Setting `nil` clears the pasteboard. File managers receive file URLs as copied files.
   open var urls: [URL]? {
     get { content(with: TypeIdentifiers.url).urls.nonEmpty }
     set {
@@ -154,17 +156,17 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// All items, as dictionaries of values by type: texts, addresses, images, or data.
+  /// All items, as dictionaries of values by type: texts, URLs, images or data.
   ///
-  /// Reading it loads everything that another program offers in a known type: a text, an image,
-  /// addresses, and data of applications' own types. Other programs see the first item of each
-  /// type, but all addresses.
+  /// Reading the property loads everything that a different program offers in a known type: a text,
+  /// an image, URLs, and data of applications' custom types. Other programs receive the first item
+  /// of each type, but all URLs.
   open var items: [[String: Any]] {
     get { content(with: TypeIdentifiers.anything).items }
     set { current = PasteboardContent(items: newValue) }
   }
 
-  /// Adds items to those that are there.
+  /// Adds items to the existing items.
   ///
   /// - Parameter items: Dictionaries as in `items`.
   open func addItems(_ items: [[String: Any]]) {
@@ -182,17 +184,18 @@ open class UIPasteboard: NSObject {
     return hasAddresses ? max(1, self.content(with: TypeIdentifiers.url).items.count) : 1
   }
 
-  /// The types of the first item, the best one first where another program has copied it.
+  /// The types of the first item; for content of a different program, the best type first.
   open var types: [String] {
     let own = currentForData.items.first?.keys.sorted() ?? []
     let offered = foreignTypes
     return offered.isEmpty ? own : offered
   }
 
-  /// Whether one of some types, or a kind of one, is there.
+  /// Returns whether the pasteboard contains one of the given types, or a type that conforms to
+  /// one.
   ///
-  /// - Parameter pasteboardTypes: Such as `public.image`.
-  /// - Returns: Whether there is one.
+  /// - Parameter pasteboardTypes: The types, such as `public.image`.
+  /// - Returns: Whether there is a matching type.
   open func contains(pasteboardTypes: [String]) -> Bool {
     let (content, offered) = (currentForData, foreignTypes)
     return pasteboardTypes.contains { type in
@@ -202,65 +205,66 @@ open class UIPasteboard: NSObject {
 
   /// The number of changes of the content since the pasteboard was created.
   ///
-  /// Changes by other programs count when this one reads the pasteboard, and only if its own
-  /// content is replaced, or the text differs. Reading this requests the desktop's text.
+  /// Changes by other programs are counted when this program reads the pasteboard, and only if they
+  /// replace its own content or the text differs. Reading this property requests the desktop's
+  /// text.
   open var changeCount: Int {
     let holder = holder
     _ = holder.upToDateContent()
     return holder.changes
   }
 
-  /// Whether there is text.
+  /// Whether the pasteboard contains text.
   open var hasStrings: Bool { strings != nil }
 
-  /// Whether there is an image; does not load it.
+  /// Whether the pasteboard contains an image; does not load it.
   open var hasImages: Bool { contains(pasteboardTypes: [TypeIdentifiers.image]) }
 
-  /// Whether there is an address; does not load it.
+  /// Whether the pasteboard contains a URL; does not load it.
   open var hasURLs: Bool { contains(pasteboardTypes: [TypeIdentifiers.url]) }
 
-  /// Data of a type; text is data of the types `public.utf8-plain-text` and `public.text`.
+  /// Returns the data of a type; text has the types `public.utf8-plain-text` and `public.text`.
   ///
-  /// - Parameter pasteboardType: The type's name, or that of a kind of types.
-  /// - Returns: `nil` when there is none of this type.
+  /// - Parameter pasteboardType: The type, or a type to which it conforms.
+  /// - Returns: The data; `nil` if there is none of this type.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     content(with: pasteboardType).data(pasteboardType)
   }
 
-  /// The value of a type of the first item that has it.
+  /// Returns the value of a type from the first item that contains it.
   ///
-  /// - Parameter pasteboardType: The type's name.
-  /// - Returns: A text, an address, an image, data, or another object that was copied here; `nil`
-  ///   when there is none of this type.
+  /// - Parameter pasteboardType: The type.
+  /// - Returns: A text, a URL, an image, data, or a different object copied by this process; `nil`
+  ///   if there is none of this type.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     let content = content(with: pasteboardType)
     return content.items.lazy.compactMap { $0[pasteboardType] }.first
       ?? content.data(pasteboardType)
   }
 
-  /// Replaces everything by data of one type.
+  /// Replaces the content with data of a type.
   ///
   /// - Parameters:
-  ///   - data: The data; of a text type it is UTF-8.
-  ///   - pasteboardType: The type's name.
+  ///   - data: The data; UTF-8 for a text type.
+  ///   - pasteboardType: The type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     current = PasteboardContent(items: [[pasteboardType: data]])
   }
 
-  /// Replaces everything by a value of one type.
+  /// Replaces the content with a value of a type.
   ///
   /// - Parameters:
-  ///   - value: A text, an address, an image or data; other objects stay in this process.
-  ///   - pasteboardType: The type's name.
+  ///   - value: A text, a URL, an image or data; other objects are only available in this process.
+  ///   - pasteboardType: The type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     current = PasteboardContent(items: [[pasteboardType: value]])
   }
 
-  /// The most text that is taken from other programs, in bytes, when there was more at the last
-  /// reading; else `nil`.
+  /// The size limit for text from other programs in bytes, if the last text read exceeded it;
+  /// otherwise `nil`.
   final var refusedText: Int? { holder.isOffered ? nil : holder.desktop?.refusedText }
 
-  /// The object that holds the content: this one, or the one that has the name.
+  /// The object that stores the content for this name.
   private var holder: UIPasteboard {
     if isHolder { return self }
     return name == .general ? .general : UIPasteboard.named[name] ?? self
@@ -271,14 +275,14 @@ open class UIPasteboard: NSObject {
     set { holder.replaceContent(with: newValue) }
   }
 
-  /// The content, if more than text is requested.
+  /// The content, if representations other than text are requested.
   private var currentForData: PasteboardContent {
     holder.desktop?.prepareForData()
     return current
   }
 
-  /// The content that this process copied, unless another program has copied something since; then
-  /// its text.
+  /// Returns the content copied by this process; if a different program has copied since, the text
+  /// of its content.
   private func upToDateContent() -> PasteboardContent {
     guard let desktop, !(isOffered && desktop.holdsOffer) else { return content }
     let text = desktop.text
@@ -303,19 +307,20 @@ open class UIPasteboard: NSObject {
 // MARK: Other programs
 
 extension UIPasteboard {
-  /// The types of what another program has copied, the best one first; empty when it is this one.
+  /// The types copied by a different program, best type first; empty if this process copied the
+  /// content.
   private var foreignTypes: [String] {
     holder.desktopOfOthers.map { MediaTypes.identifiers(of: $0.types) } ?? []
   }
 
-  /// The desktop, when another program may have copied the content.
+  /// The desktop's clipboard, if a different program may have copied the content.
   private var desktopOfOthers: (any DesktopClipboard)? {
-    // Other programs can copy content without text, which looks like an empty clipboard.
+    // A program may copy content without text, which is indistinguishable from an empty clipboard.
     isOffered || isOwn && !content.desktopText.isEmpty ? nil : desktop
   }
 
-  /// The content; of another program's content, the best representation of each kind, such as its
-  /// best image, and its text.
+  /// Returns the content; for content of a different program, the text and the best representation
+  /// of each kind, such as its best image.
   private func content(with type: String) -> PasteboardContent {
     let own = currentForData
     guard let desktop = holder.desktopOfOthers else { return own }
@@ -325,7 +330,7 @@ extension UIPasteboard {
     }
     let best = offered.first(where: isImage)
     let wanted = offered.filter { candidate in
-      // Further images are the same one in other formats.
+      // Further images are the same image in different formats.
       if isImage(candidate), candidate != best, candidate != type { return false }
       return type == TypeIdentifiers.anything || TypeIdentifiers.conforms(candidate, to: type)
     }
@@ -344,6 +349,6 @@ extension UIPasteboard {
 }
 
 extension Array {
-  /// The array; `nil` when it is empty.
+  /// The array; `nil` if it is empty.
   fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }

@@ -1,24 +1,25 @@
 import Foundation
 import UIKitGraphics
 
-/// Shows an effect of the pointer on a view, and takes it back.
+/// Shows and removes an effect of the pointer on a view.
 @MainActor
 final class PointerEffectDisplay {
-  /// Seconds in which effects appear and disappear.
+  /// The duration in which effects appear and disappear, in seconds.
   static let duration: TimeInterval = 0.2
-  /// The maximum growth of views: a fraction of their size, and points on both sides together.
+  /// The maximum enlargement of views: a fraction of their size, and the total for both sides in
+  /// points.
   private static let growth: (fraction: CGFloat, length: CGFloat) = (0.1, 12)
-  /// The distance from a view without a shape of its own to the edge of its plate, in points.
+  /// The distance from a view without a custom shape to the edge of its plate, in points.
   private static let margin: CGFloat = 6
 
   private weak var view: UIView?
   private var plate: UIView?
   private var tint: UIView?
-  /// The view's transform before, and with the effect.
+  /// The view's transform without and with the effect.
   private var transforms: (old: CGAffineTransform, new: CGAffineTransform)?
   private let shape: UIPointerShape?
 
-  /// Prepares an effect, still without a visible change.
+  /// Prepares an effect, without a visible change yet.
   init(_ effect: UIPointerEffect, _ shape: UIPointerShape?) {
     (view, self.shape) = (effect.preview.view, shape)
     switch effect.resolved {
@@ -37,10 +38,10 @@ final class PointerEffectDisplay {
     }
   }
 
-  /// A view that has gone leaves nothing behind.
+  /// A deallocated view leaves no plate or shadow behind.
   isolated deinit { remove() }
 
-  /// The colour of what lies above the background.
+  /// The colour of a surface above the background.
   private static let raised = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 1) : .white
   }
@@ -51,8 +52,8 @@ final class PointerEffectDisplay {
     return own > 0 ? own : UIPointerShape.defaultCornerRadius
   }
 
-  /// The shape's rectangle, in coordinates of the view's superview; `nil` for the view's own, as
-  /// for one that is empty or not finite.
+  /// The shape's rectangle in the coordinates of the view's superview; `nil` for the view's own
+  /// frame, also if the rectangle is empty or not finite.
   private var shapeRect: CGRect? {
     let rect =
       switch shape {
@@ -123,9 +124,9 @@ final class PointerEffectDisplay {
     }
   }
 
-  /// Takes the effect back; animated inside an animation block.
+  /// Removes the effect; animated inside an animation block.
   ///
-  /// A transform that the application has set since is kept.
+  /// A transform set by the application in the meantime is kept.
   func hide() {
     plate?.alpha = 0
     tint?.alpha = 0
@@ -133,7 +134,7 @@ final class PointerEffectDisplay {
     if let transforms, view?.transform == transforms.new { view?.transform = transforms.old }
   }
 
-  /// Removes the views that are no longer visible.
+  /// Removes the effect's views, which are no longer visible.
   func remove() {
     plate?.removeFromSuperview()
     tint?.removeFromSuperview()

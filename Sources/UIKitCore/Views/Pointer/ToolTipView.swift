@@ -1,15 +1,15 @@
 import Foundation
 import UIKitGraphics
 
-/// A text on a dark ground beside the pointer.
+/// A text on a dark background next to the pointer.
 final class ToolTipView: UIView {
   /// Lengths in points.
   private enum Metrics {
     static let padding = CGSize(width: 8, height: 5)
     static let widest: CGFloat = 320
-    /// Distance from the pointer's tip: below its arrow.
+    /// The offset from the pointer's tip, below its arrow.
     static let offset = CGVector(dx: 6, dy: 22)
-    /// Distance that is kept from the window's edges.
+    /// The minimum distance from the window's edges.
     static let margin: CGFloat = 4
     static let cornerRadius: CGFloat = 6
   }
@@ -22,7 +22,7 @@ final class ToolTipView: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     layer.cornerRadius = Metrics.cornerRadius
-    // Nearly black, but light enough to stand out from a black table.
+    // Nearly black, but light enough to contrast with a black table.
     backgroundColor = UIColor { traits in
       traits.userInterfaceStyle == .dark
         ? UIColor(red: 0x3A / 255, green: 0x3A / 255, blue: 0x3C / 255, alpha: 1)
@@ -49,7 +49,7 @@ final class ToolTipView: UIView {
     UIGraphicsGetCurrentContext()?.draw(layout, at: origin, color: .white)
   }
 
-  /// Shows the text beside a point, inside of a window.
+  /// Shows the text next to a point, within a window.
   ///
   /// - Parameters:
   ///   - window: The window.

@@ -1,23 +1,24 @@
 import Foundation
 import UIKitGraphics
 
-/// Shows the tooltip of the view that the pointer rests in.
+/// Shows the tooltip of the view under the resting pointer.
 @MainActor
 final class ToolTips {
-  /// Seconds that the pointer has to rest.
+  /// The time for which the pointer has to rest, in seconds.
   static let delay: TimeInterval = 0.6
 
   private var timer: FrameTimer?
-  /// The tool tip on the screen; `nil` without one.
+  /// The visible tooltip; `nil` if there is none.
   private(set) var shown: ToolTipView?
   private weak var owner: UIView?
   private var sourceRect: CGRect?
 
-  /// Follows the pointer.
+  /// Updates the tooltip after a movement of the pointer.
   ///
   /// - Parameters:
-  ///   - views: The views that the pointer is in, the innermost one first.
-  ///   - point: Screen coordinates, in points; `nil` when it is in no view.
+  ///   - views: The views under the pointer, innermost first.
+  ///   - point: The position in screen coordinates, in points; `nil` if the pointer is over no
+  ///     view.
   func pointerMoved(in views: some Sequence<UIView>, at point: CGPoint?) {
     timer?.cancel()
     timer = nil
@@ -42,7 +43,7 @@ final class ToolTips {
     }
   }
 
-  /// Hides the tooltip, and shows none before the pointer moves again.
+  /// Hides the tooltip until the pointer moves again.
   func hide() {
     timer?.cancel()
     timer = nil

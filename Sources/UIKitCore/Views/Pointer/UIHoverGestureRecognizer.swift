@@ -1,21 +1,22 @@
 import Foundation
 import UIKitGraphics
 
-/// Follows the pointer while it is over a view, without a button.
+/// Tracks the pointer while it is over a view with no button pressed.
 ///
-/// It begins when the pointer enters, changes when it moves, and ends when it leaves; subviews do
-/// not interrupt it, views that cover the view do. Fingers are not followed.
+/// The gesture begins when the pointer enters the view, changes when the pointer moves, and ends
+/// when the pointer leaves. Subviews do not interrupt it; views that cover the view do. Fingers are
+/// not tracked.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   override func tracks(_ touch: UITouch) -> Bool { false }
 
-  /// The pointer has entered.
+  /// Begins the gesture when the pointer has entered the view.
   final func enter() {
     guard isEnabled else { return }
     report(.began)
   }
 
-  /// The pointer has moved inside the view.
+  /// Changes the gesture when the pointer has moved inside the view.
   final func move() {
     if stateStorage.isActive, isEnabled, lastLocation == loop.touchDelivery?.hoverPoint { return }
     switch (isEnabled, stateStorage.isActive) {
@@ -26,7 +27,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The pointer has left, or the view has.
+  /// Ends the gesture when the pointer has left the view, or the view has left its window.
   final func leave() {
     guard stateStorage.isActive else { return }
     finish(isEnabled ? .ended : .cancelled)

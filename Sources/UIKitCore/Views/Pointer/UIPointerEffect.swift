@@ -3,12 +3,12 @@ import UIKitGraphics
 
 /// The effect of the pointer on the view below it.
 ///
-/// The desktop's pointer stays as it is; on an iPad it becomes a part of the view.
+/// The desktop's pointer stays visible and unchanged; on an iPad it morphs into the view.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
-  /// The place of a hover effect's colour: none, above or below the view.
+  /// The position of a hover effect's tint relative to the view.
   public enum TintMode: Int, Sendable {
-    /// Not at all.
+    /// No tint.
     case none = 0
     /// In front of the view.
     case overlay = 1
@@ -16,25 +16,26 @@ public enum UIPointerEffect {
     case underlay = 2
   }
 
-  /// `.highlight` or `.lift` for a small view, without and with a background, and `.hover` for others.
+  /// Chooses `.highlight` or `.lift` for a small view, depending on its background, and `.hover`
+  /// for other views.
   ///
   /// - Parameter preview: The view.
   case automatic(UITargetedPreview)
-  /// A plate appears behind the view.
+  /// Shows a plate behind the view.
   ///
   /// - Parameter preview: The view.
   case highlight(UITargetedPreview)
-  /// The view grows a little, on a plate with a shadow.
+  /// Enlarges the view slightly, on a plate with a shadow.
   ///
   /// - Parameter preview: The view.
   case lift(UITargetedPreview)
-  /// The view is tinted, and if wanted grows and casts a shadow.
+  /// Tints the view, and optionally enlarges it and adds a shadow.
   ///
   /// - Parameters:
   ///   - preview: The view.
-  ///   - preferredTintMode: The place of the tint.
+  ///   - preferredTintMode: The position of the tint.
   ///   - prefersShadow: Whether the view has a shadow.
-  ///   - prefersScaledContent: Whether the view grows a little.
+  ///   - prefersScaledContent: Whether the view is enlarged slightly.
   case hover(
     UITargetedPreview,
     preferredTintMode: TintMode = .overlay,
@@ -51,10 +52,10 @@ public enum UIPointerEffect {
     }
   }
 
-  /// The largest side of views that are lifted or highlighted by themselves, in points.
+  /// The largest side of views that `.automatic` lifts or highlights, in points.
   private static let smallSide: CGFloat = 64
 
-  /// The effect that `.automatic` is.
+  /// The effect that `.automatic` stands for; other effects are unchanged.
   var resolved: UIPointerEffect {
     guard case .automatic(let preview) = self else { return self }
     let size = preview.size
@@ -64,21 +65,21 @@ public enum UIPointerEffect {
   }
 }
 
-/// Collects the animations alongside an effect of the pointer, as it appears or disappears.
+/// Collects animations to run while an effect of the pointer appears or disappears.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: AnyObject {
-  /// Adds changes that are animated with the effect.
+  /// Adds changes to animate together with the effect.
   ///
   /// - Parameter animations: The changes.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds a closure that is called when the animation has ended.
+  /// Adds a completion handler for the animation.
   ///
-  /// - Parameter completion: Gets whether it reached its end.
+  /// - Parameter completion: Receives whether the animation reached its end.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// The changes and completions that were added to an effect.
+/// The changes and completion handlers that were added to an effect.
 @MainActor
 final class PointerAnimator: UIPointerInteractionAnimating {
   private var animations: [() -> Void] = []
@@ -88,7 +89,7 @@ final class PointerAnimator: UIPointerInteractionAnimating {
 
   func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
-  /// Animates the changes together with showing an effect or taking it back.
+  /// Animates the changes while an effect is shown or removed.
   func run(_ display: PointerEffectDisplay?, isShown: Bool) {
     let (animations, completions) = (animations, completions)
     guard display != nil || !animations.isEmpty else {

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A part of a view in which the pointer has a style of its own.
+/// A region of a view with its own pointer style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// The part in the view's coordinates, in points.
+  /// The rectangle in the view's coordinates, in points.
   public let rect: CGRect
-  /// The identifier by which the delegate distinguishes regions; `nil` for none.
+  /// The identifier that distinguishes the delegate's regions; `nil` for none.
   public let identifier: AnyHashable?
 
   /// Creates a region.
   ///
   /// - Parameters:
-  ///   - rect: The part in the view's coordinates, in points.
-  ///   - identifier: The identifier by which the delegate distinguishes regions; `nil` for none.
+  ///   - rect: The rectangle in the view's coordinates, in points.
+  ///   - identifier: The identifier that distinguishes the delegate's regions; `nil` for none.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
   }
 }
 
-/// The position of the pointer, for a delegate that has several regions.
+/// The position of the pointer, for a delegate with several regions.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// The place in the view's coordinates, in points.
+  /// The pointer's location in the view's coordinates, in points.
   public let location: CGPoint
 
   init(location: CGPoint) {
@@ -30,28 +30,28 @@ open class UIPointerRegionRequest: NSObject {
   }
 }
 
-/// Decides about the pointer over a view.
+/// Determines the pointer's style over a view.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: AnyObject {
-  /// The region that the pointer is in.
+  /// Returns the region that contains the pointer.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - request: The position of the pointer.
   ///   - defaultRegion: The whole view.
-  /// - Returns: The region; `nil` when the view has none there. By default the whole view.
+  /// - Returns: The region; `nil` if there is none at this location. Default: `defaultRegion`.
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
     regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
 
-  /// The style of the pointer in a region; queried when the pointer has entered it.
+  /// Returns the pointer style for a region; called when the pointer has entered it.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - region: The region that the pointer is in.
-  /// - Returns: The style; `nil` leaves the pointer as it is. By default that.
+  ///   - region: The region that contains the pointer.
+  /// - Returns: The style; `nil`, the default, leaves the pointer unchanged.
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
     styleFor region: UIPointerRegion
@@ -61,20 +61,20 @@ public protocol UIPointerInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - region: The region that the pointer is in.
-  ///   - animator: Takes changes that are animated with the effect. By default there are none.
+  ///   - region: The region that contains the pointer.
+  ///   - animator: Accepts changes to animate together with the effect; none by default.
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
     willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
   )
 
-  /// Called when the pointer has left a region with a style, before its effect is taken back.
+  /// Called when the pointer has left a region with a style, before its effect is removed.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - region: The region that the pointer was in.
-  ///   - animator: Takes changes that are animated with the effect. By default there are none.
+  ///   - region: The region that contained the pointer.
+  ///   - animator: Accepts changes to animate together with the effect; none by default.
   func pointerInteraction(
     _ interaction: UIPointerInteraction,
     willExit region: UIPointerRegion,
@@ -96,28 +96,28 @@ extension UIPointerInteractionDelegate {
     animator: any UIPointerInteractionAnimating
   ) {}
 
-  /// The whole view.
+  /// Returns the region of the whole view.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction,
     regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
 
-  /// No style of its own.
+  /// Returns `nil`, for no style.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction,
     styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
 }
 
-/// Gives the pointer a shape over a view, or a view an effect while the pointer is over it.
+/// Sets the pointer's shape over a view, or applies an effect to a view under the pointer.
 ///
-/// It counts for views inside the view that have no style of their own, too.
+/// The interaction also applies to descendants of the view without their own style.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// The view that has the interaction.
+  /// The view with the interaction.
   open private(set) weak var view: UIView?
-  /// The delegate; not retained.
+  /// The delegate; held weakly.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// Whether the delegate is queried.
   ///
@@ -125,18 +125,18 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { invalidate() } }
   }
-  /// The region that the pointer is in, and its style.
+  /// The region that contains the pointer, with its style.
   private var current: (region: UIPointerRegion, style: UIPointerStyle)?
   private var display: PointerEffectDisplay?
 
   /// Creates an interaction.
   ///
-  /// - Parameter delegate: Decides about the pointer; not retained.
+  /// - Parameter delegate: The delegate; held weakly.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
   }
 
-  /// Ends the effect when the view loses the interaction.
+  /// Ends the effect before the interaction is removed from the view.
   open func willMove(to view: UIView?) {
     if view !== self.view { leave() }
   }
@@ -147,7 +147,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     invalidate()
   }
 
-  /// Queries the delegate anew, if the pointer is over the view.
+  /// Queries the delegate again if the pointer is over the view.
   open func invalidate() {
     leave()
     view?.windowStorage?.loop?.touchDelivery?.updatePointerStyle()
@@ -169,14 +169,14 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     return delegate?.pointerInteraction(self, styleFor: region)
   }
 
-  /// The shape at a point of the view; `nil` leaves it as it is.
+  /// Returns the pointer shape at a point of the view; `nil` leaves the shape unchanged.
   final func shape(at point: CGPoint) -> PointerShape? {
     region(at: point).flatMap(style(in:))?.shape
   }
 
-  /// The pointer is at a point of the view, or of a view inside it.
+  /// Updates the style after the pointer moved over the view or a descendant.
   ///
-  /// - Returns: Whether there is a style.
+  /// - Returns: Whether there is a style at the point.
   final func pointerMoved(to point: CGPoint) -> Bool {
     guard let region = region(at: point) else {
       leave()
@@ -194,7 +194,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     return true
   }
 
-  /// The pointer is not over the view any more.
+  /// Ends the style after the pointer has left the view.
   final func leave() {
     guard let current else { return }
     let display = display
@@ -206,7 +206,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 }
 
 extension UIPointerRegion {
-  /// Whether a region that the delegate has named again is the same one.
+  /// Returns whether a region equals another region returned by the delegate.
   fileprivate final func isSame(as other: UIPointerRegion) -> Bool {
     self === other || rect == other.rect && identifier == other.identifier
   }

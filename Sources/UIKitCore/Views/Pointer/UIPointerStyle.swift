@@ -3,25 +3,25 @@ public import UIKitGraphics
 
 /// The shape of the pointer in a region.
 ///
-/// The desktop decides about the shapes of pointers: besides a beam, a shape is the shape of an
-/// effect's plate.
+/// The desktop determines pointer shapes. Except for a beam, a shape only applies to the plate of
+/// an effect.
 public enum UIPointerShape {
-  /// The radius of a rounded rectangle's corners, in points.
+  /// The corner radius of a rounded rectangle, in points.
   public static let defaultCornerRadius: CGFloat = 8
 
-  /// The bounds of a path.
+  /// The bounding box of a path.
   ///
-  /// - Parameter path: The path in coordinates of the superview of the effect's view.
+  /// - Parameter path: The path in the coordinates of the superview of the effect's view.
   case path(UIBezierPath)
   /// A rectangle with round corners.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle in coordinates of the superview of the effect's view, in points.
+  ///   - rect: The rectangle in the coordinates of the superview of the effect's view, in points.
   ///   - radius: The radius of the corners, in points.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
   /// A vertical line, as over text.
   ///
-  /// - Parameter length: Without effect: the desktop decides about the size of pointers.
+  /// - Parameter length: Ignored; the desktop determines the size of pointers.
   case verticalBeam(length: CGFloat)
 }
 
@@ -43,7 +43,7 @@ open class UIPointerStyle: NSObject {
 
   /// Creates a style with a shape.
   ///
-  /// - Parameter shape: A beam; with others the pointer is the desktop's arrow.
+  /// - Parameter shape: The shape; any shape except a beam shows the desktop's arrow.
   public convenience init(shape: UIPointerShape) {
     if case .verticalBeam = shape { self.init(.text) } else { self.init(.arrow) }
   }
@@ -52,17 +52,17 @@ open class UIPointerStyle: NSObject {
   ///
   /// - Parameters:
   ///   - effect: The effect on the view.
-  ///   - shape: The shape of the plate behind the view; `nil` for that of the view.
+  ///   - shape: The shape of the plate behind the view; `nil` for the view's shape.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(.arrow, effect, shape)
   }
 
-  /// The desktop's arrow.
+  /// Returns the style of the desktop's arrow.
   ///
   /// - Returns: The style.
   public static func system() -> UIPointerStyle { UIPointerStyle(.arrow) }
 
-  /// The desktop's hand, as over links.
+  /// Returns the style of the desktop's hand, as over links.
   ///
   /// UIKit has no such style.
   ///

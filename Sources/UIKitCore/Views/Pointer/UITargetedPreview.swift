@@ -4,20 +4,21 @@ public import UIKitGraphics
 /// The shape and the background of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The part of the view that is shown, in its coordinates; `nil`, the default, is all of it.
+  /// The visible region of the view in its coordinates; `nil`, the default, stands for the whole
+  /// view.
   open var visiblePath: UIBezierPath?
-  /// The shape whose shadow is shown, in the view's coordinates; its bounds count.
+  /// The path of the shadow in the view's coordinates, of which only the bounding box is used.
   ///
-  /// Default: `nil`, that of the preview.
+  /// Default: `nil`, for the shape of the preview.
   open var shadowPath: UIBezierPath?
-  /// The colour behind the view.
+  /// The background colour of the preview.
   ///
-  /// Default: `nil`, none.
+  /// Default: `nil`, no background.
   open var backgroundColor: UIColor?
   /// The radius of the shadow's corners, in points.
   final var cornerRadius: CGFloat = 0
 
-  /// Creates parameters that show all of a view.
+  /// Creates parameters that show the whole view.
   public required override init() {
     super.init()
   }
@@ -35,22 +36,22 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// The place from which a preview comes, or to which it returns.
+/// The position from which a preview appears, or to which it returns.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
-  /// The view in whose coordinates the place is.
+  /// The view whose coordinate space is used.
   public final let container: UIView
-  /// The middle of the preview.
+  /// The centre of the preview in the container's coordinates, in points.
   public final let center: CGPoint
-  /// The transform of the preview there; only its scale has an effect.
+  /// The transform of the preview at this position; only its scale has an effect.
   public final let transform: CGAffineTransform
 
   /// Creates a target.
   ///
   /// - Parameters:
   ///   - container: A view in a window.
-  ///   - center: The middle of the preview in its coordinates, in points.
-  ///   - transform: The transform of the preview there.
+  ///   - center: The centre of the preview in the container's coordinates, in points.
+  ///   - transform: The transform of the preview at this position.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     (self.container, self.center, self.transform) = (container, center, transform)
     super.init()
@@ -60,21 +61,21 @@ open class UIPreviewTarget: NSObject {
   ///
   /// - Parameters:
   ///   - container: A view in a window.
-  ///   - center: The middle of the preview in its coordinates, in points.
+  ///   - center: The centre of the preview in the container's coordinates, in points.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 }
 
-/// A view whose picture is shown somewhere while it is lifted, dragged or dropped, or that the pointer has an
-/// effect on.
+/// A view whose snapshot represents it while it is lifted, dragged or dropped, or to which a
+/// pointer effect applies.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// The view whose picture is shown.
+  /// The previewed view.
   public final let view: UIView
   /// The shape and the background.
   public final let parameters: UIPreviewParameters
-  /// The place; `nil` when the view of the preview is in no window.
+  /// The target; `nil` if the preview's view is not in a window.
   public final let targetIfAny: UIPreviewTarget?
 
   init(view: UIView, parameters: UIPreviewParameters, placed target: UIPreviewTarget?) {
@@ -82,12 +83,12 @@ open class UITargetedPreview: NSObject {
     super.init()
   }
 
-  /// Creates a preview with a place of its own.
+  /// Creates a preview with its own target.
   ///
   /// - Parameters:
-  ///   - view: The view, in a window or not.
+  ///   - view: The view; it need not be in a window.
   ///   - parameters: The shape and the background.
-  ///   - target: The place.
+  ///   - target: The position of the preview.
   public convenience init(
     view: UIView,
     parameters: UIPreviewParameters,
@@ -96,7 +97,7 @@ open class UITargetedPreview: NSObject {
     self.init(view: view, parameters: parameters, placed: target)
   }
 
-  /// Creates a preview of a view at its place.
+  /// Creates a preview of a view at its position.
   ///
   /// - Parameters:
   ///   - view: A view in a window.
@@ -105,7 +106,7 @@ open class UITargetedPreview: NSObject {
     self.init(view: view, parameters: parameters, placed: UITargetedPreview.place(of: view))
   }
 
-  /// Creates a preview of a whole view at its place.
+  /// Creates a preview of a whole view at its position.
   ///
   /// - Parameter view: A view in a window.
   public convenience init(view: UIView) {
@@ -116,7 +117,7 @@ open class UITargetedPreview: NSObject {
     view.superviewStorage.map { UIPreviewTarget(container: $0, center: view.center) }
   }
 
-  /// The place of the preview: its own, or else the middle of its view.
+  /// The target of the preview; without one, the centre of its view.
   open var target: UIPreviewTarget {
     targetIfAny ?? UIPreviewTarget(container: view, center: view.boundsStorage.middle)
   }
@@ -128,6 +129,6 @@ open class UITargetedPreview: NSObject {
 }
 
 extension CGRect {
-  /// The point in the middle.
+  /// The centre of the rectangle.
   var middle: CGPoint { CGPoint(x: midX, y: midY) }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The text of a tooltip, and the rectangle that it applies to.
+/// The text of a tooltip, with the rectangle to which it applies.
 public struct UIToolTipConfiguration: Sendable {
   /// The text.
   public let toolTip: String
-  /// The rectangle in which the pointer may move without hiding the tool tip, in the view's
-  /// coordinates; `nil`: the view's bounds.
+  /// The rectangle in which the pointer can move without hiding the tooltip, in the view's
+  /// coordinates; `nil` for the view's bounds.
   public let sourceRect: CGRect?
 
   /// Creates a configuration for the whole view.
@@ -15,51 +15,51 @@ public struct UIToolTipConfiguration: Sendable {
     self.init(toolTip: toolTip, in: nil)
   }
 
-  /// Creates a configuration for a part of the view.
+  /// Creates a configuration for a rectangle of the view.
   ///
   /// - Parameters:
   ///   - toolTip: The text.
-  ///   - rect: The part in the view's coordinates, in points.
+  ///   - rect: The rectangle in the view's coordinates, in points.
   public init(toolTip: String, in rect: CGRect?) {
     self.toolTip = toolTip
     sourceRect = rect
   }
 }
 
-/// Decides about the tooltips of a view.
+/// Supplies the tooltips of a view.
 @preconcurrency @MainActor
 public protocol UIToolTipInteractionDelegate: AnyObject {
-  /// The tooltip at a point, when the pointer has rested there.
+  /// Returns the tooltip for a point at which the pointer rests.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - point: The pointer's place in the view's coordinates, in points.
-  /// - Returns: The tooltip; `nil` for none there.
+  ///   - point: The pointer's location in the view's coordinates, in points.
+  /// - Returns: The tooltip; `nil` if there is none at this location.
   func toolTipInteraction(
     _ interaction: UIToolTipInteraction,
     configurationAt point: CGPoint
   ) -> UIToolTipConfiguration?
 }
 
-/// Shows a text beside the pointer after it has rested over a view for 0.6 s.
+/// Shows a text next to the pointer after it has rested over a view for 0.6 s.
 ///
-/// It disappears when the pointer leaves, and with any press, key or turn of the wheel.
+/// The text disappears when the pointer leaves, and with any press, key or movement of the wheel.
 @preconcurrency @MainActor
 open class UIToolTipInteraction: NSObject, UIInteraction {
-  /// The view that has the interaction.
+  /// The view with the interaction.
   open private(set) weak var view: UIView?
-  /// Decides about the text, instead of `defaultToolTip`.
+  /// The delegate, which supplies the text instead of `defaultToolTip`.
   ///
-  /// Default: `nil`. Not retained.
+  /// Default: `nil`. Held weakly.
   open weak var delegate: (any UIToolTipInteractionDelegate)?
-  /// The text without a delegate; `nil` and empty texts show nothing.
+  /// The text without a delegate; `nil` or an empty text shows no tooltip.
   open var defaultToolTip: String?
-  /// Whether tooltips are shown.
+  /// Whether tooltips are enabled.
   ///
   /// Default: `true`.
   open var isEnabled = true
 
-  /// Creates an interaction without a text; the delegate is to have one.
+  /// Creates an interaction without a text, for use with a delegate.
   public override init() {
     super.init()
   }
@@ -79,7 +79,7 @@ open class UIToolTipInteraction: NSObject, UIInteraction {
     self.view = view
   }
 
-  /// The tooltip at a point of the view.
+  /// Returns the tooltip at a point of the view.
   final func configuration(at point: CGPoint) -> UIToolTipConfiguration? {
     guard isEnabled else { return nil }
     let found =

@@ -2,7 +2,7 @@ public import Foundation
 import UIKitGraphics
 
 extension UIApplication {
-  /// The desktop windows.
+  /// The scenes of the desktop windows.
   public final var connectedScenes: Set<UIScene> { Set(hosts.map(\.scene)) }
 
   /// The sessions of the desktop windows.
@@ -10,22 +10,22 @@ extension UIApplication {
 
   /// Whether the application may open further desktop windows.
   ///
-  /// True in a window of a desktop, if `LaunchConfiguration.supportsMultipleScenes` is; that is the
-  /// entry `UIApplicationSupportsMultipleScenes` in the property list of a program for iOS.
+  /// `true` in a window of a desktop if `LaunchConfiguration.supportsMultipleScenes` is set. The
+  /// setting corresponds to the entry `UIApplicationSupportsMultipleScenes` in the property list of
+  /// a program for iOS.
   public final var supportsMultipleScenes: Bool { sceneOpener?.opensScenes ?? false }
 
-  /// Opens a further desktop window, or brings one to the front.
+  /// Opens a further desktop window, or brings an existing one to the front.
   ///
-  /// It returns at once; the window opens in the next turn of the main loop. A new scene has a
-  /// delegate of its own, by
+  /// The method returns immediately; the window opens in the next turn of the main loop. A new
+  /// scene has its own delegate, from
   /// ``UIApplicationDelegate/application(_:configurationForConnecting:options:)``.
   ///
   /// - Parameters:
-  ///   - sceneSession: The session of a window that is open; `nil` opens a new one.
-  ///   - userActivity: The activity that a new window is to show, in its `ConnectionOptions`.
-  ///   - options: The scene that makes the request; `nil`: the active one.
-  ///   - errorHandler: Called with a `UISceneError` when there will be no such window; `nil` ignores
-  ///     it.
+  ///   - sceneSession: The session of an open window; `nil` opens a new window.
+  ///   - userActivity: The activity that a new window receives in its `ConnectionOptions`.
+  ///   - options: The requesting scene; `nil` for the active one.
+  ///   - errorHandler: Called with a `UISceneError` if the request fails; `nil` ignores the error.
   public final func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?,
     userActivity: NSUserActivity?,
@@ -40,15 +40,16 @@ extension UIApplication {
     }
   }
 
-  /// Closes a desktop window; the last one ends the program.
+  /// Closes a desktop window; closing the last window ends the program.
   ///
-  /// It returns at once; the window closes in the next turn of the main loop, and its delegate is
-  /// notified.
+  /// The method returns immediately; the window closes in the next turn of the main loop, and its
+  /// delegate is notified.
   ///
   /// - Parameters:
   ///   - sceneSession: The window's session.
   ///   - options: Ignored; UIKit has the parameter.
-  ///   - errorHandler: Called with a `UISceneError` when the session has ended; `nil` ignores it.
+  ///   - errorHandler: Called with a `UISceneError` if the session has already ended; `nil` ignores
+  ///     the error.
   public final func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession,
     options: UISceneDestructionRequestOptions?,
@@ -78,7 +79,7 @@ extension UIApplication {
     }
   }
 
-  /// The scene of a session that has not ended.
+  /// Returns the scene of a session that has not ended.
   private static func scene(of session: UISceneSession) throws -> UIScene {
     guard let scene = session.scene, scene.activationState != .unattached else {
       throw UISceneError(.requestDenied, "The session \(session.persistentIdentifier) has ended")
@@ -87,7 +88,7 @@ extension UIApplication {
   }
 }
 
-/// The options for the end of a scene; without effect on Linux.
+/// The options for closing a scene; without effect on Linux.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}
 
@@ -105,12 +106,12 @@ package protocol SceneOpening: AnyObject {
   /// Opens a further window.
   ///
   /// - Parameters:
-  ///   - activity: The activity that it is to show; `nil`: chosen by the application.
-  ///   - scene: The scene beside which it opens; `nil`: beside the active one.
+  ///   - activity: The activity for the window; `nil` if the application chooses it.
+  ///   - scene: The scene next to which the window opens; `nil` for the active one.
   /// - Throws: `UISceneError`.
   func openScene(_ activity: NSUserActivity?, beside scene: UIScene?) throws
 
-  /// Brings a window before the others, with the keyboard focus where the desktop allows it.
+  /// Brings a window to the front, with the keyboard focus if the desktop permits it.
   ///
   /// - Parameter scene: A scene that has not ended.
   func bringToFront(_ scene: UIScene)

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The running program: its windows, its delegate, and the end of the responder chain.
+/// The running program, with its windows, its delegate, and the end of the responder chain.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// A key of the launch options; there are none on Linux.
@@ -27,7 +27,7 @@ open class UIApplication: UIResponder {
     case background
   }
 
-  /// The one application object.
+  /// The application object.
   open class var shared: UIApplication {
     demandMainThread(UIApplication.self)
     return sharedInstance
@@ -45,7 +45,8 @@ open class UIApplication: UIResponder {
   /// The visible windows of all desktop windows, from back to front within each.
   open var windows: [UIWindow] { hosts.flatMap(\.applicationWindows) }
 
-  /// The window that gets key presses; with several desktop windows, that of the active one.
+  /// The window that receives key presses; with several desktop windows, the key window of the
+  /// active one.
   open var keyWindow: UIWindow? { WindowHost.current.keyWindow }
 
   /// The user's text size.
@@ -53,9 +54,9 @@ open class UIApplication: UIResponder {
     WindowHost.current.screen.preferredContentSizeCategory
   }
 
-  /// The direction of the user interface, by the user's language.
+  /// The layout direction of the user's language.
   ///
-  /// `LaunchConfiguration` can set another one; trait overrides do not affect it.
+  /// `LaunchConfiguration` can set a different direction; trait overrides do not affect it.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     WindowHost.current.screen.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -67,20 +68,22 @@ open class UIApplication: UIResponder {
     didSet { if isIdleTimerDisabled != oldValue { onIdleTimerChange?(isIdleTimerDisabled) } }
   }
 
-  /// Called after each frame that changed pixels, for a display of `frameStatistics`.
+  /// Called after each frame that changed pixels, for example to display `frameStatistics`.
   ///
-  /// UIKit has no such property. Changes made in it appear in the next frame. Default: `nil`.
+  /// UIKit has no such property. Changes made in the handler appear in the next frame. Default:
+  /// `nil`.
   public var frameHandler: (() -> Void)?
 
-  /// The hosts of the desktop windows in the order of their opening; empty while no main loop runs.
+  /// The hosts of the desktop windows in the order in which they were opened; empty while no main
+  /// loop is running.
   package final var openHosts: [WindowHost] = []
-  /// Opens further desktop windows; `nil` while no main loop runs.
+  /// Opens further desktop windows; `nil` while no main loop is running.
   package final weak var sceneOpener: (any SceneOpening)?
 
   /// The hosts of the desktop windows; without a main loop, the current one.
   final var hosts: [WindowHost] { openHosts.isEmpty ? [.current] : openHosts }
 
-  /// Called when `isIdleTimerDisabled` changed; the display's owner sets it.
+  /// Called when `isIdleTimerDisabled` changes; set by the display's owner.
   package var onIdleTimerChange: ((Bool) -> Void)?
   /// Ends the main loop; set by its owner.
   package var onTerminate: (() -> Void)?
@@ -97,23 +100,23 @@ open class UIApplication: UIResponder {
       self.rawValue = rawValue
     }
 
-    /// Whether only an application that belongs to the address may open it.
+    /// Whether only an application associated with the URL may open it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
     )
   }
 
-  /// Opens addresses with the desktop's programs; the display's owner sets it.
+  /// Opens URLs with the desktop's programs; set by the display's owner.
   package var urlOpener: (any URLOpening)?
 
-  /// Opens an address with the program that the desktop has for it.
+  /// Opens a URL with the desktop's default program.
   ///
-  /// It returns at once. On Linux this is `xdg-open`.
+  /// The method returns immediately. On Linux it starts `xdg-open`.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The URL.
   ///   - options: Ignored; UIKit has the parameter.
-  ///   - completion: Called later, on the main thread: whether a program was found and started.
+  ///   - completion: Called later on the main thread, with whether a program was found and started.
   open func open(
     _ url: URL,
     options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
@@ -128,27 +131,27 @@ open class UIApplication: UIResponder {
     urlOpener.open(url, completion)
   }
 
-  /// Whether an address may be opened: it has a scheme, and the desktop can open addresses.
+  /// Returns whether a URL has a scheme and the desktop can open URLs.
   ///
-  /// Whether there is a program for the scheme is known when it was opened.
+  /// The desktop does not report whether a program for the scheme exists before the URL is opened.
   ///
-  /// - Parameter url: The address.
-  /// - Returns: Whether it is worth trying.
+  /// - Parameter url: The URL.
+  /// - Returns: Whether opening the URL may succeed.
   open func canOpenURL(_ url: URL) -> Bool {
     url.scheme?.isEmpty == false && urlOpener?.isAvailable ?? false
   }
 
-  /// Calls a method of an object, or of a responder.
+  /// Calls a method of an object or of a responder.
   ///
   ///     UIApplication.shared.sendAction(Editor.insertDate, to: nil, from: button, for: nil)
   ///
   /// - Parameters:
-  ///   - action: The method, named through the type: `Target.method`. It takes a sender.
-  ///   - target: The object; `nil` searches one of the method's class: from the first responder of
-  ///     the key window upwards, then from the sender upwards.
-  ///   - sender: The argument of the method; must have the parameter's type.
-  ///   - event: Not used; UIKit has the parameter.
-  /// - Returns: Whether there was an object to call.
+  ///   - action: The method, named through its type: `Target.method`. It takes a sender.
+  ///   - target: The object; `nil` searches for an object of the method's class, from the first
+  ///     responder of the key window upwards, then from the sender upwards.
+  ///   - sender: The method's argument; must have the parameter's type.
+  ///   - event: Ignored; UIKit has the parameter.
+  /// - Returns: Whether an object was found.
   @preconcurrency
   @discardableResult
   open func sendAction<Target: AnyObject, Sender>(
@@ -162,7 +165,7 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Calls a method without parameters of an object, or of a responder.
+  /// Calls a method without parameters of an object or of a responder.
   ///
   /// For example, this ends editing:
   ///
@@ -170,11 +173,11 @@ open class UIApplication: UIResponder {
   ///       UIResponder.resignFirstResponder, to: nil, from: nil, for: nil)
   ///
   /// - Parameters:
-  ///   - action: The method, named through the type: `Target.method`; its result is dropped.
-  ///   - target: The object; `nil` searches one of the method's class, as above.
-  ///   - sender: The object at which the search continues after the first responder's chain.
-  ///   - event: Not used; UIKit has the parameter.
-  /// - Returns: Whether there was an object to call.
+  ///   - action: The method, named through its type: `Target.method`; its result is ignored.
+  ///   - target: The object; `nil` searches for an object of the method's class, as above.
+  ///   - sender: The object from which the search continues after the first responder's chain.
+  ///   - event: Ignored; UIKit has the parameter.
+  /// - Returns: Whether an object was found.
   @preconcurrency
   @discardableResult
   open func sendAction<Target: AnyObject, Result>(
@@ -188,7 +191,8 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// The nearest responder of a class: from the first responder upwards, then from the sender.
+  /// Returns the nearest responder of a class: from the first responder upwards, then from the
+  /// sender.
   final func target<Target: AnyObject>(from sender: Any?) -> Target? {
     let sender = sender as? UIResponder
     for start in [keyWindow?.firstResponder, sender ?? keyWindow] {
@@ -206,24 +210,24 @@ open class UIApplication: UIResponder {
   package override var responderWindow: UIWindow? { nil }
 }
 
-/// Opens addresses with other programs.
+/// Opens URLs with other programs.
 @MainActor
 package protocol URLOpening: AnyObject {
-  /// Whether there is something that opens addresses.
+  /// Whether a program that opens URLs is available.
   var isAvailable: Bool { get }
 
-  /// Opens an address.
+  /// Opens a URL.
   ///
   /// - Parameters:
-  ///   - url: The address, which has a scheme.
-  ///   - completion: Called on the main thread: whether a program was started.
+  ///   - url: The URL, with a scheme.
+  ///   - completion: Called on the main thread, with whether a program was started.
   func open(_ url: URL, _ completion: @escaping @MainActor @Sendable (Bool) -> Void)
 }
 
 /// The delegate of the application's lifecycle.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-  /// Called once, right before `application(_:didFinishLaunchingWithOptions:)`.
+  /// Called once, directly before `application(_:didFinishLaunchingWithOptions:)`.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -245,12 +249,12 @@ public protocol UIApplicationDelegate: AnyObject {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Queried for the configuration of a scene, a desktop window: after the launch, and for each
+  /// Returns the configuration of a scene, a desktop window; called after the launch and for each
   /// further window.
   ///
-  /// Without this method, or with a configuration without a name and a delegate class, there is no
-  /// scene delegate: this delegate makes the window in its launch, and is notified of the rest.
-  /// Further windows need one.
+  /// Without this method, or with a configuration without a name and delegate class, there is no
+  /// scene delegate. This delegate then creates the window at launch and receives the scene's
+  /// changes. Further windows require a scene delegate.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -273,9 +277,10 @@ public protocol UIApplicationDelegate: AnyObject {
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   )
 
-  /// Called when the window gained the keyboard focus.
+  /// Called when the window has gained the keyboard focus.
   ///
-  /// This and the three changes below are those of an application without a scene delegate.
+  /// This method and the three following ones are only called in an application without a scene
+  /// delegate.
   ///
   /// - Parameter application: The application.
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -285,20 +290,22 @@ public protocol UIApplicationDelegate: AnyObject {
   /// - Parameter application: The application.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// Called when the window was minimised or covered, and before the end: the place to save data.
+  /// Called when the window was minimised or covered, and before the program ends; the application
+  /// should save its data here.
   ///
   /// - Parameter application: The application.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// Called when the window is about to be visible again.
+  /// Called when the window is about to become visible again.
   ///
   /// - Parameter application: The application.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// Whether to save the state of the interface, for restoring it in the next run.
+  /// Returns whether to save the state of the interface for the next run.
   ///
-  /// Called shortly after a change, when the window leaves the screen, and at the end. The
-  /// controllers with a `restorationIdentifier` and their views are saved. Default: `false`.
+  /// Called shortly after a change, when the window leaves the screen, and when the program ends.
+  /// The state includes controllers with a `restorationIdentifier` and their views. Default:
+  /// `false`.
   ///
   /// - Parameters:
   ///   - application: The application.
@@ -309,7 +316,7 @@ public protocol UIApplicationDelegate: AnyObject {
     shouldSaveSecureApplicationState coder: NSCoder
   ) -> Bool
 
-  /// Whether to restore the state that the last run saved.
+  /// Returns whether to restore the state saved by the last run.
   ///
   /// Called after the launch, before the first frame. Default: `false`.
   ///

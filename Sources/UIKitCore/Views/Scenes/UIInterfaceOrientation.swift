@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The orientation of an interface, which is here the shape of its screen.
+/// The orientation of an interface; on Linux the aspect ratio of its screen.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// The screen is higher than wide.
   case portrait = 1
-  /// Never here.
+  /// Never reported on Linux.
   case portraitUpsideDown = 2
   /// The screen is wider than high; the device's `.landscapeLeft`.
   case landscapeRight = 3
-  /// Never here.
+  /// Never reported on Linux.
   case landscapeLeft = 4
 
   /// Whether the screen is higher than wide.
@@ -20,16 +20,16 @@ public enum UIInterfaceOrientation: Int, Sendable {
 }
 
 extension UIWindowScene {
-  /// The shape of the screen.
+  /// The orientation of the screen.
   public final var interfaceOrientation: UIInterfaceOrientation {
     screen.orientation == .portrait ? .portrait : .landscapeRight
   }
 
-  /// The state of the status bar; always `nil`, since there is none.
+  /// The status bar manager; always `nil`, because there is no status bar.
   public final var statusBarManager: UIStatusBarManager? { nil }
 }
 
-/// The state of a status bar; there are no status bars here, and none of these objects.
+/// The state of a status bar; no instances exist, because there are no status bars on Linux.
 @preconcurrency @MainActor
 public final class UIStatusBarManager: NSObject {
   @available(*, unavailable)
@@ -43,8 +43,8 @@ public final class UIStatusBarManager: NSObject {
   public var isStatusBarHidden: Bool { true }
 }
 
-/// Names of notifications that are never posted, since there is no status bar; observe
-/// `UIDevice.orientationDidChangeNotification` for another shape of the screen.
+/// Names of notifications that are never posted, because there is no status bar; observe
+/// `UIDevice.orientationDidChangeNotification` for changes of the screen's orientation.
 extension UIApplication {
   /// Never posted.
   public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
@@ -70,11 +70,11 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// The frame of the status bar; always empty, since there is none.
+  /// The frame of the status bar; always empty, because there is no status bar.
   public final var statusBarFrame: CGRect { .zero }
-  /// Whether there is no status bar, which is always so.
+  /// Whether the status bar is hidden; always `true`.
   public final var isStatusBarHidden: Bool { true }
-  /// The shape of the screen.
+  /// The orientation of the screen.
   public final var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.orientation == .portrait ? .portrait : .landscapeRight
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A part of the application's interface that enters and leaves the foreground as one.
+/// A unit of the application's interface that enters and leaves the foreground as a whole.
 ///
-/// On Linux that is a desktop window, a `UIWindowScene`.
+/// On Linux every scene is a desktop window, a `UIWindowScene`.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// The state of a scene between its connection and its end.
+  /// The state of a scene between its connection and disconnection.
   public enum ActivationState: Int, Sendable {
-    /// Not connected, before the launch and after the end.
+    /// Not connected, before the launch or after disconnection.
     case unattached = -1
     /// Visible, with the keyboard focus.
     case foregroundActive
@@ -17,34 +17,35 @@ open class UIScene: UIResponder {
     case background
   }
 
-  /// The requests to a scene that is being connected.
+  /// The requests to a scene that is connecting.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// The activities that the scene is to show; empty for the first scene, and without a request.
+    /// The activities for the scene to show; empty for the first scene and without a request.
     open package(set) var userActivities: Set<NSUserActivity> = []
   }
 
   /// The options of a request for a scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
-    /// The scene beside which a new one opens; `nil`, the default: the active one.
+    /// The scene next to which a new one opens; `nil`, the default, stands for the active one.
     open var requestingScene: UIScene?
   }
 
-  /// The recipient of the scene's changes.
+  /// The delegate that is notified of the scene's changes.
   ///
-  /// Set from the scene's configuration before the scene is connected; kept. `nil`, the default:
-  /// the application's delegate is notified instead.
+  /// The scene's configuration supplies the delegate before the scene is connected; the scene
+  /// references it strongly. With `nil`, the default, the application's delegate is notified
+  /// instead.
   open var delegate: (any UISceneDelegate)?
 
-  /// The state of the scene between its connection and its end.
+  /// The state of the scene between its connection and disconnection.
   ///
-  /// Default: `.foregroundActive`, as for a scene on which a test shows its windows.
+  /// Default: `.foregroundActive`, the state of a scene in which a test shows its windows.
   open package(set) var activationState = ActivationState.foregroundActive
 
-  /// The title of the desktop window; `nil` and an empty one show that of the launch.
+  /// The title of the desktop window; `nil` or an empty title shows the title from the launch.
   ///
-  /// Default: `nil`. The desktop follows at once.
+  /// Default: `nil`. A change takes effect immediately.
   open var title: String? {
     didSet { if title != oldValue { titleDidChange() } }
   }
@@ -53,12 +54,12 @@ open class UIScene: UIResponder {
   open var session: UISceneSession { sessionStorage }
   private final lazy var sessionStorage = UISceneSession(scene: self)
 
-  /// Opens an address with the program that the desktop has for it.
+  /// Opens a URL with the desktop's default program.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The URL.
   ///   - options: Ignored; UIKit has the parameter.
-  ///   - completion: Called later, on the main thread: whether a program was found and started.
+  ///   - completion: Called later on the main thread, with whether a program was found and started.
   public final func open(
     _ url: URL,
     options: UIScene.OpenExternalURLOptions?,
@@ -67,7 +68,7 @@ open class UIScene: UIResponder {
     UIApplication.shared.open(url, completionHandler: completion)
   }
 
-  /// The options for opening an address; without effect on Linux.
+  /// The options for opening a URL; without effect on Linux.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {}
 
@@ -78,19 +79,19 @@ open class UIScene: UIResponder {
 }
 
 extension UIScene {
-  /// Posted when the delegate has been notified that the scene is connected.
+  /// Posted after the delegate was notified of the scene's connection.
   public nonisolated static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification"
   )
-  /// Posted when the scene has ended.
+  /// Posted after the scene has disconnected.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification"
   )
-  /// Posted when the scene is about to be visible.
+  /// Posted when the scene is about to become visible.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification"
   )
-  /// Posted when the scene has the keyboard focus.
+  /// Posted when the scene has gained the keyboard focus.
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification"
   )
@@ -98,7 +99,7 @@ extension UIScene {
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification"
   )
-  /// Posted when the scene is not visible any more.
+  /// Posted when the scene is no longer visible.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification"
   )

@@ -15,22 +15,22 @@ import UIKitSupport
 ///     }
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The name; iOS finds a configuration in the program's property list by it.
+  /// The name, which identifies a configuration in the program's property list on iOS.
   public final let name: String?
-  /// The kind of content of the scene.
+  /// The role of the scene.
   public final let role: UISceneSession.Role
-  /// The class of the scene's delegate, a subclass of `UIResponder`, created by `init(coder:)`.
+  /// The class of the scene's delegate, a subclass of `UIResponder`, created with `init(coder:)`.
   ///
-  /// `nil`, the default: where the configuration has a name, the class `SceneDelegate` of the
-  /// module of the application's delegate, which is what Xcode's templates have in their property
-  /// lists; without a name there is no delegate.
+  /// With `nil`, the default, a configuration with a name uses the class `SceneDelegate` in the
+  /// module of the application's delegate, which is the entry in the property lists of Xcode's
+  /// templates. Without a name there is no delegate.
   open var delegateClass: AnyClass?
 
   /// Creates a configuration without a delegate class.
   ///
   /// - Parameters:
-  ///   - name: `nil`: a scene without a delegate, if no class is set.
-  ///   - sessionRole: The kind of content; that of the session that is being connected.
+  ///   - name: The name; with `nil` and without a delegate class, the scene has no delegate.
+  ///   - sessionRole: The role of the connecting session.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -38,9 +38,9 @@ open class UISceneConfiguration: NSObject {
 
   /// Creates the delegate.
   ///
-  /// - Parameter application: The application's delegate, in whose module an unnamed class is
-  ///   looked for.
-  /// - Returns: `nil` for a configuration that has neither a class nor a name.
+  /// - Parameter application: The application's delegate, whose module contains an unnamed delegate
+  ///   class.
+  /// - Returns: The delegate; `nil` for a configuration with neither a class nor a name.
   package func makeDelegate(for application: AnyObject) -> (any UISceneDelegate)? {
     guard let type = delegateClass ?? defaultClass(for: application) else { return nil }
     guard let type = type as? any (UIResponder & UISceneDelegate).Type,

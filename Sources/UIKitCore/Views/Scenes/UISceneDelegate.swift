@@ -1,17 +1,17 @@
 import Foundation
 
-/// The recipient of a scene's connection, of its changes to and from the foreground, and of its
-/// end.
+/// The delegate of a scene, notified when the scene connects, enters or leaves the foreground, and
+/// disconnects.
 ///
 /// While a scene has a delegate, the application's delegate is not notified of these changes,
-/// except of the launch and the end. All methods may be left out.
+/// except of the launch and the end of the program. All methods are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
   /// Called once, after the launch and before the first frame; creates the window.
   ///
   /// - Parameters:
   ///   - scene: The scene, a `UIWindowScene`.
-  ///   - session: Its session.
+  ///   - session: The scene's session.
   ///   - connectionOptions: Empty on Linux.
   func scene(
     _ scene: UIScene,
@@ -24,12 +24,12 @@ public protocol UISceneDelegate: AnyObject {
   /// - Parameter scene: The scene.
   func sceneDidDisconnect(_ scene: UIScene)
 
-  /// Called when the scene is about to be visible, at the launch, too.
+  /// Called when the scene is about to become visible, including at launch.
   ///
   /// - Parameter scene: The scene.
   func sceneWillEnterForeground(_ scene: UIScene)
 
-  /// Called when the scene has the keyboard focus.
+  /// Called when the scene has gained the keyboard focus.
   ///
   /// - Parameter scene: The scene.
   func sceneDidBecomeActive(_ scene: UIScene)
@@ -39,7 +39,8 @@ public protocol UISceneDelegate: AnyObject {
   /// - Parameter scene: The scene.
   func sceneWillResignActive(_ scene: UIScene)
 
-  /// Called when the scene was minimised or covered, and before the end: the place to save data.
+  /// Called when the scene was minimised or covered, and before it disconnects; the application
+  /// should save its data here.
   ///
   /// - Parameter scene: The scene.
   func sceneDidEnterBackground(_ scene: UIScene)
@@ -72,14 +73,14 @@ extension UISceneDelegate {
 /// The delegate of a desktop window.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The window that the delegate keeps.
+  /// The window of the scene.
   ///
-  /// It may be left out; then it is always `nil`.
+  /// The property is optional; if it is not implemented, it is always `nil`.
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-  /// `nil`; a window that is set is not kept.
+  /// `nil`; the setter ignores the window.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -1,11 +1,11 @@
-/// Why a desktop window could not be opened, brought to the front, or closed.
+/// The error that prevents a desktop window from being opened, brought to the front or closed.
 public struct UISceneError: Error, Hashable, Sendable {
-  /// The reasons.
+  /// The reason for an error.
   public enum Code: Int, Sendable {
-    /// `LaunchConfiguration.supportsMultipleScenes` is false, or the display has room for one
-    /// window only, as a console.
+    /// `LaunchConfiguration.supportsMultipleScenes` is false, or the display, such as a console,
+    /// supports only one window.
     case multipleScenesNotSupported = 0
-    /// The window could not be made, its scene has no delegate, or the session has ended.
+    /// The window could not be created, its scene has no delegate, or the session has ended.
     case requestDenied = 100
   }
 

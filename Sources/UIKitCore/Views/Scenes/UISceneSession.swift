@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The identity and the state of a scene beyond one run of the program.
+/// The identity and state of a scene, which outlast a run of the program.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// The kind of content of a scene.
+  /// The role of a scene: its kind of content.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -15,18 +15,18 @@ open class UISceneSession: NSObject {
       self.rawValue = rawValue
     }
 
-    /// Windows for the user.
+    /// Windows of the application.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// The scene; `nil` when it has ended.
+  /// The scene; `nil` after its end.
   open private(set) weak var scene: UIScene?
-  /// The kind of content: windows for the user.
+  /// The role: windows of the application.
   public final let role = Role.windowApplication
-  /// The configuration with which the scene was made; without a delegate before the launch.
+  /// The configuration of the scene; without a delegate before the launch.
   open package(set) var configuration: UISceneConfiguration
-  /// The same text in each run for the first desktop window; another one for each further window,
-  /// which is forgotten at the end of the run.
+  /// An ID of the session: the same in each run for the first desktop window; different for each
+  /// further window, and discarded at the end of the run.
   public final package(set) var persistentIdentifier = "UIWindowScene"
 
   init(scene: UIScene) {

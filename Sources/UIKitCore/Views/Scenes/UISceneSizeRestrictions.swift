@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitSupport
 
-/// The sizes between which the user can resize a desktop window.
+/// The minimum and maximum size of a desktop window.
 ///
 ///     scene.sizeRestrictions?.minimumSize = CGSize(width: 320, height: 400)
 @preconcurrency @MainActor
@@ -13,18 +13,18 @@ open class UISceneSizeRestrictions: NSObject {
     super.init()
   }
 
-  /// The least size, in points; a smaller window grows at once.
+  /// The minimum size in points; a smaller window grows immediately.
   ///
-  /// Default: 160 × 120, or the size at launch where that is less.
+  /// Default: 160 × 120, or the size at launch if it is smaller.
   open var minimumSize = CGSize(width: 160, height: 120) {
     willSet { UISceneSizeRestrictions.check(newValue, "minimumSize") }
     didSet { if minimumSize != oldValue { onChange(self) } }
   }
 
-  /// The greatest size, in points; a larger window shrinks at once.
+  /// The maximum size in points; a larger window shrinks immediately.
   ///
-  /// Default: `greatestFiniteMagnitude` for both sides, no limit. A side that is less than that of
-  /// `minimumSize` counts as that.
+  /// Default: `greatestFiniteMagnitude` for both dimensions, no limit. A dimension smaller than
+  /// that of `minimumSize` is ignored in favour of the minimum.
   open var maximumSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude,
     height: CGFloat.greatestFiniteMagnitude

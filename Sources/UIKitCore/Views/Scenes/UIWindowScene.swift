@@ -1,10 +1,11 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A desktop window, which contains windows of the application.
+/// A desktop window that contains windows of the application.
 ///
-/// There is one from the start; `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`
-/// opens further ones.
+/// The first exists from the start;
+/// `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)` opens
+/// further ones.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   private weak var host: WindowHost?
@@ -17,16 +18,16 @@ open class UIWindowScene: UIScene {
     super.init()
   }
 
-  /// Nothing makes scenes from archives.
+  /// Scenes are not created from archives.
   public required init?(coder: NSCoder) { nil }
 
   /// The visible windows, from back to front.
   open var windows: [UIWindow] { host?.applicationWindows ?? [] }
 
-  /// The window that gets key presses.
+  /// The window that receives key presses.
   open var keyWindow: UIWindow? { host?.keyWindow }
 
-  /// The screen that the windows are on.
+  /// The screen of the windows.
   open var screen: UIScreen { host?.screen ?? .main }
 
   /// The traits of the screen with this scene's overrides.
@@ -34,7 +35,7 @@ open class UIWindowScene: UIScene {
     host?.sceneOverrides?.applied(to: screen.traitCollection) ?? screen.traitCollection
   }
 
-  /// Traits that all windows of the scene inherit in place of the screen's.
+  /// The traits that all windows of the scene inherit in place of the screen's.
   open var traitOverrides: UITraitOverrides {
     get { host?.sceneOverrides ?? UITraitOverrides() }
     set {
@@ -46,8 +47,8 @@ open class UIWindowScene: UIScene {
     }
   }
 
-  /// The sizes between which users can resize the window; `nil` where they cannot resize it: on a
-  /// console, on a stage, and where the application covers the whole screen from the start.
+  /// The minimum and maximum size of the window; `nil` if users cannot resize it: on a console, on
+  /// a stage, or if the application covers the whole screen from the start.
   open var sizeRestrictions: UISceneSizeRestrictions? {
     host?.onSizeLimitsChange == nil ? nil : sizeRestrictionsStorage
   }
@@ -59,10 +60,10 @@ open class UIWindowScene: UIScene {
 }
 
 extension UIWindow {
-  /// The desktop window that this one is in; `nil` when its screen no longer exists.
+  /// The desktop window that contains this window; `nil` if its screen no longer exists.
   ///
-  /// A window is in the current one from the start. When it is moved to another one, or to none, it
-  /// leaves the screen first; in another one it shows again as it did.
+  /// Initially the current scene. When the property is set to a different scene or to `nil`, the
+  /// window leaves the screen first; in a new scene it is then shown again if it was visible.
   public final var windowScene: UIWindowScene? {
     get { loop?.scene }
     set {

@@ -2,22 +2,22 @@ import Foundation
 import UIKitGraphics
 
 extension UIStackView {
-  /// The arranged views that take space.
+  /// The arranged views that are not hidden.
   final var shownViews: [UIView] { arranged.filter { !$0.isHidden } }
 
   final func tallest(_ views: [UIView]) -> UIView? {
     views.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
   }
 
-  /// Makes the constraints anew before the next layout.
+  /// Invalidates the constraints, which are recreated before the next layout.
   final func arrangementDidChange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }
 
-  /// Makes the constraints that arrange the views.
+  /// Creates the constraints that arrange the views.
   final func arrange() {
-    // A view may have moved to another superview.
+    // A view may have moved to a different superview.
     arranged.removeAll { $0.superviewStorage !== self }
     for constraint in ownConstraints { constraint.isActive = false }
     for guide in spacers { removeLayoutGuide(guide) }
@@ -27,7 +27,7 @@ extension UIStackView {
     for view in arranged where view.isHidden {
       add(view, isRow ? .width : .height, .equal, nil, .notAnAttribute, named: "UISV-hiding")
     }
-    // Hidden views keep the place that they collapse to.
+    // Hidden views keep the position to which they collapse.
     placeHidden(isRow)
     guard let first = views.first, let last = views.last else { return activate() }
     let edges = isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : nil
@@ -72,13 +72,13 @@ extension UIStackView {
     ownConstraints.append(constraint)
   }
 
-  /// The space after a view, in points.
+  /// Returns the spacing after a view, in points.
   private func space(after view: UIView) -> CGFloat {
     let custom = customSpacings[ObjectIdentifier(view)] ?? spacing
     return custom == UIStackView.spacingUseSystem ? 8 : custom
   }
 
-  /// Hidden views have no length, at the end of the view before them.
+  /// Places hidden views, without length, at the end of the preceding view.
   private func placeHidden(_ isRow: Bool) {
     var before: UIView?
     for view in arranged {
@@ -124,7 +124,7 @@ extension UIStackView {
     }
   }
 
-  /// Gives views lengths in proportion to their intrinsic ones.
+  /// Distributes lengths to views in proportion to their intrinsic lengths.
   private func distributeProportionally(
     _ views: [UIView],
     _ isRow: Bool,
@@ -149,7 +149,7 @@ extension UIStackView {
     }
   }
 
-  /// Makes the spaces, or the distances of centres, equal.
+  /// Equalises the spacing, or the distances of the centres.
   private func space(
     _ views: [UIView],
     _ isRow: Bool,
@@ -208,7 +208,7 @@ extension UIStackView {
       add(view, high, .lessThanOrEqual, box, high, named: "UISV-spanning-boundary")
     }
     guard alignment != .fill else { return }
-    // The stack is as thick as its thickest view.
+    // The thickness of the stack is that of its thickest view.
     let thickness = isRow ? NSLayoutConstraint.Attribute.height : .width
     add(
       self,
@@ -223,15 +223,15 @@ extension UIStackView {
 
   // MARK: Hiding
 
-  /// Hides or shows an arranged view; in an animation block it collapses or grows visibly.
+  /// Hides or shows an arranged view; in an animation block the view visibly collapses or expands.
   ///
-  /// - Returns: Whether the property was changed here.
+  /// - Returns: Whether this method has changed the property.
   final func changeHidden(of view: UIView, to isHidden: Bool) -> Bool {
     setNeedsUpdateConstraints()
     setNeedsLayout()
     view.layoutState.isCollapsing = false
     guard let outer = AnimationContext.current, windowStorage != nil else { return false }
-    // It stays visible until it has collapsed.
+    // The view stays visible until it has collapsed.
     view.isHiddenStorage = false
     view.layoutState.isCollapsing = isHidden
     view.setPending(.move)

@@ -2,36 +2,36 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// Arranges views in a row or a column, by constraints that it makes.
+/// A view that arranges its subviews in a row or column, with constraints that it creates.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// The distribution of the length along the axis among the arranged views.
   public enum Distribution: Int, Sendable {
-    /// They fill it; the one that resists least becomes longer or shorter.
+    /// The views fill the length; the view with the lowest resistance is resized.
     case fill
-    /// They fill it, all with the same length.
+    /// The views fill the length, and all have the same length.
     case fillEqually
-    /// They fill it in proportion to their intrinsic lengths.
+    /// The views fill the length in proportion to their intrinsic lengths.
     case fillProportionally
-    /// They keep their lengths, with equal spaces between them.
+    /// The views keep their lengths, with equal spacing between them.
     case equalSpacing
-    /// They keep their lengths, with equal distances of their centres.
+    /// The views keep their lengths, with equal distances between their centres.
     case equalCentering
   }
 
   /// The alignment of arranged views across the axis.
   public enum Alignment: Int, Sendable {
-    /// They fill the stack.
+    /// The views fill the stack across the axis.
     case fill
     /// At the leading edge of a column, or the top of a row.
     case leading
-    /// In a row: first baselines on one line.
+    /// In a row, the first baselines are aligned.
     case firstBaseline
-    /// In the middle.
+    /// Centred.
     case center
     /// At the trailing edge of a column, or the bottom of a row.
     case trailing
-    /// In a row: last baselines on one line.
+    /// In a row, the last baselines are aligned.
     case lastBaseline
 
     /// At the top of a row.
@@ -40,13 +40,13 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// Space between arranged views that depends on the system: `spacing` of the stack.
+  /// A custom spacing that stands for the stack view's `spacing`.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-  /// The distance of the system between views beside each other: 8 points.
+  /// A custom spacing that stands for the system's spacing between adjacent views, 8 points.
   public static let spacingUseSystem: CGFloat = -.greatestFiniteMagnitude
 
   final var arranged: [UIView] = []
-  /// The spaces after views that differ from `spacing`.
+  /// The spacing after views for which it differs from `spacing`.
   final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   /// The constraints that arrange the views.
   final var ownConstraints: [NSLayoutConstraint] = []
@@ -76,21 +76,21 @@ open class UIStackView: UIView {
 
   // MARK: Arranged views
 
-  /// The views that are arranged, in order.
+  /// The arranged views in order.
   open var arrangedSubviews: [UIView] { arranged }
 
-  /// Arranges a view after all others; it becomes a subview.
+  /// Adds an arranged view at the end; it becomes a subview.
   ///
-  /// - Parameter view: The view; one that is arranged already moves.
+  /// - Parameter view: The view; an already arranged view is moved.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arranged.filter { $0 !== view }.count)
   }
 
-  /// Arranges a view at a place; it becomes a subview.
+  /// Inserts an arranged view at an index; it becomes a subview.
   ///
   /// - Parameters:
-  ///   - view: The view; one that is arranged already moves.
-  ///   - stackIndex: Its index in `arrangedSubviews`.
+  ///   - view: The view; an already arranged view is moved.
+  ///   - stackIndex: The index in `arrangedSubviews`.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     demandMainThread(type(of: self))
     arranged.removeAll { $0 === view }
@@ -104,9 +104,9 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Ends the arrangement of a view, which stays a subview.
+  /// Removes an arranged view, which remains a subview.
   ///
-  /// - Parameter view: The view; nothing happens if it is not arranged.
+  /// - Parameter view: The view; the method does nothing if it is not arranged.
   open func removeArrangedSubview(_ view: UIView) {
     demandMainThread(type(of: self))
     guard arranged.contains(where: { $0 === view }) else { return }
@@ -122,7 +122,7 @@ open class UIStackView: UIView {
 
   // MARK: Arrangement
 
-  /// The direction of the arrangement.
+  /// The axis of the arrangement.
   ///
   /// Default: `.horizontal`.
   open var axis = NSLayoutConstraint.Axis.horizontal {
@@ -143,7 +143,7 @@ open class UIStackView: UIView {
     didSet { if alignment != oldValue { arrangementDidChange() } }
   }
 
-  /// The space between views, in points; the least space where it is distributed.
+  /// The spacing between views in points; the minimum spacing if the distribution varies it.
   ///
   /// Default: 0.
   open var spacing: CGFloat = 0 {
@@ -153,11 +153,11 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Changes the space after one view.
+  /// Sets the spacing after a view.
   ///
   /// - Parameters:
-  ///   - spacing: In points, or `spacingUseDefault` or `spacingUseSystem`.
-  ///   - arrangedSubview: An arranged view; nothing happens for others.
+  ///   - spacing: The spacing in points, `spacingUseDefault` or `spacingUseSystem`.
+  ///   - arrangedSubview: An arranged view; the method does nothing for other views.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     demand(
       !spacing.isNaN && !spacing.isInfinite,
@@ -169,22 +169,23 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// The space after one view, if it was changed.
+  /// Returns the custom spacing after a view.
   ///
   /// - Parameter arrangedSubview: A view.
-  /// - Returns: In points; `spacingUseDefault` if it was not.
+  /// - Returns: The spacing in points; `spacingUseDefault` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
-  /// Whether vertical spaces are from the last baseline of a view to the first one of the next.
+  /// Whether vertical spacing is measured from the last baseline of a view to the first baseline of
+  /// the next.
   ///
   /// Default: `false`.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
-  /// Whether the views are arranged inside of the layout margins, rather than the edges.
+  /// Whether the views are arranged inside the layout margins instead of the bounds.
   ///
   /// Default: `false`.
   open var isLayoutMarginsRelativeArrangement = false {

@@ -1,17 +1,19 @@
 import UIKitGraphics
 
-/// The value of a trait that a part of the library adds to those of `UITraitCollection`.
+/// The value of a custom trait, which the library adds to those of `UITraitCollection`.
 ///
-/// Views inherit it as they inherit the others. Values are compared by identity.
+/// Views inherit it like other traits. Values are compared by identity.
 @MainActor
 protocol TraitValue: AnyObject, Sendable {
-  /// The only appearance that the value supports, which overrides all others; `.unspecified`: both.
+  /// The only light or dark style that the value supports, which overrides all others;
+  /// `.unspecified` if it supports both.
   var userInterfaceStyle: UIUserInterfaceStyle { get }
-  /// Whether the look is that of 2011, which bars, controls and the keyboard then have, too.
+  /// Whether the value is the 2011 style, which then also applies to bars, controls and the
+  /// keyboard.
   var isClassic: Bool { get }
 }
 
-/// The key of an added trait; declared once, by the part of the library that the trait concerns.
+/// The key of a custom trait; declared once, by the component that uses the trait.
 struct TraitKey<Value: TraitValue>: Sendable {
   /// The index of the trait's values in `AddedTraits`.
   fileprivate let slot: Int
@@ -29,7 +31,7 @@ struct TraitKey<Value: TraitValue>: Sendable {
   }
 }
 
-/// The values of the added traits that are set.
+/// The values of the custom traits that are set.
 struct AddedTraits: Sendable {
   /// The default values of all declared traits, by slot.
   @MainActor fileprivate static var defaults: [any TraitValue] = []
@@ -37,7 +39,7 @@ struct AddedTraits: Sendable {
   /// The values by slot; empty while none is set.
   private var values: [(any TraitValue)?] = []
 
-  /// The value of a trait; `nil` when it was not set.
+  /// Returns the value of a trait; `nil` if it is not set.
   ///
   /// - Parameter key: The trait.
   subscript<Value>(key: TraitKey<Value>) -> Value? {
@@ -51,7 +53,7 @@ struct AddedTraits: Sendable {
     }
   }
 
-  /// These values, with inherited ones for traits that are not set.
+  /// Returns these values, with inherited values for traits that are not set.
   ///
   /// - Parameter inherited: The superview's values.
   /// - Returns: The values of a view with these overrides.
@@ -65,7 +67,7 @@ struct AddedTraits: Sendable {
     return result
   }
 
-  /// The only appearance that one of the values supports; `nil` when there is none.
+  /// The only light or dark style that one of the values supports; `nil` if there is none.
   @MainActor
   var onlyStyle: UIUserInterfaceStyle? {
     for case let value? in values where value.userInterfaceStyle != .unspecified {
@@ -74,13 +76,13 @@ struct AddedTraits: Sendable {
     return nil
   }
 
-  /// Whether one of the values is the look of 2011.
+  /// Whether one of the values is the 2011 style.
   @MainActor
   var isClassic: Bool { values.contains { $0?.isClassic ?? false } }
 
-  /// Whether all traits have the same values, set or by default.
+  /// Returns whether all traits have the same values, set or by default.
   ///
-  /// - Parameter other: Other values.
+  /// - Parameter other: The values to compare with.
   /// - Returns: Whether all values are identical objects.
   @MainActor
   func isSame(as other: AddedTraits) -> Bool {
@@ -97,10 +99,10 @@ struct AddedTraits: Sendable {
 }
 
 extension UIView {
-  /// The value of an added trait in this view.
+  /// Returns the value of a custom trait in this view.
   ///
   /// - Parameter key: The trait.
-  /// - Returns: The value of the nearest view that overrides it, else the screen's.
+  /// - Returns: The value of the nearest view that overrides it, or the screen's value.
   final func inheritedValue<Value>(of key: TraitKey<Value>) -> Value {
     var view = self
     while true {
@@ -112,7 +114,7 @@ extension UIView {
     return host?.sceneOverrides?.added[key] ?? (host?.screen ?? .main).value(of: key)
   }
 
-  /// The values of all added traits in this view.
+  /// The values of all custom traits in this view.
   final var inheritedAddedTraits: AddedTraits {
     let inherited =
       (superviewStorage ?? environmentSource)?.inheritedAddedTraits
@@ -123,17 +125,17 @@ extension UIView {
 }
 
 extension WindowHost {
-  /// The added traits of the scene, and of the screen.
+  /// The custom traits of the scene and the screen.
   fileprivate final var addedTraits: AddedTraits {
     sceneOverrides?.added.inheriting(screen.addedTraits) ?? screen.addedTraits
   }
 }
 
 extension UIScreen {
-  /// The value of an added trait that windows inherit.
+  /// Returns the value of a custom trait that windows inherit.
   ///
   /// - Parameter key: The trait.
-  /// - Returns: The screen's value, else the trait's default.
+  /// - Returns: The screen's value, or the trait's default.
   final func value<Value>(of key: TraitKey<Value>) -> Value {
     addedTraits[key] ?? key.defaultValue
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The animation block that is running, if any.
+/// The current animation block, if any.
 @MainActor
 enum AnimationContext {
   /// The block with which property setters animate; `nil` outside of blocks.
   struct Block {
     var timing: AnimationTiming
     let group: AnimationGroup
-    /// Whether keyframes change at once; `nil` outside of keyframe animations.
+    /// Whether keyframes change immediately; `nil` outside of keyframe animations.
     var isDiscrete: Bool?
     /// The journal that records the changes of a property animator; `nil` outside of one.
     var journal: AnimationJournal?
@@ -15,10 +15,10 @@ enum AnimationContext {
 
   static var current: Block?
   static var isEnabled = true
-  /// Makes the blocks of animations that a transition moves by hand; `nil` outside of its start.
+  /// Creates the blocks of animations that a transition scrubs; `nil` outside of its start.
   static var makeBlock: ((AnimationTiming, AnimationGroup) -> Block)?
 
-  /// Runs a closure with another block in effect.
+  /// Runs a closure with a different block in effect.
   static func with<Result, Failure: Error>(
     _ block: Block?,
     _ body: () throws(Failure) -> Result

@@ -1,10 +1,10 @@
 import Foundation
 import UIKitGraphics
 
-/// The changes of an animator, recorded so that they can be reverted, wholly or in part.
+/// The changes of an animator, recorded so that they can be reverted completely or partially.
 @MainActor
 final class AnimationJournal {
-  /// The view and the property of a change, and the part of the animator that made it.
+  /// The view and property of a change, with the part of the animator that made it.
   private struct Key: Hashable {
     let view: ObjectIdentifier
     let property: AnimatedProperty
@@ -14,15 +14,15 @@ final class AnimationJournal {
   private struct Entry {
     weak var view: UIView?
     let property: AnimatedProperty
-    /// Old value minus new value.
+    /// The old value minus the new value.
     var difference: AnimationVector
-    /// The background before; dynamic colours have no numbers.
+    /// The previous background colour; dynamic colours have no fixed components.
     let color: UIColor?
-    /// The progress of the part of the animator to which the change belongs.
+    /// The progress of the animator's part that made the change.
     let progress: TransitionProgress
   }
 
-  /// The value that is stored when the changes are reverted.
+  /// The value to store when the changes are reverted.
   private struct Goal {
     let view: UIView
     let property: AnimatedProperty
@@ -30,12 +30,12 @@ final class AnimationJournal {
     var color: UIColor?
   }
 
-  /// The part that is running its closure.
+  /// The part whose closure is running.
   var progress = TransitionProgress()
   private var entries: [Entry] = []
   private var positions: [Key: Int] = [:]
 
-  /// The frames of the window in which the first view is; `nil` outside of windows.
+  /// The clock of the first view's window; `nil` outside of windows.
   var loop: FrameClock? {
     for case let view? in entries.map(\.view) {
       if let loop = view.windowStorage?.loop { return loop }
@@ -47,8 +47,8 @@ final class AnimationJournal {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - property: Its property.
-  ///   - difference: Old value minus new value.
+  ///   - property: The view's property.
+  ///   - difference: The old value minus the new value.
   func record(_ view: UIView, _ property: AnimatedProperty, _ difference: AnimationVector) {
     guard property != .transition else { return }
     let key = Key(
@@ -56,7 +56,7 @@ final class AnimationJournal {
       property: property,
       progress: ObjectIdentifier(progress)
     )
-    // The place may be that of a view that is gone.
+    // The index may belong to a view that was deallocated.
     if let same = positions[key], entries[same].view === view {
       entries[same].difference += difference
       return
@@ -73,9 +73,9 @@ final class AnimationJournal {
     )
   }
 
-  /// Stores the values on the screen at the present progress of the parts.
+  /// Stores the presented values at the current progress of the parts.
   ///
-  /// Superviews are first, since they may lay out their subviews.
+  /// Superviews come first, because they may lay out their subviews.
   func storeShownValues() {
     var goals: [Goal] = []
     var positions: [Key: Int] = [:]
@@ -83,7 +83,7 @@ final class AnimationJournal {
     for entry in entries {
       guard let view = entry.view else { continue }
       let left = entry.difference * (1 - entry.progress.value)
-      // The first entry has the colour from before all of them.
+      // The first entry has the colour before all changes.
       let isAtStart = entry.progress.value == 0
       let key = Key(view: ObjectIdentifier(view), property: entry.property, progress: whole)
       if let known = positions[key] {
@@ -112,14 +112,14 @@ final class AnimationJournal {
     }
   }
 
-  /// Marks the views to be drawn anew in the next frame.
+  /// Invalidates the drawing of the views.
   func setNeedsDisplay() {
     for case let view? in entries.map(\.view) {
       if let animations = view.animations { view.setPending(animations.passes) }
     }
   }
 
-  /// Takes animations that have ended from the views at once.
+  /// Removes animations that have ended from the views immediately.
   ///
   /// - Parameter time: Seconds on the loop's clock.
   func dropEndedAnimations(at time: TimeInterval) {
@@ -133,7 +133,7 @@ final class AnimationJournal {
 }
 
 extension UIView {
-  /// The components of a property as they are stored.
+  /// Returns the stored components of a property.
   fileprivate final func storedValue(of property: AnimatedProperty) -> AnimationVector {
     switch property {
     case .geometry: .geometry(origin: origin, bounds: boundsStorage)

@@ -2,13 +2,13 @@ import Foundation
 
 /// The animation pass: advances every running animation to the frame's time.
 ///
-/// It may invalidate pixels only; completions may invalidate anything.
+/// The pass itself may only invalidate pixels; completion handlers may invalidate anything.
 @MainActor
 final class Animator {
   private var views: [UIView] = []
   private var members: Set<ObjectIdentifier> = []
 
-  /// Whether another frame is needed; not while all animations are paused.
+  /// Whether another frame is needed; `false` while all animations are paused.
   var isAnimating: Bool { views.contains { $0.animations?.isHeld != true } }
 
   /// Registers a view until its animations have ended.
@@ -17,7 +17,7 @@ final class Animator {
     views.append(view)
   }
 
-  /// Advances all animations, then runs the completions of those that ended.
+  /// Advances all animations, then runs the completion handlers of those that have ended.
   func advance(to time: TimeInterval) {
     guard !views.isEmpty else { return }
     var ended: [AnimationGroup] = []
@@ -28,7 +28,7 @@ final class Animator {
         members.remove(ObjectIdentifier(view))
         return true
       }
-      // Repeating animations are removed outside of a window; they would never end.
+      // Repeating animations outside of a window are removed, because they would never end.
       if view.windowStorage == nil {
         cut.append(contentsOf: animations.removeEndless())
         removed.append(contentsOf: animations.layered)
@@ -36,7 +36,7 @@ final class Animator {
         removed.append(contentsOf: animations.removeDrawn())
       }
       if !animations.isHeld { view.setPending(animations.passes) }
-      // The drawing of a view is one recording.
+      // The whole drawing of a view is a single recording.
       animations.invalidateDrawn()
       if view.drawsAnimatedLayer { view.setPending(.record) }
       ended.append(contentsOf: animations.advance(to: time))

@@ -5,11 +5,11 @@ import UIKitGraphics
 struct Backdrop: Equatable {
   /// The standard deviation of the blur, in points; 0 hides the views behind.
   var blur: CGFloat
-  /// Drawn over the blurred pixels.
+  /// The colour drawn over the blurred pixels.
   var tint: UIColor
 }
 
-/// The views with a backdrop that are in windows of one host.
+/// The views with a backdrop in the windows of a host.
 @MainActor
 struct BackdropViews {
   private struct Entry {
@@ -18,19 +18,19 @@ struct BackdropViews {
 
   private var entries: [Entry] = []
 
-  /// Adds a view, or removes it.
+  /// Adds or removes a view.
   mutating func set(_ view: UIView, isPresent: Bool) {
     entries.removeAll { $0.view == nil || $0.view === view }
     if isPresent { entries.append(Entry(view: view)) }
   }
 
-  /// Adds the views to a dirty region that touches them.
+  /// Adds views to a dirty region that intersects them.
   ///
   /// A blurred pixel depends on all pixels behind the view.
   ///
   /// - Parameters:
   ///   - damage: The dirty region.
-  ///   - blits: Parts of the frame whose pixels are moved.
+  ///   - blits: The regions of the frame whose pixels are moved.
   func extend(_ damage: inout Damage, moving blits: [PixelRect]) {
     var isComplete = entries.isEmpty
     while !isComplete {

@@ -1,16 +1,16 @@
 import Foundation
 
 extension CGFloat {
-  /// The nearest edge of a device pixel; half a pixel counts as a whole one.
+  /// Returns the nearest edge of a device pixel; half a pixel is rounded up.
   ///
-  /// Texts that are centred side by side are on one line when all of them are placed by it.
-  /// Rounding errors do not move a place that is between two pixels.
+  /// Texts centred side by side are on the same line if all of them are positioned with this
+  /// method. Rounding errors do not change a position halfway between two pixels.
   ///
   /// - Parameter scale: Device pixels per point.
   /// - Returns: The edge, in points.
   func pixelEdge(scale: CGFloat) -> CGFloat { (self * scale + 1e-5).rounded() / scale }
 
-  /// The length, rounded up to whole device pixels.
+  /// Returns the length rounded up to whole device pixels.
   ///
   /// - Parameter scale: Device pixels per point.
   /// - Returns: The length, in points.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPoint {
-  /// The distance to another point.
+  /// Returns the distance to another point.
   func distance(to point: CGPoint) -> CGFloat {
     let (dx, dy) = (point.x - x, point.y - y)
     return (dx * dx + dy * dy).squareRoot()

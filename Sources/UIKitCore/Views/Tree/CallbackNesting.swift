@@ -1,21 +1,21 @@
 import UIKitSupport
 
-/// Callbacks of the application that run inside each other.
+/// Counts nested callbacks of the application.
 ///
-/// A callback may cause itself, but not without end: the stack would be exhausted without a word.
+/// A callback may cause itself, but infinite recursion would exhaust the stack without a message.
 @MainActor
 enum CallbackNesting {
-  /// Callbacks inside each other that are certainly without end.
+  /// The number of nested callbacks that counts as infinite recursion.
   private static let maximum = 200
   private static var depth = 0
 
-  /// Calls the application.
+  /// Calls a callback of the application.
   ///
   /// - Parameters:
   ///   - name: The callback.
-  ///   - object: Whose callback it is, for the sentence.
-  ///   - body: Calls it.
-  /// - Returns: Its answer.
+  ///   - object: The object that owns the callback, for the message.
+  ///   - body: Calls the callback.
+  /// - Returns: The callback's result.
   @inline(__always)
   static func call<Answer>(
     _ name: StaticString,

@@ -3,16 +3,16 @@ import UIKitGraphics
 
 /// The pixels of a transformed view's subtree without the view's transform.
 ///
-/// It is kept as long as the view is shown through a transform, so that a view that only turns or
-/// moves is not drawn again.
+/// The pixels are kept while the view is visible through a transform, so that a view that only
+/// rotates or moves is not redrawn.
 @MainActor
 struct FlatCopy {
-  /// The values besides the subtree on which the pixels depend.
+  /// The values besides the subtree that determine the pixels.
   struct Key: Equatable {
-    /// In pixels.
+    /// The width in pixels.
     let width: Int
     let height: Int
-    /// The first pixel, seen from the view's unrounded origin, in pixels.
+    /// The first pixel relative to the view's unrounded origin, in pixels.
     let offset: CGPoint
     /// The size of the bounds in points.
     let size: CGSize
@@ -21,14 +21,14 @@ struct FlatCopy {
     let scale: Double
   }
 
-  /// Covers the subtree's pixels.
+  /// The bitmap with the subtree's pixels.
   let bitmap: Bitmap
-  /// The values on which the pixels depend.
+  /// The values that determine the pixels.
   let key: Key
-  /// Whether something in the subtree changed since.
+  /// Whether the subtree has changed since.
   var isStale = false
 
-  /// The bitmap with every pixel transparent, for another drawing; `nil` when it has another size.
+  /// Returns the bitmap with all pixels cleared, for reuse; `nil` if its size is different.
   func takeCleared(width: Int, height: Int) -> Bitmap? {
     guard bitmap.width == width, bitmap.height == height else { return nil }
     bitmap.clear()

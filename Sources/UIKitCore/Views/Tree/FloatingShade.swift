@@ -1,15 +1,15 @@
 import Foundation
 import UIKitGraphics
 
-/// The shadow behind a card that floats above other content, and in the dark, where shadows are not
-/// seen, a thin rim around it.
+/// The shadow behind a card that floats above other content; in dark mode, where shadows are
+/// invisible, also a thin rim around it.
 final class FloatingShade: UIView {
   private let radius: CGFloat
 
   /// Creates a shade.
   ///
   /// - Parameters:
-  ///   - fill: The card's colour.
+  ///   - fill: The colour of the card.
   ///   - cornerRadius: The radius of the card's corners, in points.
   init(_ fill: UIColor, cornerRadius: CGFloat) {
     radius = cornerRadius
@@ -29,7 +29,7 @@ final class FloatingShade: UIView {
     didSet { if fill != oldValue { showFill() } }
   }
 
-  /// The colour of the rim in the dark.
+  /// The colour of the rim in dark mode.
   nonisolated static let rim = UIColor(red: 72 / 255, green: 72 / 255, blue: 74 / 255, alpha: 1)
 
   private func showFill() {
@@ -43,7 +43,7 @@ final class FloatingShade: UIView {
     traitCollection.userInterfaceStyle == .dark ? 1 / max(1, traitCollection.displayScale) : 0
   }
 
-  /// Surrounds a card, in the superview's coordinates.
+  /// Surrounds a card; the rectangle is in the superview's coordinates.
   func surround(_ card: CGRect) {
     let width = rimWidth
     frame = card.insetBy(dx: -width, dy: -width)

@@ -1,28 +1,28 @@
 import UIKitGraphics
 
-/// The inherited environment of a view: traits and tint.
+/// The inherited environment of a view: traits and tint colour.
 @MainActor
 struct InheritedEnvironment {
   var traits: UITraitCollection
   var tint: UIColor
-  /// Traits of parts of the library, such as the look of tables.
+  /// Custom traits declared inside the library, such as the style of tables.
   var added: AddedTraits
 
-  /// The environment of a view.
+  /// Creates the environment of a view.
   init(of view: UIView) {
     traits = view.traitCollection
     tint = view.inheritedTintColor
     added = view.inheritedAddedTraits
   }
 
-  /// The initial environment of a view without a window.
+  /// Creates the initial environment of a view without a window.
   init(startingWith traits: UITraitCollection) {
     self.traits = traits
     tint = .systemBlue
     added = UIScreen.main.addedTraits
   }
 
-  /// The environment of a subview.
+  /// Returns the environment of a subview.
   func passed(to view: UIView) -> InheritedEnvironment {
     var own = self
     if let overrides = view.traitOverridesStorage {
@@ -43,11 +43,11 @@ struct InheritedEnvironment {
 }
 
 extension UIView {
-  /// Takes over the traits of the environment source, before the view is measured or shown.
+  /// Adopts the traits of the environment source, before the view is measured or displayed.
   ///
-  /// Costs a comparison if the view was last notified of the same ones.
+  /// Only costs a comparison if the view was last notified of the same traits.
   ///
-  /// - Parameter initial: The traits with which the view was made.
+  /// - Parameter initial: The traits with which the view was created.
   final func inheritFromSource(startingWith initial: UITraitCollection) {
     guard superviewStorage == nil, let source = environmentSource else { return }
     let start = InheritedEnvironment(startingWith: initial)
@@ -59,13 +59,13 @@ extension UIView {
 
   /// Propagates the inherited environment to this view and its descendants.
   ///
-  /// Each view stores the last environment it was notified of, so that changes while it was outside
-  /// of the window are noticed later. Equal environments cost a comparison.
+  /// Each view stores the environment of its last notification, so that it detects changes made
+  /// while it was outside of the window. Equal environments only cost a comparison.
   ///
   /// - Parameters:
   ///   - environment: The environment of this view.
   ///   - start: The previous environment of views that were never notified.
-  ///   - moves: Whether the views move to another superview, where safe areas may differ, too.
+  ///   - moves: Whether the views move to a different superview, where safe areas may also differ.
   final func propagate(
     _ environment: InheritedEnvironment,
     from start: InheritedEnvironment,
@@ -94,7 +94,7 @@ extension UIView {
       }
     }
     for subview in subviewStorage where subview.superviewStorage === self {
-      // Callbacks may have changed the environment, and then have propagated it.
+      // Callbacks may have changed and propagated the environment.
       subview.propagate(
         (lastEnvironment ?? environment).passed(to: subview),
         from: start,

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitGraphics
 
-/// Margins of a view as the application set them: by left and right, or by leading and trailing.
+/// The margins of a view as set by the application: by left and right, or by leading and trailing
+/// edge.
 enum LayoutMargins: Equatable {
   case fixed(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
@@ -9,7 +10,7 @@ enum LayoutMargins: Equatable {
   /// The default margins, in points.
   static let standard = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
-  /// The margins in a direction of layout.
+  /// Returns the margins in a layout direction.
   func insets(in direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     switch self {
     case .fixed(let insets): return insets
@@ -26,7 +27,7 @@ enum LayoutMargins: Equatable {
 }
 
 extension UIEdgeInsets {
-  /// These insets by leading and trailing edge.
+  /// Returns these insets by leading and trailing edge.
   func directional(_ direction: UIUserInterfaceLayoutDirection) -> NSDirectionalEdgeInsets {
     let isMirrored = direction == .rightToLeft
     return NSDirectionalEdgeInsets(

@@ -1,13 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// Turns a layout from left to right into one of a view's direction.
+/// Mirrors a left-to-right layout for a view with a right-to-left direction.
 ///
-/// The library computes all its layout as if interfaces ran from left to right: "left" in it is the
-/// leading edge. Its results pass through here before they are set as a frame, drawn, or compared
-/// with a touch, and that is the only place that mirrors. From left to right nothing changes.
+/// The library computes all its layout for left-to-right interfaces, in which "left" stands for the
+/// leading edge. The mirror converts the results before they are set as a frame, drawn, or compared
+/// with a touch; no other code mirrors. In left-to-right interfaces it changes nothing.
 struct LayoutMirror {
-  /// Whether the direction is from right to left.
+  /// Whether the direction is right to left.
   let isMirrored: Bool
   /// The sum of a coordinate and its mirror image, in points.
   private let sum: CGFloat
@@ -16,16 +16,16 @@ struct LayoutMirror {
   ///
   /// - Parameters:
   ///   - direction: The direction of layout.
-  ///   - bounds: The area in which parts are placed; its left and right edges change places.
+  ///   - bounds: The area of the layout; its left and right edges are exchanged.
   init(_ direction: UIUserInterfaceLayoutDirection, in bounds: CGRect) {
     isMirrored = direction == .rightToLeft
     sum = bounds.origin.x + bounds.origin.x + bounds.size.width
   }
 
-  /// The frame of a part; mirroring it again gives back the frame from left to right.
+  /// Returns the mirrored frame of a component; mirroring it again returns the original frame.
   ///
-  /// - Parameter rect: The frame from left to right, in points.
-  /// - Returns: The frame in the direction of layout.
+  /// - Parameter rect: The frame in the left-to-right layout, in points.
+  /// - Returns: The frame in the layout direction.
   func frame(_ rect: CGRect) -> CGRect {
     guard isMirrored else { return rect }
     var rect = rect
@@ -33,13 +33,13 @@ struct LayoutMirror {
     return rect
   }
 
-  /// The x coordinate of a point.
+  /// Returns the x coordinate of a point.
   func x(_ x: CGFloat) -> CGFloat { isMirrored ? sum - x : x }
 
-  /// The horizontal distance that is covered by moving towards the trailing edge.
+  /// Returns the horizontal distance of a movement towards the trailing edge.
   func distance(_ dx: CGFloat) -> CGFloat { isMirrored ? -dx : dx }
 
-  /// Insets with left for leading and right for trailing.
+  /// Returns insets with left as leading and right as trailing.
   func insets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     guard isMirrored else { return insets }
     return UIEdgeInsets(
@@ -50,7 +50,7 @@ struct LayoutMirror {
     )
   }
 
-  /// The alignment of text, with left for leading and right for trailing.
+  /// Returns the text alignment with left as leading and right as trailing.
   func alignment(_ alignment: NSTextAlignment) -> NSTextAlignment {
     guard isMirrored else { return alignment }
     switch alignment {

@@ -1,33 +1,33 @@
 import UIKitSupport
 
-/// A view that knows the reason for its layout requests, for the message about one that never
+/// A view that knows the reason for its layout requests, for the message about a layout that never
 /// settles.
 @MainActor
 protocol LayoutExplaining: UIView {
-  /// A clause such as "a callback reloads it"; `nil` when there is no known reason.
+  /// A clause such as "a callback reloads it"; `nil` if the reason is unknown.
   var reasonForLayout: String? { get }
 }
 
 /// The layout pass: calls `layoutSubviews()` where it is pending.
 ///
-/// It may invalidate layout of other views, recordings and pixels. Invalidations are processed
-/// before the frame is composited, in at most `WindowHost.maximumRounds` rounds.
+/// The pass may invalidate the layout of other views, recordings and pixels. Invalidations are
+/// processed before the frame is composited, in at most `WindowHost.maximumRounds` rounds.
 @MainActor
 enum LayoutPass {
-  /// The number of nested calls of `layoutSubviews()` that are running.
+  /// The number of nested calls of `layoutSubviews()`.
   private static var nesting = 0
-  /// The callback that was called last.
+  /// The last callback.
   private static var callback: StaticString = ""
-  /// The view that lays out its subviews now; `nil` for those that keep requests.
+  /// The view that is laying out its subviews; `nil` for views that keep layout requests.
   private static unowned(unsafe) var current: UIView?
-  /// Subviews that it has removed, and that may come back, while touches are down.
+  /// Subviews that the current view has removed and may add again, while touches are down.
   private static var removed: [UIView] = []
 
   /// Defers the handling of a removed view's touches to the end of the layout, if its superview
-  /// does that in its own layout.
+  /// removes it in its own layout.
   ///
   /// - Parameter view: A view that is about to leave its superview.
-  /// - Returns: Whether it was deferred.
+  /// - Returns: Whether the handling was deferred.
   static func deferLeave(of view: UIView) -> Bool {
     guard let current, view.superviewStorage === current else { return false }
     removed.append(view)
@@ -43,10 +43,10 @@ enum LayoutPass {
     for subview in left where subview.superviewStorage !== view { subview.endTouches(in: loop) }
   }
 
-  /// Lays out a view and everything below it, superviews first.
+  /// Lays out a view and its descendants, superviews first.
   ///
   /// - Parameter view: The root of the subtree.
-  /// - Returns: The view that was laid out last; `nil` when nothing was pending.
+  /// - Returns: The last view that was laid out; `nil` if nothing was pending.
   @discardableResult
   static func run(on view: UIView) -> UIView? {
     if !view.pending.union(view.subtreePending).isDisjoint(with: .updateConstraints) {
@@ -55,7 +55,7 @@ enum LayoutPass {
     return layOut(view)
   }
 
-  /// As `run(on:)`; also applies constraints that are solved by an engine of a view further up.
+  /// Performs `run(on:)`, and also applies constraints that are solved by an ancestor's engine.
   static func runIncludingConstraints(on view: UIView) {
     if !view.pending.union(view.subtreePending).isDisjoint(with: .updateConstraints) {
       updateConstraints(in: view)
@@ -79,12 +79,13 @@ enum LayoutPass {
     }
   }
 
-  /// Sets the frames inside of a view that constraints determine, if some changed.
+  /// Sets the frames of the views inside a view that are determined by constraints, if some have
+  /// changed.
   private static func applyConstraints(in view: UIView) -> Bool {
     guard view.pending.contains(.constraints) else { return false }
     let engine = view.layoutStateStorage?.engine
     view.pending.remove(.constraints)
-    // A measured view lays out; the engine has still to solve with the answer.
+    // A measured view is laying out, and the engine has yet to solve with its size.
     if let engine, engine.isBusy {
       engine.wasPostponed = true
       return false
@@ -114,7 +115,7 @@ enum LayoutPass {
       callback = "viewDidLayoutSubviews()"
       view.owner?.viewDidLayoutSubviews()
       nesting -= 1
-      // Adding subviews requests layout, which has just been done.
+      // Adding subviews requests a layout, which was just performed.
       if view.boundsStorage == bounds, !view.hints.contains(.keepsLayoutRequests) {
         view.pending.remove(.layout)
       }

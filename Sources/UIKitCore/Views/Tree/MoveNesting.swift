@@ -1,12 +1,12 @@
 import UIKitSupport
 
-/// The number of nested additions and removals of views.
+/// Counts nested additions and removals of views.
 ///
-/// Callbacks may add and remove views, but not without end.
+/// Callbacks may add and remove views, but not with infinite recursion.
 @MainActor
 enum MoveNesting {
   private static var depth = 0
-  /// The callback that was called last.
+  /// The last callback.
   static var callback: StaticString = ""
 
   static func begin(_ view: UIView) {

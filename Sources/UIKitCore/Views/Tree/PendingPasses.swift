@@ -9,23 +9,24 @@ struct PendingPasses: OptionSet {
   static let layout = PendingPasses(rawValue: 1 << 0)
   /// A recording of `draw(_:)` is pending.
   static let record = PendingPasses(rawValue: 1 << 1)
-  /// Its own rectangle changed: colour, border.
+  /// The view's own rectangle changed, such as its colour or border.
   static let content = PendingPasses(rawValue: 1 << 2)
-  /// Its position or its whole subtree changed: geometry, opacity, visibility, order, clipping.
+  /// The view's position or its whole subtree changed: geometry, opacity, visibility, order,
+  /// clipping.
   static let move = PendingPasses(rawValue: 1 << 3)
-  /// Its bounds' origin changed: the subviews moved together.
+  /// The bounds' origin changed, so that the subviews moved together.
   static let scroll = PendingPasses(rawValue: 1 << 4)
 
   /// A subview was removed.
   ///
-  /// Its extent is dirty already or, in a scroll view, one of its content's `removedExtents`; under
-  /// a transform its extent on the screen was another one.
+  /// The subview's extent is already dirty or, in a scroll view, one of its content's
+  /// `removedExtents`. Under a transform its extent on the screen was different.
   static let removal = PendingPasses(rawValue: 1 << 5)
 
-  /// Its recording changed, and nothing else of its rectangle.
+  /// Only the recording changed, and nothing else in the rectangle.
   static let recording = PendingPasses(rawValue: 1 << 6)
 
-  /// The frames that constraints determine have to be set.
+  /// Frames determined by constraints have to be set.
   static let constraints = PendingPasses(rawValue: 1 << 7)
   /// `updateConstraints()` is pending.
   static let updateConstraints = PendingPasses(rawValue: 1 << 8)
@@ -40,7 +41,7 @@ struct PendingPasses: OptionSet {
 extension UIView {
   /// Marks work as pending for this view, and requests a frame.
   ///
-  /// - Parameter passes: The kinds of work.
+  /// - Parameter passes: The passes with pending work.
   final func setPending(_ passes: PendingPasses) {
     demand(
       MainThread.isCurrent,
@@ -52,14 +53,14 @@ extension UIView {
     if superviewStorage == nil { windowStorage?.loop?.setNeedsFrame() }
   }
 
-  /// Marks the ancestors as having pending descendants; stops at the first one that is marked
-  /// already.
+  /// Marks the ancestors as having pending descendants; stops at the first ancestor that is already
+  /// marked.
   final func propagate(_ passes: PendingPasses) {
     markSubtree(passes)
     windowStorage?.loop?.setNeedsFrame()
   }
 
-  /// Takes a new recording, and marks it for the damage pass, which follows in the same frame.
+  /// Stores a new recording, and marks it for the damage pass in the same frame.
   final func take(_ recording: DisplayList) {
     let old = displayList
     guard !(recording.isEmpty && old == nil) else { return }

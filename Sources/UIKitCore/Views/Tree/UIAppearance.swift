@@ -2,11 +2,11 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// A class with an appearance proxy: the views of UIKit.
+/// A class with an appearance proxy: the view classes of UIKit.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {}
 
-/// A container to which a proxy can be restricted: a view or a view controller.
+/// A container to which a proxy can be restricted, such as a view or a view controller.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
@@ -14,25 +14,27 @@ extension UIResponder: UIAppearanceContainer {}
 extension UIView: UIAppearance {}
 
 extension UIAppearance where Self: UIView {
-  /// The proxy of a class, whose properties its views have from the moment that they enter a window.
+  /// Returns the appearance proxy of the class; its properties are applied to a view when the view
+  /// enters a window.
   ///
   ///     UISwitch.appearance().onTintColor = .systemOrange
   ///
-  /// A view takes over a property while its own value is the default one; values that the
-  /// application has set stay. Views that are already in a window do not change. The classes of
-  /// UIKit have proxies, and the views of subclasses follow them; the classes of an application
+  /// The proxy sets a property only if the view still has the default value; values set by the
+  /// application are kept. Views that are already in a window do not change. The classes of UIKit
+  /// have proxies, which also apply to views of subclasses. The custom classes of an application
   /// have none.
   ///
-  /// - Returns: The proxy, which is the same each time.
+  /// - Returns: The proxy; each call returns the same object.
   public static func appearance() -> UIAppearanceProxy<Self> {
     appearance(whenContainedInInstancesOf: [])
   }
 
-  /// The proxy of a class for views in others, which takes precedence over `appearance()`.
+  /// Returns the proxy of the class for views inside of given containers; it takes precedence over
+  /// `appearance()`.
   ///
-  /// - Parameter containerTypes: The classes of views or controllers around the view, from the
-  ///   innermost to the outermost; others may be between them.
-  /// - Returns: The proxy, which is the same each time.
+  /// - Parameter containerTypes: The classes of the views or view controllers that contain the
+  ///   view, from the innermost to the outermost. Other containers may lie between them.
+  /// - Returns: The proxy; each call returns the same object.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIAppearanceProxy<Self> {
@@ -41,10 +43,10 @@ extension UIAppearance where Self: UIView {
   }
 }
 
-/// Represents the views of a class: setting a property sets it in all of them.
+/// Represents all views of a class: setting a property of the proxy sets it in the views.
 @preconcurrency @MainActor @dynamicMemberLookup
 public final class UIAppearanceProxy<View: UIView> {
-  /// A property or a part of one, such as the title's colour in a state.
+  /// A property, or one of its components, such as the title colour for a state.
   private struct Entry {
     let key: AnyHashable
     let value: Any
@@ -61,7 +63,7 @@ public final class UIAppearanceProxy<View: UIView> {
     self.example = example
   }
 
-  /// A property of the views; the default value until it is set.
+  /// Accesses a property of the views; the default value until it is set.
   ///
   /// - Parameter property: The property.
   public subscript<Value>(
@@ -73,7 +75,7 @@ public final class UIAppearanceProxy<View: UIView> {
     }
     set {
       let standard = example[keyPath: property]
-      // The tint colour of a view without its own is inherited.
+      // A view without its own tint colour inherits it.
       let isTint = AnyHashable(property) == AnyHashable(\View.tintColor)
       add(property, newValue) { view in
         isTint
@@ -85,13 +87,13 @@ public final class UIAppearanceProxy<View: UIView> {
     }
   }
 
-  /// Sets a part of the views that is no property.
+  /// Adds a setting of the views that is not a property.
   ///
   /// - Parameters:
-  ///   - key: The property; a value replaces the previous one of the property.
-  ///   - value: Its value.
-  ///   - isUnset: Whether a view has none of its own.
-  ///   - apply: Sets it in a view.
+  ///   - key: The key of the setting; a new value replaces the previous one.
+  ///   - value: The value.
+  ///   - isUnset: Returns whether a view has no value of its own.
+  ///   - apply: Applies the value to a view.
   final func add(
     _ key: AnyHashable,
     _ value: Any,
@@ -103,14 +105,14 @@ public final class UIAppearanceProxy<View: UIView> {
   }
 }
 
-/// A proxy of any class.
+/// A proxy with its view class erased.
 @MainActor
 private protocol AnyAppearanceProxy: AnyObject {
   var containers: [any UIAppearanceContainer.Type] { get }
-  /// Returns closures that set the properties that the view has not set itself; none when it is of
-  /// another class, or in other containers.
+  /// Returns closures that set the properties not set by the view itself; none if the view has a
+  /// different class or different containers.
   func changes(for view: UIView) -> [() -> Void]
-  /// The number of classes between the class and `UIView`.
+  /// The depth of the class below `UIView` in the class hierarchy.
   var depth: Int { get }
 }
 
@@ -135,7 +137,7 @@ extension UIAppearanceProxy: AnyAppearanceProxy {
     var missing = containers[...]
     var responder: UIResponder? = view.next
     while let type = missing.first, let present = responder {
-      // A metatype in an existential has no `is`; classes are compared instead.
+      // A metatype in an existential does not support `is`; the classes are compared instead.
       if isInstance(present, of: type) { missing.removeFirst() }
       responder = present.next
     }
@@ -152,10 +154,10 @@ extension UIAppearanceProxy: AnyAppearanceProxy {
   }
 }
 
-/// All proxies that are used; empty in programs that use none.
+/// All proxies in use; empty in programs without proxies.
 @MainActor
 enum AppearanceProxies {
-  /// From the general to the special ones.
+  /// The proxies in order, from general to specific.
   private static var proxies: [any AnyAppearanceProxy] = []
 
   static func proxy<View: UIView>(
@@ -182,17 +184,18 @@ enum AppearanceProxies {
     return proxy
   }
 
-  /// Sets the proxies' values for properties that the view has not set itself.
+  /// Applies the proxies' values to properties not set by the view itself.
   ///
   /// - Parameter view: A view that has just entered a window.
   static func apply(to view: UIView) {
     guard !proxies.isEmpty else { return }
-    // The values of one proxy do not count as the application's for the next.
+    // The values of one proxy do not count as values set by the application for the next proxy.
     let changes = proxies.flatMap { $0.changes(for: view) }
     for change in changes { change() }
   }
 
-  /// Whether a value is still the default one; `false` for types that cannot be compared.
+  /// Returns whether a value is equal to the default value; `false` for types that cannot be
+  /// compared.
   fileprivate static func isSame<Value>(_ value: Value, _ standard: Value) -> Bool {
     if isNil(value) || isNil(standard) { return isNil(value) && isNil(standard) }
     if let value = value as? [NSAttributedString.Key: Any],
@@ -212,6 +215,6 @@ enum AppearanceProxies {
     return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 
-  /// Drops all proxies, for tests.
+  /// Removes all proxies, for tests.
   static func removeAll() { proxies = [] }
 }

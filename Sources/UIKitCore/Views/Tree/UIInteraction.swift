@@ -1,24 +1,24 @@
-/// A behaviour that is added to views, such as a tooltip.
+/// A behaviour that can be added to views, such as a tooltip.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-  /// The view that has the interaction; `nil` without one.
+  /// The view with the interaction; `nil` if there is none.
   var view: UIView? { get }
 
   /// Called before the interaction is added to a view or removed from one.
   ///
-  /// - Parameter view: The view that is to have it; `nil` when it is removed.
+  /// - Parameter view: The new view; `nil` if the interaction is removed.
   func willMove(to view: UIView?)
 
   /// Called after the interaction was added to a view or removed from one.
   ///
-  /// - Parameter view: The view that has it; `nil` when it was removed.
+  /// - Parameter view: The new view; `nil` if the interaction was removed.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
   /// The view's interactions.
   ///
-  /// Default: none. Setting it removes those that are not in the new list.
+  /// Default: empty. Setting the property removes interactions that are not in the new list.
   public final var interactions: [any UIInteraction] {
     get { interactionStorage }
     set {
@@ -29,9 +29,10 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction; another view that has it loses it.
+  /// Adds an interaction, and removes it from its previous view.
   ///
-  /// - Parameter interaction: Retained; nothing happens when the view has it already.
+  /// - Parameter interaction: The interaction; strongly referenced. The method does nothing if the
+  ///   view already has it.
   public final func addInteraction(_ interaction: any UIInteraction) {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
@@ -42,7 +43,8 @@ extension UIView {
 
   /// Removes an interaction.
   ///
-  /// - Parameter interaction: Nothing happens when the view does not have it.
+  /// - Parameter interaction: The interaction; the method does nothing if the view does not have
+  ///   it.
   public final func removeInteraction(_ interaction: any UIInteraction) {
     guard interactionStorage.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
@@ -51,11 +53,11 @@ extension UIView {
   }
 }
 
-/// An interaction whose menu the menu key opens, while its view or something inside has the focus.
+/// An interaction with a menu that the menu key opens while its view or a descendant has the focus.
 @MainActor
 protocol KeyMenuInteraction: UIInteraction {
-  /// Opens the menu.
+  /// Opens the menu, if there is one.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether there is a menu.
   func openMenuByKey() -> Bool
 }

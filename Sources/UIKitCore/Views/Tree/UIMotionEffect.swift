@@ -1,10 +1,10 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A change of views with the tilt of the device.
+/// A change of views that depends on the tilt of the device.
 ///
-/// Screens here are not tilted: views keep the effects, which stay at rest as on a device that lies
-/// still.
+/// On Linux screens report no tilt: views keep their motion effects, but the effects stay at rest
+/// as on a device lying flat.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   /// Creates an effect without changes.
@@ -12,16 +12,16 @@ open class UIMotionEffect: NSObject {
     super.init()
   }
 
-  /// The changes for a tilt; none by default.
+  /// Returns the changes for a tilt; none by default.
   ///
-  /// - Parameter viewerOffset: The tilt, from -1, -1 to 1, 1.
-  /// - Returns: Key paths and what is added to their values.
+  /// - Parameter viewerOffset: The tilt, from (-1, -1) to (1, 1).
+  /// - Returns: The key paths, with the values to add.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     nil
   }
 }
 
-/// A change of one value, between those of two tilts.
+/// A change of a value, interpolated between the values for two tilts.
 @preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The direction of a tilt.
@@ -32,19 +32,19 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     case tiltAlongVerticalAxis = 1
   }
 
-  /// The value that changes.
+  /// The key path of the changing value.
   public final let keyPath: String
   /// The direction of the tilt.
   public final let type: EffectType
-  /// The difference of the value for a full tilt to the left or up: a number, a point or a size.
+  /// The offset of the value for a full tilt to the left or up: a number, a point or a size.
   open var minimumRelativeValue: Any?
-  /// The difference of the value for a full tilt to the right or down.
+  /// The offset of the value for a full tilt to the right or down.
   open var maximumRelativeValue: Any?
 
-  /// Creates an effect that adds nothing.
+  /// Creates an effect without offsets.
   ///
   /// - Parameters:
-  ///   - keyPath: The value that changes, such as `"center.x"`.
+  ///   - keyPath: The key path of the changing value, such as `"center.x"`.
   ///   - type: The direction of the tilt.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
@@ -77,10 +77,10 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several effects as one.
+/// A group of motion effects.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects; those of the same value replace earlier ones.
+  /// The effects of the group; an effect replaces earlier effects on the same value.
   open var motionEffects: [UIMotionEffect]?
 
   open override func keyPathsAndRelativeValues(
@@ -96,7 +96,7 @@ open class UIMotionEffectGroup: UIMotionEffect {
 private nonisolated(unsafe) var effectsKey: UInt8 = 0
 
 extension UIView {
-  /// The effects of tilts; empty by default.
+  /// The motion effects of the view; empty by default.
   public final var motionEffects: [UIMotionEffect] {
     get { objc_getAssociatedObject(self, &effectsKey) as? [UIMotionEffect] ?? [] }
     set {
@@ -109,7 +109,7 @@ extension UIView {
   /// - Parameter effect: The effect.
   public final func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
-  /// Removes an effect; does nothing without it.
+  /// Removes an effect; does nothing if the view does not have it.
   ///
   /// - Parameter effect: The effect.
   public final func removeMotionEffect(_ effect: UIMotionEffect) {

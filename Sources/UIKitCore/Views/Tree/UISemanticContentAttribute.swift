@@ -1,4 +1,4 @@
-/// The direction in which a user interface is laid out.
+/// The direction of a user interface's layout.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From left to right.
   case leftToRight = 0
@@ -6,13 +6,13 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// The meaning of a view's content, as far as it matters for mirroring its layout.
+/// The meaning of a view's content, which determines whether its layout is mirrored.
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// The direction of the interface holds.
+  /// The direction of the interface.
   case unspecified = 0
-  /// Controls of playback, which are never mirrored.
+  /// Playback controls, which are never mirrored.
   case playback = 1
-  /// Directions in space, which are never mirrored.
+  /// Controls for directions in space, which are never mirrored.
   case spatial = 2
   /// Always from left to right.
   case forceLeftToRight = 3
@@ -21,7 +21,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UISemanticContentAttribute {
-  /// The direction of views with this attribute, in an interface of some direction.
+  /// Returns the layout direction of views with this attribute in an interface with a given
+  /// direction.
   func direction(in interface: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
     switch self {
     case .unspecified: interface

@@ -11,33 +11,33 @@ public enum UITimingCurveType: Int, Sendable {
   case cubic
   /// A spring.
   case spring
-  /// Both.
+  /// A curve and a spring.
   case composed
 }
 
 /// The timing of a `UIViewPropertyAnimator`: a curve or a spring.
 ///
-/// A type of your own gives either of both; where both are given, the spring is used.
+/// A custom type provides a curve, a spring or both; if it provides both, the spring is used.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
   /// The kind of the parameters.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve; `nil` without one.
+  /// The curve; `nil` if there is none.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring; `nil` without one.
+  /// The spring; `nil` if there is none.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UIView {
   /// The curves of animations.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at the beginning and at the end.
+    /// Slow at the start and the end.
     case easeInOut
-    /// Slow at the beginning.
+    /// Slow at the start.
     case easeIn
     /// Slow at the end.
     case easeOut
-    /// Of constant speed.
+    /// Constant speed.
     case linear
 
     var timingCurve: TimingCurve {
@@ -54,7 +54,7 @@ extension UIView {
 /// A cubic Bézier curve of progress over time.
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The curve that the parameters were made from; `.easeInOut` for control points.
+  /// The curve from which the parameters were created; `.easeInOut` for control points.
   public let animationCurve: UIView.AnimationCurve
   /// The first control point: time and progress.
   public let controlPoint1: CGPoint
@@ -87,24 +87,24 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates a curve from (0, 0) to (1, 1).
   ///
   /// - Parameters:
-  ///   - point1: The first control point; x from 0 to 1, y finite. Others stop the program.
+  ///   - point1: The first control point; x from 0 to 1, y finite. Other values stop the program.
   ///   - point2: The second control point, likewise.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
-    // Checks them.
+    // Checks the control points.
     _ = TimingCurve(point1.x, point1.y, point2.x, point2.y)
     (controlPoint1, controlPoint2) = (point1, point2)
     isBuiltin = false
     super.init()
   }
 
-  /// `.builtin` for UIKit's curves, else `.cubic`.
+  /// The type: `.builtin` for UIKit's curves, otherwise `.cubic`.
   public var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
 
-  /// Itself.
+  /// These parameters.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// None.
+  /// `nil`, because the parameters have no spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 
   var curve: TimingCurve {
@@ -112,19 +112,19 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 }
 
-/// A spring that pulls to the end.
+/// A spring that moves a property to its final value.
 @preconcurrency @MainActor
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
-    /// A spring that is at rest at the end of the animator's duration.
+    /// A spring that comes to rest at the end of the animator's duration.
     case ratio(Double)
-    /// A spring with a duration of its own.
+    /// A spring with its own duration.
     case physical(dampingRatio: Double, frequency: Double)
   }
 
-  /// The speed at the beginning, in total distances per second.
+  /// The initial velocity, in total distances per second.
   ///
-  /// A single number moves all properties: that of `dx`, or of `dy` where `dx` is 0.
+  /// All properties use a single component: `dx`, or `dy` if `dx` is 0.
   public let initialVelocity: CGVector
   private let kind: Kind
 
@@ -133,12 +133,12 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
   }
 
-  /// Creates a spring that is at rest after the animator's duration.
+  /// Creates a spring that comes to rest after the animator's duration.
   ///
   /// - Parameters:
-  ///   - ratio: 1 for no oscillation, less to oscillate. Others than positive finite numbers stop
-  ///     the program.
-  ///   - velocity: The speed at the beginning, in total distances per second.
+  ///   - ratio: 1 for no oscillation, less to oscillate. Values other than positive finite numbers
+  ///     stop the program.
+  ///   - velocity: The initial velocity, in total distances per second.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     demand(
       ratio > 0 && ratio.isFinite,
@@ -150,21 +150,22 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a spring that is at rest after the animator's duration.
+  /// Creates a spring that comes to rest after the animator's duration.
   ///
   /// - Parameter ratio: 1 for no oscillation, less to oscillate.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// Creates a spring from its physics, which also determine its duration: the animator's duration
-  /// has no effect.
+  /// Creates a spring from its physical properties.
+  ///
+  /// They determine its duration, and the animator's duration has no effect.
   ///
   /// - Parameters:
-  ///   - mass: The mass that it pulls; greater than 0.
-  ///   - stiffness: Its stiffness; greater than 0.
+  ///   - mass: The mass attached to the spring; greater than 0.
+  ///   - stiffness: The stiffness of the spring; greater than 0.
   ///   - damping: The damping of the spring; greater than 0.
-  ///   - velocity: The speed at the beginning, in total distances per second.
+  ///   - velocity: The initial velocity, in total distances per second.
   public init(
     mass: CGFloat,
     stiffness: CGFloat,
@@ -185,13 +186,14 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// Creates a spring from how long it is felt to take and how much it oscillates: the animator's
-  /// duration has no effect.
+  /// Creates a spring from its perceived duration and its bounce.
+  ///
+  /// The animator's duration has no effect.
   ///
   /// - Parameters:
-  ///   - duration: The seconds of one oscillation without damping; greater than 0.
-  ///   - bounce: 0 for no oscillation, up to 1 to oscillate, down to -1 to be slower.
-  ///   - velocity: The speed at the beginning, in total distances per second.
+  ///   - duration: The period of an undamped oscillation in seconds; greater than 0.
+  ///   - bounce: 0 for no oscillation, up to 1 for more oscillation, down to -1 for slower motion.
+  ///   - velocity: The initial velocity, in total distances per second.
   public init(
     duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -208,19 +210,19 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// `.spring`.
+  /// The type: `.spring`.
   public var timingCurveType: UITimingCurveType { .spring }
 
-  /// None.
+  /// `nil`, because the parameters have no curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
 
-  /// Itself.
+  /// These parameters.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The motion from 0 to 1.
+  /// Returns the motion from 0 to 1.
   ///
   /// - Parameter duration: The animator's duration, in seconds.
-  /// - Returns: The motion; it may leave 0...1.
+  /// - Returns: The motion; it may exceed 0...1.
   func motion(duration: TimeInterval) -> SpringMotion {
     let velocity = initialVelocity.dx == 0 ? initialVelocity.dy : initialVelocity.dx
     switch kind {

@@ -1,27 +1,27 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A trait whose changes can be observed, see ``UITraitChangeObservable``.
+/// A trait with observable changes, see ``UITraitChangeObservable``.
 ///
-/// The traits of `UITraitCollection` conform to it. There are no traits of an application's own.
+/// The traits of `UITraitCollection` conform to it. Applications cannot define custom traits.
 public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value: Equatable
-  /// Whether colours may look different after a change.
+  /// Whether a change of the trait can affect colours.
   ///
   /// Default: `false`.
   static var affectsColorAppearance: Bool { get }
-  /// The value in a collection.
+  /// Returns the value in a collection.
   static func _value(in traits: UITraitCollection) -> Value
 }
 
 extension UITraitDefinition {
-  /// The value of a collection that does not specify the trait.
+  /// The value in a collection that does not specify the trait.
   public static var defaultValue: Value { _value(in: UITraitCollection()) }
-  /// Whether colours may look different after a change.
+  /// Whether a change of the trait can affect colours.
   public static var affectsColorAppearance: Bool { false }
 
-  /// Whether two collections have the same value.
+  /// Returns whether two collections have the same value.
   static func isSame(in first: UITraitCollection, _ second: UITraitCollection) -> Bool {
     _value(in: first) == _value(in: second)
   }
@@ -30,11 +30,11 @@ extension UITraitDefinition {
 /// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Light or dark.
+/// The light or dark appearance.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Colours differ.
+  /// Whether a change can affect colours: `true`, because the appearance selects different colours.
   public static var affectsColorAppearance: Bool { true }
-  /// The value in a collection.
+  /// Returns the value in a collection.
   public static func _value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
     traits.userInterfaceStyle
   }
@@ -42,7 +42,7 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
 
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// The value in a collection.
+  /// Returns the value in a collection.
   public static func _value(in traits: UITraitCollection) -> UIUserInterfaceIdiom {
     traits.userInterfaceIdiom
   }
@@ -50,7 +50,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
 
 /// Device pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {
-  /// The value in a collection.
+  /// Returns the value in a collection.
   public static func _value(in traits: UITraitCollection) -> CGFloat {
     traits.displayScale
   }
@@ -58,7 +58,7 @@ public enum UITraitDisplayScale: UITraitDefinition {
 
 /// The text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// The value in a collection.
+  /// Returns the value in a collection.
   public static func _value(in traits: UITraitCollection) -> UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }
@@ -66,15 +66,15 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
 
 /// Whether the system font is bolder than usual.
 public enum UITraitLegibilityWeight: UITraitDefinition {
-  /// The value in a collection.
+  /// Returns the value in a collection.
   public static func _value(in traits: UITraitCollection) -> UILegibilityWeight {
     traits.legibilityWeight
   }
 }
 
-/// The direction of layout.
+/// The layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition {
-  /// The value in a collection.
+  /// Returns the value in a collection.
   public static func _value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
     traits.layoutDirection
   }
@@ -82,9 +82,9 @@ public enum UITraitLayoutDirection: UITraitDefinition {
 
 /// The contrast of texts and lines with their background.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
-  /// Colours differ.
+  /// Whether a change can affect colours: `true`, because the contrast selects different colours.
   public static var affectsColorAppearance: Bool { true }
-  /// The value in a collection.
+  /// Returns the value in a collection.
   public static func _value(in traits: UITraitCollection) -> UIAccessibilityContrast {
     traits.accessibilityContrast
   }
@@ -92,9 +92,10 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {
 
 /// Whether content floats above other content.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
-  /// Backgrounds differ.
+  /// Whether a change can affect colours: `true`, because the level selects different background
+  /// colours.
   public static var affectsColorAppearance: Bool { true }
-  /// The value in a collection.
+  /// Returns the value in a collection.
   public static func _value(in traits: UITraitCollection) -> UIUserInterfaceLevel {
     traits.userInterfaceLevel
   }
@@ -102,7 +103,7 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition {
 
 /// The available width.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// The value in a collection.
+  /// Returns the value in a collection.
   public static func _value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.horizontalSizeClass
   }
@@ -110,14 +111,14 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {
 
 /// The available height.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// The value in a collection.
+  /// Returns the value in a collection.
   public static func _value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.verticalSizeClass
   }
 }
 
 extension UITraitCollection {
-  /// The traits that colours depend on.
+  /// The traits that affect colours.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
@@ -125,7 +126,7 @@ extension UITraitCollection {
     ]
   }
 
-  /// The value of a trait.
+  /// Accesses the value of a trait.
   ///
   /// - Parameter trait: The trait's type, such as `UITraitDisplayScale.self`.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {

@@ -1,6 +1,6 @@
 public import UIKitGraphics
 
-/// An object with traits: a view or a view controller.
+/// An object with traits, such as a view or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits.
@@ -9,16 +9,17 @@ public protocol UITraitEnvironment: AnyObject {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// An observer's registration for changes of traits.
+/// The registration of an observer for trait changes.
 ///
-/// It may be forgotten: the handler is called until the view or the controller is gone.
+/// Keeping the registration is optional: the handler is called until the view or view controller is
+/// deallocated.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject, Sendable {}
 
-/// An object that reports changes of single traits: a view or a view controller.
+/// An object that reports changes of individual traits, such as a view or a view controller.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// A function that is called after a change, with the view or the controller and the traits before.
+  /// A function called after a change, with the view or view controller and its previous traits.
   typealias TraitChangeHandler<TraitEnvironment> =
     @MainActor (
       _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
@@ -26,18 +27,19 @@ public protocol UITraitChangeObservable: UITraitEnvironment {
 }
 
 extension UITraitChangeObservable where Self: UIResponder {
-  /// Calls a function after each change of one of the traits.
+  /// Calls a handler after each change of one of the traits.
   ///
-  /// The first call may happen when the view enters a window, if traits are different there. It
-  /// follows `traitCollectionDidChange(_:)`, in the order of the registrations.
+  /// The handler may be called first when the view enters a window with different traits. It is
+  /// called after `traitCollectionDidChange(_:)`, in the order of the registrations.
   ///
   ///     registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: BadgeView, previous) in
   ///       view.updateBorder()
   ///     }
   ///
   /// - Parameters:
-  ///   - traits: The traits; an empty list is never called for.
-  ///   - handler: The function; it gets this object, which it therefore need not capture.
+  ///   - traits: The traits; with an empty list the handler is never called.
+  ///   - handler: The handler; it receives this object as an argument, so that it need not capture
+  ///     it.
   /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult
   public func registerForTraitChanges(
@@ -57,7 +59,7 @@ extension UITraitChangeObservable where Self: UIResponder {
   /// - Parameters:
   ///   - traits: The traits.
   ///   - target: The object, held weakly.
-  ///   - action: Its method, such as `BadgeView.updateBorder`.
+  ///   - action: The target's method, such as `BadgeView.updateBorder`.
   /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
@@ -72,13 +74,13 @@ extension UITraitChangeObservable where Self: UIResponder {
     )
   }
 
-  /// Calls a method of a target after each change of one of the traits, with the view or the
-  /// controller and the traits before.
+  /// Calls a method of a target after each change of one of the traits, with the view or view
+  /// controller and its previous traits.
   ///
   /// - Parameters:
   ///   - traits: The traits.
   ///   - target: The object, held weakly.
-  ///   - action: Its method.
+  ///   - action: The target's method.
   /// - Returns: The registration, for `unregisterForTraitChanges(_:)`.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
@@ -111,9 +113,10 @@ extension UITraitChangeObservable where Self: UIResponder {
     registerForTraitChanges(traits) { (observed: Self, _) in action(observed)() }
   }
 
-  /// Ends a registration of this object; does nothing if it has ended, or is another object's.
+  /// Ends a registration of this object; does nothing if it has already ended or belongs to a
+  /// different object.
   ///
-  /// - Parameter registration: The registration that registering returned.
+  /// - Parameter registration: The return value of the registration method.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitRegistrations?.removeAll { $0 === registration }
   }
@@ -137,13 +140,13 @@ final class TraitRegistration: UITraitChangeRegistration {
   ///
   /// - Parameters:
   ///   - traits: The traits.
-  ///   - handler: Called with the view or the controller, and the traits before.
+  ///   - handler: Called with the view or view controller, and its previous traits.
   init(_ traits: [UITrait], handler: @escaping (UIResponder, UITraitCollection) -> Void) {
     self.traits = traits
     self.handler = handler
   }
 
-  /// Whether one of the traits differs.
+  /// Returns whether one of the registered traits differs.
   func concerns(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
     traits.contains { !$0.isSame(in: old, new) }
   }
@@ -157,11 +160,11 @@ final class TraitRegistration: UITraitChangeRegistration {
 extension UIResponder {
   /// Notifies the registered handlers of changed traits.
   ///
-  /// A handler that another one has unregistered meanwhile is not called.
+  /// A handler unregistered in the meantime by another handler is not called.
   ///
   /// - Parameters:
-  ///   - old: The traits before.
-  ///   - new: The traits now.
+  ///   - old: The previous traits.
+  ///   - new: The current traits.
   final func notifyOfTraits(from old: UITraitCollection, to new: UITraitCollection) {
     for registration in traitRegistrations ?? [] where registration.concerns(old, new) {
       guard traitRegistrations?.contains(where: { $0 === registration }) ?? false else { continue }

@@ -1,52 +1,53 @@
 public import UIKitGraphics
 
-/// Traits that a view, a controller or a window scene overrides for itself and all inside.
+/// The trait overrides of a view, a view controller or a window scene for itself and its
+/// descendants.
 public struct UITraitOverrides: Sendable {
-  /// Light or dark; `.unspecified` inherits.
+  /// The light or dark appearance; `.unspecified` inherits it.
   ///
   /// Default: `.unspecified`.
   public var userInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// Text size; `.unspecified` inherits.
+  /// The text size; `.unspecified` inherits it.
   ///
   /// Default: `.unspecified`.
   public var preferredContentSizeCategory = UIContentSizeCategory.unspecified
-  /// Whether the system font is bolder than usual; `.unspecified` inherits.
+  /// Whether the system font is bolder than usual; `.unspecified` inherits the setting.
   ///
   /// Default: `.unspecified`.
   public var legibilityWeight = UILegibilityWeight.unspecified
-  /// The direction of layout; `.unspecified` inherits.
+  /// The layout direction; `.unspecified` inherits it.
   ///
   /// Default: `.unspecified`.
   public var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
-  /// The contrast of texts and lines with their background; `.unspecified` inherits.
+  /// The contrast of texts and lines with their background; `.unspecified` inherits it.
   ///
-  /// Default: that.
+  /// Default: `.unspecified`.
   public var accessibilityContrast = UIAccessibilityContrast.unspecified
-  /// Whether content floats above other content; `.unspecified` inherits.
+  /// Whether content floats above other content; `.unspecified` inherits the level.
   ///
-  /// Default: that.
+  /// Default: `.unspecified`.
   public var userInterfaceLevel = UIUserInterfaceLevel.unspecified
-  /// The available width; `.unspecified` inherits.
+  /// The available width; `.unspecified` inherits it.
   ///
   /// Default: `.unspecified`.
   public var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
-  /// The available height; `.unspecified` inherits.
+  /// The available height; `.unspecified` inherits it.
   ///
   /// Default: `.unspecified`.
   public var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
-  /// Traits that parts of the library declare, such as the look of tables.
+  /// Custom traits declared inside the library, such as the style of tables.
   var added = AddedTraits()
-  /// The overrides of the view's controller, applied before the view's own.
+  /// The overrides of the view's controller, applied before the view's overrides.
   var outer = OuterTraits()
 
   init() {}
 }
 
 extension UITraitOverrides {
-  /// The last result, a cache: most views below an override need the same traits.
+  /// A cache of the last result, because most views below an override need the same traits.
   @MainActor private static var lastApplied: (base: UITraitCollection, result: UITraitCollection)?
 
-  /// The traits with the overridden ones replaced.
+  /// Returns the traits with the overrides applied.
   @MainActor
   func applied(to traits: UITraitCollection) -> UITraitCollection {
     var own = TraitValues.unspecified
@@ -62,7 +63,7 @@ extension UITraitOverrides {
     values.merge(outer.values)
     values.merge(own)
     if values == traits.values { return traits }
-    // Equal traits are one object, so that comparing them is quick.
+    // Equal traits share one object, so that comparisons are fast.
     if let last = Self.lastApplied, last.base === traits, last.result.values == values {
       return last.result
     }
@@ -72,7 +73,7 @@ extension UITraitOverrides {
   }
 }
 
-/// The traits that a controller overrides for its view.
+/// The trait overrides of a controller for its view.
 struct OuterTraits: Sendable {
   var values = TraitValues.unspecified
   var added = AddedTraits()
@@ -82,11 +83,11 @@ extension UITraitOverrides {
   /// The added traits, including the controller's.
   var allAdded: AddedTraits { added.inheriting(outer.added) }
 
-  /// The same overrides as those of a controller for its view.
+  /// Returns the overrides of a controller as overrides for its view.
   ///
-  /// - Parameter outermost: The traits that the parent of the controller overrides for it; `nil`
-  ///   without any.
-  /// - Returns: Both; this one takes precedence.
+  /// - Parameter outermost: The overrides of the controller's parent for the controller; `nil` if
+  ///   there are none.
+  /// - Returns: Both overrides combined; this one takes precedence.
   @MainActor
   func asOuter(of outermost: UITraitCollection?) -> OuterTraits {
     var values = outermost?.values ?? .unspecified

@@ -1,13 +1,16 @@
 public import Foundation
 import UIKitGraphics
 
-/// The anchor point of a view's layer. The frame passes support transforms about the centre only:
-/// with another anchor point the layer keeps the transform that was set, and the view one about the
-/// centre that shows the same.
+/// The anchor point of a view's layer.
+///
+/// The frame passes only support transforms about the centre. With a different anchor point the
+/// layer stores the transform that was set, and the view stores the equivalent transform about the
+/// centre.
 extension UIView {
-  /// The point of the bounds about which the view is transformed, as `layer.anchorPoint`.
+  /// The point of the bounds about which the view is transformed, like `layer.anchorPoint`.
   ///
-  /// Default: 0.5, 0.5. Setting it moves the view, since its `center` stays.
+  /// Default: (0.5, 0.5). Setting the anchor point moves the view, because its `center` stays the
+  /// same.
   public final var anchorPoint: CGPoint {
     get { hasAnchor ? layerOrNew.own.anchorPoint : CGPoint(x: 0.5, y: 0.5) }
     set { if newValue != anchorPoint { setAnchorPoint(newValue) } }
@@ -21,21 +24,21 @@ extension UIView {
     return CGVector(dx: (anchor.x - 0.5) * size.width, dy: (anchor.y - 0.5) * size.height)
   }
 
-  /// The place of the anchor point in the superview's coordinates, without the transform.
+  /// The position of the anchor point in the superview's coordinates, without the transform.
   final var position: CGPoint {
     guard hasAnchor else { return centerPoint }
     let offset = anchorOffset
     return CGPoint(x: centerPoint.x + offset.dx, y: centerPoint.y + offset.dy)
   }
 
-  /// Moves the anchor point; the size stays.
+  /// Moves the anchor point; the size is unchanged.
   final func setPosition(_ point: CGPoint) {
     guard hasAnchor else { return setCenterPoint(point) }
     let offset = anchorOffset
     setCenterPoint(CGPoint(x: point.x - offset.dx, y: point.y - offset.dy))
   }
 
-  /// Sets the anchor point of the view's layer; the position stays, so that the view moves.
+  /// Sets the anchor point of the view's layer; the position is unchanged, so that the view moves.
   final func setAnchorPoint(_ anchor: CGPoint) {
     UIView.checkFinite(CGRect(origin: anchor, size: .zero), "anchor point")
     let (position, transform) = (position, transform)
@@ -69,7 +72,7 @@ extension UIView {
     )
   }
 
-  /// Replaces the animated centre by the animated anchor point, for animations of the layer.
+  /// Replaces the animated centre with the animated anchor point, for animations of the layer.
   final func anchor(_ shown: inout ShownLayer) {
     let offset = anchorOffset(for: shown.size)
     shown.geometry[0] += offset.dx
@@ -77,7 +80,7 @@ extension UIView {
     shown.transform = shown.transform.moved(by: CGVector(dx: -offset.dx, dy: -offset.dy))
   }
 
-  /// Replaces the animated anchor point by the animated centre.
+  /// Replaces the animated anchor point with the animated centre.
   final func center(_ shown: inout ShownLayer) {
     let offset = anchorOffset(for: shown.size)
     shown.geometry[0] -= offset.dx
@@ -87,9 +90,9 @@ extension UIView {
 }
 
 extension CGAffineTransform {
-  /// The transform that has the effect of this one about another point.
+  /// Returns the equivalent transform about a different point.
   ///
-  /// - Parameter offset: The point, from the one about which this transform is.
+  /// - Parameter offset: The vector from the transform's current fixed point to the new one.
   /// - Returns: The transform.
   fileprivate func moved(by offset: CGVector) -> CGAffineTransform {
     CGAffineTransform(translationX: -offset.dx, y: -offset.dy)

@@ -18,9 +18,9 @@ extension UIView {
 
     /// Subviews are laid out inside the block, so that they are animated, too.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views receive touches during animations; they always do.
+    /// Allows touches during animations; has no effect, because they are always allowed.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from the presented values; animations here always do.
+    /// Starts from the presented values; has no effect, because animations always do.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats forever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -46,17 +46,17 @@ extension UIView {
     }
   }
 
-  /// Animates changes along the motion of a spring.
+  /// Animates changes with the motion of a spring.
   ///
   /// - Parameters:
-  ///   - duration: The perceived duration of the spring, in seconds: the period of an oscillation
-  ///     without damping; 0 or less changes without animation. At rest it is later.
-  ///   - bounce: 0 for no oscillation, up to 1 to oscillate, down to -1 to be slower.
-  ///   - velocity: The speed at the beginning, in total distances per second.
-  ///   - delay: Seconds before it starts, at most a day.
-  ///   - options: Repetition; the curve is the spring's.
+  ///   - duration: The perceived duration of the spring, in seconds: the period of an undamped
+  ///     oscillation. The spring comes to rest later. With 0 or less the changes are immediate.
+  ///   - bounce: 0 for no oscillation, up to 1 for more oscillation, down to -1 for slower motion.
+  ///   - velocity: The initial velocity, in total distances per second.
+  ///   - delay: Seconds before the animation starts, at most a day.
+  ///   - options: Repetition; the spring determines the curve.
   ///   - animations: Changes the properties.
-  ///   - completion: Called when the spring is at rest, or the animation was removed.
+  ///   - completion: Called after the spring has come to rest or the animation was removed.
   public class func animate(
     springDuration duration: TimeInterval = 0.5,
     bounce: CGFloat = 0,
@@ -86,7 +86,7 @@ extension UIView {
     run(timing, animations: animations, completion: completion)
   }
 
-  /// Runs a closure whose changes are not animated.
+  /// Runs a closure without animating its changes.
   static func runWithoutAnimation(_ changes: () -> Void) {
     let wasEnabled = AnimationContext.isEnabled
     AnimationContext.isEnabled = false
@@ -94,7 +94,7 @@ extension UIView {
     AnimationContext.isEnabled = wasEnabled
   }
 
-  /// Runs a closure whose changes are animated, and calls the completion afterwards.
+  /// Runs a closure, animates its changes and calls the completion handler afterwards.
   static func run(
     _ timing: AnimationTiming,
     animations: () -> Void,
@@ -103,12 +103,12 @@ extension UIView {
     run(timing, completion: completion) { _ in animations() }
   }
 
-  /// Runs a closure in an animation block, and calls the completion afterwards.
+  /// Runs a closure in an animation block, and calls the completion handler afterwards.
   ///
   /// - Parameters:
   ///   - timing: The timing.
   ///   - completion: Called in a later frame.
-  ///   - body: Gets the block; `nil` when its changes are not animated.
+  ///   - body: Receives the block; `nil` if its changes are not animated.
   static func run(
     _ timing: AnimationTiming,
     completion: ((Bool) -> Void)?,
@@ -127,7 +127,7 @@ extension UIView {
 }
 
 extension AnimationTiming {
-  /// The timing of a block with options.
+  /// Creates the timing of a block with options.
   init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions) {
     self.init(
       delay: AnimationTiming.bounded(delay),
@@ -138,7 +138,7 @@ extension AnimationTiming {
     autoreverses = options.contains(.autoreverse)
   }
 
-  /// The timing of a spring.
+  /// Creates the timing of a spring.
   init(duration: TimeInterval, delay: TimeInterval, damping: CGFloat, velocity: CGFloat) {
     demand(damping > 0, "A spring's damping ratio has to be positive, but is \(damping)")
     let spring = SpringMotion.progress(

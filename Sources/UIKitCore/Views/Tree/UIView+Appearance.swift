@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIView {
-  /// The layer, made when it is first needed.
+  /// The layer, created on first access.
   final var layerOrNew: CALayer {
     if let layer = layerStorage { return layer }
     guard let kind = type(of: self).layerClass as? CALayer.Type else {
@@ -47,7 +47,7 @@ extension UIView {
     valueDidChange()
   }
 
-  /// The own or the nearest inherited tint colour, else the system's blue.
+  /// The view's own tint colour, or the nearest inherited one, or else the system's blue.
   final var inheritedTintColor: UIColor {
     var view: UIView? = self
     while let present = view {
@@ -66,8 +66,8 @@ extension UIView {
 
   /// Notifies the view and its descendants that their inherited tint colour has changed.
   ///
-  /// - Parameter isRoot: Whether the view itself changed; others with a colour of their own are not
-  ///   concerned.
+  /// - Parameter isRoot: Whether the view itself changed; other views with their own colour are not
+  ///   affected.
   final func propagateTintColor(isRoot: Bool) {
     guard isRoot || tintColorStorage == nil else { return }
     lastEnvironment?.tint = inheritedTintColor

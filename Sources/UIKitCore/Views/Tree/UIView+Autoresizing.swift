@@ -44,8 +44,8 @@ extension UIView {
     }
   }
 
-  /// Distributes the growth of one dimension among its flexible parts, in proportion to their
-  /// sizes; equally when all of them are 0.
+  /// Distributes the growth of a dimension among its flexible components in proportion to their
+  /// sizes, or equally if all sizes are 0.
   private static func autoresized(
     start: CGFloat,
     length: CGFloat,

@@ -72,7 +72,7 @@ extension UIView {
     return false
   }
 
-  /// Converts a rectangle; with translations only its size stays exact.
+  /// Converts a rectangle; if the ancestors only translate, the size stays exact.
   private func converted(
     _ rect: CGRect,
     throughTransforms: Bool,
@@ -102,14 +102,14 @@ extension CGPoint {
   /// Whether a movement is horizontal rather than vertical.
   var isHorizontalMovement: Bool { abs(x) > abs(y) }
 
-  /// The vector after a transform, without its translation.
+  /// Returns the vector after a transform without its translation.
   fileprivate func turned(by transform: CGAffineTransform) -> CGPoint {
     CGPoint(x: transform.a * x + transform.c * y, y: transform.b * x + transform.d * y)
   }
 }
 
 extension CGRect {
-  /// The bounding box of the converted corners.
+  /// Returns the bounding box of the converted corners.
   func mappingCorners(_ transform: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [
       transform(CGPoint(x: minX, y: minY)), transform(CGPoint(x: maxX, y: minY)),

@@ -1,13 +1,13 @@
 import UIKitSupport
 
 extension UIView {
-  /// The maximum number of views inside one another, the outermost one included.
+  /// The maximum depth of a view tree, including the root.
   ///
-  /// Layout, drawing and many notifications go down the tree recursively; the limit keeps them
-  /// within the stack of a thread.
+  /// Layout, drawing and many notifications traverse the tree recursively; the limit prevents a
+  /// stack overflow.
   package static let maximumDepth = 1_000
 
-  /// Stops with a message unless `view` may become a subview of this view.
+  /// Stops the program with a message if `view` may not become a subview of this view.
   ///
   /// Cost: linear in the depth of this view.
   final func demandPlace(for view: UIView) {
@@ -19,7 +19,7 @@ extension UIView {
       ancestor = present.superviewStorage
     }
     guard depth + Int(view.levelsBelow) > UIView.maximumDepth else { return }
-    // A removed view may have been deeper than those that are left.
+    // The removed view may have been deeper than the remaining subviews.
     view.levelsBelow = view.countLevelsBelow()
     demand(
       depth + Int(view.levelsBelow) <= UIView.maximumDepth,
@@ -28,7 +28,7 @@ extension UIView {
     )
   }
 
-  /// Updates the levels of this view and its ancestors for a new subview.
+  /// Updates the depth of this view and its ancestors for a new subview.
   final func addLevels(of view: UIView) {
     var levels = view.levelsBelow + 1
     var ancestor: UIView? = self

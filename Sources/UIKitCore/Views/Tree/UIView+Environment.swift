@@ -21,17 +21,19 @@ extension UIView {
     return traitOverridesStorage?.applied(to: inherited) ?? inherited
   }
 
-  /// The traits that views inherit for which this one is the `environmentSource`; in a window the
-  /// last ones that were propagated, so that the superviews need not be asked for each label.
+  /// The traits inherited by the views whose `environmentSource` is this view.
+  ///
+  /// In a window, the traits from the last propagation, so that a label does not have to query all
+  /// superviews.
   private var passedTraits: UITraitCollection {
     guard windowStorage != nil, let lastEnvironment else { return traitCollection }
     return lastEnvironment.traits
   }
 
-  /// The part of the safe area insets that a subview has to keep clear of itself.
+  /// Returns the safe area insets that apply to a subview.
   ///
-  /// Only the sides, if the inset of a scroll view keeps its content clear of the bars above and
-  /// below: otherwise the margins of views that scroll beneath a bar would grow.
+  /// Only the horizontal insets apply if a scroll view's content inset keeps its content clear of
+  /// the bars above and below. Otherwise the margins of views that scroll beneath a bar would grow.
   private func safeArea(for subview: UIView) -> UIEdgeInsets {
     let safe = safeAreaInsets
     guard let scrolledContent, !scrolledContent.inheritsSafeArea,
@@ -40,8 +42,8 @@ extension UIView {
     return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
   }
 
-  /// The part of the superview's safe area insets that lies inside this view, and those of
-  /// its controller.
+  /// The overlap of this view with the superview's safe area insets, and the insets of its
+  /// controller.
   final var inheritedSafeArea: UIEdgeInsets {
     guard let superview = superviewStorage else {
       return windowStorage?.baseSafeAreaInsets ?? .zero
@@ -59,10 +61,10 @@ extension UIView {
     )
   }
 
-  /// The part of the superview's inset that overlaps a view at a distance from the superview's
+  /// Returns the overlap of the superview's inset with a view at a distance from the superview's
   /// edge.
   ///
-  /// A view that extends beyond the edge has the full inset, so that its content stays in place
+  /// A view that extends beyond the edge has the full inset, so that its content does not move
   /// while the view slides over the edge.
   private func covered(_ inset: CGFloat, at distance: CGFloat) -> CGFloat {
     min(inset, max(0, inset - distance))
@@ -75,8 +77,10 @@ extension UIView {
     propagate(InheritedEnvironment(of: self), from: start, moves: true)
   }
 
-  /// The safe area insets that depend on the frame; zero for a scroll view's content, where they
-  /// change with each scrolled pixel, without notification.
+  /// The safe area insets that depend on the frame.
+  ///
+  /// Zero for the content of a scroll view, where they change with each scrolled pixel without a
+  /// notification.
   final var ownSafeArea: UIEdgeInsets {
     guard windowStorage != nil, superviewStorage?.scrolledContent == nil else { return .zero }
     return safeAreaInsets
@@ -86,7 +90,7 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - old: `ownSafeArea` before.
-  ///   - resized: Whether the size changed, so that subviews have other distances from the edges.
+  ///   - resized: Whether the size changed, so that the subviews' distances from the edges differ.
   final func safeAreaMayHaveChanged(from old: UIEdgeInsets, resized: Bool) {
     let new = ownSafeArea
     if new != old || resized && new != .zero { safeAreaDidChange() }

@@ -36,7 +36,7 @@ extension UIView {
     )
   }
 
-  /// Sets the bounds; the anchor point stays where it is.
+  /// Sets the bounds; the position of the anchor point is unchanged.
   final func setBoundsRect(_ rect: CGRect) {
     UIView.checkFinite(rect, "bounds")
     let rect = rect.standardized
@@ -48,7 +48,7 @@ extension UIView {
     setGeometry(origin: CGPoint(x: origin.x + shift.x, y: origin.y + shift.y), bounds: rect)
   }
 
-  /// Moves the untransformed frame's centre; the size stays.
+  /// Moves the centre of the untransformed frame; the size is unchanged.
   final func setCenterPoint(_ point: CGPoint) {
     UIView.checkFinite(CGRect(origin: point, size: .zero), "center")
     setGeometry(
@@ -73,7 +73,7 @@ extension UIView {
     valueDidChange()
   }
 
-  /// Stores origin and bounds, and invalidates what depends on them.
+  /// Stores origin and bounds, and invalidates dependent state.
   ///
   /// - Parameters:
   ///   - newOrigin: Top left corner of the untransformed frame.
@@ -100,7 +100,7 @@ extension UIView {
     }
     if newBounds.origin != oldBounds.origin {
       setPending([.scroll, .layout])
-      // Other views record only the drawing inside of their bounds.
+      // Views without scrolled content record only the drawing inside of their bounds.
       if displayList != nil, scrolledContent == nil { setPending(.record) }
     }
     layoutStateStorage?.geometryDidChange(
@@ -116,11 +116,11 @@ extension UIView {
   /// The frame without the transform, in the superview's coordinates.
   final var untransformedFrame: CGRect { CGRect(origin: origin, size: boundsStorage.size) }
 
-  /// Stops the program when a rectangle has a NaN or infinite component.
+  /// Stops the program if a rectangle has a NaN or infinite component.
   ///
   /// - Parameters:
   ///   - rect: The rectangle to check.
-  ///   - name: The name for the message.
+  ///   - name: The name to use in the message.
   nonisolated static func checkFinite(_ rect: CGRect, _ name: String) {
     demand(
       rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size.width.isFinite
@@ -131,7 +131,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// The bounding box of this rectangle after a transform about a point.
+  /// Returns the bounding box of this rectangle after a transform about a point.
   ///
   /// - Parameters:
   ///   - transform: The transform.
@@ -143,7 +143,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// The number between -10¹⁵ and 10¹⁵ that is nearest to this one; 0 for NaN.
+  /// The value clamped to -10¹⁵...10¹⁵; 0 for NaN.
   ///
   /// Sums and products of coordinates within these limits are finite.
   var limited: CGFloat {
@@ -153,12 +153,12 @@ extension CGFloat {
 }
 
 extension CGPoint {
-  /// The point with limited coordinates.
+  /// The point with clamped coordinates.
   fileprivate var limited: CGPoint { CGPoint(x: x.limited, y: y.limited) }
 }
 
 extension CGRect {
-  /// The rectangle with limited coordinates and lengths.
+  /// The rectangle with clamped coordinates and lengths.
   var limited: CGRect {
     CGRect(
       origin: origin.limited,
@@ -168,7 +168,7 @@ extension CGRect {
 }
 
 extension UIEdgeInsets {
-  /// The insets with limited lengths.
+  /// The insets with clamped lengths.
   var limited: UIEdgeInsets {
     UIEdgeInsets(
       top: top.limited,
@@ -180,7 +180,7 @@ extension UIEdgeInsets {
 
   /// Stops the program unless all four lengths are finite.
   ///
-  /// - Parameter name: The property, for the message.
+  /// - Parameter name: The property's name, for the message.
   func demandFinite(_ name: String) {
     demand(
       top.isFinite && left.isFinite && bottom.isFinite && right.isFinite,

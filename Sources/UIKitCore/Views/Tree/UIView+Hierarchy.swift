@@ -14,7 +14,7 @@ extension UIView {
     subviewStorage[index2].setPending(.move)
   }
 
-  /// Whether this view is `view` or a descendant of it.
+  /// Returns whether this view is `view` or a descendant of it.
   final func isInside(_ view: UIView) -> Bool {
     var candidate: UIView? = self
     while let present = candidate {
@@ -24,7 +24,7 @@ extension UIView {
     return false
   }
 
-  /// The search of `viewWithTag(_:)`.
+  /// Performs the search of `viewWithTag(_:)`.
   final func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in contentSubviews {
@@ -33,7 +33,7 @@ extension UIView {
     return nil
   }
 
-  /// Forces the first responder to resign, if it is in this view.
+  /// Forces the first responder to resign if it is in this view.
   final func resignInside(force: Bool) -> Bool {
     guard let window = responderWindow, let responder = window.firstResponder else { return true }
     let chain = sequence(first: responder) { $0.next }
@@ -61,7 +61,7 @@ extension UIView {
     view.setPending(.move)
   }
 
-  /// Makes `view` a subview at an index of the order without it.
+  /// Makes `view` a subview at an index; the index does not count the view itself.
   final func insert(_ view: UIView, at index: Int) {
     demand(index >= 0, "A subview was to be inserted at index \(index)")
     demandPlace(for: view)
@@ -96,7 +96,7 @@ extension UIView {
     if !view.isMaskView { didAddSubview(view) }
   }
 
-  /// Takes this view out of its superview and window.
+  /// Removes this view from its superview and window.
   final func detach() {
     guard let superview = superviewStorage else { return }
     MoveNesting.begin(self)
@@ -150,10 +150,10 @@ extension UIView {
     if layoutStateStorage != nil { adoptOrphans() }
   }
 
-  /// Cancels touches and gestures of the view, which has left a window or is about to.
+  /// Cancels touches and gestures of this view, which has left its window or is about to.
   final func endTouches(in host: WindowHost?) { host?.touchDelivery?.viewLeaves(self) }
 
-  /// Attaches these recognisers, and detaches all others.
+  /// Attaches the given recognisers, and detaches all others.
   final func setRecognizers(_ recognizers: [UIGestureRecognizer]) {
     for old in gestureRecognizers ?? [] where !recognizers.contains(old) {
       removeGestureRecognizer(old)
@@ -161,7 +161,8 @@ extension UIView {
     for recognizer in recognizers { addGestureRecognizer(recognizer) }
   }
 
-  /// Invalidates the view if it looks different in a group, because of rounding; see `FlattenPass`.
+  /// Invalidates the view if grouping changes its appearance because of rounding; see
+  /// `FlattenPass`.
   private func groupingMayHaveChanged() {
     if alphaStorage < 1 || (layerStorage?.cornerRadius ?? 0) > 0 { setPending(.content) }
   }

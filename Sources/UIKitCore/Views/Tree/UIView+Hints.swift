@@ -1,4 +1,4 @@
-/// Marks of few views, without effect on most of their work.
+/// Flags that differ from their defaults in few views.
 struct ViewHints: OptionSet {
   let rawValue: UInt8
 
@@ -10,7 +10,7 @@ struct ViewHints: OptionSet {
   static let isTintNormal = ViewHints(rawValue: 1 << 2)
   /// `tintAdjustmentMode` is `.dimmed`.
   static let isTintDimmed = ViewHints(rawValue: 1 << 3)
-  /// Requests of the view's own layout are met in the same frame, as those of a table whose rows a
+  /// Whether the view meets its own layout requests in the same frame, as does a table whose rows a
   /// callback has changed.
   static let keepsLayoutRequests = ViewHints(rawValue: 1 << 4)
 
@@ -21,7 +21,8 @@ struct ViewHints: OptionSet {
 }
 
 extension UIView {
-  /// Whether `draw(_:)` begins with an empty context, which is always so here.
+  /// Whether `draw(_:)` begins with an empty context; has no effect, because the context is always
+  /// empty.
   ///
   /// Default: `true`.
   public final var clearsContextBeforeDrawing: Bool {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitSupport
 
-/// Hit tests inside each other: one for each level of the tree, and those that a callback causes.
+/// The nested hit tests: one for each level of the tree, and those that a callback starts.
 @MainActor
 private enum HitTestNesting {
   private static var depth = 0
@@ -18,7 +18,7 @@ private enum HitTestNesting {
 }
 
 extension UIView {
-  /// The search of `hitTest(_:with:)`, front to back, depth first.
+  /// Performs the search of `hitTest(_:with:)`, front to back, depth first.
   final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHiddenStorage, isUserInteractionEnabled, alphaStorage >= 0.01,
       self.point(inside: point, with: event)

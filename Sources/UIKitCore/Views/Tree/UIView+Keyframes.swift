@@ -8,39 +8,39 @@ extension UIView {
 
     /// Creates options from bits.
     ///
-    /// - Parameter rawValue: The bits; those of a curve are the same as in `AnimationOptions`, and
-    ///   hold for the whole animation.
+    /// - Parameter rawValue: The bits; those of a curve are the same as in `AnimationOptions` and
+    ///   apply to the whole animation.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// Subviews are laid out inside the block, so that they are animated, too.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Views receive touches during animations; they always do.
+    /// Allows touches during animations; has no effect, because they are always allowed.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Starts from the presented values; animations here always do.
+    /// Starts from the presented values; has no effect, because animations always do.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeats forever.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Reverses to the start.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// A keyframe changes evenly from its start to its end; the default.
+    /// A keyframe changes linearly from its start to its end; the default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// A keyframe changes at once, at its end.
+    /// A keyframe changes immediately at its end.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
 
-    /// Not available: durations are chosen.
+    /// Not available: keyframe animations are not paced; the application chooses the durations.
     @available(*, unavailable, message: "Use `calculationModeLinear`, and choose the durations")
     public static var calculationModePaced: KeyframeAnimationOptions { [] }
-    /// Not available: parts change evenly.
+    /// Not available: keyframes are interpolated linearly.
     @available(*, unavailable, message: "Use `calculationModeLinear` with more keyframes")
     public static var calculationModeCubic: KeyframeAnimationOptions { [] }
-    /// Not available: parts change evenly.
+    /// Not available: keyframes are interpolated linearly.
     @available(*, unavailable, message: "Use `calculationModeLinear` with more keyframes")
     public static var calculationModeCubicPaced: KeyframeAnimationOptions { [] }
   }
 
-  /// Animates changes one after the other, or overlapping.
+  /// Animates changes with keyframes that follow each other or overlap.
   ///
   ///     UIView.animateKeyframes(withDuration: 1, delay: 0) {
   ///       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { dot.center.x += 80 }
@@ -48,9 +48,10 @@ extension UIView {
   ///     }
   ///
   /// - Parameters:
-  ///   - duration: Seconds of the whole, at most a day; 0 or less changes without animation.
+  ///   - duration: The total duration in seconds, at most a day; with 0 or less the changes are
+  ///     immediate.
   ///   - delay: Seconds before it starts, at most a day.
-  ///   - options: Repetition, and how keyframes change.
+  ///   - options: Repetition, and the interpolation of keyframes.
   ///   - animations: Adds keyframes; changes outside of them take the whole duration.
   ///   - completion: As for `animate(withDuration:delay:options:animations:completion:)`.
   public static func animateKeyframes(
@@ -72,14 +73,15 @@ extension UIView {
     }
   }
 
-  /// Adds a part of the animation around it; called in the closure of
-  /// `animateKeyframes(withDuration:delay:options:animations:completion:)`.
+  /// Adds a keyframe to the enclosing animation.
   ///
-  /// Elsewhere the changes happen as if they were made without it.
+  /// Call this method in the closure of
+  /// `animateKeyframes(withDuration:delay:options:animations:completion:)`. Outside of it the
+  /// changes are made as if there were no keyframe.
   ///
   /// - Parameters:
   ///   - frameStartTime: The start as a fraction of the whole duration, clamped to 0...1.
-  ///   - frameDuration: The duration as a fraction of the whole one, clamped to 0...1.
+  ///   - frameDuration: The duration as a fraction of the whole duration, clamped to 0...1.
   ///   - animations: The changes.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double,

@@ -12,10 +12,11 @@ extension UIView {
     }
   }
 
-  /// The mirror for the parts of this view.
+  /// The mirror for this view's components.
   final var mirror: LayoutMirror { LayoutMirror(layoutDirection, in: boundsStorage) }
 
-  /// The view's own attribute, or else that of the views that it is a part of.
+  /// The view's own attribute; if unspecified, the attribute of the views of which this view is a
+  /// component.
   private var resolvedSemanticContentAttribute: UISemanticContentAttribute {
     var view = self
     while view.semanticContentAttributeStorage == .unspecified, view.isPartOfSuperview,
@@ -32,7 +33,7 @@ extension UIView {
     invalidateLayoutDirection()
   }
 
-  /// Invalidates all that depends on the direction of this view and its parts.
+  /// Invalidates everything that depends on the layout direction of this view and its components.
   final func invalidateLayoutDirection() {
     setPending([.layout, .record, .content])
     layoutStateStorage?.directionDidChange()
@@ -66,7 +67,7 @@ extension UIView {
     }
   }
 
-  /// Notifies a view whose traits have changed that its direction has, too.
+  /// Updates the layout direction of a view whose traits have changed.
   final func updateLayoutDirection(from old: UITraitCollection) {
     let isMirrored = traitCollection.layoutDirection == .rightToLeft
     guard isMirrored != (old.layoutDirection == .rightToLeft) else { return }

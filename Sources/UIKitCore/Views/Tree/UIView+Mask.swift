@@ -1,13 +1,13 @@
 import UIKitGraphics
 
 extension UIView {
-  /// A view whose opacity, at each place, is the opacity of this view with all that is in it.
+  /// A view whose alpha channel masks this view and its subviews.
   ///
-  /// Its frame is in the coordinates of this view, and may be animated. It is none of the subviews,
-  /// takes no touches, and leaves a view in which it was. While there is a mask, the view is drawn into
-  /// a bitmap of its own, and the content of a scroll view is drawn anew when it is scrolled.
+  /// Its frame is in this view's coordinates and may be animated. The mask is not one of `subviews`
+  /// and receives no touches; setting it removes it from its former superview. A masked view is
+  /// drawn into its own bitmap, and the content of a scroll view is redrawn on each scroll.
   ///
-  /// Default: `nil`, all is shown.
+  /// Default: `nil`, nothing is masked.
   public final var mask: UIView? {
     get {
       guard let last = subviewStorage.last, last.isMaskView else { return nil }
@@ -30,7 +30,7 @@ extension UIView {
   /// The number of subviews, without the mask.
   final var subviewCount: Int { subviewStorage.count - (mask == nil ? 0 : 1) }
 
-  /// The subviews, without the mask, which is the last one of those that are stored.
+  /// The subviews without the mask, which is the last stored subview.
   final var contentSubviews: ArraySlice<UIView> { subviewStorage.prefix(subviewCount) }
 
   /// Whether a view or a layer masks this view.

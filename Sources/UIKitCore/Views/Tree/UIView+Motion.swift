@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// Animates movements of the library's own views, unless the user prefers reduced motion.
+  /// Animates movements of the library's views, unless the user prefers reduced motion.
   ///
-  /// With reduced motion the changes are immediate, and the completion runs in a later frame, as
-  /// after an animation.
+  /// With reduced motion the changes are immediate, and the completion handler runs in a later
+  /// frame, as after an animation.
   ///
   /// - Parameters:
   ///   - duration: Seconds.
@@ -24,7 +24,7 @@ extension UIView {
     )
   }
 
-  /// Whether movements are immediate.
+  /// Whether the user prefers reduced motion, so that movements are immediate.
   final var reducesMotion: Bool {
     (windowStorage?.loop?.screen ?? .main).reducesMotion
   }

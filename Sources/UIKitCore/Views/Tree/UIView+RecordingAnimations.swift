@@ -51,7 +51,7 @@ extension AnimatedProperty {
   /// The passes that have to run when the presented value changes.
   var pass: PendingPasses {
     switch self {
-    // The shadow has the same corner radius.
+    // The shadow follows the corner radius.
     case .geometry, .transform, .alpha, .cornerRadius, .shadowOpacity: .move
     case .backgroundColor: .content
     case .transition: [.move, .content]

@@ -2,23 +2,23 @@ import Foundation
 import UIKitGraphics
 
 extension UIView {
-  /// Whether tint colours are shown, as behind an alert, without their hue.
+  /// Whether tint colours are desaturated, as behind an alert.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview; in windows normal.
+    /// As in the superview; `.normal` in a window.
     case automatic = 0
-    /// In their own colours.
+    /// Unchanged colours.
     case normal = 1
-    /// In gray.
+    /// Grey colours.
     case dimmed = 2
   }
 
   /// Whether any view has ever been dimmed.
   private static var isDimmingUsed = false
 
-  /// Whether the tint colour of this view and those in it is shown without its hue.
+  /// Whether the tint colour of this view and its subviews is desaturated.
   ///
-  /// Reading it gives `.normal` or `.dimmed`, that of the nearest view around that is not automatic.
-  /// Default: `.normal`.
+  /// Reading the property returns `.normal` or `.dimmed`: the mode of the nearest ancestor whose
+  /// mode is not automatic. Default: `.normal`.
   public final var tintAdjustmentMode: TintAdjustmentMode {
     get { isTintDimmed ? .dimmed : .normal }
     set {
@@ -46,7 +46,7 @@ extension UIView {
     for subview in subviewStorage { subview.dimmingDidChange(isRoot: false) }
   }
 
-  /// A tint colour as this view shows it.
+  /// Returns a tint colour after this view's tint adjustment.
   final func adjusted(_ color: UIColor) -> UIColor {
     guard isTintDimmed else { return color }
     return UIColor { traits in

@@ -35,9 +35,9 @@ extension UIView {
     case scaleAspectFit
     /// Scaled to fill the bounds, with its aspect ratio.
     case scaleAspectFill
-    /// Redrawn for each size.
+    /// Redrawn whenever the size changes.
     case redraw
-    /// Centred in its own size.
+    /// Centred, in its natural size.
     case center
     /// At the middle of the top edge.
     case top

@@ -29,9 +29,9 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   nonisolated(unsafe) final var subviewStorage: [UIView] = []
   /// An upper bound of the levels of descendants; see `UIView+Depth.swift`.
   final var levelsBelow: UInt16 = 0
-  /// The view that holds this one; cleared by its `deinit`.
+  /// The superview; cleared by its `deinit`.
   nonisolated(unsafe) unowned(unsafe) final var superviewStorage: UIView?
-  /// The window this view is in; kept up to date by the hierarchy methods.
+  /// The window that contains this view; kept up to date by the hierarchy methods.
   nonisolated(unsafe) unowned(unsafe) final var windowStorage: UIWindow?
   /// The controller whose `view` this is.
   final weak var owner: (any ViewOwner)?
@@ -46,13 +46,13 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   final var layerStorage: CALayer?
   final var traitOverridesStorage: UITraitOverrides?
   final var semanticContentAttributeStorage = UISemanticContentAttribute.unspecified
-  /// Whether it has the superview's semantic content attribute while its own is unspecified.
+  /// Whether an unspecified semantic content attribute is inherited from the superview.
   final var isPartOfSuperview = false
-  /// Whether the superview shows only what this view covers; it is the last of its views then.
+  /// Whether the view masks its superview, as the last of its stored subviews.
   final var isMaskView = false
-  /// Hints that most views leave as they are; see UIView+Hints.swift.
+  /// Flags that most views leave at their defaults; see UIView+Hints.swift.
   final var hints = ViewHints()
-  /// The environment that the view was last notified of; `nil` at first.
+  /// The environment that the view was last notified of; `nil` before the first notification.
   final var lastEnvironment: InheritedEnvironment?
 
   // MARK: Frame passes, see PendingPasses.swift and Frame/
@@ -70,32 +70,32 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   /// The state of the passes for content that moves as a whole; `nil` except for scroll views.
   final var scrolledContent: ScrolledContent?
 
-  /// The state of constraint-based layout; `nil` for views that take no part in it.
+  /// The state of constraint-based layout; `nil` for views that do not participate.
   final var layoutStateStorage: LayoutState?
 
   // MARK: Configuration
 
   /// The edges and lengths that change with the size of the superview; empty by default.
   open var autoresizingMask: UIView.AutoresizingMask = []
-  /// Whether subviews follow changes of this view's size by their mask; `true` by default.
+  /// Whether subviews are resized by their masks when this view's size changes; `true` by default.
   open var autoresizesSubviews = true
   /// Whether touches can hit this view and its subviews; `true` by default.
   open var isUserInteractionEnabled = true
   /// Whether the view receives several touches at the same time; `false` by default.
   open var isMultipleTouchEnabled = false
-  /// Whether a touch that begins here keeps other views from getting touches; `false` by default.
+  /// Whether a touch that begins in this view prevents touches in other views; `false` by default.
   open var isExclusiveTouch = false
-  /// A number to find the view by, see `viewWithTag(_:)`; 0 by default.
+  /// An integer that identifies the view, see `viewWithTag(_:)`; 0 by default.
   open var tag = 0
   /// The scale and the position of the content when its size differs from the bounds.
   ///
   /// Default: `.scaleToFill`.
   ///
-  /// Image views use it; views that draw are redrawn for their new size.
+  /// Image views apply the content mode; views with custom drawing are redrawn at their new size.
   open var contentMode: UIView.ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
-  /// Identifies the view when state is saved and restored; `nil` saves nothing.
+  /// An identifier for saving and restoring the view's state; `nil` if its state is not saved.
   open var restorationIdentifier: String?
   final var layoutMarginsStorage: LayoutMargins?
   final var gestureRecognizerStorage: [UIGestureRecognizer]?
@@ -124,7 +124,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   @available(*, unavailable)
   public required convenience init(_made: Void) { self.init(frame: .zero) }
 
-  /// Creates a view without archive support: the coder is not read.
+  /// Creates a view without archive support; the initialiser does not read the coder.
   ///
   /// - Parameter coder: Ignored; there are no archived views on this platform.
   public required init?(coder: NSCoder) {
@@ -149,8 +149,8 @@ open class UIView: _UIMadeFromType, _UIMadeType {
 
   /// Position and size in the superview's coordinates, in points.
   ///
-  /// With a transform it is the bounding box of the transformed bounds; setting it then sets the
-  /// size that gives that rectangle.
+  /// If the view has a transform, the frame is the bounding box of the transformed bounds; setting
+  /// the frame then sets the size that results in this bounding box.
   open var frame: CGRect {
     get { frameRect }
     set {
@@ -159,8 +159,8 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     }
   }
 
-  /// The view's own coordinate system, in points: its size, and the point that
-  /// its top left corner shows.
+  /// The rectangle of the view in its own coordinate space, in points: its size, and the
+  /// coordinates of its top left corner.
   ///
   /// Setting the size keeps the centre.
   open var bounds: CGRect {
@@ -171,7 +171,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     }
   }
 
-  /// The place of the layer's anchor point, the centre by default, in the superview's coordinates.
+  /// The position of the layer's anchor point, by default the centre, in the superview.
   open var center: CGPoint {
     get { position }
     set {
@@ -195,7 +195,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.
-  ///   - view: The view to convert to; `nil` means the window's coordinates.
+  ///   - view: The view to convert to; `nil` for the window's coordinates.
   /// - Returns: The point in the other view's coordinates.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     converted(point, to: view)
@@ -205,7 +205,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   ///
   /// - Parameters:
   ///   - point: The point in the other view's coordinates.
-  ///   - view: The view to convert from; `nil` means the window's coordinates.
+  ///   - view: The view to convert from; `nil` for the window's coordinates.
   /// - Returns: The point in this view's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     converted(point, from: view)
@@ -215,8 +215,8 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   ///
   /// - Parameters:
   ///   - rect: The rectangle in this view's coordinates.
-  ///   - view: The view to convert to; `nil` means the window's coordinates.
-  /// - Returns: Its bounding box in the other view's coordinates.
+  ///   - view: The view to convert to; `nil` for the window's coordinates.
+  /// - Returns: The bounding box in the other view's coordinates.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     converted(rect, to: view)
   }
@@ -225,8 +225,8 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   ///
   /// - Parameters:
   ///   - rect: The rectangle in the other view's coordinates.
-  ///   - view: The view to convert from; `nil` means the window's coordinates.
-  /// - Returns: Its bounding box in this view's coordinates.
+  ///   - view: The view to convert from; `nil` for the window's coordinates.
+  /// - Returns: The bounding box in this view's coordinates.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     converted(rect, from: view)
   }
@@ -236,14 +236,14 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   /// - Parameter old: The bounds before.
   func boundsDidChange(from old: CGRect) {}
 
-  /// Whether all rows of the view's pixels are equal, and it has no subviews.
+  /// Whether all pixel rows of the view are equal and the view has no subviews.
   ///
   /// Such a view need not be redrawn behind scrolling content.
   var isVerticallyUniform: Bool { false }
 
   // MARK: Appearance
 
-  /// Opacity of the view with its subviews, 0 to 1.
+  /// The opacity of the view and its subviews, 0 to 1.
   ///
   /// Default: 1. Animatable.
   open var alpha: CGFloat {
@@ -263,13 +263,13 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     }
   }
 
-  /// Whether the view promises to fill its bounds; the drawing does not depend on it.
+  /// Whether the view promises to fill its bounds; has no effect on drawing.
   open var isOpaque: Bool {
     get { !hints.contains(.isNotOpaque) }
     set { hints.set(.isNotOpaque, !newValue) }
   }
 
-  /// Colour behind the content; `nil` is transparent.
+  /// The background colour; `nil` for a transparent background.
   ///
   /// Default: `nil`. Animatable.
   open var backgroundColor: UIColor? {
@@ -280,9 +280,9 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     }
   }
 
-  /// Colour of interactive parts; inherited while not set.
+  /// The colour of interactive elements; inherited unless set.
   ///
-  /// Never `nil`; setting `nil` inherits again.
+  /// Never `nil`; setting `nil` restores the inherited colour.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { inheritedTintColor }
@@ -302,23 +302,23 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   /// The class of the layer: `CALayer`, `CAGradientLayer` or `CAShapeLayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Rounded corners, border, masking, shadow and animations of the view.
+  /// The layer with the view's rounded corners, border, mask, shadow and animations.
   open var layer: CALayer { layerOrNew }
 
   // MARK: Environment
 
-  /// Light or dark for this view and everything below; `.unspecified` inherits.
+  /// The light or dark style for this view and its descendants; `.unspecified` inherits it.
   ///
-  /// Default: that.
+  /// Default: `.unspecified`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// Whether layout is mirrored in interfaces from right to left; not inherited by subviews.
+  /// Whether the layout is mirrored in right-to-left interfaces; not inherited by subviews.
   ///
   /// Default: `.unspecified`, which follows the trait `layoutDirection`. Cells, headers and footers
-  /// of a table follow the table's attribute, and controls' parts the control's.
+  /// of a table follow the table's attribute, and the components of a control the control's.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { semanticContentAttributeStorage }
     set {
@@ -327,12 +327,12 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     }
   }
 
-  /// The direction of this view's layout, by its semantic content attribute and its traits.
+  /// The layout direction that results from the semantic content attribute and the traits.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     layoutDirection
   }
 
-  /// The direction of layout of views with an attribute, relative to the application's.
+  /// Returns the layout direction of views with an attribute in the application's interface.
   ///
   /// - Parameter attribute: The semantic content attribute.
   /// - Returns: The direction.
@@ -345,12 +345,12 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     )
   }
 
-  /// The direction of layout of views with an attribute, in an interface of some direction.
+  /// Returns the layout direction of views with an attribute in an interface of a direction.
   ///
   /// - Parameters:
   ///   - attribute: The semantic content attribute.
-  ///   - layoutDirection: The direction of the interface.
-  /// - Returns: The direction; that of the interface for `.unspecified` only.
+  ///   - layoutDirection: The interface's direction.
+  /// - Returns: The layout direction; only `.unspecified` returns the interface's direction.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -361,10 +361,10 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   /// The traits of this view: appearance, text size, scale and direction.
   open var traitCollection: UITraitCollection { inheritedTraits }
 
-  /// The distance of each edge to the part that bars and cut-outs leave free, in points.
+  /// The insets from the edges to the area not covered by bars and cut-outs, in points.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
 
-  /// Space that content keeps from the edges, in points.
+  /// The margins between the edges and the content, in points.
   ///
   /// Default: 8 on each side. Reading adds the safe area insets, see
   /// `insetsLayoutMarginsFromSafeArea`.
@@ -373,9 +373,9 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     set { setLayoutMargins(newValue) }
   }
 
-  /// The same space by leading and trailing edge, in points.
+  /// The margins by leading and trailing edge, in points.
   ///
-  /// Default: 8 on each side. Margins that were set here follow changes of the direction.
+  /// Default: 8 on each side. Margins set here follow changes of the layout direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { layoutMargins.directional(layoutDirection) }
     set { setDirectionalLayoutMargins(newValue) }
@@ -383,30 +383,30 @@ open class UIView: _UIMadeFromType, _UIMadeType {
 
   // MARK: Hierarchy
 
-  /// The view that holds this one.
+  /// The superview; `nil` for a view without one.
   open var superview: UIView? { superviewStorage }
 
-  /// The views inside this one, from back to front.
+  /// The subviews from back to front.
   open var subviews: [UIView] { mask == nil ? subviewStorage : Array(contentSubviews) }
 
-  /// The window that shows this view.
+  /// The window that contains the view; `nil` if there is none.
   open var window: UIWindow? { windowStorage }
 
-  /// Adds a view in front of all other subviews; it leaves its present superview.
+  /// Adds a view in front of all other subviews, and removes it from its previous superview.
   ///
-  /// At most 1,000 views can lie inside one another; a deeper tree stops the program.
+  /// The tree has at most 1,000 levels; the program stops if it becomes deeper.
   ///
-  /// - Parameter view: The view to add. Not this view or one that contains it.
+  /// - Parameter view: The view to add. Must not be this view or one of its ancestors.
   open func addSubview(_ view: UIView) {
     demandMainThread(type(of: self))
     insert(view, at: subviewStorage.count)
   }
 
-  /// Inserts a view at an index of the order from back to front.
+  /// Inserts a view at an index.
   ///
   /// - Parameters:
   ///   - view: The view to add.
-  ///   - index: Its index in `subviews`; beyond the end means in front.
+  ///   - index: The index in `subviews`, from back to front; beyond the end inserts in front.
   open func insertSubview(_ view: UIView, at index: Int) {
     demandMainThread(type(of: self))
     insert(view, at: index)
@@ -430,14 +430,14 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     insertSubview(view, at: indexOfSibling(siblingSubview, besides: view))
   }
 
-  /// Moves a subview in front of the others; nothing happens to other views.
+  /// Moves a subview in front of its siblings; does nothing if the view is not a subview.
   ///
   /// - Parameter view: A subview of this view.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, to: subviewStorage.count - 1)
   }
 
-  /// Moves a subview behind the others; nothing happens to other views.
+  /// Moves a subview behind its siblings; does nothing if the view is not a subview.
   ///
   /// - Parameter view: A subview of this view.
   open func sendSubviewToBack(_ view: UIView) {
@@ -447,24 +447,24 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   /// Exchanges two subviews.
   ///
   /// - Parameters:
-  ///   - index1: Index of a subview.
-  ///   - index2: Index of another one.
+  ///   - index1: The index of a subview.
+  ///   - index2: The index of the other subview.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchange(index1, with: index2)
   }
 
-  /// Whether this view is `view` or a descendant of it.
+  /// Returns whether this view is `view` or a descendant of it.
   ///
   /// - Parameter view: The view that may be an ancestor.
-  /// - Returns: `true` also for the view itself.
+  /// - Returns: `true` for the view itself, too.
   open func isDescendant(of view: UIView) -> Bool {
     isInside(view)
   }
 
-  /// The first view with the tag: this one, or a descendant, depth first.
+  /// Searches this view and its descendants, depth first, for a view with a tag.
   ///
-  /// - Parameter tag: The tag to look for.
-  /// - Returns: `nil` when there is none.
+  /// - Parameter tag: The tag to find.
+  /// - Returns: The first view with the tag; `nil` if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? {
     firstView(tagged: tag)
   }
@@ -483,7 +483,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     setPending(.layout)
   }
 
-  /// Lays out this view and its descendants immediately, where layout is pending.
+  /// Lays out this view and its descendants immediately, if a layout is pending.
   open func layoutIfNeeded() {
     demandMainThread(type(of: self))
     LayoutPass.runIncludingConstraints(on: self)
@@ -495,14 +495,14 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     setPending(.record)
   }
 
-  /// Invalidates the drawing; the recording is always made as a whole.
+  /// Invalidates the drawing; the whole content is recorded even if only a part has changed.
   ///
-  /// - Parameter rect: The part that changed.
+  /// - Parameter rect: The changed rectangle.
   open func setNeedsDisplay(_ rect: CGRect) {
     setNeedsDisplay()
   }
 
-  /// Sets the size to `sizeThatFits(_:)` of the present size.
+  /// Sets the size to the result of `sizeThatFits(_:)` for the current size.
   open func sizeToFit() {
     frame.size = CallbackNesting.call("sizeThatFits(_:)", of: self) { sizeThatFits(bounds.size) }
   }
@@ -515,12 +515,12 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   /// added to running animations.
   ///
   /// - Parameters:
-  ///   - duration: Seconds, at most a day; 0 or less changes without animation.
-  ///   - delay: Seconds before it starts, at most a day.
-  ///   - options: Curve, repetition.
-  ///   - animations: Changes frames, bounds, transforms, alpha, colours.
-  ///   - completion: Called in a later frame after the end; `false` when the animation was
-  ///     interrupted. Called also when nothing was animated.
+  ///   - duration: Seconds, at most a day; with 0 or less the changes are immediate.
+  ///   - delay: Seconds before the animation starts, at most a day.
+  ///   - options: The curve and repetition.
+  ///   - animations: Changes frames, bounds, transforms, alpha values or colours.
+  ///   - completion: Called in a later frame after the end, even if nothing was animated; the
+  ///     argument is `false` if the animation was interrupted.
   open class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -532,10 +532,10 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     run(timing, animations: animations, completion: completion)
   }
 
-  /// Animates changes, slowly at the start and at the end.
+  /// Animates changes with an ease-in and ease-out curve.
   ///
   /// - Parameters:
-  ///   - duration: Seconds, at most a day; 0 or less changes without animation.
+  ///   - duration: Seconds, at most a day; with 0 or less the changes are immediate.
   ///   - animations: Changes the properties.
   ///   - completion: As for `animate(withDuration:delay:options:animations:completion:)`.
   open class func animate(
@@ -547,10 +547,10 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     run(timing, animations: animations, completion: completion)
   }
 
-  /// Animates changes, slowly at the start and at the end.
+  /// Animates changes with an ease-in and ease-out curve.
   ///
   /// - Parameters:
-  ///   - duration: Seconds, at most a day; 0 or less changes without animation.
+  ///   - duration: Seconds, at most a day; with 0 or less the changes are immediate.
   ///   - animations: Changes the properties.
   open class func animate(
     withDuration duration: TimeInterval,
@@ -560,14 +560,14 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     run(timing, animations: animations, completion: nil)
   }
 
-  /// Animates changes along the motion of a spring.
+  /// Animates changes with the motion of a spring.
   ///
   /// - Parameters:
   ///   - duration: Seconds until the motion has settled.
-  ///   - delay: Seconds before it starts, at most a day.
+  ///   - delay: Seconds before the animation starts, at most a day.
   ///   - dampingRatio: 1 for critical damping, less than 1 to oscillate.
   ///   - velocity: The initial velocity, in total distances per second.
-  ///   - options: Repetition; the curve is the spring's.
+  ///   - options: Repetition; the spring determines the curve.
   ///   - animations: Changes the properties.
   ///   - completion: As for `animate(withDuration:delay:options:animations:completion:)`.
   open class func animate(
@@ -588,17 +588,17 @@ open class UIView: _UIMadeFromType, _UIMadeType {
     run(timing, animations: animations, completion: completion)
   }
 
-  /// Runs a closure whose changes are not animated, also inside an animation block.
+  /// Runs a closure without animating its changes, even inside an animation block.
   ///
-  /// - Parameter actionsWithoutAnimation: The changes; animation blocks in it
-  ///   do not animate either.
+  /// - Parameter actionsWithoutAnimation: The changes; animation blocks in the closure do not
+  ///   animate either.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     runWithoutAnimation(actionsWithoutAnimation)
   }
 
-  /// Switches all animations of this program on or off.
+  /// Enables or disables all animations of the program.
   ///
-  /// - Parameter enabled: Whether later blocks animate.
+  /// - Parameter enabled: Whether subsequent animation blocks animate.
   open class func setAnimationsEnabled(_ enabled: Bool) {
     AnimationContext.isEnabled = enabled
   }
@@ -606,123 +606,123 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   /// Whether animation blocks animate; `true` by default.
   open class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
 
-  /// Seconds of the animation block that is running; 0 outside of blocks.
+  /// The duration of the current animation block in seconds; 0 outside of blocks.
   open class var inheritedAnimationDuration: TimeInterval {
     AnimationContext.current?.timing.duration ?? 0
   }
 
   // MARK: Touches
 
-  /// The hit test: the frontmost descendant, or this view, for a touch at a point.
+  /// Returns the frontmost view for a touch at a point: a descendant, or this view.
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.
-  ///   - event: The event of the query, if any.
-  /// - Returns: `nil` when the point is outside, or the view is hidden,
-  ///   transparent (alpha below 0.01), or takes no touches.
+  ///   - event: The event that causes the hit test, if any.
+  /// - Returns: The view; `nil` if the point is outside, or if this view is hidden, transparent
+  ///   (alpha below 0.01) or receives no touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)
   }
 
-  /// Whether a point is inside the view for hit testing.
+  /// Returns whether a point is inside the view for hit testing.
   ///
   /// Default: whether the bounds contain it.
   ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates.
-  ///   - event: The event of the query, if any.
+  ///   - event: The event that causes the hit test, if any.
   /// - Returns: Whether touches at the point may hit the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     boundsStorage.contains(point)
   }
 
-  /// Ends editing in this view: its first responder, such as a text field, resigns.
+  /// Ends editing in this view by resigning its first responder, such as a text field.
   ///
-  /// - Parameter force: Whether it has to resign, even if its delegate refuses.
-  /// - Returns: Whether nothing in this view is first responder afterwards.
+  /// - Parameter force: Whether the first responder resigns even if its delegate refuses.
+  /// - Returns: Whether no responder in this view is first responder afterwards.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     resignInside(force: force)
   }
 
-  /// Whether the keyboard's focus can be on this view.
+  /// Whether the view can have the keyboard focus.
   ///
-  /// Default: `false`; `true` for enabled controls, texts, lists and their rows.
+  /// Default: `false`; `true` for enabled controls, text views, lists and their rows.
   open var canBecomeFocused: Bool { focusContainer?.acceptsFocus ?? false }
 
-  /// Whether the keyboard's focus is on this view.
+  /// Whether the view has the keyboard focus.
   open var isFocused: Bool { windowStorage?.focusSystemStorage.focusedItem === self }
 
-  /// Whether Tab leads to this view; not to rows, which the arrow keys reach.
+  /// Whether the Tab key moves the focus to this view; not to rows, which the arrow keys reach.
   var isFocusStop: Bool { canBecomeFocused }
 
-  /// Whether the view shows by itself that it has the focus.
+  /// Whether the view draws its own focus indicator.
   var drawsOwnFocus: Bool { focusContainer != nil }
 
-  /// The places that the view has for the focus; for tables.
+  /// The container of the view's focusable items; for tables.
   var focusContainer: (any FocusContainer)? { nil }
 
   override var accessibilityDefaults: any AccessibilityDefaults { ViewAccessibility(self) }
 
-  /// The element that assistive technology sees in place of a subview, such as a row for its cell.
+  /// Returns the accessibility element of a subview, such as the row of a cell.
   func element(inPlaceOf subview: UIView) -> _UIAccessibleObject? { nil }
 
-  /// The pointer's shape over this view; for text fields.
+  /// The pointer shape over this view; for text fields.
   var pointerShape: PointerShape { .arrow }
 
-  /// The pointer's shape at a point of this view; for text views.
+  /// Returns the pointer shape at a point in this view; for text views.
   func pointerShape(at point: CGPoint) -> PointerShape { pointerShape }
 
-  /// Whether the view does not take typed text although it is a `UIKeyInput`.
+  /// Whether the view refuses typed text although it conforms to `UIKeyInput`.
   var refusesText: Bool { false }
 
-  /// Handles a turn of the wheel; for scroll views.
+  /// Handles a movement of the wheel; for scroll views.
   ///
   /// - Parameters:
   ///   - delta: Notches; a positive `dy` scrolls up.
-  ///   - isPrecise: Whether fractions of notches follow a touchpad's fingers.
-  /// - Returns: Whether the view handled it; otherwise its superview is asked.
+  ///   - isPrecise: Whether fractions of notches follow the fingers on a touchpad.
+  /// - Returns: Whether the view handled the movement; otherwise the superview receives it.
   func handleScrollWheel(by delta: CGVector, isPrecise: Bool) -> Bool { false }
 
   /// Called when the pointer has moved in this view, without a button; for scroll views.
   ///
   /// - Parameter point: The point in this view's coordinates.
-  /// - Returns: Whether the pointer does something here; otherwise the superview is asked.
+  /// - Returns: Whether the view handles the movement; otherwise the superview receives it.
   func pointerMoved(to point: CGPoint) -> Bool { false }
 
   /// Called after `isUnderPointer` changed.
   func hoverDidChange() {}
 
-  /// Called when the pointer, after it did something here, is elsewhere.
+  /// Called when the pointer has left the point at which this view handled it.
   func pointerLeft() {}
 
   /// Scrolls by the minimal distance that makes a rectangle visible; for scroll views.
   ///
   /// - Parameters:
-  ///   - rect: The part, in this view's coordinates.
-  ///   - animated: Whether it scrolls there.
-  /// - Returns: Whether the view scrolls; otherwise its superview is asked.
+  ///   - rect: The rectangle in this view's coordinates.
+  ///   - animated: Whether the scrolling is animated.
+  /// - Returns: Whether the view scrolls; otherwise the superview receives the call.
   func reveal(_ rect: CGRect, animated: Bool) -> Bool { false }
 
-  /// Scrolls the edited place into view, after typing or after a keyboard appeared.
+  /// Scrolls to the insertion point after typing or after a keyboard has appeared.
   func revealInput(animated: Bool) {}
 
-  /// The gesture recognisers attached to this view; `nil` before there was one.
+  /// The gesture recognisers attached to this view; `nil` until the first is attached.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { gestureRecognizerStorage }
     set { setRecognizers(newValue ?? []) }
   }
 
-  /// Attaches a gesture recogniser, which leaves the view that it was attached to.
+  /// Attaches a gesture recogniser, and detaches it from its previous view.
   ///
-  /// - Parameter gestureRecognizer: The recogniser; the view keeps it alive.
+  /// - Parameter gestureRecognizer: The recogniser; strongly referenced by the view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Detaches a gesture recogniser; a gesture under way is cancelled.
+  /// Detaches a gesture recogniser, and cancels a gesture in progress.
   ///
-  /// - Parameter gestureRecognizer: The recogniser; nothing happens if it is not attached here.
+  /// - Parameter gestureRecognizer: The recogniser; ignored if it is not attached to this view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
@@ -731,7 +731,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   ///
   /// Default: `true`.
   ///
-  /// - Parameter gestureRecognizer: The recogniser that wants to begin.
+  /// - Parameter gestureRecognizer: The recogniser that is about to begin.
   /// - Returns: `false` makes the recogniser fail.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
@@ -744,25 +744,26 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   /// The default does nothing; subviews then follow their autoresizing masks.
   open func layoutSubviews() {}
 
-  /// Draws the view's content into the current graphics context, in its bounds' coordinates.
+  /// Draws the view's content into the current graphics context, in the bounds' coordinates.
   ///
   /// Called in the record pass after `setNeedsDisplay()`.
   ///
   /// - Parameter rect: The bounds; the whole content is recorded each time.
   open func draw(_ rect: CGRect) {}
 
-  /// Draws above `draw(_:)` of subclasses what they do not replace, such as the text of a field.
+  /// Draws on top of a subclass's `draw(_:)` the content that a subclass cannot replace, such as
+  /// the text of a text field.
   func drawFixedContent() {}
 
-  /// The size in points that fits the content best.
+  /// Returns the size that fits the content best, in points.
   ///
-  /// Default: the present size.
+  /// Default: the current size.
   ///
-  /// - Parameter size: The space that is available.
+  /// - Parameter size: The available size.
   /// - Returns: The fitting size; the view is not resized.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The intrinsic size of the content; `noIntrinsicMetric` where it has none.
+  /// The intrinsic size of the content, in points; `noIntrinsicMetric` for a dimension without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -772,7 +773,8 @@ open class UIView: _UIMadeFromType, _UIMadeType {
 
   // MARK: Constraints, see AutoLayout/
 
-  /// Whether frame and mask determine the view's place, rather than constraints; `true` by default.
+  /// Whether the frame and autoresizing mask determine the view's position instead of constraints;
+  /// `true` by default.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutStateStorage?.translatesMask ?? true }
     set { setTranslatesMask(newValue) }
@@ -780,28 +782,28 @@ open class UIView: _UIMadeFromType, _UIMadeType {
 
   /// Whether `updateConstraints()` is called for new views; `false` by default.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Changes constraints before layout, when that was requested; overrides call super.
+  /// Updates constraints before a layout, if requested; overrides call super.
   open func updateConstraints() {}
 
   /// Requests a call of `updateConstraints()` before the next layout.
   open func setNeedsUpdateConstraints() { setPending(.updateConstraints) }
-  /// Whether a call of `updateConstraints()` is pending.
+  /// Returns whether a call of `updateConstraints()` is pending.
   open func needsUpdateConstraints() -> Bool { pending.contains(.updateConstraints) }
-  /// Calls `updateConstraints()` where it is pending, of this view and its descendants.
+  /// Calls `updateConstraints()` for this view and its descendants if a call is pending.
   open func updateConstraintsIfNeeded() { LayoutPass.updateConstraints(in: self) }
-  /// Notifies layout that `intrinsicContentSize` has changed.
+  /// Informs the layout that `intrinsicContentSize` has changed.
   open func invalidateIntrinsicContentSize() { layoutStateStorage?.invalidateContent() }
-  /// The distances of what constraints are about from the frame, in points; zero by default.
+  /// The insets from the frame to the rectangle of constraints, in points; zero by default.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The view whose first baseline is this view's: this one, or one inside of it.
+  /// The view, this view or a descendant, that supplies the first baseline.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline is this view's: this one, or one inside of it.
+  /// The view, this view or a descendant, that supplies the last baseline.
   open var forLastBaselineLayout: UIView { self }
 
-  /// The size by constraints, as near as possible to another one.
+  /// Returns the size that satisfies the constraints and is as near as possible to a target size.
   ///
   /// - Parameters:
-  ///   - targetSize: The size, in points.
+  ///   - targetSize: The target size, in points.
   ///   - horizontalFittingPriority: The priority of the width.
   ///   - verticalFittingPriority: The priority of the height.
   /// - Returns: The size, in points; the view is not resized.
@@ -815,39 +817,39 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   var firstBaselineOffset: CGFloat { 0 }
   /// The distance of the last baseline from the bottom, in points; for views with text.
   var lastBaselineOffset: CGFloat { 0 }
-  /// The intrinsic size where the width is not limited.
+  /// The intrinsic size for an unlimited width.
   var naturalContentSize: CGSize { intrinsicContentSize }
-  /// The directions in which the content has a fixed size, so that it is hugged more strongly.
+  /// The axes in which the content has a fixed size, and therefore a higher hugging priority.
   var fixedAxes: [NSLayoutConstraint.Axis] { [] }
-  /// Whether the height of the content depends on the width; for texts that wrap.
+  /// Whether the height of the content depends on the width, as for wrapped text.
   var wrapsContent: Bool { false }
-  /// The height of the content at a width, in points, for views that wrap.
+  /// Returns the height of the content for a width, in points; for views that wrap.
   func contentHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
-  /// Sets the size of the content that constraints determine; for scroll views.
+  /// Sets the content size determined by constraints; for scroll views.
   func adoptContentSize(_ size: CGSize) {}
-  /// Called before a subview is hidden or shown; stack views may change the property themselves.
+  /// Called before a subview is hidden or shown; a stack view may change the property itself.
   func willChangeHidden(of subview: UIView, to isHidden: Bool) -> Bool { false }
 
   /// Encodes the state to restore in the next run; called for views with a `restorationIdentifier`.
   ///
   /// The default saves nothing.
   ///
-  /// - Parameter coder: A keyed coder of this view's own.
+  /// - Parameter coder: A keyed coder for this view.
   open func encodeRestorableState(with coder: NSCoder) {}
 
   /// Decodes the saved state.
   ///
   /// The default does nothing.
   ///
-  /// - Parameter coder: A keyed coder with what `encodeRestorableState(with:)` saved.
+  /// - Parameter coder: A keyed coder with the state that `encodeRestorableState(with:)` saved.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   /// Called after the view was loaded from a nib, when all its subviews exist.
   open func awakeFromNib() {}
-  /// Called by design tools of other platforms; never here.
+  /// Called by design tools on other platforms; never called on Linux.
   open func prepareForInterfaceBuilder() {}
 
-  /// Called before the superview changes; `nil` when the view is removed.
+  /// Called before the superview changes; the argument is `nil` if the view is removed.
   ///
   /// - Parameter newSuperview: The new superview.
   open func willMove(toSuperview newSuperview: UIView?) {}
@@ -855,7 +857,7 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   /// Called after the superview changed.
   open func didMoveToSuperview() {}
 
-  /// Called before the window changes; `nil` when the view leaves its window.
+  /// Called before the window changes; the argument is `nil` if the view leaves its window.
   ///
   /// - Parameter newWindow: The new window.
   open func willMove(toWindow newWindow: UIWindow?) {}
@@ -873,21 +875,21 @@ open class UIView: _UIMadeFromType, _UIMadeType {
   /// - Parameter subview: The subview.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called after the inherited or own tint colour changed.
+  /// Called after the view's own or inherited tint colour changed.
   open func tintColorDidChange() {}
 
   /// Called after `traitCollection` changed.
   ///
-  /// - Parameter previousTraitCollection: The traits before.
+  /// - Parameter previousTraitCollection: The previous traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called in this module when the traits or an inherited theme may have changed.
+  /// Called when the traits or an inherited theme may have changed; for views of this module.
   func traitsMayHaveChanged() {}
 
-  /// The view whose traits apply while there is no superview; `nil`: those of the screen.
+  /// The view whose traits apply to a view without superview; `nil` for the screen's traits.
   var environmentSource: UIView? { nil }
 
-  /// Called when the direction may have changed, which makes layout, drawing and parts invalid.
+  /// Called when the layout direction may have changed; invalidates layout, drawing and components.
   func layoutDirectionDidChange() {}
 
   /// Called after `safeAreaInsets` changed.

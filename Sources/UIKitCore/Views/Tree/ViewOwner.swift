@@ -1,13 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// The controller of a view, as views and windows use it.
+/// The controller of a view, as seen by views and windows.
 @MainActor
 protocol ViewOwner: UIResponder {
   /// The insets that the owner adds to the safe area, in points.
   var ownSafeAreaInsets: UIEdgeInsets { get }
 
-  /// Called before the view's window changes; `nil` when it leaves its window.
+  /// Called before the view's window changes; the argument is `nil` if the view leaves its window.
   func viewWillMove(toWindow window: UIWindow?)
   /// Called after the view's window changed.
   func viewDidMove(toWindow window: UIWindow?)
@@ -26,22 +26,22 @@ protocol ViewOwner: UIResponder {
 
   // MARK: As the root of a window
 
-  /// The view that fills the window; made when it is first needed.
+  /// The view that fills the window; created on first access.
   var rootView: UIView { get }
-  /// The receiver of keys while nothing is first responder.
+  /// The responder that receives keys while there is no first responder.
   var keyResponder: UIResponder { get }
-  /// The view in which Tab moves the focus: the frontmost presented one.
+  /// The view in which Tab moves the focus: that of the frontmost presented controller.
   var focusRoot: UIView { get }
   /// The owner's view, if it is loaded.
   var viewForFocus: UIView? { get }
-  /// Makes a change that gives the window another size, in points, and notifies the controllers.
+  /// Makes a change that resizes the window to a size in points, and notifies the controllers.
   func resizeWindow(to size: CGSize, in container: UIView, _ change: () -> Void)
   /// Shows the sheet of shortcuts.
   func showShortcuts()
   /// Hides the sheet of shortcuts.
   func hideShortcuts()
-  /// Starts to appear as the root of a visible window; does nothing if it has.
+  /// Begins to appear as the root of a visible window; does nothing if it has already appeared.
   func enterWindowRoot()
-  /// Disappears immediately, and removes its view from the window.
+  /// Disappears immediately, and removes the view from the window.
   func leaveWindowRoot()
 }

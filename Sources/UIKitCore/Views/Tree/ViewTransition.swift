@@ -1,13 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// The former appearance of a view in a transition, and the style; the remaining fraction is
+/// The style of a transition and the view's former appearance; the remaining fraction is
 /// `AnimatedProperty.transition`.
 @MainActor
 struct ViewTransition {
   enum Style {
     case crossDissolve
-    /// A turn about an axis through the middle.
+    /// A flip about an axis through the centre.
     case flip(isVertical: Bool)
   }
 
@@ -15,22 +15,22 @@ struct ViewTransition {
   let picture: ViewPicture
 }
 
-/// A transition at a moment.
+/// A running transition at a point in time.
 @MainActor
 struct RunningTransition {
   let style: ViewTransition.Style
   /// The old pixels.
   let picture: ViewPicture
-  /// From 0, the old pixels, to 1, the present content.
+  /// The progress, from 0 for the old pixels to 1 for the current content.
   let progress: Double
 
-  /// The transform of a half of the turn, in device pixels.
+  /// Returns the transform of half a flip, in device pixels.
   ///
   /// - Parameter rect: The view's bounds.
-  /// - Returns: A transform that shortens them, about their middle.
+  /// - Returns: A transform that shortens the bounds about their centre.
   func flipTransform(about rect: PixelRect) -> CGAffineTransform {
     guard case .flip(let isVertical) = style else { return .identity }
-    // Seen from far away a turn only shortens.
+    // Seen from a great distance, a flip only shortens.
     let length = max(abs(cos(progress * .pi)), 0.001)
     let (x, y) = (rect.cgRect.midX, rect.cgRect.midY)
     return CGAffineTransform(translationX: -x, y: -y)
@@ -40,7 +40,7 @@ struct RunningTransition {
 }
 
 extension UIView {
-  /// The transition that the view shows; `nil` when it shows its content only.
+  /// The view's running transition; `nil` if it shows only its content.
   final var runningTransition: RunningTransition? {
     guard let transition = layerStorage?.transition, let remaining = animations?.transition,
       remaining > 0
@@ -53,17 +53,17 @@ extension UIView {
   }
 }
 
-/// The pixels of a view and of everything below it, without its transform and opacity.
+/// The pixels of a view and its descendants, without its transform and opacity.
 struct ViewPicture {
   let bitmap: Bitmap
-  /// The bitmap's first pixel, seen from that of the view's bounds.
+  /// The x coordinate of the bitmap's first pixel, relative to the view's bounds.
   let x: Int
   let y: Int
 
   /// Returns the rectangle of the pixels.
   ///
   /// - Parameter bounds: The pixels of the view's bounds.
-  /// - Returns: In device pixels.
+  /// - Returns: The rectangle in device pixels.
   func rect(at bounds: PixelRect) -> PixelRect {
     PixelRect(
       x: Int(bounds.minX) + x,

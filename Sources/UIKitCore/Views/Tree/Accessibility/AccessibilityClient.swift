@@ -1,14 +1,14 @@
 import Foundation
 import UIKitGraphics
 
-/// The presenter of the interface to assistive technology, while that is on.
+/// The client that presents the interface to assistive technology, while it is running.
 @MainActor
 package protocol AccessibilityClient: AnyObject {
-  /// The element that the focus is on.
+  /// The element with the focus.
   var focusedElement: _UIAccessibleObject? { get }
-  /// Whether a screen reader is on.
+  /// Whether a screen reader is running.
   var isScreenReaderRunning: Bool { get }
-  /// Delivers a notification of the application.
+  /// Delivers a notification from the application.
   func post(_ notification: UIAccessibility.Notification, _ argument: Any?)
   /// Moves the screen reader to an element.
   func move(to element: _UIAccessibleObject)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The kind of an object, as assistive technology distinguishes it.
+/// The role of an object, as distinguished by assistive technology.
 package enum AccessibilityRole: Sendable {
   case window, group, list, row, header, text, button, toggle, slider, stepper, field
   case secureField, searchField, textView, image, link, progress, busy, radioGroup, radioButton
@@ -22,52 +22,52 @@ package struct AccessibilityState: OptionSet, Hashable, Sendable {
   package static let selected = AccessibilityState(rawValue: 1 << 4)
   package static let checkable = AccessibilityState(rawValue: 1 << 5)
   package static let checked = AccessibilityState(rawValue: 1 << 6)
-  /// On the screen.
+  /// The object is on the screen.
   package static let showing = AccessibilityState(rawValue: 1 << 7)
   package static let modal = AccessibilityState(rawValue: 1 << 8)
-  /// Has so many children that assistive technology is not to read all of them.
+  /// The object has too many children for assistive technology to read all of them.
   package static let managesDescendants = AccessibilityState(rawValue: 1 << 9)
-  /// Represents a place rather than an object.
+  /// The object represents a position rather than an object.
   package static let transient = AccessibilityState(rawValue: 1 << 10)
   package static let selectsMultiple = AccessibilityState(rawValue: 1 << 11)
 }
 
-/// A number in a range.
+/// A numeric value in a range.
 package struct AccessibilityRange: Equatable, Sendable {
   package var minimum: Double
   package var maximum: Double
   package var value: Double
-  /// The step of an increment; 0 without steps.
+  /// The step of an increment; 0 if there are no steps.
   package var step: Double
-  /// Whether the user may change it.
+  /// Whether the user can change the value.
   package var isSettable: Bool
 }
 
-/// Text with a selection, as assistive technology reads and changes it; offsets are UTF-16 units.
+/// Text with a selection that assistive technology reads and edits; offsets are in UTF-16 units.
 @MainActor
 package protocol AccessibleText: AnyObject {
-  /// The text as it is shown: bullets for a password.
+  /// The displayed text; bullets for a password.
   var accessibleString: String { get }
   /// The selection; empty at the caret.
   var accessibleSelection: Range<Int> { get }
-  /// Whether the user may change the text.
+  /// Whether the user can edit the text.
   var isAccessibleTextEditable: Bool { get }
-  /// Whether it can have several lines.
+  /// Whether the text can have several lines.
   var isAccessibleTextMultiline: Bool { get }
-  /// Selects; beyond the text counts as its end.
+  /// Selects a range; offsets beyond the text are clamped to its end.
   func selectAccessibleText(_ range: Range<Int>)
-  /// Replaces text as typing does.
+  /// Replaces text like typing.
   ///
   /// - Returns: Whether the text has changed.
   func replaceAccessibleText(_ range: Range<Int>, with text: String) -> Bool
-  /// The characters' rectangle on the screen, in points.
+  /// Returns the rectangle of a range on the screen, in points.
   func accessibleRect(of range: Range<Int>) -> CGRect
-  /// The character at a point of the screen.
+  /// Returns the offset of the character at a point of the screen.
   func accessibleOffset(at point: CGPoint) -> Int?
-  /// The attributes of characters that have none of their own.
+  /// The attributes of characters without their own attributes.
   var accessibleBaseAttributes: [NSAttributedString.Key: Any] { get }
-  /// The attributes of a character, without those that all have, and the characters around it with
-  /// the same ones; beyond the text that is an empty range at its end.
+  /// Returns the attributes of a character, without the base attributes, and the range around it
+  /// with the same attributes; beyond the text an empty range at its end.
   func accessibleAttributes(
     at offset: Int
   ) -> (range: Range<Int>, attributes: [NSAttributedString.Key: Any])
@@ -75,38 +75,39 @@ package protocol AccessibleText: AnyObject {
 
 /// A link in a text.
 package struct AccessibleLink: Equatable, Sendable {
-  /// The address that it opens.
+  /// The URL that the link opens.
   package let url: URL
-  /// Its characters, in UTF-16 units of the text around it.
+  /// The range of the link in the text, in UTF-16 units.
   package let range: Range<Int>
 }
 
-/// The rows of a list as lines of a table with one column, counted over all sections from 0.
+/// The rows of a list as rows of a table with a single column, counted over all sections from 0.
 @MainActor
 package protocol AccessibleRows: AnyObject {
   /// The number of rows.
   var accessibleRowCount: Int { get }
   /// The number of selected rows.
   var accessibleSelectedRowCount: Int { get }
-  /// The selected rows, the first thousand.
+  /// The selected rows, at most a thousand.
   var accessibleSelectedRows: [Int] { get }
-  /// A row; `nil` for a number that does not exist.
+  /// Returns a row; `nil` for an invalid number.
   func accessibleRow(_ number: Int) -> _UIAccessibleObject?
-  /// The number of a row; `nil` for other objects.
+  /// Returns the number of a row; `nil` for other objects.
   func accessibleRowNumber(of object: _UIAccessibleObject) -> Int?
-  /// The header of the section that a row is in; `nil`: it has none.
+  /// Returns the header of a row's section; `nil` if it has none.
   func accessibleHeader(ofRow number: Int) -> _UIAccessibleObject?
 }
 
-/// The accessibility properties of an object, as long as the application sets no others.
+/// The default accessibility properties of an object, which apply unless the application sets
+/// others.
 ///
-/// Each class of views with properties of its own returns one; see
+/// Each view class with its own defaults returns an instance; see
 /// `_UIAccessibleObject.accessibilityDefaults`.
 @MainActor
 protocol AccessibilityDefaults {
-  /// Whether the object is read as one.
+  /// Whether the object is read as an element.
   var isElement: Bool { get }
-  /// Whether the object is a part of the tree although it is not read as one.
+  /// Whether the object is in the accessibility tree although it is not an element.
   var isContainer: Bool { get }
   var role: AccessibilityRole? { get }
   var label: String? { get }
@@ -114,39 +115,39 @@ protocol AccessibilityDefaults {
   var hint: String? { get }
   var traits: UIAccessibilityTraits { get }
   var state: AccessibilityState { get }
-  /// On the screen, in points.
+  /// The rectangle on the screen, in points.
   var frame: CGRect { get }
   var parent: _UIAccessibleObject? { get }
   var children: AccessibleNodes { get }
-  /// The objects inside that are on the screen; implemented where there are many.
+  /// The children on the screen; implemented by objects with many children.
   var shownChildren: [_UIAccessibleObject] { get }
   func index(ofChild child: _UIAccessibleObject) -> Int?
-  /// The selected objects inside, the first thousand; `nil` where nothing inside is selected.
+  /// The selected children, at most a thousand; `nil` if the children cannot be selected.
   var selectedChildren: [_UIAccessibleObject]? { get }
   func deselect(_ child: _UIAccessibleObject?)
-  /// Selects everything inside.
+  /// Selects all children.
   ///
-  /// - Returns: Whether several objects may be selected.
+  /// - Returns: Whether multiple selection is allowed.
   func selectAll() -> Bool
-  /// The rows, for a list.
+  /// The rows of a list.
   var rows: (any AccessibleRows)? { get }
   var actions: [UIAccessibilityCustomAction] { get }
-  /// Place and number of the rows around; counted from 1.
+  /// The index of the row that contains the object, counted from 1, and the number of rows.
   var place: (index: Int, count: Int)? { get }
   var range: AccessibilityRange? { get }
   func set(_ value: Double) -> Bool
   var text: (any AccessibleText)? { get }
-  /// The link that the object is.
+  /// The link represented by the object.
   var link: AccessibleLink? { get }
-  /// Activates the object like a tap.
+  /// Activates the object as a tap does.
   func activate() -> Bool
-  /// Changes the value by steps: 1 or −1.
+  /// Changes the value by a number of steps: 1 or −1.
   func adjust(by steps: Int) -> Bool
   func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool
   func escape() -> Bool
-  /// Gives it the keyboard's focus.
+  /// Moves the keyboard focus to the object.
   func focus() -> Bool
-  /// Scrolls until it can be seen.
+  /// Scrolls until the object is visible.
   func show()
 }
 
@@ -184,5 +185,5 @@ extension AccessibilityDefaults {
   func show() {}
 }
 
-/// The defaults of objects that are no views.
+/// The defaults of objects that are not views.
 struct NoAccessibility: AccessibilityDefaults {}

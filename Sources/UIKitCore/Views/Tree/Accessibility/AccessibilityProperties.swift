@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The accessibility properties that an application has set for an object.
+/// The accessibility properties set by the application for an object.
 struct AccessibilityProperties {
   var isElement: Bool?
   var label: String?

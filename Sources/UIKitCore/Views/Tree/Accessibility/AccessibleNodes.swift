@@ -1,4 +1,4 @@
-/// The objects in an object of the tree; a long list makes each one on demand.
+/// The child nodes of a node in the accessibility tree; a long list creates each node on demand.
 struct AccessibleNodes: RandomAccessCollection {
   let startIndex = 0
   let endIndex: Int
@@ -9,17 +9,17 @@ struct AccessibleNodes: RandomAccessCollection {
     node = { nodes[$0] }
   }
 
-  /// Creates the list of the nodes in a view; empty for a view that is read as a whole.
+  /// Creates the list of the child nodes of a view; empty for a view that is read as a whole.
   @MainActor
   init(in view: UIView) {
     self.init(view.isAccessibilityElement ? [] : view.nodesInside)
   }
 
-  /// A list.
+  /// Creates a list with nodes on demand.
   ///
   /// - Parameters:
-  ///   - count: The number of objects.
-  ///   - node: Makes an object, by its place.
+  ///   - count: The number of nodes.
+  ///   - node: Creates the node at an index.
   init(count: Int, _ node: @escaping (Int) -> _UIAccessibleObject) {
     endIndex = count
     self.node = node

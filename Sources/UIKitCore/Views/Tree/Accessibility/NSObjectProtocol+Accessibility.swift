@@ -2,11 +2,13 @@ public import Foundation
 
 private nonisolated(unsafe) var propertiesKey: UInt8 = 0
 
-/// Texts and traits for assistive technology, of every object; views, controllers, bar items and
-/// `UIAccessibilityElement` are read, others keep it for code that makes elements of them.
+/// The accessibility properties of every object.
+///
+/// Assistive technology reads views, controllers, bar items and `UIAccessibilityElement`s; other
+/// objects store the properties for code that creates elements from them.
 @MainActor
 extension NSObjectProtocol {
-  /// Whether the object is read as one element.
+  /// Whether the object is an accessibility element.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { accessible?.isAccessibilityElement ?? said.isElement ?? false }
     set {
@@ -18,7 +20,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// The object's name.
+  /// The label of the object.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { accessible.map(\.accessibilityLabel) ?? said.label }
     set {
@@ -54,7 +56,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// The kind and the behaviour of the object.
+  /// The type and behaviour of the object.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { accessible?.accessibilityTraits ?? said.traits ?? .none }
     set {

@@ -1,80 +1,81 @@
 public import Foundation
 import UIKitGraphics
 
-/// Settings for people who see, hear or move differently, and messages to a screen reader.
+/// The user's accessibility settings, and notifications to a screen reader.
 ///
-/// On a desktop the settings are the user's, as far as the desktop reports them; an application may
-/// set those that have a setter here, from its own settings or its command line.
+/// The settings are provided by the desktop, if it supports them. An application can set the
+/// properties that have a setter, for example from its own settings or command line.
 public enum UIAccessibility {
-  /// Something that has happened, for `post(notification:argument:)`.
+  /// An event for `post(notification:argument:)`.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The notification's number.
+    /// The code of the notification.
     public let rawValue: UInt32
 
-    /// Creates a notification from its number.
+    /// Creates a notification with a code.
     ///
-    /// - Parameter rawValue: The number.
+    /// - Parameter rawValue: The code.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Much of the screen has changed.
+    /// A large part of the screen has changed.
     ///
-    /// Argument: the element to go on with, or a text to read.
+    /// Argument: the element to which the screen reader moves, or a text to read.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Some elements appeared, disappeared or moved.
+    /// Elements appeared, disappeared or moved.
     ///
     /// Argument: as for `screenChanged`.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text is to be read.
+    /// A text has to be read.
     ///
     /// Argument: the text.
     public static let announcement = Notification(rawValue: 1008)
-    /// Something was scrolled by a page.
+    /// Content was scrolled by a page.
     ///
-    /// Argument: a text about the new place.
+    /// Argument: a text that describes the new position.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Notifies a screen reader of an event; without one nothing is done.
+  /// Notifies a screen reader of an event; does nothing without a screen reader.
   ///
   /// - Parameters:
   ///   - notification: The kind of event.
-  ///   - argument: A text or an element, by the notification; others are ignored.
+  ///   - argument: A text or an element, depending on the notification; other values are ignored.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {
     WindowHost.current.accessibilityClient?.post(notification, argument)
   }
 
-  /// Whether a screen reader is on.
+  /// Whether a screen reader is running.
   @preconcurrency @MainActor
   public static var isVoiceOverRunning: Bool {
     WindowHost.current.accessibilityClient?.isScreenReaderRunning ?? false
   }
 
-  /// Whether assistive technology other than a screen reader moves from element to element.
+  /// Whether switch control is running.
   ///
-  /// Always `false`: desktops do not distinguish them.
+  /// Always `false`: desktops do not distinguish it from a screen reader.
   @preconcurrency @MainActor
   public static var isSwitchControlRunning: Bool { false }
 
-  /// Whether texts and lines are to have more contrast with their background.
+  /// Whether the user prefers more contrast between texts or lines and their background.
   ///
-  /// Default: `false`; the desktop's setting for contrast.
+  /// Default: `false`; the desktop's contrast setting.
   @preconcurrency @MainActor
   public static var isDarkerSystemColorsEnabled: Bool {
     get { UIScreen.main.increasesContrast }
     set { UIScreen.main.increasesContrast = newValue }
   }
 
-  /// Whether visual effects are opaque.
+  /// Whether the user prefers opaque visual effects.
   ///
-  /// Desktops on Linux have one setting for this and for contrast: the value is that of
+  /// Linux desktops have a single setting for transparency and contrast; the value is equal to
   /// `isDarkerSystemColorsEnabled`.
   @preconcurrency @MainActor
   public static var isReduceTransparencyEnabled: Bool { UIScreen.main.increasesContrast }
 
-  /// Whether the interface fades or changes immediately instead of moving.
+  /// Whether the user prefers reduced motion: the interface fades or changes immediately instead of
+  /// moving.
   ///
   /// Default: `false`. Transitions of screens cross-fade; rows, bars, controls and Delete buttons
   /// change immediately, with all callbacks in the same order. Dragging and deceleration are not
@@ -86,20 +87,20 @@ public enum UIAccessibility {
     set { UIScreen.main.reducesMotion = newValue }
   }
 
-  /// Whether the system font is bolder than usual, everywhere.
+  /// Whether the user prefers a bolder system font.
   ///
-  /// Default: `false`. Visible text changes immediately; views get `traitCollectionDidChange(_:)`,
-  /// with a `legibilityWeight` of `.bold`.
+  /// Default: `false`. Visible text changes immediately; views receive
+  /// `traitCollectionDidChange(_:)` with the `legibilityWeight` `.bold`.
   @preconcurrency @MainActor
   public static var isBoldTextEnabled: Bool {
     get { UIScreen.main.legibilityWeight == .bold }
     set { UIScreen.main.legibilityWeight = newValue ? .bold : .regular }
   }
 
-  /// Converts a rectangle of a view to the screen, in points.
+  /// Converts a rectangle from a view's coordinates to the screen's, in points.
   ///
   /// - Parameters:
-  ///   - rect: In the view's coordinates.
+  ///   - rect: The rectangle in the view's coordinates.
   ///   - view: The view.
   /// - Returns: The rectangle for `accessibilityFrame`.
   @preconcurrency @MainActor

@@ -1,36 +1,36 @@
 public import Foundation
 public import UIKitGraphics
 
-/// An action that a screen reader offers for an element, besides activating it.
+/// A custom action of an element, which a screen reader offers besides activation.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Performs an action; returns whether it could be performed.
+  /// A handler that performs an action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// The name of the action, as it is read to the user.
+  /// The name of the action, read to the user.
   open var name: String
-  /// A picture beside the name; screen readers do not show it.
+  /// The image next to the name; screen readers do not show it.
   open var image: UIImage?
-  /// Performs the action; without one, nothing happens.
+  /// The handler that performs the action; `nil` if the action does nothing.
   open var actionHandler: Handler?
 
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - name: The name, as it is read to the user.
-  ///   - actionHandler: Returns whether the action could be performed.
+  ///   - name: The name, read to the user.
+  ///   - actionHandler: The handler; returns whether the action succeeded.
   public init(name: String, actionHandler: Handler?) {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// Creates an action with a picture.
+  /// Creates an action with an image.
   ///
   /// - Parameters:
-  ///   - name: The name, as it is read to the user.
-  ///   - image: The picture.
-  ///   - actionHandler: Returns whether the action could be performed.
+  ///   - name: The name, read to the user.
+  ///   - image: The image.
+  ///   - actionHandler: The handler; returns whether the action succeeded.
   public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
     self.init(name: name, actionHandler: actionHandler)
     self.image = image

@@ -1,42 +1,42 @@
 public import Foundation
 
-/// A sequence of elements to move through, such as all unread messages.
+/// A sequence of elements through which the user can move, such as all unread messages.
 ///
-/// Screen readers on Linux have no rotor; they offer *Next* and *Previous* with its name among the
-/// actions of the element that it belongs to.
+/// Screen readers on Linux have no rotor. They offer *Next* and *Previous* with the rotor's name as
+/// actions of the element that provides the rotor.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// Finds the element; `nil`: there is none.
+  /// A closure that finds an element; returns `nil` if there is none.
   public typealias Search =
     (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-  /// A direction of searching.
+  /// The direction of a search.
   public enum Direction: Int, Sendable {
-    /// To the previous element.
+    /// The previous element.
     case previous = 0
-    /// To the next element.
+    /// The next element.
     case next = 1
   }
 
-  /// The name of the rotor, as it is read to the user.
+  /// The name of the rotor, read to the user.
   open var name: String
-  /// Finds the next element.
+  /// The closure that finds the next element.
   open var itemSearchBlock: Search
-  /// The element that the last search has found.
+  /// The result of the last search.
   final weak var lastFound: _UIAccessibleObject?
 
   /// Creates a rotor.
   ///
   /// - Parameters:
-  ///   - name: The name, as it is read to the user.
-  ///   - itemSearchBlock: Finds the next element.
+  ///   - name: The name, read to the user.
+  ///   - itemSearchBlock: The closure that finds the next element.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
     self.itemSearchBlock = itemSearchBlock
     super.init()
   }
 
-  /// Searches on from the element that was found last.
+  /// Continues the search from the last result.
   final func search(
     _ direction: Direction,
     from start: _UIAccessibleObject
@@ -56,27 +56,27 @@ open class UIAccessibilityCustomRotor: NSObject {
 /// The start and the direction of a search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The item at which the search begins.
+  /// The item from which the search starts.
   open var currentItem = UIAccessibilityCustomRotorItemResult(targetElement: nil, targetRange: nil)
-  /// The direction.
+  /// The direction of the search.
   ///
   /// Default: `.next`.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// An element that a search has found.
+/// The result of a search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element: a view or a `UIAccessibilityElement`.
   open weak var targetElement: AnyObject?
-  /// The part of its text; `nil`: all of it.
+  /// The range of the element's text; `nil` for the whole text.
   open var targetRange: UITextRange?
 
   /// Creates a result.
   ///
   /// - Parameters:
   ///   - targetElement: The element.
-  ///   - targetRange: The part of its text; `nil`: all of it.
+  ///   - targetRange: The range of the element's text; `nil` for the whole text.
   public init(targetElement: AnyObject?, targetRange: UITextRange?) {
     self.targetElement = targetElement
     self.targetRange = targetRange

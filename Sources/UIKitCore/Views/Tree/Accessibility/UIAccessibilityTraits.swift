@@ -1,84 +1,84 @@
-/// The kind and the behaviour of an element, as a screen reader announces them.
+/// The type and behaviour of an element, as announced by a screen reader.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// One bit for each trait.
+  /// The bits, one for each trait.
   public let rawValue: UInt64
 
   /// Creates a set from bits.
   ///
-  /// - Parameter rawValue: One bit for each trait.
+  /// - Parameter rawValue: The bits, one for each trait.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
   /// No trait.
   public static let none: UIAccessibilityTraits = []
-  /// It is pressed, and something happens.
+  /// The element is a button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// It leads to a page or a document.
+  /// The element is a link to a page or document.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// It is a picture.
+  /// The element is an image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// It is selected.
+  /// The element is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// It plays a sound of its own when it is activated.
+  /// The element plays its own sound when activated.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  /// It is text that does not change.
+  /// The element is text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// It summarises the state when the application starts.
+  /// The element summarises the application's state at launch.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// It cannot be used now.
+  /// The element is disabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Its label or value changes often.
+  /// The element's label or value changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// It is a field for a search text.
+  /// The element is a search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Activating it begins something that a screen reader is not to talk over.
+  /// Activating the element starts media that a screen reader should not interrupt.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Its value has steps, see `accessibilityIncrement()`.
+  /// The element's value can be adjusted in steps, see `accessibilityIncrement()`.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// It takes touches itself.
+  /// The element handles touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Reading it to its end turns the page.
+  /// Reading to the end of the element turns the page.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// It is a bar of tabs.
+  /// The element is a tab bar.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// It divides content, such as a section's title.
+  /// The element is a heading, such as a section's title.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-  /// It is on or off, and activating it changes that.
+  /// The element is on or off, and toggles when activated.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
 }
 
-/// The kind of a container, such as a list or a table.
+/// The type of a container, such as a list or a table.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// Nothing particular.
+  /// No specific type.
   case none = 0
   /// Cells in rows and columns.
   case dataTable = 1
   /// A list.
   case list = 2
-  /// A part of the screen that one may want to go to.
+  /// A landmark, to which the user can navigate directly.
   case landmark = 3
-  /// A group of elements that belong together.
+  /// A group of related elements.
   case semanticGroup = 4
 }
 
 /// The order in which a screen reader visits the elements inside an object.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// As the screen reader thinks right.
+  /// The screen reader's choice.
   case automatic = 0
-  /// Each element for itself.
+  /// Each element separately.
   case separate = 1
-  /// All elements as one.
+  /// All elements combined.
   case combined = 2
 }
 
-/// A direction in which a screen reader scrolls.
+/// The direction in which a screen reader scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// To the content at the right.
+  /// To the content on the right.
   case right = 1
-  /// To the content at the left.
+  /// To the content on the left.
   case left = 2
   /// To the content above.
   case up = 3

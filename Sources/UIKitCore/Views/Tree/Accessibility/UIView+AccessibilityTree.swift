@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension _UIAccessibleObject {
-  /// Whether the object is a part of the tree that assistive technology sees.
+  /// Whether the object is part of the accessibility tree.
   final var isInTree: Bool {
     if accessibilityElementsHidden { return false }
     if isAccessibilityElement { return true }
@@ -10,14 +10,14 @@ extension _UIAccessibleObject {
       || accessibilityProperties.label != nil
   }
 
-  /// The object around this one in the tree; `nil` for a window and for objects outside of windows.
+  /// The parent in the accessibility tree; `nil` for a window and for objects outside of windows.
   final var treeParent: _UIAccessibleObject? { accessibilityDefaults.parent }
 }
 
 extension UIView {
-  /// The object around this one in the tree.
+  /// The parent in the accessibility tree.
   ///
-  /// It is looked for among the views around, which may have an element that represents them.
+  /// The parent is the nearest ancestor in the tree, or an element that represents an ancestor.
   final var parentInTree: _UIAccessibleObject? {
     var view = superviewStorage
     while let present = view {
@@ -28,7 +28,7 @@ extension UIView {
     return nil
   }
 
-  /// The objects of the tree in this view, in reading order.
+  /// The view's child nodes in the accessibility tree, in reading order.
   final var nodesInside: [_UIAccessibleObject] {
     if let elements = accessibilityElements { return nodes(listed: elements) }
     if let modal = contentSubviews.last(where: { $0.isModalForAccessibility }) {
@@ -42,11 +42,13 @@ extension UIView {
     return inReadingOrder(parts)
   }
 
-  /// The views whose own list of elements is being read.
+  /// The views whose custom list of elements is being read.
   private static var listing: Set<ObjectIdentifier> = []
 
-  /// The objects that the application lists; those that are not in the tree are replaced by the
-  /// objects inside; nothing if a list leads back to itself.
+  /// Returns the nodes of the objects listed by the application.
+  ///
+  /// Objects outside of the tree are replaced by the nodes inside them. Returns an empty array if a
+  /// list leads back to itself.
   private func nodes(listed elements: [Any]) -> [_UIAccessibleObject] {
     let own = ObjectIdentifier(self)
     guard UIView.listing.insert(own).inserted else { return [] }
@@ -57,10 +59,10 @@ extension UIView {
     }
   }
 
-  /// Whether the view is hidden, or as good as transparent.
+  /// Whether the view is hidden, or transparent (alpha below 0.01).
   final var isInvisible: Bool { isHiddenStorage || 0.01 > alphaStorage }
 
-  /// Whether the view is not beyond the window's edges, or can be scrolled into it.
+  /// Whether the view is within the window's bounds, or can be scrolled into them.
   private var canBeSeen: Bool {
     guard let window = windowStorage, boundsStorage.width > 0, boundsStorage.height > 0,
       !frameOnScreen.intersects(window.boundsStorage)
@@ -80,7 +82,7 @@ extension UIView {
     return view.isInTree ? [view] : view.nodesInside
   }
 
-  /// Returns the nodes of the parts in reading order: rows from the top, each from its leading
+  /// Returns the nodes of the elements in reading order: rows from the top, each from its leading
   /// edge.
   private func inReadingOrder(
     _ parts: [(frame: CGRect, nodes: [_UIAccessibleObject])]
@@ -89,7 +91,7 @@ extension UIView {
     let isMirrored = layoutDirection == .rightToLeft
     var rows: [[(frame: CGRect, nodes: [_UIAccessibleObject])]] = []
     for part in parts.sorted(by: { $0.frame.minY < $1.frame.minY }) {
-      // A part belongs to a row whose first part is beside its upper half.
+      // An element belongs to a row if the first element of the row overlaps its upper half.
       if let first = rows.last?.first, part.frame.midY < first.frame.maxY {
         rows[rows.count - 1].append(part)
       } else {
@@ -102,8 +104,8 @@ extension UIView {
     }
   }
 
-  /// The texts in the view that are read with it: those of elements that cannot be used by
-  /// themselves, in reading order.
+  /// The texts in the view that are read with it, in reading order: those of elements that are not
+  /// interactive.
   final var joinedText: String? {
     let texts = nodesInside.filter { !$0.isInteractiveElement }.compactMap { node in
       node.accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 }
@@ -113,7 +115,7 @@ extension UIView {
 }
 
 extension _UIAccessibleObject {
-  /// Whether the user can do something with the element by itself.
+  /// Whether the user can interact with the element itself.
   final var isInteractiveElement: Bool {
     guard isAccessibilityElement else { return true }
     return accessibilityRespondsToUserInteraction || accessibilityDefaults.text != nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The defaults of views without others; those of other views begin with them.
+/// The defaults of views without their own; the defaults of other views extend them.
 struct ViewAccessibility: AccessibilityDefaults {
   private let view: UIView
 
@@ -29,7 +29,7 @@ struct ViewAccessibility: AccessibilityDefaults {
   func show() { view.scrollIntoView(animated: false) }
 }
 
-/// Defaults of a kind of views, as differences from those of all views.
+/// The defaults of a view class, as differences from those of all views.
 @MainActor
 protocol ViewDefaults: AccessibilityDefaults {
   associatedtype Subject: UIView
@@ -55,7 +55,7 @@ extension UIView {
     return state
   }
 
-  /// Whether the view is in a window that is shown, and nothing around it is hidden.
+  /// Whether the view is in a visible window without a hidden ancestor.
   final var isInAccessibleWindow: Bool {
     var view: UIView? = self
     while let present = view {
@@ -68,7 +68,7 @@ extension UIView {
   /// The bounds on the screen, in points.
   final var frameOnScreen: CGRect { convert(boundsStorage, to: nil) }
 
-  /// Moves the keyboard's focus here, if it can be here.
+  /// Moves the keyboard focus to the view, if it can have the focus.
   final func focusForAccessibility() -> Bool {
     guard canBecomeFocused, isReachable, let window = windowStorage else { return false }
     return window.focusSystemStorage.move(to: self, heading: [])

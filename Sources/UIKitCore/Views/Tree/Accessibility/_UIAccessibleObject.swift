@@ -1,13 +1,14 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The base class of everything that assistive technology can read: views, controllers, bar items,
-/// and elements that are no views.
+/// The base class of all objects that assistive technology can read: views, controllers, bar items,
+/// and elements that are not views.
 ///
-/// On iOS all objects have these properties. Here they are those of responders and bar items.
+/// On iOS all objects have these properties; on Linux only responders and bar items.
 @preconcurrency @MainActor
 open class _UIAccessibleObject: NSObject {
-  /// The values that the application has set, and others that few objects have; `nil`: none.
+  /// The accessibility properties set by the application, and other rare state; `nil` if there is
+  /// none.
   final nonisolated(unsafe) var extras: ObjectExtras?
 
   /// Creates an object without accessibility properties.
@@ -15,10 +16,10 @@ open class _UIAccessibleObject: NSObject {
     super.init()
   }
 
-  /// The properties that apply as long as the application sets none.
+  /// The defaults that apply unless the application sets a property.
   var accessibilityDefaults: any AccessibilityDefaults { NoAccessibility() }
 
-  /// The application's properties.
+  /// The properties set by the application.
   final var accessibilityProperties: AccessibilityProperties {
     get { extras?.accessibility ?? AccessibilityProperties() }
     set {
@@ -30,17 +31,17 @@ open class _UIAccessibleObject: NSObject {
 
   // MARK: What it is
 
-  /// Whether the object is read as one element.
+  /// Whether the object is an accessibility element.
   ///
-  /// Default: `true` for labels, controls, text and rows; images when they have a label.
+  /// Default: `true` for labels, controls, text views and rows, and for images with a label.
   open var isAccessibilityElement: Bool {
     get { accessibilityProperties.isElement ?? accessibilityDefaults.isElement }
     set { accessibilityProperties.isElement = newValue }
   }
 
-  /// The element's name, such as "Play".
+  /// The label of the element, such as "Play".
   ///
-  /// Default: the text on it; a row's texts.
+  /// Default: the element's text; for a row the texts in it.
   open var accessibilityLabel: String? {
     get { accessibilityProperties.label ?? accessibilityDefaults.label }
     set { accessibilityProperties.label = newValue }
@@ -48,7 +49,7 @@ open class _UIAccessibleObject: NSObject {
 
   /// The value of the element, such as "50 %".
   ///
-  /// Default: the value of controls and fields; `nil` for others.
+  /// Default: the value of controls and text fields; `nil` for others.
   open var accessibilityValue: String? {
     get { accessibilityProperties.value ?? accessibilityDefaults.value }
     set { accessibilityProperties.value = newValue }
@@ -62,15 +63,15 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.hint = newValue }
   }
 
-  /// The kind and the behaviour of the element.
+  /// The type and behaviour of the element.
   ///
-  /// Default: by the class of the view, and by its state.
+  /// Default: from the class and state of the view.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityProperties.traits ?? accessibilityDefaults.traits }
     set { accessibilityProperties.traits = newValue }
   }
 
-  /// A name by which tests find the object; it is never read to users.
+  /// An identifier for tests, never read to users.
   ///
   /// Default: `nil`.
   open var accessibilityIdentifier: String? {
@@ -78,7 +79,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.identifier = newValue }
   }
 
-  /// The language of label, value and hint, such as "de-DE"; `nil` is the user's.
+  /// The language of label, value and hint, such as "de-DE"; `nil` for the user's language.
   ///
   /// Default: `nil`.
   open var accessibilityLanguage: String? {
@@ -86,7 +87,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.language = newValue }
   }
 
-  /// Names by which users call the element when they speak, the best one first.
+  /// The labels for voice control, best label first.
   ///
   /// Default: the label.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -102,13 +103,13 @@ open class _UIAccessibleObject: NSObject {
 
   /// The element's rectangle on the screen, in points.
   ///
-  /// Default: the view's.
+  /// Default: the view's rectangle.
   open var accessibilityFrame: CGRect {
     get { accessibilityProperties.frame ?? accessibilityDefaults.frame }
     set { accessibilityProperties.frame = newValue }
   }
 
-  /// The element's outline on the screen, in points; `nil` is its rectangle.
+  /// The outline of the element on the screen, in points; `nil` for its rectangle.
   ///
   /// Default: `nil`.
   open var accessibilityPath: UIBezierPath? {
@@ -116,9 +117,9 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.path = newValue }
   }
 
-  /// The point that a tap hits to activate the element, on the screen, in points.
+  /// The point at which a tap activates the element, on the screen, in points.
   ///
-  /// Default: the middle of `accessibilityFrame`.
+  /// Default: the centre of `accessibilityFrame`.
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
@@ -129,7 +130,7 @@ open class _UIAccessibleObject: NSObject {
 
   // MARK: What is around it
 
-  /// Whether only this view and its content are read, and nothing beside it.
+  /// Whether only this view and its descendants are read, and not its siblings.
   ///
   /// Default: `true` for alerts and presented screens.
   open var accessibilityViewIsModal: Bool {
@@ -137,7 +138,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.isModal = newValue }
   }
 
-  /// Whether nothing in the object is read, nor the object itself.
+  /// Whether the object and its descendants are hidden from assistive technology.
   ///
   /// Default: `false`.
   open var accessibilityElementsHidden: Bool {
@@ -145,15 +146,16 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.hidesElements = newValue }
   }
 
-  /// Whether the whole content of the view is read before the views beside it.
+  /// Whether all descendants of the view are read before its siblings.
   ///
-  /// Default: `false`. Elements are read in rows from the top; subviews always stay together here.
+  /// Default: `false`. Elements are read in rows from the top; the subviews of a view always stay
+  /// together.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityProperties.groupsChildren }
     set { accessibilityProperties.groupsChildren = newValue }
   }
 
-  /// The kind of the container.
+  /// The type of the container.
   ///
   /// Default: `.none`.
   open var accessibilityContainerType: UIAccessibilityContainerType {
@@ -161,7 +163,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.containerType = newValue }
   }
 
-  /// The order in which a screen reader visits the elements inside.
+  /// The order in which a screen reader visits the descendants.
   ///
   /// Default: `.automatic`.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
@@ -169,9 +171,9 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.navigationStyle = newValue }
   }
 
-  /// Whether the user can do something with the element.
+  /// Whether the user can interact with the element.
   ///
-  /// Default: by the traits.
+  /// Default: from the traits.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
       accessibilityProperties.respondsToInteraction
@@ -182,26 +184,25 @@ open class _UIAccessibleObject: NSObject {
 
   // MARK: Elements inside
 
-  /// The elements in the object, in the order in which they are read: views and
-  /// `UIAccessibilityElement`s.
+  /// The elements in the object, in reading order: views and `UIAccessibilityElement`s.
   ///
-  /// Default: `nil`, the views inside in reading order. Other objects are left out.
+  /// Default: `nil`, for the subviews in reading order. Other objects are ignored.
   open var accessibilityElements: [Any]? {
     get { accessibilityProperties.elements }
     set { accessibilityProperties.elements = newValue }
   }
 
-  /// The number of elements in the object.
+  /// Returns the number of elements in the object.
   ///
-  /// A table has one for each of its rows, also for those without a cell.
+  /// A table has an element for each row, even if the row has no cell.
   open func accessibilityElementCount() -> Int {
     accessibilityElements?.count ?? accessibilityDefaults.children.count
   }
 
-  /// An element in the object.
+  /// Returns an element in the object.
   ///
-  /// - Parameter index: Its place in the reading order.
-  /// - Returns: `nil` for an index that does not exist.
+  /// - Parameter index: The index in reading order.
+  /// - Returns: The element; `nil` for an invalid index.
   open func accessibilityElement(at index: Int) -> Any? {
     if let elements = accessibilityElements {
       return elements.indices.contains(index) ? elements[index] : nil
@@ -209,10 +210,10 @@ open class _UIAccessibleObject: NSObject {
     return accessibilityDefaults.children.element(at: index)
   }
 
-  /// The place of an element.
+  /// Returns the index of an element.
   ///
-  /// - Parameter element: An object in this one.
-  /// - Returns: `NSNotFound` for others.
+  /// - Parameter element: An element in this object.
+  /// - Returns: The index; `NSNotFound` for other objects.
   open func index(ofAccessibilityElement element: Any) -> Int {
     guard let element = element as? _UIAccessibleObject else { return NSNotFound }
     if let elements = accessibilityElements {
@@ -223,9 +224,9 @@ open class _UIAccessibleObject: NSObject {
 
   // MARK: Actions
 
-  /// Actions besides activating.
+  /// The actions besides activation.
   ///
-  /// Default: those of a row's swipe buttons; `nil` for others.
+  /// Default: a row's swipe actions; `nil` for other objects.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       if let actions = accessibilityProperties.actions { return actions }
@@ -235,7 +236,7 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.actions = newValue }
   }
 
-  /// Ways to go from one of several elements to the next.
+  /// The custom rotors, for moving from element to element.
   ///
   /// Default: `nil`.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
@@ -243,9 +244,9 @@ open class _UIAccessibleObject: NSObject {
     set { accessibilityProperties.rotors = newValue }
   }
 
-  /// Activates the element, as a tap does.
+  /// Activates the element as a tap does.
   ///
-  /// - Returns: Whether it was activated; otherwise its activation point is tapped.
+  /// - Returns: Whether the element was activated; otherwise its activation point is tapped.
   open func accessibilityActivate() -> Bool { accessibilityDefaults.activate() }
 
   /// Increments the value of an adjustable element.
@@ -257,37 +258,37 @@ open class _UIAccessibleObject: NSObject {
   /// Scrolls by a page.
   ///
   /// - Parameter direction: The direction of the content to show.
-  /// - Returns: Whether anything scrolled; otherwise the object around this one is asked.
+  /// - Returns: Whether the object has scrolled; otherwise its parent is tried.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     accessibilityDefaults.scroll(direction)
   }
 
-  /// Closes an alert, a presented screen, or the top screen of a stack.
+  /// Closes an alert, a presented screen, or the top screen of a navigation stack.
   ///
-  /// - Returns: Whether anything was left; otherwise the object around this one is asked.
+  /// - Returns: Whether anything was closed; otherwise the parent is tried.
   open func accessibilityPerformEscape() -> Bool { accessibilityDefaults.escape() }
 
-  /// Performs the most important action now, such as answering a call.
+  /// Performs the most important action in the current state, such as answering a call.
   ///
-  /// - Returns: Whether anything was done; otherwise the object around this one is asked.
+  /// - Returns: Whether an action was performed; otherwise the parent is tried.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Focus
 
-  /// Called after the element got a screen reader's focus.
+  /// Called after a screen reader's focus has moved to the element.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// Called after a screen reader's focus left the element.
+  /// Called after a screen reader's focus has left the element.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Whether a screen reader's focus is on the element.
+  /// Returns whether the element has a screen reader's focus.
   open func accessibilityElementIsFocused() -> Bool {
     WindowHost.current.accessibilityClient?.focusedElement === self
   }
 }
 
 extension Collection {
-  /// An element by its distance from the start; `nil` where there is none.
+  /// Returns the element at an offset from the start; `nil` if there is none.
   func element(at offset: Int) -> Element? {
     guard offset >= 0, offset < count else { return nil }
     return self[index(startIndex, offsetBy: offset)]

@@ -1,54 +1,54 @@
 import Foundation
 
-/// A view with places of its own for the focus: a list, where Tab reaches one row and the arrow
+/// A view with its own focusable items, such as a list: Tab reaches a single row, and the arrow
 /// keys reach the others.
 @MainActor
 protocol FocusContainer: AnyObject {
-  /// Whether one of its places can have the focus.
+  /// Whether one of the items can have the focus.
   var acceptsFocus: Bool { get }
-  /// Whether a ring shows the place with the focus.
+  /// Whether the focused item has a focus ring.
   var showsRing: Bool { get }
-  /// The view of the place that has the focus; `nil` when that is not on the screen.
+  /// The view of the focused item; `nil` if it is not on the screen.
   var focusedPart: UIView? { get }
-  /// The accessible object of the focused place; `nil` without one.
+  /// The accessibility element of the focused item; `nil` if there is none.
   var focusedElement: _UIAccessibleObject? { get }
-  /// The view has become the one with the focus.
+  /// Called after the view has received the focus.
   ///
   /// - Parameters:
-  ///   - old: The view that had the focus before.
-  ///   - heading: The direction.
+  ///   - old: The view that previously had the focus.
+  ///   - heading: The heading of the movement.
   func focusDidArrive(from old: UIView?, heading: UIFocusHeading)
-  /// Another view has become the one with the focus.
+  /// Called after the focus has moved to a different view.
   func focusDidLeave()
-  /// Scrolls the place that has the focus into view.
+  /// Scrolls until the focused item is visible.
   func revealFocus()
-  /// The first view inside that Tab leads to from the place with the focus; `nil`: none.
+  /// The first view inside the focused item that Tab reaches; `nil` if there is none.
   var stopAtFocus: UIView? { get }
-  /// The place for Tab beyond the last view inside that is on the screen, in content that has to be
+  /// Returns the next item for Tab beyond the last visible view inside, in content that has to be
   /// scrolled.
   ///
   /// - Parameters:
-  ///   - view: The view inside that has the focus.
-  ///   - step: 1 for the next place, −1 for the previous one.
-  /// - Returns: `nil` where the content ends.
+  ///   - view: The focused view inside.
+  ///   - step: 1 for the next item, −1 for the previous item.
+  /// - Returns: The view; `nil` at the end of the content.
   func stop(beyond view: UIView, by step: Int) -> UIView?
 }
 
-/// A view in front or in place of others beside it, which Tab does not lead to.
+/// A view that covers or replaces sibling views, so that Tab does not reach them.
 @MainActor
 protocol FocusCover: UIView {
-  /// Whether a view cannot have the focus because of this one.
+  /// Returns whether this view prevents another from having the focus.
   func covers(_ view: UIView) -> Bool
 }
 
-/// A field for the text of a search, to which Ctrl+F leads.
+/// A search field, to which Ctrl+F moves the focus.
 @MainActor
 protocol SearchField: UIView {}
 
-/// A field for one line of text, which is selected when Tab leads there.
+/// A single-line text field, whose text is selected when Tab reaches it.
 @MainActor
 protocol LineOfText: UIView {
-  /// The selected UTF-16 units; empty at the caret.
+  /// The selected range in UTF-16 units; empty at the caret.
   var selectedUnits: Range<Int> { get }
   func selectAll(_ sender: Any?)
 }

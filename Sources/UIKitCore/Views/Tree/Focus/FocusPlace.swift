@@ -1,23 +1,23 @@
 import Foundation
 
-/// The place of the focus, kept while a screen in front has the focus.
+/// The position of the focus, saved while a screen in front has the focus.
 struct FocusPlace {
-  /// The view, or the object that it shows.
+  /// The focused view, or the object that it represents.
   private weak var identity: AnyObject?
   private let isFirstResponder: Bool
   private let showsRing: Bool
 
-  /// The place of the focus in a window now.
+  /// Saves the position of the focus in a window.
   @MainActor
   init(in system: UIFocusSystem) {
     let view = system.focusedView
     identity = view?.focusSubject
-    // Text is not edited again, which would show a keyboard.
+    // Text editing is not resumed, because that would show a keyboard.
     isFirstResponder = view?.isFirstResponder == true && !(view is any UIKeyInput)
     showsRing = system.showsRing
   }
 
-  /// Gives the focus back, unless a responder has it, or nothing can have it there any more.
+  /// Restores the focus, unless a responder has it or the position can no longer have it.
   @MainActor
   func restore(in window: UIWindow) {
     guard window.firstResponder == nil, let identity else { return }
@@ -30,15 +30,15 @@ struct FocusPlace {
   }
 }
 
-/// A view that is made anew for the same thing, as bars make their buttons.
+/// A view that is recreated for the same object, like the buttons of bars.
 @MainActor
 protocol ReplaceableFocusStop: UIView {
-  /// The object that the view shows, by which its place is found again in another view.
+  /// The object that the view represents, which identifies its position in a recreated view.
   var focusIdentity: AnyObject { get }
 }
 
 extension UIView {
-  /// The view, or the object that it shows.
+  /// The view, or the object that it represents.
   fileprivate final var focusSubject: AnyObject {
     (self as? any ReplaceableFocusStop)?.focusIdentity ?? self
   }

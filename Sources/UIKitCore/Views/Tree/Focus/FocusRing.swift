@@ -1,13 +1,12 @@
 import Foundation
 import UIKitGraphics
 
-/// The ring around the view with the keyboard's focus.
+/// The ring around the view with the keyboard focus.
 ///
-/// It is outside of the view as far as it is seen there, and has the shape of the view that it
-/// surrounds.
+/// The ring lies outside of the view where it is visible, and follows the shape of the view.
 final class FocusRing: UIView {
-  /// Distance from the view, thickness and the radius around views without round corners, in
-  /// points.
+  /// The distance from the view, the thickness, and the radius around views without rounded
+  /// corners, in points.
   private static let distance: CGFloat = 3
   private static let thickness: CGFloat = 2
   private static let radius: CGFloat = 6
@@ -23,7 +22,7 @@ final class FocusRing: UIView {
     super.init(coder: coder)
   }
 
-  /// Puts the ring around a view, or inside one that clips.
+  /// Shows the ring around a view, or inside a view that clips.
   func show(around view: UIView) {
     let outline = outline(of: view)
     let distance = view.boundsStorage.minY - outline.minY
@@ -37,7 +36,8 @@ final class FocusRing: UIView {
     }
   }
 
-  /// The ring's rectangle in the view's coordinates: no edge of it is clipped or covered.
+  /// Returns the ring's rectangle in the view's coordinates; none of its edges is clipped or
+  /// covered.
   private func outline(of view: UIView) -> CGRect {
     let bounds = view.boundsStorage
     guard !view.clipsToBounds else { return bounds.insetBy(dx: 1, dy: 1) }
@@ -48,17 +48,18 @@ final class FocusRing: UIView {
       let isRow = parent?.focusContainer != nil
       if present.clipsToBounds || isRow || parent == nil {
         var room = present.boundsStorage
-        // Rows of a list lie above each other, and their separators above their content.
+        // The next row of a list may cover the ring, and a row's separator is above its content.
         if isRow { room.size.height -= 1 }
         outline = outline.intersection(view.convert(room, from: present))
       }
       ancestor = parent
     }
-    // Of a view that is partly clipped itself, the ring is, too.
+    // If the view is partly clipped, the ring is clipped, too.
     return outline.isNull ? bounds : outline.union(bounds)
   }
 
-  /// The radius of the corners of a view, or of the subview that fills it; 0 without any.
+  /// Returns the corner radius of a view, or of the subview that fills it; 0 without rounded
+  /// corners.
   private func radius(of view: UIView, depth: Int) -> CGFloat {
     let own = view.layerStorage?.cornerRadius ?? 0
     guard own == 0, depth > 0 else { return own }

@@ -1,51 +1,53 @@
 public import Foundation
 
-/// A part of the interface that the keyboard's focus moves in: every responder is one.
+/// A region of the interface in which the keyboard focus moves; every responder is a focus
+/// environment.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {
-  /// The places that get the focus when it enters here, in order of preference; empty: the first
-  /// place.
+  /// The environments that receive the focus when it enters this one, in order of preference; an
+  /// empty array stands for the first item.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// The environment around this one; `nil` for the outermost one.
+  /// The enclosing environment; `nil` for the outermost environment.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
-  /// Requests a new choice of the focus, before the next frame at the latest.
+  /// Requests a focus update before the next frame.
   func setNeedsFocusUpdate()
-  /// Chooses the focus anew now, if that was requested.
+  /// Updates the focus immediately, if an update was requested.
   func updateFocusIfNeeded()
-  /// Whether the focus may move as described; each environment around its old and new place is
-  /// queried.
+  /// Returns whether a focus update may take place; called for each environment that contains the
+  /// previously or the next focused item.
   ///
-  /// - Parameter context: The old and the new place of the focus.
-  /// - Returns: `false` keeps it at its place.
+  /// - Parameter context: The previously and the next focused item.
+  /// - Returns: `false` prevents the update.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-  /// Called after the focus has moved, for each environment around its old and new place.
+  /// Called after the focus has moved, for each environment that contains the previously or the
+  /// next focused item.
   ///
   /// - Parameters:
-  ///   - context: The old and the new place of the focus.
-  ///   - coordinator: Runs animations along with the change.
+  ///   - context: The previously and the next focused item.
+  ///   - coordinator: Runs animations alongside the update.
   func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   )
 }
 
-/// Something that the keyboard's focus can be on: every view is one.
+/// An item that can have the keyboard focus; every view is a focus item.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether the focus can be on it.
+  /// Whether the item can have the focus.
   var canBecomeFocused: Bool { get }
-  /// Its rectangle in the coordinates of the view around it, in points.
+  /// The rectangle of the item in the coordinates of its superview, in points.
   var frame: CGRect { get }
 }
 
-/// A movement of the focus.
+/// The context of a focus update.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// The item that loses the focus; `nil`: none.
+  /// The item that loses the focus; `nil` if there is none.
   open internal(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-  /// The item that gets the focus; `nil`: none.
+  /// The item that receives the focus; `nil` if there is none.
   open internal(set) weak var nextFocusedItem: (any UIFocusItem)?
-  /// The direction; empty when the program or the pointer moves it.
+  /// The heading of the movement; empty if the program or the pointer moves the focus.
   open internal(set) var focusHeading: UIFocusHeading
 
   init(from old: (any UIFocusItem)?, to new: (any UIFocusItem)?, heading: UIFocusHeading) {
@@ -55,23 +57,23 @@ open class UIFocusUpdateContext: NSObject {
     super.init()
   }
 
-  /// The view that the focus was on.
+  /// The view that loses the focus.
   open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
-  /// The view that gets the focus.
+  /// The view that receives the focus.
   open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }
 
 /// Runs animations while the focus moves.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
-  /// Seconds that coordinated animations take.
+  /// The duration of coordinated animations, in seconds.
   private static let duration: TimeInterval = 0.15
 
-  /// Animates changes along with the focus.
+  /// Animates changes alongside the focus update.
   ///
   /// - Parameters:
   ///   - animations: The changes; `nil` for none.
-  ///   - completion: Called afterwards.
+  ///   - completion: Called after the animations.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?,
     completion: (() -> Void)? = nil
@@ -88,12 +90,12 @@ extension UIResponder: UIFocusEnvironment {
   /// The next responder.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { next }
 
-  /// Requests a new choice of the focus, before the next frame at the latest.
+  /// Requests a focus update before the next frame.
   public func setNeedsFocusUpdate() {
     UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: self)
   }
 
-  /// Chooses the focus anew now, if that was requested.
+  /// Updates the focus immediately, if an update was requested.
   public func updateFocusIfNeeded() {
     UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded()
   }

@@ -1,11 +1,11 @@
 /// The direction in which the focus moves.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
-  /// One bit for each direction.
+  /// The bits, one for each direction.
   public let rawValue: Int
 
   /// Creates a set from bits.
   ///
-  /// - Parameter rawValue: One bit for each direction.
+  /// - Parameter rawValue: The bits, one for each direction.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -18,12 +18,12 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public static let left = UIFocusHeading(rawValue: 1 << 2)
   /// To the right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
-  /// To the next place in reading order, as with Tab.
+  /// To the next item in reading order, as with Tab.
   public static let next = UIFocusHeading(rawValue: 1 << 4)
-  /// To the previous place, as with Shift and Tab.
+  /// To the previous item in reading order, as with Shift+Tab.
   public static let previous = UIFocusHeading(rawValue: 1 << 5)
-  /// To the first place.
+  /// To the first item.
   public static let first = UIFocusHeading(rawValue: 1 << 6)
-  /// To the last place.
+  /// To the last item.
   public static let last = UIFocusHeading(rawValue: 1 << 7)
 }

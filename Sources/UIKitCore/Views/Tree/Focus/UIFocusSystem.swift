@@ -3,16 +3,17 @@ import UIKitGraphics
 
 /// The keyboard's focus in a window.
 ///
-/// Tab and Shift+Tab move it in reading order: through bars, controls, fields, and lists, whose
-/// rows the arrow keys then reach. The view with the focus is the first responder, if it can be. A
-/// ring shows it while the keyboard is used, until the next touch or click.
+/// Tab and Shift+Tab move the focus in reading order through bars, controls, text fields and lists;
+/// the arrow keys then move through a list's rows. The focused view is the first responder, if it
+/// can become first responder. A ring indicates the focus while the keyboard is used, until the
+/// next touch or click.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
   /// Posted after the focus has moved, with the window as object.
   public static let didUpdateNotification = Notification.Name(
     rawValue: "UIFocusDidUpdateNotification"
   )
-  /// Posted when the focus could not move, with the window as object.
+  /// Posted when the focus could not be moved, with the window as object.
   public static let movementDidFailNotification = Notification.Name(
     rawValue: "UIFocusMovementDidFailNotification"
   )
@@ -20,7 +21,7 @@ open class UIFocusSystem: NSObject {
   private unowned let window: UIWindow
   private weak var requested: (any UIFocusEnvironment)?
   private weak var lastView: UIView?
-  /// Whether the focus is being moved here.
+  /// Whether this focus system is moving the focus.
   private var isMoving = false
   private let ring = FocusRing()
 
@@ -29,22 +30,22 @@ open class UIFocusSystem: NSObject {
     super.init()
   }
 
-  /// The focus system of the window that an environment is in; `nil` without a window.
+  /// Returns the focus system of an environment's window; `nil` if it is not in a window.
   ///
-  /// - Parameter environment: A view, a controller, or another responder.
-  /// - Returns: The window's.
+  /// - Parameter environment: A view, a view controller or a different responder.
+  /// - Returns: The window's focus system.
   public static func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     (environment as? UIResponder)?.responderWindow?.focusSystemStorage
   }
 
-  /// The focused item; `nil` without one.
+  /// The focused item; `nil` if there is none.
   ///
-  /// For a list that is its focused row's cell.
+  /// In a list, the cell of the focused row.
   open var focusedItem: (any UIFocusItem)? {
     focusedView.map { $0.focusContainer?.focusedPart ?? $0 }
   }
 
-  /// The view with the focus: the first responder, or where Tab has led.
+  /// The focused view: the first responder, or the view to which Tab has moved.
   final var focusedView: UIView? {
     if let responder = window.firstResponder {
       guard let view = responder as? UIView, view.canBecomeFocused else { return nil }
@@ -56,15 +57,15 @@ open class UIFocusSystem: NSObject {
     return lastView
   }
 
-  /// Moves the focus to an environment's preferred place.
+  /// Requests a move of the focus to an environment's preferred item.
   ///
-  /// - Parameter environment: A view in this window, or a controller of one.
+  /// - Parameter environment: A view in this window, or its view controller.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     requested = environment
     window.loop?.onNextFrame { [weak self] in self?.updateFocusIfNeeded() }
   }
 
-  /// Moves the focus now, if that was requested.
+  /// Updates the focus immediately, if an update was requested.
   open func updateFocusIfNeeded() {
     guard let environment = requested else { return }
     requested = nil
@@ -73,7 +74,7 @@ open class UIFocusSystem: NSObject {
   }
 
   private func preferredView(in environment: any UIFocusEnvironment, depth: Int) -> UIView? {
-    // An environment may name itself, or one around it.
+    // An environment may list itself, or an environment that contains it.
     guard depth < 16 else { return nil }
     for preferred in environment.preferredFocusEnvironments where preferred !== environment {
       if let view = preferredView(in: preferred, depth: depth + 1) { return view }
@@ -86,10 +87,11 @@ open class UIFocusSystem: NSObject {
 
   // MARK: Keys
 
-  /// The first search field of the screen in front, to which Ctrl+F leads; `nil`: none.
+  /// The first search field of the frontmost screen, to which Ctrl+F moves the focus; `nil` if
+  /// there is none.
   final var searchField: UIView? { (window.root?.focusRoot ?? window).searchFieldInside }
 
-  /// Handles a key that no responder has handled.
+  /// Handles a key press that no responder has handled.
   ///
   /// - Returns: Whether the key moved the focus.
   final func handle(_ key: UIKey) -> Bool {
@@ -97,13 +99,13 @@ open class UIFocusSystem: NSObject {
     return moveFocus(by: key.heldModifiers.contains(.shift) ? -1 : 1)
   }
 
-  /// Moves the focus in reading order, from the end to the beginning, too.
+  /// Moves the focus in reading order, wrapping around at the end.
   ///
-  /// - Parameter step: 1 for the next place, −1 for the previous one.
-  /// - Returns: Whether there is a place.
+  /// - Parameter step: 1 for the next item, −1 for the previous item.
+  /// - Returns: Whether there is an item to focus.
   final func moveFocus(by step: Int) -> Bool {
     let root: UIView = window.root?.focusRoot ?? window
-    // The focused view may be behind a sheet that it has opened.
+    // The focused view may be behind a sheet that it has presented.
     let present = focusedView.flatMap { $0.isInside(root) ? $0 : nil }
     if let present, let inList = stop(inListOf: present, by: step) { return move(inList, step) }
     let stops = root.focusStops()
@@ -116,7 +118,7 @@ open class UIFocusSystem: NSObject {
     }
     var index = present.flatMap { view in stops.firstIndex { $0 === view } }
     if step > 0, let present, present.focusContainer != nil {
-      // Nothing follows in the list's rows from the focused one on.
+      // No item follows the focused one in the list's rows.
       index = stops.lastIndex { $0.isDescendant(of: present) } ?? index
     }
     for distance in 1...stops.count {
@@ -129,8 +131,8 @@ open class UIFocusSystem: NSObject {
 
   /// Moves the focus to the next list in reading order that has rows.
   ///
-  /// - Parameter view: The view with the focus, outside of that list.
-  /// - Returns: Whether there is one.
+  /// - Parameter view: The focused view, outside of that list.
+  /// - Returns: Whether there is such a list.
   final func moveToList(after view: UIView) -> Bool {
     let stops = (window.root?.focusRoot ?? window).focusStops()
     guard let index = stops.firstIndex(where: { $0 === view }) else { return false }
@@ -140,7 +142,7 @@ open class UIFocusSystem: NSObject {
     return list.map { move(to: $0, heading: .next) } ?? false
   }
 
-  /// The place that a list has for Tab: in its focused row, or beyond the screen.
+  /// Returns the list's item for Tab: in its focused row, or outside of the visible rows.
   private func stop(inListOf view: UIView, by step: Int) -> UIView? {
     if let container = view.focusContainer { return step > 0 ? container.stopAtFocus : nil }
     var ancestor = view.superviewStorage
@@ -151,7 +153,7 @@ open class UIFocusSystem: NSObject {
     return nil
   }
 
-  /// A list takes the focus because a key has moved it to one of its rows.
+  /// Moves the focus to a list after a key has moved to one of its rows.
   final func enter(_ list: UIView) {
     if let responder = window.firstResponder as? UIView, responder !== list,
       responder.isDescendant(of: list)
@@ -166,9 +168,9 @@ open class UIFocusSystem: NSObject {
     move(to: view, heading: step > 0 ? .next : .previous)
   }
 
-  /// Moves the focus to a view, if nothing objects.
+  /// Moves the focus to a view, unless an environment prevents it.
   ///
-  /// - Returns: Whether the view has the focus.
+  /// - Returns: Whether the view has the focus afterwards.
   @discardableResult
   final func move(to view: UIView, heading: UIFocusHeading) -> Bool {
     let old = focusedView
@@ -201,10 +203,10 @@ open class UIFocusSystem: NSObject {
     return true
   }
 
-  /// Makes a view the first responder, and selects the text of a field that Tab has led to.
+  /// Makes a view the first responder, and selects the text of a text field reached with Tab.
   private func activate(_ view: UIView, _ heading: UIFocusHeading) -> Bool {
     let ringed = ring.superviewStorage
-    // A bar that moves because a search begins in it takes the ring along.
+    // The ring follows a search bar that moves when its search begins.
     if !view.drawsOwnFocus { ring.show(around: view) }
     let field = heading == .next || heading == .previous ? view as? any LineOfText : nil
     let selection = field?.selectedUnits
@@ -212,12 +214,13 @@ open class UIFocusSystem: NSObject {
       if let ringed { ring.show(around: ringed) } else { ring.removeFromSuperview() }
       return false
     }
-    // Its delegate may have selected something else.
+    // The text field's delegate may have changed the selection.
     if let field, field.selectedUnits == selection { field.selectAll(nil) }
     return true
   }
 
-  /// The views of a movement, and everything around them, each once.
+  /// Returns the views of a focus update and all environments that contain them, without
+  /// duplicates.
   private func environments(_ views: UIView?...) -> [UIResponder] {
     var found: [UIResponder] = []
     for view in views {
@@ -242,7 +245,7 @@ open class UIFocusSystem: NSObject {
     NotificationCenter.default.post(name: UIFocusSystem.didUpdateNotification, object: window)
   }
 
-  /// Gives the focus to a view that had it before, without asking.
+  /// Restores the focus to a view that had it before, without asking the environments.
   final func resume(at view: UIView, showsRing: Bool) {
     lastView = view
     guard showsRing else { return }
@@ -250,7 +253,7 @@ open class UIFocusSystem: NSObject {
     showRing()
   }
 
-  /// Changes the window's size; a focused view with a ring or a caret stays in sight.
+  /// Changes the window's size, and keeps a focused view with a ring or caret visible.
   final func keepingInSight(_ change: () -> Void) {
     let view = showsRing || focusedView is any UIKeyInput ? focusedView : nil
     let part = view.flatMap { $0.focusContainer.map(\.focusedPart) ?? $0 }
@@ -266,7 +269,7 @@ open class UIFocusSystem: NSObject {
     }
   }
 
-  /// The ring moves to the view that the program has made the first responder.
+  /// Moves the ring to the view that the program has made first responder.
   final func firstResponderDidChange() {
     guard !isMoving, let view = window.firstResponder as? UIView, view !== lastView,
       view.canBecomeFocused,
@@ -279,12 +282,12 @@ open class UIFocusSystem: NSObject {
 
   // MARK: Ring
 
-  /// Whether a ring shows the focus.
+  /// Whether the ring is visible.
   final var showsRing: Bool {
     focusedView?.focusContainer?.showsRing ?? (ring.superviewStorage != nil)
   }
 
-  /// Hides the ring, after a touch or a click; the focus stays.
+  /// Hides the ring after a touch or click, without changing the focus.
   final func hideRing() {
     if ring.superviewStorage != nil { ring.removeFromSuperview() }
   }

@@ -2,7 +2,8 @@ import Foundation
 import UIKitGraphics
 
 extension UIView {
-  /// Whether the view is on the screen, by its own properties and those of the views around it.
+  /// Whether the view is visible on the screen, considering its own properties and those of its
+  /// ancestors.
   final var isReachable: Bool {
     var view: UIView? = self
     while let present = view {
@@ -14,7 +15,7 @@ extension UIView {
     return windowStorage != nil
   }
 
-  /// Whether a part of the view is in the window, or can be scrolled there.
+  /// Whether the view overlaps the window, or can be scrolled into it.
   private final var isInSight: Bool {
     var (view, rect) = (self, boundsStorage)
     while true {
@@ -33,16 +34,18 @@ extension UIView {
     }
   }
 
-  /// The views in this one that Tab leads to, in reading order, this one first.
+  /// Returns the views in this view that Tab reaches, in reading order, starting with this view.
   final func focusStops() -> [UIView] {
     guard !isHiddenStorage, isUserInteractionEnabled, alpha >= 0.01 else { return [] }
-    // The parts of a field, such as its clear button, are there only during editing.
+    // The subviews of a text field, such as its clear button, only exist during editing.
     let inside = self is any UIKeyInput ? [] : focusStopsInside
     return (isFocusStop && isInSight ? [self] : []) + inside
   }
 
-  /// The views inside of this one that Tab leads to: in rows from the top, and in each row from
-  /// the leading edge; of views that begin at the same place the one that ends first.
+  /// The descendants that Tab reaches, ordered by rows from the top, and by the leading edge in
+  /// each row.
+  ///
+  /// Of views with the same leading edge, the view that ends first precedes.
   final var focusStopsInside: [UIView] {
     let covers = contentSubviews.compactMap { $0 as? any FocusCover }
     let parts = contentSubviews.compactMap { view -> (frame: CGRect, stops: [UIView])? in
@@ -54,7 +57,7 @@ extension UIView {
     let isMirrored = layoutDirection == .rightToLeft
     var rows: [[(frame: CGRect, stops: [UIView])]] = []
     for part in parts.sorted(by: { $0.frame.minY < $1.frame.minY }) {
-      // A part belongs to a row whose first part is beside its upper half.
+      // A view belongs to a row if the first view of the row overlaps its upper half.
       if let first = rows.last?.first, part.frame.midY < first.frame.maxY {
         rows[rows.count - 1].append(part)
       } else {
@@ -71,25 +74,26 @@ extension UIView {
     }
   }
 
-  /// The first search field in this view, also in a bar that scrolling has collapsed; `nil`: none.
+  /// The first search field in this view, including one in a bar that scrolling has collapsed;
+  /// `nil` if there is none.
   final var searchFieldInside: UIView? {
     guard isUserInteractionEnabled, !isHiddenStorage || isPartOfSuperview else { return nil }
     if self is any SearchField, canBecomeFocused { return self }
     return contentSubviews.lazy.compactMap(\.searchFieldInside).first
   }
 
-  /// Scrolls the scroll views around the view until it is visible.
+  /// Scrolls the enclosing scroll views until the view is visible.
   ///
-  /// - Parameter animated: Whether it scrolls there.
+  /// - Parameter animated: Whether the scrolling is animated.
   final func scrollIntoView(animated: Bool) {
     scrollIntoView(boundsStorage, animated: animated)
   }
 
-  /// Scrolls the scroll views around the view until a part of it is visible.
+  /// Scrolls the enclosing scroll views until a rectangle of the view is visible.
   ///
   /// - Parameters:
-  ///   - rect: The part, in the view's coordinates.
-  ///   - animated: Whether it scrolls there.
+  ///   - rect: The rectangle in the view's coordinates.
+  ///   - animated: Whether the scrolling is animated.
   final func scrollIntoView(_ rect: CGRect, animated: Bool) {
     var view = superviewStorage
     while let present = view, !present.reveal(convert(rect, to: present), animated: animated) {

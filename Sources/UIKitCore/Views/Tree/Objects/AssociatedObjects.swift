@@ -5,26 +5,27 @@ import Foundation
 
 /// The ownership of an associated object.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Objects are held weakly; values are kept.
+  /// Objects are referenced weakly; other values are stored.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Kept.
+  /// The value is referenced strongly.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// A copy is kept of objects that have one, such as mutable strings.
+  /// Objects that can be copied, such as mutable strings, are copied.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Kept.
+  /// The value is referenced strongly.
   case OBJC_ASSOCIATION_RETAIN = 0o1401
-  /// A copy is kept of objects that have one, such as mutable strings.
+  /// Objects that can be copied, such as mutable strings, are copied.
   case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
-/// Associates a value with an object, which keeps it until its own end.
+/// Associates a value with an object, which keeps it until its own deallocation.
 ///
-/// Views, controllers and bar items release it with themselves; what belongs to other objects, such
-/// as gesture recognisers, layers and constraints, is released some associations after their end.
+/// Views, controllers and bar items release their values when they are deallocated. Values of other
+/// objects, such as gesture recognisers, layers and constraints, are released some associations
+/// after the deallocation.
 ///
 /// - Parameters:
-///   - object: An object of a class.
-///   - key: The address of a variable that is static or global.
+///   - object: An instance of a class.
+///   - key: The address of a static or global variable.
 ///   - value: The value; `nil` removes it.
 ///   - policy: The ownership.
 public func objc_setAssociatedObject(
@@ -35,24 +36,25 @@ public func objc_setAssociatedObject(
 ) {
   let object = object as AnyObject
   let kept = value.flatMap { Associations.flatten($0) }.map { Associations.Value($0, policy) }
-  // The replaced value is released after the lock, since its end may use associations, too.
+  // The replaced value is released outside of the lock, because its deallocation may also use
+  // associations.
   let old = Associations.lock.withLock { Associations.change(of: object) { $0.replace(kept, key) } }
   withExtendedLifetime(old) {}
 }
 
-/// The value that is associated with an object.
+/// Returns the value associated with an object.
 ///
 /// - Parameters:
-///   - object: An object of a class.
-///   - key: The address with which it was associated.
-/// - Returns: `nil` when there is none.
+///   - object: An instance of a class.
+///   - key: The address used as the key.
+/// - Returns: The value; `nil` if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   Associations.lock.withLock { Associations.of(object as AnyObject)?.values[key]?.content }
 }
 
-/// Removes all objects that are associated with an object.
+/// Removes all values associated with an object.
 ///
-/// - Parameter object: An object of a class.
+/// - Parameter object: An instance of a class.
 public func objc_removeAssociatedObjects(_ object: Any) {
   let old = Associations.lock.withLock {
     let present = Associations.of(object as AnyObject)
@@ -62,9 +64,9 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   withExtendedLifetime(old) {}
 }
 
-/// The values that are associated with one object.
+/// The values associated with an object.
 final class Associations {
-  /// An associated value, kept or held weakly.
+  /// An associated value, referenced strongly or weakly.
   struct Value {
     private var kept: Any?
     private weak var object: AnyObject?
@@ -82,7 +84,7 @@ final class Associations {
     var content: Any? { kept ?? object }
   }
 
-  /// An object of a class that has no room for its associations.
+  /// An instance of a class without storage for associations.
   private struct Other {
     weak var object: AnyObject?
     let associations = Associations()
@@ -92,21 +94,21 @@ final class Associations {
 
   static let lock = NSLock()
   private nonisolated(unsafe) static var others: [ObjectIdentifier: Other] = [:]
-  /// The number of entries at which those of ended objects are removed.
+  /// The number of entries at which those of deallocated objects are removed.
   private nonisolated(unsafe) static var limit = 16
 
-  /// Replaces a value, and returns the old one.
+  /// Replaces a value, and returns the previous value.
   func replace(_ value: Value?, _ key: UnsafeRawPointer) -> Any? {
     defer { values[key] = value }
     return values[key]
   }
 
-  /// The associations of an object; `nil` without any.
+  /// Returns the associations of an object; `nil` if there are none.
   static func of(_ object: AnyObject) -> Associations? {
     if let holder = object as? _UIAccessibleObject { return holder.associations }
     let id = ObjectIdentifier(object)
     guard let other = others[id] else { return nil }
-    // Another object may have the address of one that has ended.
+    // A new object may have the address of a deallocated one.
     return other.object === object ? other.associations : nil
   }
 
@@ -133,7 +135,7 @@ final class Associations {
     return (body(new.associations), ended)
   }
 
-  /// The value inside of optionals; `nil` when that is `nil`.
+  /// Returns the value inside nested optionals; `nil` if it is `nil`.
   static func flatten(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }

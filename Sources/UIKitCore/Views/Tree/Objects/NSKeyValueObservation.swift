@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Wishes of an observer of a value.
+/// The options for observing a value.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits, as in Foundation of other platforms.
+  /// The bits, as in Apple's Foundation.
   public let rawValue: UInt
 
   /// Creates options from bits.
@@ -14,28 +14,28 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-  /// A call at once, with the present value.
+  /// An immediate call with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-  /// A call before the change, which there is not here.
+  /// A call before the change; not supported.
   @available(*, unavailable, message: "Observers are called after changes only: ask for .old")
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
 /// The kind of change of a value.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// Another value was set.
+  /// The value was set.
   case setting = 1
-  /// Objects were inserted into a collection; never here.
+  /// Objects were inserted into a collection; never reported on Linux.
   case insertion = 2
-  /// Objects were removed from a collection; never here.
+  /// Objects were removed from a collection; never reported on Linux.
   case removal = 3
-  /// Objects of a collection were replaced; never here.
+  /// Objects of a collection were replaced; never reported on Linux.
   case replacement = 4
 }
 
-/// An entry of what `observeValue(forKeyPath:of:change:context:)` gets.
+/// A key of the dictionary passed to `observeValue(forKeyPath:of:change:context:)`.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The name, as in Foundation of other platforms.
+  /// The name, as in Apple's Foundation.
   public let rawValue: String
 
   /// Creates a key from a name.
@@ -43,15 +43,15 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The number of a `NSKeyValueChange`.
+  /// The raw value of a `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
   /// The value after the change, with the option `.new`.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The value before the change, with the option `.old`.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// Places in a collection; never here.
+  /// The indexes in a collection; never set on Linux.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// Whether the change is still to come; never here.
+  /// Whether the call precedes the change; never set on Linux.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
@@ -59,19 +59,19 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 public struct NSKeyValueObservedChange<Value> {
   /// The kind of a change.
   public typealias Kind = NSKeyValueChange
-  /// `.setting`.
+  /// The kind of the change: always `.setting`.
   public let kind: Kind
   /// The value after the change; `nil` without the option `.new`.
   public let newValue: Value?
-  /// The value before the change; `nil` without the option `.old`, and at the call of `.initial`.
+  /// The value before the change; `nil` without the option `.old`, and for the call of `.initial`.
   public let oldValue: Value?
-  /// `nil`.
+  /// The indexes in a collection; always `nil`.
   public let indexes: IndexSet?
-  /// `false`.
+  /// Whether the call precedes the change; always `false`.
   public let isPrior: Bool
 }
 
-/// The observation of a value, which ends with this object.
+/// The observation of a value, which ends when this object is deallocated.
 public final class NSKeyValueObservation: NSObject {
   private let observer: ValueObserver
 
@@ -85,24 +85,24 @@ public final class NSKeyValueObservation: NSObject {
   public func invalidate() { observer.isValid = false }
 }
 
-/// A view, whose values can be observed by key path.
+/// A view with values that can be observed by key path.
 @preconcurrency @MainActor
 public protocol _UIKeyValueObservable: UIView {}
 
 extension UIView: _UIKeyValueObservable {}
 
 extension _UIKeyValueObservable {
-  /// Observes a value of the view, until the returned object ends.
+  /// Observes a value of the view until the returned object is deallocated.
   ///
-  /// Changes are seen of frame, bounds, center, transform, alpha, isHidden and backgroundColor; of
-  /// a scroll view's contentOffset, contentSize and contentInset; of text and attributedText of
-  /// labels, fields and text views; of an image view's image; and of isSelected, isHighlighted and
-  /// isEnabled; also of values that are computed from them, such as `\.frame.size.height`. Setting
-  /// an equal value is no change.
+  /// The observable properties are frame, bounds, center, transform, alpha, isHidden and
+  /// backgroundColor; contentOffset, contentSize and contentInset of a scroll view; text and
+  /// attributedText of labels, text fields and text views; image of an image view; and isSelected,
+  /// isHighlighted and isEnabled. Values computed from them, such as `\.frame.size.height`, are
+  /// observable, too. Setting an equal value is not a change.
   ///
   /// - Parameters:
-  ///   - keyPath: The value.
-  ///   - options: The values that the handler gets, and whether it is called at once.
+  ///   - keyPath: The key path of the value.
+  ///   - options: The values that the handler receives, and whether it is called immediately.
   ///   - changeHandler: Called after each change, with the view.
   /// - Returns: The observation.
   public func observe<Value>(
@@ -117,7 +117,7 @@ extension _UIKeyValueObservable {
   }
 }
 
-/// Calls a closure when the value at a key path has changed.
+/// Calls a closure when the value of a key path has changed.
 private final class PathObserver<View: UIView, Value>: ValueObserver {
   private unowned let view: View
   private let path: KeyPath<View, Value>
@@ -154,7 +154,7 @@ private final class PathObserver<View: UIView, Value>: ValueObserver {
   }
 }
 
-/// Whether two values are equal, or are the same object.
+/// Returns whether two values are equal, or are the same object.
 func areEqual(_ left: Any, _ right: Any) -> Bool {
   if let left = left as? any Equatable { return left.isEqual(to: right) }
   let (left, right) = (Associations.flatten(left), Associations.flatten(right))

@@ -1,6 +1,7 @@
-/// Things that few objects have: texts for assistive technology, associated objects, observers.
+/// Rare state of an object: accessibility properties, associated objects and observers.
 ///
-/// It is made when the first of them is set, so that other objects have nothing but an empty reference.
+/// The object is created when the first value is set, so that other objects only contain a `nil`
+/// reference.
 final class ObjectExtras {
   var accessibility = AccessibilityProperties()
   var associations: Associations?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The observers of the values of one view.
+/// The observers of the values of a view.
 ///
-/// A view calls `notify()` after one of its values that can be observed has changed; each observer
-/// compares its own value with the one before.
+/// A view calls `notify()` after a change of an observable value; each observer compares its value
+/// with the previous one.
 @MainActor
 final class ValueObservers {
   private var observers: [ValueObserver] = []
@@ -13,12 +13,12 @@ final class ValueObservers {
     observers.append(observer)
   }
 
-  /// Whether there is no observer left.
+  /// Whether there are no observers.
   var isEmpty: Bool { observers.isEmpty }
 
-  /// Ends and removes the observer that was added last of those that match.
+  /// Ends and removes the most recently added observer that matches.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a matching observer.
   func remove(where isMeant: (ValueObserver) -> Bool) -> Bool {
     guard let index = observers.lastIndex(where: { $0.isValid && isMeant($0) }) else {
       return false
@@ -33,18 +33,18 @@ final class ValueObservers {
   }
 }
 
-/// One who observes one value of a view.
+/// An observer of a value of a view.
 @MainActor
 class ValueObserver {
-  /// Whether it still observes; ended from any thread, by the end of an observation.
+  /// Whether the observer is active; deallocating an observation resets it from any thread.
   nonisolated(unsafe) final var isValid = true
 
-  /// Compares the value with the one before, and notifies of a change.
+  /// Compares the value with the previous one, and notifies of a change.
   func valueMayHaveChanged() {}
 }
 
 extension UIView {
-  /// Notifies the view's observers, if there are any, after one of its values has changed.
+  /// Notifies the view's observers, if there are any, after a change of an observable value.
   final func valueDidChange() {
     guard let observers = extras?.observers else { return }
     observers.notify()

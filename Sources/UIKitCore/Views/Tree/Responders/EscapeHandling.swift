@@ -1,12 +1,12 @@
-/// A transient state that the Esc key ends before other responders receive the key: a swiped row, a
-/// row that is being dragged.
+/// A transient state that the Esc key ends before other responders receive the key, such as a
+/// swiped row or a row being dragged.
 @MainActor
 protocol EscapeHandling: AnyObject {
-  /// Ends it.
+  /// Ends the state.
   func escape()
-  /// Handles a key other than Esc; none by default.
+  /// Handles a key other than Esc; the default handles none.
   ///
-  /// - Parameter key: The key that went down, or repeats.
+  /// - Parameter key: The key that went down, or that repeats.
   /// - Returns: Whether the key is consumed.
   func handle(_ key: UIKey) -> Bool
 }
@@ -21,7 +21,7 @@ struct WeakEscapeHandler {
 }
 
 extension UIWindow {
-  /// Adds a handler for Esc; the last one that was added receives it first.
+  /// Adds a handler for Esc; the most recently added handler receives it first.
   final func addEscapeHandler(_ handler: any EscapeHandling) {
     removeEscapeHandler(handler)
     escapeHandlers.append(WeakEscapeHandler(handler: handler))
@@ -32,7 +32,7 @@ extension UIWindow {
     escapeHandlers.removeAll { $0.handler == nil || $0.handler === handler }
   }
 
-  /// Offers a key to the most recent transient handler; Esc ends it.
+  /// Offers a key to the most recent transient handler; Esc ends its state.
   ///
   /// - Returns: Whether the key was consumed.
   final func offerToTransientHandlers(_ key: UIKey) -> Bool {
@@ -42,7 +42,7 @@ extension UIWindow {
 
   /// Ends the most recent transient state.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a transient state.
   final func handleEscape() -> Bool {
     escapeHandlers.removeAll { $0.handler == nil }
     guard let handler = escapeHandlers.popLast()?.handler else { return false }

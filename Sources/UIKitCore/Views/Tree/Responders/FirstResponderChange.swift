@@ -1,21 +1,21 @@
-/// A view that a list gives to one row after another: a cell, a header or a footer.
+/// A view that a list reuses for different rows: a cell, a header or a footer.
 @MainActor
 protocol ListPart: UIView {
-  /// The number of times that the view has been taken from its row so far; `nil` while it leaves
-  /// with an animation because its row is gone.
+  /// The number of times that the view was removed from a row; `nil` while it disappears with an
+  /// animation because its row was deleted.
   var assignmentCount: Int? { get }
 }
 
 extension UIResponder {
-  /// Makes the window's first responder resign, so that this object can take its place.
+  /// Makes the window's first responder resign, so that this object can become first responder.
   ///
   /// Resigning calls the application, which may reload a list, remove or disable this object, or
-  /// make another one first responder. So all conditions are checked again afterwards. One that the
-  /// application has made first responder meanwhile resigns as well; one that it has made first
-  /// responder again stays.
+  /// make a different object first responder. Therefore all conditions are checked again
+  /// afterwards. An object that the application has made first responder in the meantime resigns as
+  /// well, unless it is the previous first responder.
   ///
-  /// - Returns: Whether there is no first responder, and this object can become it; `false`, too,
-  ///   when the application has made it first responder meanwhile.
+  /// - Returns: Whether there is no first responder and this object can become it; also `false` if
+  ///   the application has already made it first responder.
   final func replacePresentResponder() -> Bool {
     guard canBecomeFirstResponder, let window = responderWindow, let place = listPlace else {
       return false
@@ -29,8 +29,8 @@ extension UIResponder {
       && listPlace == place
   }
 
-  /// A number that changes when a cell, header or footer around this object is given to another
-  /// row; `nil` when its row is gone.
+  /// A value that changes when the enclosing cell, header or footer is reused for a different row;
+  /// `nil` if its row was deleted.
   private var listPlace: Int? {
     var sum = 0
     for responder in sequence(first: self, next: \.next) {
@@ -43,7 +43,7 @@ extension UIResponder {
 }
 
 extension UIWindow {
-  /// Takes the place of the first responder from an object, whether or not it agrees.
+  /// Forces an object to resign as first responder, whether or not it agrees.
   final func forceToResign(_ responder: UIResponder) {
     if responder.resignFirstResponder() { return }
     firstResponder = nil

@@ -1,16 +1,16 @@
-/// A view that receives key presses while nothing in its controller's view is first responder.
+/// A view that receives key presses while no responder in its controller's view is first responder.
 @MainActor
 protocol KeyTaking: UIView {}
 
-/// A view that keys scroll while nothing takes them.
+/// A view that keys scroll if no responder handles them.
 @MainActor
 protocol KeyScrolling: UIView {
-  /// Whether keys could move the content.
+  /// Whether keys can scroll the content.
   var scrollsByKeys: Bool { get }
 }
 
 extension UIView {
-  /// The first visible and enabled view that keys can scroll: this one, or a descendant, depth
+  /// The first visible and enabled view that keys can scroll: this view or a descendant, depth
   /// first.
   final var firstKeyScrollingView: UIView? {
     if isHiddenStorage || !isUserInteractionEnabled { return nil }
@@ -21,7 +21,7 @@ extension UIView {
     return nil
   }
 
-  /// The first visible and enabled `KeyTaking` view: this one, or a descendant, depth first.
+  /// The first visible and enabled `KeyTaking` view: this view or a descendant, depth first.
   final var firstKeyTakingView: UIView? {
     if isHiddenStorage || !isUserInteractionEnabled { return nil }
     if self is any KeyTaking { return self }

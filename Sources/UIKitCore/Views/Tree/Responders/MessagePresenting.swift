@@ -3,14 +3,14 @@ import Foundation
 /// A responder that shows a message to the user.
 @MainActor
 protocol MessagePresenting: UIResponder {
-  /// Shows a message with a button that closes it, unless it is shown already.
+  /// Shows a message with a button that closes it, unless the message is already visible.
   func present(message: String)
 }
 
 extension UIResponder {
-  /// Informs the user that a text of another program is too long to be taken.
+  /// Informs the user that a text from a different program exceeds the size limit.
   ///
-  /// - Parameter limit: The most that is taken, in bytes.
+  /// - Parameter limit: The size limit in bytes.
   final func presentRefusal(ofTextAbove limit: Int) {
     let megabytes = (limit >> 20).text(in: .current)
     let text = SystemWords.current.pasteTooLong

@@ -1,15 +1,14 @@
 /// The name of an action, such as copying.
 ///
-/// On iOS the Objective-C runtime supplies this type; here it is a plain name.
-/// `#selector` does not exist: where ported code says
-/// `#selector(UIResponderStandardEditActions.copy(_:))`, write
-/// `UIResponderStandardEditActions.copy`, or `.copy` where the type is known.
-/// A string literal is a selector, too: `"copy:"`.
+/// On iOS the Objective-C runtime provides this type; on Linux a selector is only a name.
+/// `#selector` does not exist: replace `#selector(UIResponderStandardEditActions.copy(_:))` in
+/// ported code with `UIResponderStandardEditActions.copy`, or with `.copy` if the type is known. A
+/// string literal such as `"copy:"` is also a selector.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name as Objective-C has it, with a colon for each argument: `copy:`.
+  /// The name in Objective-C syntax, with a colon for each argument: `copy:`.
   public let description: String
 
-  /// Creates a selector of any name.
+  /// Creates a selector with a name.
   ///
   /// - Parameter string: The name, with a colon for each argument.
   public init(_ string: String) {
@@ -23,35 +22,35 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     description = value
   }
 
-  /// Copying to the pasteboard, `copy(_:)`.
+  /// Copies to the pasteboard, `copy(_:)`.
   public static let copy = Selector("copy:")
-  /// Pasting from the pasteboard, `paste(_:)`.
+  /// Pastes from the pasteboard, `paste(_:)`.
   public static let paste = Selector("paste:")
-  /// Copying to the pasteboard and deleting, `cut(_:)`.
+  /// Copies to the pasteboard and deletes, `cut(_:)`.
   public static let cut = Selector("cut:")
-  /// Deleting, `delete(_:)`.
+  /// Deletes, `delete(_:)`.
   public static let delete = Selector("delete:")
-  /// Selecting the word at the caret, `select(_:)`.
+  /// Selects the word at the caret, `select(_:)`.
   public static let select = Selector("select:")
-  /// Selecting everything, `selectAll(_:)`.
+  /// Selects everything, `selectAll(_:)`.
   public static let selectAll = Selector("selectAll:")
 }
 
 /// The standard editing actions.
 ///
-/// A protocol on iOS, whose methods are named by `#selector`; here it holds the
-/// names themselves.
+/// On iOS this is a protocol, whose methods `#selector` refers to; on Linux it contains the
+/// selectors.
 public enum UIResponderStandardEditActions {
-  /// Copying to the pasteboard.
+  /// Copies to the pasteboard.
   public static let copy = Selector.copy
-  /// Pasting from the pasteboard.
+  /// Pastes from the pasteboard.
   public static let paste = Selector.paste
-  /// Copying to the pasteboard and deleting.
+  /// Copies to the pasteboard and deletes.
   public static let cut = Selector.cut
-  /// Deleting.
+  /// Deletes.
   public static let delete = Selector.delete
-  /// Selecting the word at the caret.
+  /// Selects the word at the caret.
   public static let select = Selector.select
-  /// Selecting everything.
+  /// Selects everything.
   public static let selectAll = Selector.selectAll
 }

@@ -14,27 +14,27 @@ open class UIEvent: NSObject {
 
   /// The buttons of a pointing device.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
-    /// One bit for each button.
+    /// The bits, one for each button.
     public let rawValue: Int
 
     /// Creates a set from bits.
     ///
-    /// - Parameter rawValue: One bit for each button.
+    /// - Parameter rawValue: The bits, one for each button.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// The main button, usually the left one; also fingers.
+    /// The primary button, usually the left one; also used for fingers.
     public static let primary = ButtonMask(rawValue: 1 << 0)
-    /// The button for menus, usually the right one.
+    /// The button that opens menus, usually the right one.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
-    /// The wheel, or the button in the middle.
+    /// The wheel or middle button.
     static let middle = ButtonMask(rawValue: 1 << 2)
 
-    /// The set of one button.
+    /// Returns the set with one button.
     ///
-    /// - Parameter buttonNumber: 1 for the primary one, 2 for the secondary one, and so on.
+    /// - Parameter buttonNumber: 1 for the primary button, 2 for the secondary button, and so on.
     /// - Returns: The set.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       demand(
@@ -45,15 +45,15 @@ open class UIEvent: NSObject {
     }
   }
 
-  /// Seconds on the loop's clock.
+  /// The time of the event, in seconds on the loop's clock.
   open internal(set) var timestamp: TimeInterval = 0
-  /// The modifier keys.
+  /// The modifier keys held during the event.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
-  /// The buttons that are held; `.primary` for fingers.
+  /// The pressed buttons; `.primary` for fingers.
   open internal(set) var buttonMask: ButtonMask = []
-  /// All touches on the screen, with those that ended in this event.
+  /// All touches on the screen, including those that ended in this event.
   var touches: [UITouch] = []
-  /// Whether a window has delivered the event already.
+  /// Whether a window has already delivered the event.
   var isDelivered = false
 
   /// Creates an event without touches, for tests.
@@ -69,30 +69,30 @@ open class UIEvent: NSObject {
   /// The type of the event.
   open var type: EventType { .touches }
 
-  /// All touches on the screen, with those that ended in this event; `nil` when
-  /// the event is not about touches.
+  /// All touches on the screen, including those that ended in this event; `nil` for an event
+  /// without touches.
   open var allTouches: Set<UITouch>? { type == .touches ? Set(touches) : nil }
 
-  /// The touches that began in a window.
+  /// Returns the touches that began in a window.
   ///
   /// - Parameter window: The window.
-  /// - Returns: `nil` when there is none.
+  /// - Returns: The touches; `nil` if there are none.
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     touches { $0.window === window }
   }
 
-  /// The touches that began in a view itself, not in its subviews.
+  /// Returns the touches that began in a view itself, not in its subviews.
   ///
   /// - Parameter view: The view.
-  /// - Returns: `nil` when there is none.
+  /// - Returns: The touches; `nil` if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? {
     touches { $0.view === view }
   }
 
-  /// The touches that a gesture recogniser tracks.
+  /// Returns the touches tracked by a gesture recogniser.
   ///
   /// - Parameter gesture: The recogniser.
-  /// - Returns: `nil` when there is none.
+  /// - Returns: The touches; `nil` if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { gesture.touches.contains($0) }
   }

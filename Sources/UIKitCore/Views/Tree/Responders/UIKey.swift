@@ -3,26 +3,28 @@ public import Foundation
 /// A key of the keyboard with its characters.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// The position on the keyboard.
+  /// The position of the key on the keyboard.
   open private(set) var keyCode: UIKeyboardHIDUsage
-  /// The text that the key types with the modifiers held; empty for keys that type nothing.
+  /// The text of the key with the held modifiers; empty for keys that type nothing.
   open private(set) var characters: String
-  /// The text that the key types without modifiers, letters in lower case; empty as above.
+  /// The text of the key without modifiers, with letters in lower case; empty for keys that type
+  /// nothing.
   open private(set) var charactersIgnoringModifiers: String
-  /// The modifiers that were held.
+  /// The modifiers held during the press.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// The key's character in the keyboard's Latin layout, where its present layout is another.
+  /// The key's character in the keyboard's Latin layout, if the current layout is different.
   private let latinCharacters: String?
 
   /// Creates a key.
   ///
   /// - Parameters:
-  ///   - keyCode: The position on the keyboard.
-  ///   - characters: The text that it types with the modifiers.
-  ///   - charactersIgnoringModifiers: The text that it types alone; `nil` means the same.
-  ///   - latinCharacters: The text that it types alone in the keyboard's Latin layout, for
-  ///     shortcuts; `nil` if that is the present one, or not known.
-  ///   - modifierFlags: The modifiers held.
+  ///   - keyCode: The position of the key on the keyboard.
+  ///   - characters: The text of the key with the modifiers.
+  ///   - charactersIgnoringModifiers: The text of the key without modifiers; `nil` for the same
+  ///     text.
+  ///   - latinCharacters: The text of the key without modifiers in the keyboard's Latin layout, for
+  ///     shortcuts; `nil` if that is the current layout or unknown.
+  ///   - modifierFlags: The held modifiers.
   package init(
     keyCode: UIKeyboardHIDUsage,
     characters: String = "",
@@ -38,10 +40,10 @@ open class UIKey: NSObject {
     super.init()
   }
 
-  /// The characters by which shortcuts find the key, in lower case.
+  /// The characters that identify the key in shortcuts, in lower case.
   ///
-  /// That is the text that it types alone, if it is ASCII; or else the text in the keyboard's Latin
-  /// layout; or, if that is not known, the letter at its place on an American keyboard.
+  /// The text of the key without modifiers if it is ASCII, otherwise the text in the keyboard's
+  /// Latin layout. If that is unknown, the letter at this position of an American keyboard.
   package final var shortcutCharacters: String {
     let typed = charactersIgnoringModifiers.lowercased()
     guard typed.isEmpty || !typed.allSatisfy(\.isASCII) else { return typed }

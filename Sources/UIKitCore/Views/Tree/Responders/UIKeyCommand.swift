@@ -1,12 +1,12 @@
 public import Foundation
 import UIKitSupport
 
-/// A shortcut: keys, and their action.
+/// A keyboard shortcut with its action.
 ///
-/// A responder has them in `keyCommands`, a view controller also by `addKeyCommand(_:)`. The first
-/// match in the responder chain, from the first responder to the application, is performed. The
-/// sheet of shortcuts, which F1 and a held Control key show, names those with a
-/// `discoverabilityTitle`.
+/// A responder provides shortcuts in `keyCommands`, a view controller also with
+/// `addKeyCommand(_:)`. The first match in the responder chain, from the first responder to the
+/// application, is performed. The sheet of shortcuts, which opens with F1 or a held Control key,
+/// lists shortcuts with a `discoverabilityTitle`.
 ///
 ///     override var keyCommands: [UIKeyCommand]? {
 ///       [UIKeyCommand(input: "r", modifierFlags: .command, discoverabilityTitle: "Reload") {
@@ -15,13 +15,13 @@ import UIKitSupport
 ///     }
 @preconcurrency @MainActor
 open class UIKeyCommand: NSObject {
-  /// The input of the arrow key that points up.
+  /// The input of the up arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The input of the arrow key that points down.
+  /// The input of the down arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The input of the arrow key that points to the left.
+  /// The input of the left arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The input of the arrow key that points to the right.
+  /// The input of the right arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   /// The input of the Escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
@@ -35,24 +35,25 @@ open class UIKeyCommand: NSObject {
   public nonisolated static let inputEnd = "UIKeyInputEnd"
   /// The input of the Delete key.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
-  /// The input of a function key.
+  /// Returns the input of a function key.
   ///
-  /// - Parameter number: From 1 to 12.
+  /// - Parameter number: The number of the function key, from 1 to 12.
   /// - Returns: The input, such as `UIKeyInputF5`.
   public nonisolated static func inputFunctionKey(_ number: Int) -> String {
     demand((1...12).contains(number), "There is no function key with the number \(number)")
     return "UIKeyInputF\(number)"
   }
 
-  /// The title in menus; empty for none.
+  /// The title in menus; empty if there is none.
   open var title: String
-  /// The title on the sheet of shortcuts; `nil` leaves the command out.
+  /// The title on the sheet of shortcuts; `nil` excludes the command.
   ///
-  /// Default: the title, or `nil` without one.
+  /// Default: the title, or `nil` if it is empty.
   open var discoverabilityTitle: String?
-  /// The key: the text that it types, or one of the names above.
+  /// The key's input: the text that it types, or one of the constants above.
   open private(set) var input: String?
-  /// The modifiers that are held, exactly; `.command` is the Control key of a PC's keyboard.
+  /// The required modifiers, which have to match exactly; `.command` is the Control key of a PC
+  /// keyboard.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
   private let handler: @MainActor (UIKeyCommand) -> Void
@@ -61,11 +62,12 @@ open class UIKeyCommand: NSObject {
   ///
   /// - Parameters:
   ///   - title: The title in menus.
-  ///   - input: The text that the key types alone, such as "f" or "?", or one of the names above.
-  ///   - modifierFlags: The modifiers that are held; without any, the shortcut is not performed
-  ///     while text is typed.
-  ///   - discoverabilityTitle: The title on the sheet of shortcuts; `nil`: the title in menus.
-  ///   - handler: The action of the keys; called once a press, not while the key repeats.
+  ///   - input: The text of the key without modifiers, such as "f" or "?", or one of the constants
+  ///     above.
+  ///   - modifierFlags: The required modifiers; a shortcut without modifiers is not performed while
+  ///     text is typed.
+  ///   - discoverabilityTitle: The title on the sheet of shortcuts; `nil` for the title in menus.
+  ///   - handler: The action of the shortcut; called once for each press, not for repeats.
   public init(
     title: String = "",
     input: String,
@@ -81,20 +83,20 @@ open class UIKeyCommand: NSObject {
     super.init()
   }
 
-  /// Performs the action of the keys.
+  /// Performs the action of the shortcut.
   final func perform() { handler(self) }
 
-  /// Whether a key with its modifiers is this shortcut.
+  /// Returns whether a key with its modifiers matches the shortcut.
   final func matches(_ key: UIKey) -> Bool {
     guard let input, !input.isEmpty else { return false }
     let (held, wanted) = (key.heldModifiers, modifierFlags.heldModifiers)
     if let code = UIKeyCommand.codes[input] { return key.keyCode == code && held == wanted }
     if held == wanted, key.isCalled(input.lowercased()) { return true }
-    // A character that takes Shift, such as the question mark.
+    // A character that requires Shift, such as the question mark.
     return input == key.characters && held.subtracting(.shift) == wanted
   }
 
-  /// The keys as the user's keyboard names them, such as "Ctrl+Shift+Z".
+  /// The labels of the keys on the user's keyboard, such as "Ctrl+Shift+Z".
   final var keyNames: String {
     let words = SystemWords.current.keys
     let held = modifierFlags.heldModifiers
@@ -144,7 +146,7 @@ open class UIKeyCommand: NSObject {
 }
 
 extension UIKeyModifierFlags {
-  /// Shift, Control and Alt; Command counts as Control, which has its place on a PC's keyboard.
+  /// Shift, Control and Alt; Command counts as Control, which takes its place on a PC keyboard.
   package var heldModifiers: UIKeyModifierFlags {
     var held = intersection([.shift, .control, .alternate])
     if contains(.command) { held.insert(.control) }
@@ -156,18 +158,19 @@ extension UIKey {
   /// See `UIKeyModifierFlags.heldModifiers`.
   package final var heldModifiers: UIKeyModifierFlags { modifierFlags.heldModifiers }
 
-  /// Whether the key types a character alone, in lower case, or would in a Latin layout.
+  /// Returns whether the key's text without modifiers is `input`, in the current or the Latin
+  /// layout.
   fileprivate final func isCalled(_ input: String) -> Bool {
     charactersIgnoringModifiers.lowercased() == input || shortcutCharacters == input
   }
 
-  /// Whether the key types something while no modifier but Shift is held.
+  /// Whether the key types text while no modifier except Shift is held.
   package final var typesText: Bool {
     guard heldModifiers.isDisjoint(with: [.control, .alternate]) else { return false }
     return keyCode == .keyboardSpacebar || characters.contains { !$0.isNewline && $0 != "\t" }
   }
 
-  /// Whether the key does nothing by itself but change what others do.
+  /// Whether the key is a modifier key.
   final var isModifier: Bool {
     let range =
       UIKeyboardHIDUsage.keyboardLeftControl.rawValue...UIKeyboardHIDUsage.keyboardRightGUI.rawValue
@@ -176,9 +179,9 @@ extension UIKey {
 }
 
 extension UIResponder {
-  /// Performs this responder's shortcut for a press.
+  /// Performs this responder's shortcut for a press, if it has one.
   ///
-  /// - Returns: Whether it has one.
+  /// - Returns: Whether a shortcut was performed.
   final func performKeyCommand(for press: UIPress) -> Bool {
     guard let key = press.key, let commands = keyCommands, !commands.isEmpty,
       let command = commands.first(where: { $0.matches(key) })

@@ -1,10 +1,10 @@
-/// A responder that takes typed text while it is the first responder.
+/// A responder that receives typed text while it is the first responder.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is text before the insertion point or anywhere else.
+  /// Whether the responder contains text.
   var hasText: Bool { get }
 
-  /// Puts text at the insertion point; a line break for the Return key.
+  /// Inserts text at the insertion point; a line break for the Return key.
   ///
   /// - Parameter text: One or more characters.
   func insertText(_ text: String)

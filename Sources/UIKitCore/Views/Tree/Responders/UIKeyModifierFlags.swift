@@ -1,4 +1,4 @@
-/// The modifier keys that are held.
+/// The modifier keys held during an event.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: Int

@@ -1,7 +1,7 @@
-/// The keys of a keyboard, numbered as in the USB standard's keyboard page.
+/// The keys of a keyboard, with the codes of the USB standard's keyboard page.
 ///
-/// A code names a position on the keyboard, not its label: `keyboardQ` is the key left of the one
-/// for W on an American keyboard, whatever its label.
+/// A code identifies a position on the keyboard, not a label: `keyboardQ` is the key to the left of
+/// the W on an American keyboard, whatever its label.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorRollOver = 0x01
   case keyboardPOSTFail, keyboardErrorUndefined

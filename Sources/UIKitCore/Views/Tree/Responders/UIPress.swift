@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A key press, from the key down to its release; the same object all the time.
+/// A key press, from the key down to its release; the object stays the same throughout.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
   /// The phase of a press.
   public enum Phase: Int, Sendable {
     /// The key went down, or repeats while held.
     case began = 0
-    /// Nothing happened since the last event.
+    /// The key has not changed since the last event.
     case stationary = 2
     /// The key was released.
     case ended = 3
@@ -17,13 +17,13 @@ open class UIPress: NSObject {
 
   /// The phase of the press.
   open internal(set) var phase = Phase.began
-  /// Seconds on the loop's clock, of the last change.
+  /// The time of the last change, in seconds on the loop's clock.
   open internal(set) var timestamp: TimeInterval
-  /// The key; `nil` only in presses that tests make.
+  /// The key; `nil` only in presses created by tests.
   open internal(set) var key: UIKey?
-  /// The window that had the keyboard when the key went down.
+  /// The window that had the keyboard focus when the key went down.
   open internal(set) weak var window: UIWindow?
-  /// The responder to which the key down was sent.
+  /// The responder that received the key down.
   open internal(set) weak var responder: UIResponder?
   /// Whether the press is an auto-repeat.
   package internal(set) var isRepeat = false
@@ -44,12 +44,12 @@ open class UIPress: NSObject {
 }
 
 extension UIPress {
-  /// Whether this is a key alone, not repeated.
+  /// Returns whether the press is a key without modifiers, not repeated.
   final func isKey(_ code: UIKeyboardHIDUsage) -> Bool {
     guard let key, !isRepeat else { return false }
     return key.keyCode == code && key.heldModifiers.isEmpty
   }
 
-  /// Whether this is Escape alone, not repeated.
+  /// Whether the press is Escape without modifiers, not repeated.
   final var isEscape: Bool { isKey(.keyboardEscape) }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// An event of key presses and releases.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// All keys that are held, and those of this event.
+  /// All held keys, and the keys of this event.
   open internal(set) var allPresses: Set<UIPress> = []
   /// Whether the press reached the end of the responder chain unhandled.
   var isUnhandled = false

@@ -2,11 +2,11 @@ public import Foundation
 
 /// An object that can receive touches, key presses and actions.
 ///
-/// Events that a responder does not handle travel along `next`: from a view to
-/// its superview (or its view controller), to the window, to the application.
+/// An unhandled event travels along `next`: from a view to its superview (or its view controller),
+/// to the window, to the application.
 @preconcurrency @MainActor
 open class UIResponder: _UIAccessibleObject {
-  /// The recipients of changed traits; see `UITraitEnvironment.swift`.
+  /// The registered observers of trait changes; see `UITraitEnvironment.swift`.
   final var traitRegistrations: [TraitRegistration]?
 
   /// Creates a responder that is not in any responder chain.
@@ -16,21 +16,21 @@ open class UIResponder: _UIAccessibleObject {
 
   /// Creates a responder without archive support.
   ///
-  /// Being required, it also allows the launch to create an application delegate from its type;
-  /// subclasses of `UIView` and `UIViewController` have it in their sources anyway.
+  /// Because the initialiser is required, the launch can create an application delegate from its
+  /// type. Subclasses of `UIView` and `UIViewController` already have it in their sources.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Called after a value has changed that this object observes by its name.
+  /// Called after a change of a value that this object observes by key path.
   ///
   /// - Parameters:
-  ///   - keyPath: The value's name, as it was given to `addObserver(_:forKeyPath:options:context:)`.
-  ///   - object: The view whose value it is.
-  ///   - change: The values that were requested; with `NSNull` for `nil`.
-  ///   - context: The context that was given.
+  ///   - keyPath: The key path passed to `addObserver(_:forKeyPath:options:context:)`.
+  ///   - object: The view with the value.
+  ///   - change: The requested values; `NSNull` in place of `nil`.
+  ///   - context: The context passed with the registration.
   open func observeValue(
     forKeyPath keyPath: String?,
     of object: Any?,
@@ -46,19 +46,21 @@ open class UIResponder: _UIAccessibleObject {
   /// Default: `false`.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this object agrees to resign first responder.
+  /// Whether this object agrees to resign as first responder.
   ///
   /// Default: `true`.
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether this object is the first responder, which receives key presses and text first.
+  /// Whether this object is the first responder, which is the first to receive key presses and
+  /// text.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
   /// Makes this object its window's first responder.
   ///
-  /// - Returns: Whether it is the first responder afterwards; `false` when it has no window,
-  ///   refuses, the current one does not resign, or, once that one has resigned, this object cannot
-  ///   become it any more: it is disabled, has left its window, or its cell shows another row.
+  /// - Returns: Whether this object is the first responder afterwards. `false` if it has no window
+  ///   or refuses, or if the current first responder does not resign. Also `false` if this object
+  ///   can no longer become first responder after that: it is disabled, has left its window, or its
+  ///   cell shows a different row.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -70,9 +72,9 @@ open class UIResponder: _UIAccessibleObject {
     }
   }
 
-  /// Resigns first responder.
+  /// Resigns as first responder.
   ///
-  /// - Returns: Whether it is not the first responder afterwards.
+  /// - Returns: Whether this object is no longer the first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -81,36 +83,37 @@ open class UIResponder: _UIAccessibleObject {
     return true
   }
 
-  /// The shortcuts of this responder; `nil` for none.
+  /// The keyboard shortcuts of this responder; `nil` if there are none.
   ///
-  /// Default: `nil`. Queried for each key that arrives here.
+  /// Default: `nil`. Read for each key that reaches this responder.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// The manager of the changes that Ctrl+Z undoes here.
+  /// The undo manager that Ctrl+Z uses for this responder.
   ///
-  /// Default: that of `next`; windows have one of their own.
+  /// Default: the undo manager of `next`; a window has its own.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// The places that get the focus when it enters here; empty: the first place in reading order.
+  /// The environments that receive the focus when it enters this one; an empty array stands for the
+  /// first item in reading order.
   ///
   /// Default: empty.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
-  /// Whether the focus may move as described.
+  /// Returns whether a focus update may take place.
   ///
-  /// Default: `true`. Called when its old or its new place is here.
+  /// Default: `true`. Called if this environment contains the previously or the next focused item.
   ///
-  /// - Parameter context: The old and the new place of the focus.
-  /// - Returns: `false` keeps it at its place.
+  /// - Parameter context: The previously and the next focused item.
+  /// - Returns: `false` prevents the update.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called after the focus has moved from here or to here.
+  /// Called after the focus has moved to or from an item in this environment.
   ///
   /// The default does nothing.
   ///
   /// - Parameters:
-  ///   - context: The old and the new place of the focus.
-  ///   - coordinator: Runs animations along with the change.
+  ///   - context: The previously and the next focused item.
+  ///   - coordinator: Runs animations alongside the update.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -118,19 +121,21 @@ open class UIResponder: _UIAccessibleObject {
 
   // MARK: Input views
 
-  /// The view that takes the place of the on-screen keyboard while this object is first responder;
-  /// `nil` is the keyboard, or that of the next responder which has one.
+  /// The view that replaces the on-screen keyboard while this object is first responder; `nil`
+  /// stands for the input view of the next responder that has one, or the keyboard.
   ///
-  /// It is as high as its bounds, and as wide as the screen. Default: `nil`.
+  /// The view has the height of its bounds and the width of the screen. Default: `nil`.
   open var inputView: UIView? { nil }
 
-  /// The view above the on-screen keyboard, or at the bottom of the screen when there is none, while
-  /// this object or a responder before it in the chain is first responder.
+  /// The view above the on-screen keyboard, or at the bottom of the screen without a keyboard,
+  /// while this object or a responder before it in the chain is first responder.
   ///
-  /// It is as high as its bounds, or as its intrinsic content when it has no height. Default: `nil`.
+  /// The view has the height of its bounds, or of its intrinsic content if the bounds have no
+  /// height. Default: `nil`.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Shows the present input views and traits of this object, if it is first responder.
+  /// Updates the input views and the keyboard for the object's current properties, if it is first
+  /// responder.
   open func reloadInputViews() {
     guard isFirstResponder else { return }
     responderWindow?.loop?.inputViewsDidChange()
@@ -138,7 +143,7 @@ open class UIResponder: _UIAccessibleObject {
 
   // MARK: Touches and keys
 
-  /// Called when fingers went down.
+  /// Called when touches begin.
   ///
   /// The default passes the event to `next`.
   ///
@@ -149,7 +154,7 @@ open class UIResponder: _UIAccessibleObject {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when fingers moved.
+  /// Called when touches move.
   ///
   /// The default passes the event to `next`.
   ///
@@ -160,7 +165,7 @@ open class UIResponder: _UIAccessibleObject {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Called when fingers were lifted.
+  /// Called when touches end.
   ///
   /// The default passes the event to `next`.
   ///
@@ -171,8 +176,8 @@ open class UIResponder: _UIAccessibleObject {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Called when touches were cancelled: by a gesture recogniser, by the system, or because the
-  /// view left its window.
+  /// Called when touches are cancelled by a gesture recogniser, by the system, or because the view
+  /// left its window.
   ///
   /// The default passes the event to `next`.
   ///
@@ -183,9 +188,9 @@ open class UIResponder: _UIAccessibleObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Called when keys went down.
+  /// Called when keys are pressed.
   ///
-  /// The default performs a shortcut of `keyCommands`, or else passes the event to `next`.
+  /// The default performs a shortcut from `keyCommands`, or passes the event to `next`.
   ///
   /// - Parameters:
   ///   - presses: The keys.
@@ -200,7 +205,7 @@ open class UIResponder: _UIAccessibleObject {
     next.pressesBegan(others, with: event)
   }
 
-  /// Called when keys were released.
+  /// Called when keys are released.
   ///
   /// The default passes the event to `next`.
   ///
@@ -215,7 +220,7 @@ open class UIResponder: _UIAccessibleObject {
     next.pressesEnded(presses, with: event)
   }
 
-  /// Called when held keys were cancelled, because the window lost the keyboard focus.
+  /// Called when held keys are cancelled because the window lost the keyboard focus.
   ///
   /// The default passes the event to `next`.
   ///
@@ -226,24 +231,24 @@ open class UIResponder: _UIAccessibleObject {
     next?.pressesCancelled(presses, with: event)
   }
 
-  /// The class's name, which many applications use as a reuse identifier.
+  /// Returns the class's name, which many applications use as a reuse identifier.
   ///
-  /// - Returns: `UITableViewCell` for a class of UIKit; with its module, as in
-  ///   `Weather.CityCell`, for a class of the application.
+  /// - Returns: The name without module for a class of UIKit, such as `UITableViewCell`; with its
+  ///   module for a class of the application, such as `Weather.CityCell`.
   open class func description() -> String {
     let parts = String(reflecting: self).split(separator: ".")
       .filter { $0 != "UIKitCore" && !$0.hasPrefix("(unknown context") }
     return parts.joined(separator: ".")
   }
 
-  /// Called while this object is first responder, after its window became or was the one that
-  /// receives keys, for classes of this module.
+  /// Called on the first responder after its window has started or stopped receiving keys; for
+  /// classes of this module.
   func windowActivityDidChange() {}
 
-  /// Called after this object was forced to resign first responder, for classes of this module.
+  /// Called after this object was forced to resign as first responder; for classes of this module.
   func wasForcedToResign() {}
 
-  /// The window whose first responder this object may be.
+  /// The window of which this object may be the first responder.
   package var responderWindow: UIWindow? { next?.responderWindow }
 
   /// The host of a scene's windows.

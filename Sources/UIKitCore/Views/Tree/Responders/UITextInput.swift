@@ -1,13 +1,14 @@
 public import Foundation
 
-/// A responder whose text the keyboard and input methods edit: with a selection, and with marked
-/// text, which an input method composes and may still change.
+/// A responder whose text is edited with a keyboard and input methods.
+///
+/// The text has a selection, and marked text that an input method composes and may still change.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
-  /// The text of a range.
+  /// Returns the text of a range.
   ///
   /// - Parameter range: The range; it is clamped to the text.
-  /// - Returns: `nil` for a range of another kind of text.
+  /// - Returns: The text; `nil` for a range that belongs to a different kind of text.
   func text(in range: UITextRange) -> String?
 
   /// Replaces the text of a range.
@@ -17,55 +18,57 @@ public protocol UITextInput: UIKeyInput {
   ///   - text: The new text.
   func replace(_ range: UITextRange, withText text: String)
 
-  /// The selected text; empty at the caret. `nil` when nothing can be selected.
+  /// The selected range, empty at the caret; `nil` if nothing can be selected.
   var selectedTextRange: UITextRange? { get set }
 
-  /// The text that an input method composes; `nil` without any.
+  /// The range of the text that an input method composes; `nil` if there is none.
   var markedTextRange: UITextRange? { get }
 
-  /// Replaces the marked text, or the selection when there is none.
+  /// Replaces the marked text, or the selection if there is no marked text.
   ///
   /// - Parameters:
   ///   - markedText: The new marked text; `nil` or empty removes it.
   ///   - selectedRange: The selection within it, in UTF-16 units.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
 
-  /// Makes the marked text a part of the text.
+  /// Accepts the marked text as ordinary text.
   func unmarkText()
 
-  /// The position before the text.
+  /// The position at the start of the text.
   var beginningOfDocument: UITextPosition { get }
 
-  /// The position behind the text.
+  /// The position at the end of the text.
   var endOfDocument: UITextPosition { get }
 
-  /// The range between two positions, in either order; `nil` when they belong to another kind of
-  /// text.
+  /// Returns the range between two positions in either order; `nil` if they belong to a different
+  /// kind of text.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
 
-  /// The position at a distance from another one.
+  /// Returns the position at a distance from a position.
   ///
   /// - Parameters:
-  ///   - position: A position.
+  ///   - position: The position to start from.
   ///   - offset: UTF-16 units forwards, or backwards if negative.
-  /// - Returns: `nil` beyond the text.
+  /// - Returns: The position; `nil` outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
 
-  /// The order of two positions.
+  /// Compares the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
-  /// The distance between two positions in UTF-16 units; negative if the first one is behind.
+  /// Returns the distance between two positions in UTF-16 units; negative if the second position is
+  /// before the first.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-  /// The rectangle of a range, or of the part of it in its first line, in the view's coordinates.
+  /// Returns the rectangle of a range's first line, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
 
-  /// The rectangle of the caret at a position, in the view's coordinates.
+  /// Returns the rectangle of the caret at a position, in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
 
-  /// The rectangles of a selection, in the view's coordinates; several where directions mix.
+  /// Returns the rectangles of a selection, in the view's coordinates; a line with mixed writing
+  /// directions has several.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
 
-  /// The position nearest to a point of the view's coordinates.
+  /// Returns the position nearest to a point in the view's coordinates.
   func closestPosition(to point: CGPoint) -> UITextPosition?
 }

@@ -1,19 +1,20 @@
-/// The properties of an on-screen keyboard for a text: its keys, its return key, its capitals.
+/// The properties of an on-screen keyboard for a text, such as its layout, return key and
+/// capitalisation.
 ///
-/// All properties have defaults. A change while the keyboard is shown takes effect with
+/// All properties have defaults. While the keyboard is visible, a change takes effect with
 /// `reloadInputViews()`.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// The letters that the keyboard types as capitals by itself.
+  /// The letters that the keyboard capitalises automatically.
   var autocapitalizationType: UITextAutocapitalizationType { get }
 
-  /// Whether typed words may be corrected. There is no dictionary: nothing is ever corrected.
+  /// Whether typed words may be corrected; has no effect without a dictionary.
   var autocorrectionType: UITextAutocorrectionType { get }
 
-  /// Whether misspelt words may be marked. There is no dictionary: nothing is ever marked.
+  /// Whether misspelt words may be marked; has no effect without a dictionary.
   var spellCheckingType: UITextSpellCheckingType { get }
 
-  /// The keys of the keyboard.
+  /// The layout of the keyboard.
   var keyboardType: UIKeyboardType { get }
 
   /// Whether the keyboard is light or dark.
@@ -25,37 +26,37 @@ public protocol UITextInputTraits: AnyObject {
   /// Whether the keyboard's return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get }
 
-  /// Whether the text is hidden; the keyboard then begins no sentence with a capital.
+  /// Whether the text is concealed; if so, the keyboard does not capitalise the start of sentences.
   var isSecureTextEntry: Bool { get }
 
-  /// The meaning of the text, such as an e-mail address; `nil` when it is not known.
+  /// The semantic meaning of the text, such as an e-mail address; `nil` if unspecified.
   ///
-  /// The keyboard begins addresses, names of users and passwords without a capital.
+  /// For addresses, user names and passwords the keyboard does not capitalise the first letter.
   var textContentType: UITextContentType? { get }
 }
 
 extension UITextInputTraits {
-  /// `.sentences`.
+  /// Automatic capitalisation: `.sentences` by default.
   public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
-  /// `.default`.
+  /// Autocorrection: `.default` by default.
   public var autocorrectionType: UITextAutocorrectionType { .default }
-  /// `.default`.
+  /// Spell checking: `.default` by default.
   public var spellCheckingType: UITextSpellCheckingType { .default }
-  /// `.default`.
+  /// The keyboard layout: `.default` by default.
   public var keyboardType: UIKeyboardType { .default }
-  /// `.default`.
+  /// The keyboard's appearance: `.default` by default.
   public var keyboardAppearance: UIKeyboardAppearance { .default }
-  /// `.default`.
+  /// The return key's title: `.default` by default.
   public var returnKeyType: UIReturnKeyType { .default }
-  /// `false`.
+  /// Whether the return key is disabled without text: `false` by default.
   public var enablesReturnKeyAutomatically: Bool { false }
-  /// `false`.
+  /// Whether the text is concealed: `false` by default.
   public var isSecureTextEntry: Bool { false }
-  /// `nil`.
+  /// The meaning of the text: `nil` by default.
   public var textContentType: UITextContentType? { nil }
 }
 
-/// The letters that an on-screen keyboard types as capitals by itself.
+/// The letters that an on-screen keyboard capitalises automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none
@@ -69,7 +70,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// Whether typed words may be corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the system has it.
+  /// The system's setting.
   case `default`
   /// No.
   case no
@@ -79,7 +80,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
 
 /// Whether misspelt words may be marked.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the system has it.
+  /// The system's setting.
   case `default`
   /// No.
   case no
@@ -87,13 +88,13 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes
 }
 
-/// The keys of an on-screen keyboard.
+/// The layout of an on-screen keyboard.
 public enum UIKeyboardType: Int, Sendable, CaseIterable {
-  /// Letters of the user's language, and pages with digits and signs.
+  /// The letters of the user's language, with pages of digits and punctuation.
   case `default`
   /// Latin letters.
   case asciiCapable
-  /// Digits and signs first.
+  /// Digits and punctuation first.
   case numbersAndPunctuation
   /// Latin letters with `.`, `/` and `.com`, without a space bar.
   case URL
@@ -101,7 +102,7 @@ public enum UIKeyboardType: Int, Sendable, CaseIterable {
   case numberPad
   /// Digits, `*`, `#` and `+`.
   case phonePad
-  /// Letters, and a page as of `phonePad`.
+  /// Letters, with a page of the keys of `phonePad`.
   case namePhonePad
   /// Latin letters with `@` and `.`.
   case emailAddress
@@ -111,7 +112,7 @@ public enum UIKeyboardType: Int, Sendable, CaseIterable {
   case twitter
   /// Letters with `.`.
   case webSearch
-  /// The digits 0 to 9, whatever the language.
+  /// The digits 0 to 9, independent of the language.
   case asciiCapableNumberPad
 
   /// Latin letters.
@@ -120,7 +121,7 @@ public enum UIKeyboardType: Int, Sendable, CaseIterable {
 
 /// Whether an on-screen keyboard is light or dark.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the text's traits have it.
+  /// The appearance of the text's trait collection.
   case `default`
   /// Dark.
   case dark
@@ -159,12 +160,12 @@ public enum UIReturnKeyType: Int, Sendable, CaseIterable {
   case `continue`
 }
 
-/// The meaning of a text.
+/// The semantic meaning of a text.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name, as in UIKit.
+  /// The name of the content type, as in UIKit.
   public let rawValue: String
 
-  /// Creates a meaning.
+  /// Creates a content type.
   ///
   /// - Parameter rawValue: Its name.
   public init(rawValue: String) {
@@ -191,12 +192,12 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let emailAddress = UITextContentType(rawValue: "email")
   /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The name of a user.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password that is being chosen.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is sent for one use.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -1,29 +1,29 @@
 public import Foundation
 import UIKitGraphics
 
-/// A position in a text, which the view that shows the text hands out.
+/// A position in a text, created by the view that displays the text.
 ///
-/// Positions of the same place are equal. One that was made for an earlier text is, in a shorter
-/// text, at its end.
+/// Positions at the same offset are equal. A position from an earlier text is clamped to the end of
+/// a shorter text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// Creates a position in no text, for subclasses.
+  /// Creates a position without a text, for subclasses.
   public override init() {
     super.init()
   }
 }
 
-/// A range of a text, which the view that shows the text hands out.
+/// A range of a text, created by the view that displays the text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   private let nowhere = UITextPosition()
 
-  /// Creates an empty range of no text, for subclasses.
+  /// Creates an empty range without a text, for subclasses.
   public override init() {
     super.init()
   }
 
-  /// Whether there is nothing between its ends.
+  /// Whether the range's start and end are equal.
   open var isEmpty: Bool { true }
 
   /// The start of the range.
@@ -38,11 +38,11 @@ open class UITextRange: NSObject {
 open class UITextSelectionRect: NSObject {
   /// The rectangle in the text view's coordinates, in points.
   open private(set) var rect: CGRect
-  /// Whether the selection starts in it.
+  /// Whether the rectangle contains the start of the selection.
   open private(set) var containsStart: Bool
-  /// Whether the selection ends in it.
+  /// Whether the rectangle contains the end of the selection.
   open private(set) var containsEnd: Bool
-  /// Whether the text runs from top to bottom: never.
+  /// Whether the text is vertical; always `false`.
   open var isVertical: Bool { false }
 
   init(_ rect: CGRect, containsStart: Bool, containsEnd: Bool) {
@@ -65,9 +65,9 @@ public enum UITextLayoutDirection: Int, Sendable {
   case down
 }
 
-/// A position by its distance from the start of the text.
+/// A text position stored as an offset from the start of the text.
 final class TextOffset: UITextPosition {
-  /// The number of UTF-16 units before it.
+  /// The offset in UTF-16 units.
   let offset: Int
   let affinity: TextPosition.Affinity
 
@@ -84,9 +84,9 @@ final class TextOffset: UITextPosition {
   nonisolated override var hash: Int { offset }
 }
 
-/// A range by the distances of its ends from the start of the text.
+/// A text range stored as offsets from the start of the text.
 final class TextOffsetRange: UITextRange {
-  /// UTF-16 units.
+  /// The offsets in UTF-16 units.
   let range: Range<Int>
   /// The affinity of an empty range.
   let affinity: TextPosition.Affinity

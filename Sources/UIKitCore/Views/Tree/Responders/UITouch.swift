@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A touch of a finger or a pointer's button, from the touch down to the lift; the same object all
-/// the time.
+/// A touch of a finger or a pointer's button, from touch down to lift; the object stays the same
+/// throughout.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The phase of a touch.
   public enum Phase: Int, Sendable {
-    /// It went down.
+    /// The touch began.
     case began
-    /// It moved.
+    /// The touch moved.
     case moved
-    /// It is down, and the event is about other touches.
+    /// The touch is down and has not changed in this event.
     case stationary
-    /// It was lifted.
+    /// The touch ended.
     case ended
-    /// It was cancelled.
+    /// The touch was cancelled.
     case cancelled
   }
 
@@ -22,7 +22,7 @@ open class UITouch: NSObject {
   public enum TouchType: Int, Sendable {
     /// A finger on the screen.
     case direct = 0
-    /// A mouse or touchpad whose button is held.
+    /// A mouse or touchpad with a button held.
     case indirectPointer = 3
   }
 
@@ -38,13 +38,13 @@ open class UITouch: NSObject {
     var time: TimeInterval
   }
 
-  /// The device's number of the finger.
+  /// The device's ID of the finger.
   let id: Int
-  /// The buttons that went down.
+  /// The pressed buttons.
   let buttonMask: UIEvent.ButtonMask
-  /// The modifier keys held when it went down.
+  /// The modifier keys held at touch down.
   let modifiers: UIKeyModifierFlags
-  /// Screen coordinates of the touch-down.
+  /// The location at touch down, in screen coordinates.
   let start: CGPoint
   /// The current sample.
   var sample: Sample
@@ -52,35 +52,36 @@ open class UITouch: NSObject {
   open private(set) var type: TouchType
   /// The number of consecutive taps, this touch included; 0 after it has moved.
   open internal(set) var tapCount: Int
-  /// The view that was hit when the touch began; `nil` once that view left its window.
+  /// The view that was hit when the touch began; `nil` after the view has left its window.
   open internal(set) var view: UIView?
   /// The window that was hit when the touch began.
   open internal(set) weak var window: UIWindow?
-  /// The gesture recognisers that get this touch; `nil` when it is over.
+  /// The gesture recognisers that receive this touch; `nil` after its end.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     isFinished ? nil : recognizers
   }
 
-  /// The recognisers that got the touch, from the hit view upwards.
+  /// The recognisers that received the touch, from the hit view upwards.
   var recognizers: [UIGestureRecognizer] = []
-  /// The deferred deliveries to the view.
+  /// The samples whose delivery to the view is delayed.
   var undelivered: [Sample] = []
-  /// The recipient of the touch besides its recognisers and its view; `nil` without one.
+  /// The additional recipient of the touch besides its recognisers and its view; `nil` if there is
+  /// none.
   weak var observer: (any TouchObserver)?
-  /// Whether the begin was delivered to the view.
+  /// Whether the view has received the start of the touch.
   var isDeliveredToView = false
-  /// Whether nothing is delivered to the view any more.
+  /// Whether the view receives no further changes.
   var isOverForView = false
-  /// Whether the touch stopped moving content and therefore does nothing else but drag it.
+  /// Whether the touch stopped moving content, and can therefore only drag it.
   private(set) var stopsMotion = false
-  /// Whether a recogniser has cancelled the touch in the view.
+  /// Whether a recogniser has cancelled the touch for the view.
   var isClaimed = false
   /// Whether the touch has ended or was cancelled.
   var isOver = false
   /// Whether the touch is over for all recognisers and views.
   var isFinished = false
 
-  /// Creates a touch of no finger, for tests that override its members.
+  /// Creates a touch without a finger, for tests that override its members.
   public override init() {
     id = 0
     type = .direct
@@ -111,8 +112,8 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Makes the touch one that stops moving content: it reaches nothing inside it, is no tap, and
-  /// is not delivered to views.
+  /// Marks the touch as stopping moving content: it does not reach the content, is no tap, and is
+  /// not delivered to views.
   final func stopMotion(of movingView: UIView) {
     view = movingView
     stopsMotion = true
@@ -126,18 +127,18 @@ open class UITouch: NSObject {
   /// The time of the last change, in seconds on the loop's clock.
   open var timestamp: TimeInterval { sample.time }
 
-  /// The location of the touch.
+  /// Returns the location of the touch.
   ///
-  /// - Parameter view: The view whose coordinates are wanted; `nil` means the window's.
-  /// - Returns: The point.
+  /// - Parameter view: The view whose coordinate space to use; `nil` for the window's.
+  /// - Returns: The location in points.
   open func location(in view: UIView?) -> CGPoint {
     window?.point(sample.location, in: view) ?? sample.location
   }
 
-  /// The location before the last movement.
+  /// Returns the location before the last movement.
   ///
-  /// - Parameter view: The view whose coordinates are wanted; `nil` means the window's.
-  /// - Returns: The point.
+  /// - Parameter view: The view whose coordinate space to use; `nil` for the window's.
+  /// - Returns: The location in points.
   open func previousLocation(in view: UIView?) -> CGPoint {
     window?.point(sample.previous, in: view) ?? sample.previous
   }
@@ -148,7 +149,7 @@ extension UIWindow {
   ///
   /// - Parameters:
   ///   - point: Screen coordinates.
-  ///   - view: The view to convert to; `nil` means this window.
+  ///   - view: The view to convert to; `nil` for this window.
   /// - Returns: The point in the view's coordinates.
   final func point(_ point: CGPoint, in view: UIView?) -> CGPoint {
     let target = view?.windowStorage ?? self

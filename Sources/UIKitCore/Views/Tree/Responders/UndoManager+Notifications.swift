@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The key of a notification's `userInfo`, whose value is `true` for a group that is discardable;
-/// there is no `userInfo` for others.
+/// The key for a value of `true` in the `userInfo` of a notification about a discardable group;
+/// other notifications have no `userInfo`.
 public let NSUndoManagerGroupIsDiscardableKey = "NSUndoManagerGroupIsDiscardableKey"
 
-/// The notifications of an `UndoManager`, which is their object.
+/// The notifications of an `UndoManager`, with the manager as their object.
 extension Notification.Name {
-  /// Posted before a group inside of another one begins, before any group ends, before undoing and
-  /// doing again, and when `canRedo` is read.
+  /// Posted before a nested group begins, before any group ends, before undoing and redoing, and
+  /// when `canRedo` is read.
   public static let NSUndoManagerCheckpoint = Notification.Name(
     "NSUndoManagerCheckpointNotification"
   )
@@ -17,7 +17,7 @@ extension Notification.Name {
     "NSUndoManagerWillUndoChangeNotification"
   )
 
-  /// Posted before a change is done again.
+  /// Posted before a change is redone.
   public static let NSUndoManagerWillRedoChange = Notification.Name(
     "NSUndoManagerWillRedoChangeNotification"
   )
@@ -27,7 +27,7 @@ extension Notification.Name {
     "NSUndoManagerDidUndoChangeNotification"
   )
 
-  /// Posted after a change was done again.
+  /// Posted after a change was redone.
   public static let NSUndoManagerDidRedoChange = Notification.Name(
     "NSUndoManagerDidRedoChangeNotification"
   )

@@ -1,16 +1,16 @@
 public import Foundation
 import UIKitSupport
 
-/// Changes that can be undone.
+/// An undo manager: records changes that can be undone and redone.
 ///
-/// Linux's Foundation has no such class; this one has the parts of Apple's that applications use.
-/// The code that changes something registers its reversal. Changes that are registered during
-/// undoing are for redoing. `UIResponder.undoManager` is the window's, and Ctrl+Z and Ctrl+Shift+Z
-/// call it where nothing else handles these keys. Text fields and text views register typed text
-/// there, too.
+/// Foundation on Linux has no such class; this class provides the methods of Apple's that
+/// applications use. The code that makes a change registers its reversal. Changes registered while
+/// undoing are for redoing. `UIResponder.undoManager` returns the window's manager, and Ctrl+Z and
+/// Ctrl+Shift+Z use it unless a responder handles these keys. Text fields and text views also
+/// register typed text with it.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
-  /// The changes that were registered between the beginning and the end of a group.
+  /// The changes registered between the beginning and the end of a group.
   private struct Group {
     var name = ""
     var isDiscardable = false
@@ -25,55 +25,56 @@ open class UndoManager: NSObject {
   private var undoGroups: [Group] = []
   private var redoGroups: [Group] = []
   private var openGroups: [Group] = []
-  /// Whether the outermost open group is that of the present event.
+  /// Whether the outermost open group is the group of the current event.
   private var hasEventGroup = false
-  /// The managers with a group of the present event; their window need not be known.
+  /// The managers with a group for the current event; their windows need not be known.
   private static var eventManagers: [WeakManager] = []
 
-  /// Counts registered, undone and forgotten changes.
+  /// Counts registered, undone and removed changes.
   final private(set) var registrations = 0
   private var disabledCount = 0
-  /// The number of groups after which those of deallocated objects are removed.
+  /// The number of groups after which groups of deallocated objects are removed.
   private static let cleaningInterval = 64
 
   /// Whether a change is being undone.
   open private(set) var isUndoing = false
-  /// Whether a change is being done again.
+  /// Whether a change is being redone.
   open private(set) var isRedoing = false
-  /// The number of groups that are kept; 0 keeps all.
+  /// The maximum number of groups; 0 for no limit.
   ///
   /// Default: 0.
   open var levelsOfUndo = 0 {
     didSet { limit() }
   }
 
-  /// Whether all that is registered while one event is handled is undone together, in a group that
-  /// begins by itself and ends before the next event and the next frame.
+  /// Whether all changes registered while an event is handled are undone together.
   ///
-  /// Default: `true`. Otherwise registering needs a group that was begun.
+  /// Their group begins automatically, and ends before the next event and the next frame.
+  ///
+  /// Default: `true`. With `false`, registering requires an open group.
   open var groupsByEvent = true {
     didSet { if !groupsByEvent { endEventGroup() } }
   }
 
-  /// The number of groups that have begun and not ended, with that of the event.
+  /// The number of open groups, including the group of the event.
   open var groupingLevel: Int { openGroups.count }
 
   /// Whether there is a change to undo.
   open var canUndo: Bool { !undoGroups.isEmpty || openGroups.contains { !$0.actions.isEmpty } }
 
-  /// Whether there is a change to do again; asking posts `NSUndoManagerCheckpoint`.
+  /// Whether there is a change to redo; reading the property posts `NSUndoManagerCheckpoint`.
   open var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
     return !redoGroups.isEmpty
   }
 
-  /// The name of the change that would be undone; empty for none.
+  /// The name of the next change to undo; empty if there is none.
   open var undoActionName: String { nextToUndo?.name ?? "" }
-  /// The name of the change that would be done again; empty for none.
+  /// The name of the next change to redo; empty if there is none.
   open var redoActionName: String { redoGroups.last?.name ?? "" }
-  /// Whether the change that would be undone is discardable, see `setActionIsDiscardable(_:)`.
+  /// Whether the next change to undo is discardable, see `setActionIsDiscardable(_:)`.
   open var undoActionIsDiscardable: Bool { nextToUndo?.isDiscardable ?? false }
-  /// Whether the change that would be done again is discardable.
+  /// Whether the next change to redo is discardable.
   open var redoActionIsDiscardable: Bool { redoGroups.last?.isDiscardable ?? false }
 
   private var nextToUndo: Group? {
@@ -87,13 +88,13 @@ open class UndoManager: NSObject {
 
   /// Registers the reversal of a change.
   ///
-  /// Nothing can be done again afterwards, unless a change is being undone. Without `groupsByEvent` and
-  /// without an open group the program stops.
+  /// Registering removes all changes to redo, unless a change is being undone. The program stops
+  /// without `groupsByEvent` if no group is open.
   ///
   /// - Parameters:
-  ///   - target: The object that is changed, which is not retained; without it the change cannot
-  ///     be undone any more.
-  ///   - handler: Changes it back.
+  ///   - target: The changed object; held weakly. After its deallocation the change can no longer
+  ///     be undone.
+  ///   - handler: Reverses the change.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping @MainActor (Target) -> Void
@@ -116,10 +117,10 @@ open class UndoManager: NSObject {
   /// Whether changes are registered; with `false` they are ignored.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-  /// Ignores changes until registration is enabled as often as it was disabled.
+  /// Disables registration until it is enabled as many times as it was disabled.
   open func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Enables the registration of changes again; if it was not disabled, the program stops.
+  /// Enables registration again; the program stops if it was not disabled.
   open func enableUndoRegistration() {
     demand(
       disabledCount > 0,
@@ -128,17 +129,17 @@ open class UndoManager: NSObject {
     disabledCount -= 1
   }
 
-  /// Names the last change, as in "Undo Delete".
+  /// Sets the name of the last change, as in "Undo Delete".
   ///
-  /// - Parameter actionName: The name; empty for none.
+  /// - Parameter actionName: The name; empty for no name.
   open func setActionName(_ actionName: String) {
     changeLastGroup { $0.name = actionName }
   }
 
-  /// Sets whether the last change need not be kept, as one that only scrolls; notifications of
-  /// groups that end contain it.
+  /// Sets whether the last change is discardable, such as a change that only scrolls; notifications
+  /// of groups that end include the setting.
   ///
-  /// - Parameter discardable: Whether it need not be kept.
+  /// - Parameter discardable: Whether the change is discardable.
   open func setActionIsDiscardable(_ discardable: Bool) {
     changeLastGroup { $0.isDiscardable = discardable }
   }
@@ -153,9 +154,9 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
-  /// Begins a group: the changes until its end are undone as one.
+  /// Begins a group: the changes until its end are undone together.
   ///
-  /// With `groupsByEvent` it is inside of the event's group.
+  /// With `groupsByEvent` the group is nested in the group of the event.
   open func beginUndoGrouping() {
     beginEventGroup()
     begin()
@@ -163,7 +164,7 @@ open class UndoManager: NSObject {
 
   /// Ends the innermost group.
   ///
-  /// One without registered changes leaves nothing behind. Without a group the program stops.
+  /// A group without registered changes is removed. The program stops if no group is open.
   open func endUndoGrouping() {
     demand(!openGroups.isEmpty, "endUndoGrouping() was called without beginUndoGrouping()")
     end()
@@ -180,7 +181,7 @@ open class UndoManager: NSObject {
     let isDiscardable = openGroups.last?.isDiscardable ?? false
     let info = isDiscardable ? [NSUndoManagerGroupIsDiscardableKey: true] : nil
     post(.NSUndoManagerWillCloseUndoGroup, info)
-    // An observer may have ended it.
+    // An observer may have ended the group.
     guard let group = openGroups.popLast() else { return }
     if openGroups.isEmpty {
       hasEventGroup = false
@@ -191,7 +192,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidCloseUndoGroup, info)
   }
 
-  /// Begins the group of the present event, unless a group is open.
+  /// Begins the group of the current event, unless a group is open.
   private func beginEventGroup() {
     guard groupsByEvent, openGroups.isEmpty else { return }
     hasEventGroup = true
@@ -204,8 +205,8 @@ open class UndoManager: NSObject {
     if hasEventGroup, openGroups.count == 1 { end() }
   }
 
-  /// Ends the groups of the event that was handled last; groups that the application has not ended
-  /// stay open.
+  /// Ends the groups of the last event; groups that the application has begun and not ended stay
+  /// open.
   static func endEvent() {
     guard !eventManagers.isEmpty else { return }
     let managers = eventManagers
@@ -218,9 +219,9 @@ open class UndoManager: NSObject {
 
   // MARK: Undoing
 
-  /// Undoes the last change, if there is one, and ends the event's group before.
+  /// Ends the event's group, and undoes the last change, if there is one.
   ///
-  /// With a group that has begun and not ended the program stops.
+  /// The program stops if the application has begun a group and not ended it.
   open func undo() {
     guard !isUndoing, !isRedoing else { return }
     if openGroups.count == 1 { end() }
@@ -237,9 +238,9 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidUndoChange)
   }
 
-  /// Does the last change again that was undone, if there is one.
+  /// Redoes the change that was undone last, if there is one.
   ///
-  /// With a group that has begun and not ended the program stops.
+  /// The program stops if the application has begun a group and not ended it.
   open func redo() {
     guard !isUndoing, !isRedoing else { return }
     endEventGroup()
@@ -256,7 +257,7 @@ open class UndoManager: NSObject {
     post(.NSUndoManagerDidRedoChange)
   }
 
-  /// Drops all changes; open groups continue.
+  /// Removes all changes; open groups continue.
   open func removeAllActions() {
     registrations += 1
     undoGroups = []
@@ -264,7 +265,7 @@ open class UndoManager: NSObject {
     openGroups = openGroups.map { _ in Group() }
   }
 
-  /// Drops the changes of an object.
+  /// Removes the changes of an object.
   ///
   /// - Parameter target: The object.
   open func removeAllActions(withTarget target: AnyObject) {
@@ -281,12 +282,12 @@ open class UndoManager: NSObject {
     openGroups = without(openGroups)
   }
 
-  /// Runs a group backwards, so that its opposites are one group, too.
+  /// Performs the changes of a group in reverse order, so that their reversals are also one group.
   private func run(_ group: Group) {
     registrations += 1
     begin(Group(name: group.name, isDiscardable: group.isDiscardable))
     for action in group.actions.reversed() { action.run() }
-    // An action may have begun groups without an end.
+    // An action may have begun groups without ending them.
     while !openGroups.isEmpty { end() }
   }
 
@@ -300,7 +301,7 @@ open class UndoManager: NSObject {
     limit()
   }
 
-  /// Drops groups whose objects are all deallocated.
+  /// Removes groups whose objects are all deallocated.
   private func clean() {
     undoGroups.removeAll { group in group.actions.allSatisfy { $0.target == nil } }
   }

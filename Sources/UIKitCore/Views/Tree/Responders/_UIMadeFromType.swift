@@ -1,10 +1,11 @@
 public import Foundation
 import UIKitSupport
 
-/// The base of views and controllers, which can be made from a type that is known at run time.
+/// The base class of views and view controllers, which can be created from a type known at run
+/// time.
 ///
-/// The initialiser for it is required, so that types have it, and unavailable in views and controllers,
-/// so that subclasses need not.
+/// The initialiser for this purpose is required, so that metatypes provide it. It is unavailable in
+/// views and view controllers, so that subclasses need not implement it.
 @preconcurrency @MainActor
 open class _UIMadeFromType: UIResponder {
   /// Creates a responder that is not in any responder chain.
@@ -19,7 +20,7 @@ open class _UIMadeFromType: UIResponder {
     super.init(coder: coder)
   }
 
-  /// Creates an object from its type; views and controllers override it.
+  /// Creates an object from its type; overridden by views and view controllers.
   public required init(_made: Void) {
     misuse("Views and controllers only are made from their types")
   }
@@ -30,10 +31,10 @@ open class _UIMadeFromType: UIResponder {
 public protocol _UIMadeType {}
 
 extension _UIMadeType where Self: _UIMadeFromType {
-  /// Creates a view or a controller of a class that is known at run time.
+  /// Creates a view or view controller of a class that is known at run time.
   ///
-  /// The class's own designated initialiser runs, `init(frame:)` or `init(nibName:bundle:)`; a class
-  /// that has others only stops the program.
+  /// The class's designated initialiser runs, `init(frame:)` or `init(nibName:bundle:)`; a class
+  /// without it stops the program.
   public init() {
     self.init(_made: ())
   }

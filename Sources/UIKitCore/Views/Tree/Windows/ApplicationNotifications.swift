@@ -1,12 +1,13 @@
 public import Foundation
 
-/// Posted with the application as their object, after the delegate has been notified.
+/// Notifications of the application, posted with the application as their object after the delegate
+/// was notified.
 extension UIApplication {
   /// Posted after the launch.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification"
   )
-  /// Posted when the application has the keyboard focus.
+  /// Posted when the application has gained the keyboard focus.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification"
   )
@@ -14,11 +15,11 @@ extension UIApplication {
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification"
   )
-  /// Posted when the application is not visible any more, and before its end.
+  /// Posted when the application is no longer visible, and before it ends.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification"
   )
-  /// Posted when the application is about to be visible again.
+  /// Posted when the application is about to become visible again.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification"
   )

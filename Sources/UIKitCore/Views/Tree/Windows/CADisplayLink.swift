@@ -1,30 +1,30 @@
 public import Foundation
 import UIKitSupport
 
-/// Calls a method in each frame, for motion that is computed step by step.
+/// A timer that calls a method in each frame, for motion that is computed step by step.
 ///
 ///     let link = CADisplayLink(target: self, selector: ClockView.step)
 ///     link.add(to: .main, forMode: .common)
 ///
-/// While it runs something moves: frames follow one another, and a `Stage` is not settled. It is
-/// called in `Stage.advance(by:)`, and with the display's frames in an application; a hidden window
-/// has none. Whether the screen changes is up to the method.
+/// While a display link is running, frames follow one another and a `Stage` is not settled. The
+/// method is called in `Stage.advance(by:)`, or with the display's frames in an application; a
+/// hidden window has no frames. The method decides whether anything on the screen changes.
 @preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   private var call: ((CADisplayLink) -> Void)?
   private weak var clock: WindowHost?
   private var isAdded = false
 
-  /// The time of the frame, in seconds of `CACurrentMediaTime()`; 0 before the first one.
+  /// The time of the frame in seconds of `CACurrentMediaTime()`; 0 before the first frame.
   public private(set) var timestamp: CFTimeInterval = 0
-  /// The seconds between two frames of the display; 0 before the first call.
+  /// The interval between two frames of the display in seconds; 0 before the first call.
   public private(set) var duration: CFTimeInterval = 0
 
-  /// Creates a link that does not run yet.
+  /// Creates an inactive display link.
   ///
   /// - Parameters:
-  ///   - target: The object, which is kept until `invalidate()`.
-  ///   - selector: Its method, such as `ClockView.step`.
+  ///   - target: The object; strongly referenced until `invalidate()`.
+  ///   - selector: The target's method, such as `ClockView.step`.
   public init<Target: AnyObject>(
     target: Target,
     selector: @escaping @MainActor (Target) -> @MainActor (CADisplayLink) -> Void
@@ -32,11 +32,11 @@ public final class CADisplayLink: NSObject {
     call = { selector(target)($0) }
   }
 
-  /// Creates a link that does not run yet, with a method without arguments.
+  /// Creates an inactive display link with a method without parameters.
   ///
   /// - Parameters:
-  ///   - target: The object, which is kept until `invalidate()`.
-  ///   - selector: Its method, such as `ClockView.step`.
+  ///   - target: The object; strongly referenced until `invalidate()`.
+  ///   - selector: The target's method, such as `ClockView.step`.
   public init<Target: AnyObject>(
     target: Target,
     selector: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -47,14 +47,14 @@ public final class CADisplayLink: NSObject {
   /// The time of the next frame, in seconds of `CACurrentMediaTime()`.
   public var targetTimestamp: CFTimeInterval { timestamp + max(duration, interval) }
 
-  /// Whether the method is not called for now; `false` by default.
+  /// Whether the calls are paused; `false` by default.
   public var isPaused = false {
     didSet { if isPaused != oldValue { update() } }
   }
 
-  /// The number of calls of the method per second, at most one per frame.
+  /// The preferred number of calls per second, at most one per frame.
   ///
-  /// Default: 0, in each frame.
+  /// Default: 0, for a call in each frame.
   public var preferredFramesPerSecond = 0 {
     didSet {
       demand(
@@ -68,31 +68,31 @@ public final class CADisplayLink: NSObject {
   ///
   /// - Parameters:
   ///   - runloop: The main loop, `.main`.
-  ///   - mode: Any mode; frames have none.
+  ///   - mode: Ignored; frames do not depend on a mode.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard call != nil, !isAdded else { return }
     (clock, isAdded) = (.current, true)
     update()
   }
 
-  /// Ends the calls; the link may be added again.
+  /// Stops the calls; the link may be added again.
   ///
   /// - Parameters:
   ///   - runloop: The main loop, `.main`.
-  ///   - mode: Any mode.
+  ///   - mode: Ignored.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = false
     update()
   }
 
-  /// Ends the calls for good and lets the target go.
+  /// Stops the calls permanently, and releases the target.
   public func invalidate() {
     isAdded = false
     call = nil
     update()
   }
 
-  /// The least number of seconds between two calls.
+  /// The minimum interval between two calls in seconds.
   private var interval: TimeInterval {
     preferredFramesPerSecond > 0 ? 1 / TimeInterval(preferredFramesPerSecond) : 0
   }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// A timer on the clock of the display's frames, used as Foundation's `Timer` is.
+/// A timer on the clock of the display's frames, with the interface of Foundation's `Timer`.
 ///
 ///     DisplayTimer.scheduledTimer(withTimeInterval: 0.3, repeats: false) { [weak self] _ in
 ///       self?.search()
 ///     }
 ///
-/// Tests drive it: it fires in `Stage.advance(by:)`, while Foundation's `Timer` runs by the
-/// computer's clock and only while the main loop turns. `Stage.settle()` waits for a timer that
-/// fires once, and not for one that repeats.
+/// Tests control it: the timer fires in `Stage.advance(by:)`, while Foundation's `Timer` uses the
+/// computer's clock and only runs in the main loop. `Stage.settle()` waits for a timer that fires
+/// once, and not for a repeating timer.
 ///
-/// In an application it fires in the frames of the window that is current when it is scheduled: not
-/// while the window is hidden, and never after the window is closed.
+/// In an application the timer fires in the frames of the window that is current when the timer is
+/// scheduled: not while the window is hidden, and never after the window is closed.
 @preconcurrency @MainActor
 public final class DisplayTimer {
-  /// The seconds between two times; 0 for a timer that fires once.
+  /// The interval in seconds; 0 for a timer that fires once.
   public let timeInterval: TimeInterval
-  /// Whether it is to fire still.
+  /// Whether the timer will fire again.
   public var isValid: Bool { block != nil }
 
   private var block: ((DisplayTimer) -> Void)?
   private var pending: FrameTimer?
   private weak var clock: FrameClock?
-  /// When it is to fire next, in seconds on the clock.
+  /// The next time to fire, in seconds on the clock.
   private var nextTime: TimeInterval
 
-  /// Schedules a timer, which the clock keeps until it is invalid.
+  /// Schedules a timer, which the clock retains until it is invalid.
   ///
   /// - Parameters:
-  ///   - interval: Seconds; it fires in the first frame that is not earlier, and times that were
-  ///     missed meanwhile are left out. Less than a millisecond counts as one.
-  ///   - repeats: Whether it fires again and again, until it is invalidated.
+  ///   - interval: Seconds. The timer fires in the first frame that is not earlier; missed times
+  ///     are skipped. Less than a millisecond counts as a millisecond.
+  ///   - repeats: Whether the timer repeats until it is invalidated.
   ///   - block: Called with the timer.
   /// - Returns: The timer.
   @discardableResult
@@ -55,14 +55,15 @@ public final class DisplayTimer {
     nextTime = clock.time + interval
   }
 
-  /// Calls the block now; a timer that fires once is invalid afterwards, another one keeps its times.
+  /// Calls the block immediately; afterwards a timer that fires once is invalid, and a repeating
+  /// timer keeps its schedule.
   public func fire() {
     guard let block else { return }
     if timeInterval == 0 { invalidate() }
     block(self)
   }
 
-  /// Keeps the timer from firing again.
+  /// Prevents the timer from firing again.
   public func invalidate() {
     block = nil
     pending?.cancel()

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A rectangle, a point or a size, which `as? NSValue` turns into an object, and which `as?` reads
-/// from one, as on other platforms, where applications read the frames of keyboards in either way.
+/// A rectangle, point or size that `as? NSValue` boxes and `as?` unboxes, as on Apple's platforms,
+/// where applications read keyboard frames in either way.
 public protocol _GeometricValue {
-  /// The value of an object; `nil` when it is of another type.
+  /// Creates the value stored in an object; `nil` if its type is different.
   init?(_value: NSValue)
 
-  /// The value as an object.
+  /// The boxed value.
   var _value: NSValue { get }
 
-  /// The value for an object of another type.
+  /// The value for an object of a different type.
   static var zero: Self { get }
 }
 
 extension _GeometricValue {
-  /// The value as an object.
+  /// Returns the boxed value.
   public func _bridgeToObjectiveC() -> NSValue { _value }
 
-  /// Reads the value of an object, which has to be of this type.
+  /// Reads the value of an object, which must have this type.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
     result = Self(_value: source) ?? .zero
   }
 
-  /// Reads the value of an object, if it is of this type.
+  /// Reads the value of an object, if it has this type.
   ///
-  /// - Returns: Whether it is.
+  /// - Returns: Whether the type matches.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue,
     result: inout Self?
@@ -34,42 +34,42 @@ extension _GeometricValue {
     return true
   }
 
-  /// The value of an object; zero when it is of another type.
+  /// Returns the value of an object; zero if its type is different.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
     source.flatMap { Self(_value: $0) } ?? .zero
   }
 }
 
 extension CGRect: @retroactive _ObjectiveCBridgeable, _GeometricValue {
-  /// The rectangle of an object.
+  /// Creates the rectangle stored in an object.
   public init?(_value value: NSValue) {
     guard value.holds("CGRect") else { return nil }
     self = value.rectValue
   }
 
-  /// The rectangle as an object.
+  /// The boxed rectangle.
   public var _value: NSValue { NSValue(rect: self) }
 }
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable, _GeometricValue {
-  /// The point of an object.
+  /// Creates the point stored in an object.
   public init?(_value value: NSValue) {
     guard value.holds("CGPoint") else { return nil }
     self = value.pointValue
   }
 
-  /// The point as an object.
+  /// The boxed point.
   public var _value: NSValue { NSValue(point: self) }
 }
 
 extension CGSize: @retroactive _ObjectiveCBridgeable, _GeometricValue {
-  /// The size of an object.
+  /// Creates the size stored in an object.
   public init?(_value value: NSValue) {
     guard value.holds("CGSize") else { return nil }
     self = value.sizeValue
   }
 
-  /// The size as an object.
+  /// The boxed size.
   public var _value: NSValue { NSValue(size: self) }
 }
 
@@ -79,7 +79,7 @@ extension NSValue {
   /// - Parameter rect: The rectangle.
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-  /// The rectangle; zero when the value is none.
+  /// The rectangle; zero if the value is not a rectangle.
   public var cgRectValue: CGRect { CGRect(_value: self) ?? .zero }
 
   /// Creates a value from a point.
@@ -87,7 +87,7 @@ extension NSValue {
   /// - Parameter point: The point.
   public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
-  /// The point; zero when the value is none.
+  /// The point; zero if the value is not a point.
   public var cgPointValue: CGPoint { CGPoint(_value: self) ?? .zero }
 
   /// Creates a value from a size.
@@ -95,10 +95,10 @@ extension NSValue {
   /// - Parameter size: The size.
   public convenience init(cgSize size: CGSize) { self.init(size: size) }
 
-  /// The size; zero when the value is none.
+  /// The size; zero if the value is not a size.
   public var cgSizeValue: CGSize { CGSize(_value: self) ?? .zero }
 
-  /// Whether the value is of a C type.
+  /// Returns whether the value has a C type.
   fileprivate func holds(_ type: String) -> Bool {
     String(cString: objCType).hasPrefix("{" + type)
   }

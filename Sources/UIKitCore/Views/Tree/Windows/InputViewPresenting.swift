@@ -1,36 +1,37 @@
 package import Foundation
 import UIKitGraphics
 
-/// The presenter of the on-screen keyboard, as windows, texts and scroll views use it.
+/// The presenter of the on-screen keyboard, as seen by windows, text views and scroll views.
 @MainActor
 package protocol InputViewPresenting: AnyObject {
-  /// The window of the input views, which is not the application's; `nil` before anything was shown.
+  /// The window of the input views, which does not belong to the application; `nil` until it is
+  /// first needed.
   var window: UIWindow? { get }
 
-  /// The rectangle of the input views at rest, in screen coordinates; `nil` while there are none.
+  /// The resting rectangle of the input views, in screen coordinates; `nil` if there are none.
   var restingFrame: CGRect? { get }
 
-  /// The rectangle of the input views without animation, in screen coordinates: at rest, or as a
-  /// finger drags them; `nil` while there are none.
+  /// The rectangle of the input views without animation, in screen coordinates: at rest, or while
+  /// dragged by a finger; `nil` if there are none.
   var coveringFrame: CGRect? { get }
 
-  /// Whether the on-screen keyboard is shown, rather than views of the application or none.
+  /// Whether the on-screen keyboard is visible, instead of custom input views or none.
   var isShowingKeys: Bool { get }
 
-  /// Shows or hides input views after the first responder, or its input views, have changed.
+  /// Shows or hides input views after the first responder or its input views have changed.
   func updateForFirstResponder()
 
-  /// Follows a change of the first responder's text or selection.
+  /// Updates the keyboard after a change of the first responder's text or selection.
   func textDidChange()
 
-  /// Moves the input views with a finger that drags content towards the bottom.
+  /// Moves the input views with a finger that drags content to the bottom.
   ///
   /// - Parameter y: The finger's distance from the top of the screen, in points.
   func drag(to y: CGFloat)
 
   /// Ends the drag: the input views disappear, or return.
   ///
-  /// - Parameter velocity: The finger's speed downwards, in points per second.
+  /// - Parameter velocity: The finger's downward velocity, in points per second.
   func endDrag(velocity: CGFloat)
 }
 
@@ -41,7 +42,8 @@ extension WindowHost {
     return keyboardIfUsed
   }
 
-  /// Updates the input views for the key window's first responder, once all changes of it are over.
+  /// Updates the input views for the key window's first responder, after all of its changes are
+  /// complete.
   final func inputViewsDidChange() {
     hasStaleInputViews = true
     showInputViews()
@@ -61,7 +63,7 @@ extension WindowHost {
 }
 
 extension UIWindow {
-  /// Runs a change of the first responder, after which the input views change once.
+  /// Makes a change of the first responder, after which the input views are updated once.
   final func changingFirstResponder<Result>(_ change: () -> Result) -> Result {
     guard let loop else { return change() }
     loop.responderChanges += 1
@@ -70,7 +72,7 @@ extension UIWindow {
   }
 }
 
-/// Text that deletes whole words, for a delete key that is held.
+/// A text that can delete whole words, for a held delete key.
 @MainActor
 protocol WordDeleting: UIKeyInput {
   /// Deletes the word before the caret, or the selection.

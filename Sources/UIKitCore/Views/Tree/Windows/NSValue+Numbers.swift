@@ -1,9 +1,10 @@
 public import Foundation
 public import UIKitGraphics
 
-/// Values of several numbers; reading another kind of value gives the one without effect.
+/// Boxed values with several components; reading a value of a different type returns the identity
+/// or zero.
 extension NSValue {
-  /// Creates a value from a transform in space.
+  /// Creates a value from a three-dimensional transform.
   ///
   /// - Parameter transform: The transform.
   public convenience init(caTransform3D transform: CATransform3D) {
@@ -14,7 +15,7 @@ extension NSValue {
     ])
   }
 
-  /// The transform in space; the identity when the value is none.
+  /// The three-dimensional transform; the identity if the value is not one.
   public var caTransform3DValue: CATransform3D {
     guard let n = numbers(16) else { return CATransform3DIdentity }
     var t = CATransform3D()
@@ -25,7 +26,7 @@ extension NSValue {
     return t
   }
 
-  /// Creates a value from a transform in the plane.
+  /// Creates a value from an affine transform.
   ///
   /// - Parameter transform: The transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
@@ -33,7 +34,7 @@ extension NSValue {
     self.init(numbers: [t.a, t.b, t.c, t.d, t.tx, t.ty])
   }
 
-  /// The transform in the plane; the identity when the value is none.
+  /// The affine transform; the identity if the value is not one.
   public var cgAffineTransformValue: CGAffineTransform {
     guard let n = numbers(6) else { return .identity }
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
@@ -46,7 +47,7 @@ extension NSValue {
     self.init(numbers: [insets.top, insets.left, insets.bottom, insets.right])
   }
 
-  /// The insets; zero when the value is none.
+  /// The insets; zero if the value has a different type.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     guard let n = numbers(4) else { return .zero }
     return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
@@ -59,7 +60,7 @@ extension NSValue {
     self.init(numbers: [vector.dx, vector.dy])
   }
 
-  /// The vector; zero when the value is none.
+  /// The vector; zero if the value has a different type.
   public var cgVectorValue: CGVector {
     guard let n = numbers(2) else { return CGVector(dx: 0, dy: 0) }
     return CGVector(dx: n[0], dy: n[1])
@@ -72,7 +73,7 @@ extension NSValue {
     self.init(numbers: [insets.horizontal, insets.vertical])
   }
 
-  /// The offset; zero when the value is none.
+  /// The offset; zero if the value has a different type.
   public var uiOffsetValue: UIOffset {
     guard let n = numbers(2) else { return .zero }
     return UIOffset(horizontal: n[0], vertical: n[1])

@@ -1,25 +1,25 @@
-/// The host that each running test has made current last.
+/// The host that each running test has most recently made current.
 ///
 /// Tests take turns on the main thread, even between the initialiser of a suite and its test
-/// function: what a test makes before it uses its stage again belongs to that stage all the same,
-/// with its languages and its traits, and not to the stage of another test.
+/// function. Objects that a test creates before it uses its stage again nevertheless belong to that
+/// stage, with its languages and traits, and not to the stage of a different test.
 @MainActor
 package enum TestHosts {
   private struct Entry {
     weak var host: WindowHost?
   }
 
-  /// The hosts by the tasks of their tests; `nil` in programs without a stage.
+  /// The hosts by the tasks of their tests; `nil` in programs that have no stage.
   private static var entries: [Int: Entry]?
-  /// The task that has made a host current last, which is found without a search.
+  /// The task that has most recently made a host current, found without a search.
   private static var latestTask: Int?
 
-  /// Begins to keep the hosts; called by the first stage.
+  /// Starts recording the hosts; called by the first stage.
   package static func keep() {
     if entries == nil { entries = [:] }
   }
 
-  /// The host of the running test; `nil` if it is the current one, if there is none, or outside of
+  /// The host of the running test; `nil` if it is already current, if there is none, or outside of
   /// tasks.
   static var other: WindowHost? {
     guard let entries, let task = task(), task != latestTask else { return nil }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// The dispatcher of touches, as the views and recognisers below it know it.
+/// The dispatcher of touches, as seen by views and recognisers.
 @MainActor
 protocol TouchDelivery: AnyObject {
-  /// Whether there are touches or gestures.
+  /// Whether there are touches, or gestures in progress.
   var isActive: Bool { get }
-  /// The place of the pointer on the screen; `nil` when it is not in the desktop window.
+  /// The position of the pointer on the screen; `nil` if it is outside of the desktop window.
   var hoverPoint: CGPoint? { get }
   /// Delivers an event to the recognisers and views of its touches.
   func deliver(_ event: UIEvent, in window: UIWindow)
-  /// Delivers touches to views that no recogniser delays any longer; whether there were any.
+  /// Delivers touches to views if no recogniser delays them any longer; returns whether there were
+  /// any.
   func deliverToViews() -> Bool
-  /// Releases the touches that are over and fully delivered.
+  /// Releases touches that have ended and were fully delivered.
   func dropFinishedTouches()
   /// Cancels touches and gestures of a view that is about to leave its window.
   func viewLeaves(_ view: UIView)
-  /// Asks for the pointer's style where it is.
+  /// Updates the pointer's style at its current position.
   func updatePointerStyle()
 }

@@ -2,16 +2,17 @@ public import Foundation
 public import UIKitGraphics
 
 extension UIContentSizeCategory {
-  /// Posted, with the screen as its object, after the user has chosen another text size.
+  /// Posted, with the screen as its object, after the user has chosen a different text size.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification"
   )
-  /// The key of the new size in the notification.
+  /// The key of the new text size in the notification's `userInfo`.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 extension UIScreen {
-  /// Posts the notification of another text size; not for that of a new screen.
+  /// Posts the notification of a changed text size; not when the window moves to a different
+  /// screen.
   final func postTextSize(ifOtherThan old: UIContentSizeCategory) {
     let category = traitCollection.preferredContentSizeCategory
     guard old != .unspecified, category != old else { return }

@@ -2,10 +2,10 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// The machine that the program runs on.
+/// The machine on which the program runs.
 ///
-/// There is no orientation: a display that is turned is a screen of another size. The state of the
-/// battery is unknown.
+/// A rotated display counts as a screen with a different size. The state of the battery is not
+/// available.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   private static let shared = UIDevice()
@@ -13,13 +13,13 @@ open class UIDevice: NSObject {
 
   private override init() { super.init() }
 
-  /// The one machine.
+  /// The device on which the program runs.
   open class var current: UIDevice {
     demandMainThread(UIDevice.self)
     return shared
   }
 
-  /// The machine's name in its network.
+  /// The machine's host name.
   open var name: String {
     // Foundation's `hostName` may query the network.
     var bytes = [CChar](repeating: 0, count: 256)
@@ -27,7 +27,8 @@ open class UIDevice: NSObject {
     return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// The maker's name of the device, such as "Raspberry Pi 4 Model B Rev 1.4"; "Linux" if unknown.
+  /// The manufacturer's name of the device, such as "Raspberry Pi 4 Model B Rev 1.4"; "Linux" if
+  /// unknown.
   open var model: String {
     let files = ["/proc/device-tree/model", "/sys/class/dmi/id/product_name"]
     let names = files.lazy.compactMap { FileManager.default.contents(atPath: $0) }.map {
@@ -49,23 +50,23 @@ open class UIDevice: NSObject {
     return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
   }
 
-  /// `.pad`: windows and screens may have any size, and popovers, columns and sheets where there is
-  /// room for them.
+  /// The interface idiom: `.pad`, because windows and screens may have any size, with popovers,
+  /// columns and sheets if they fit.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
 
-  /// A number of this program on this machine, for this user; the same in each run.
+  /// An ID of this program on this machine for this user; the same in each run.
   ///
-  /// It is drawn when it is first read, and kept in the file `identifier` of
-  /// `$XDG_STATE_HOME/PROGRAM` or `~/.local/state/PROGRAM`; `nil` when that cannot be written.
+  /// The ID is generated when it is first read, and stored in the file `identifier` of
+  /// `$XDG_STATE_HOME/PROGRAM` or `~/.local/state/PROGRAM`; `nil` if the file cannot be written.
   open var identifierForVendor: UUID? { vendorIdentifier }
 }
 
-/// The file that keeps `UIDevice.identifierForVendor`.
+/// The file that stores `UIDevice.identifierForVendor`.
 struct VendorIdentifier {
-  /// The file.
+  /// The location of the file.
   let url: URL
 
-  /// The file by the XDG Base Directory Specification; `nil` without a home folder.
+  /// The file at the location of the XDG Base Directory Specification; `nil` without a home folder.
   static var standard: VendorIdentifier? {
     let process = ProcessInfo.processInfo
     func folder(_ variable: String) -> URL? {
@@ -80,7 +81,7 @@ struct VendorIdentifier {
     }
   }
 
-  /// The identifier in the file; a new one, which is written, where there is none.
+  /// Returns the stored identifier, or stores and returns a new one.
   func load() -> UUID? {
     if let text = try? String(contentsOf: url, encoding: .utf8),
       let identifier = UUID(uuidString: text.trimmingCharacters(in: .whitespacesAndNewlines))

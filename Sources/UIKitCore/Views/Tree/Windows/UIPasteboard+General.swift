@@ -1,7 +1,7 @@
 import UIKitGraphics
 
 extension UIPasteboard {
-  /// The clipboard that all programs share.
+  /// The clipboard shared by all programs.
   public class var general: UIPasteboard {
     demandMainThread(UIPasteboard.self)
     return WindowHost.current.pasteboard

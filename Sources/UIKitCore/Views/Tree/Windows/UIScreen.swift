@@ -2,14 +2,14 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// The display, or the part of it, that windows fill.
+/// The display, or the desktop window, that the application's windows fill.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// Size in points; the origin is zero.
   open private(set) var bounds: CGRect
   /// Device pixels per point.
   open private(set) var scale: CGFloat
-  /// Light or dark, set by the desktop or the owner.
+  /// The user's light or dark appearance, set by the desktop or the owner.
   ///
   /// Default: light.
   package var userInterfaceStyle = UIUserInterfaceStyle.light {
@@ -31,19 +31,20 @@ open class UIScreen: NSObject {
       post(UIAccessibility.boldTextStatusDidChangeNotification)
     }
   }
-  /// The direction of layout, by the user's language.
+  /// The layout direction of the user's language.
   ///
   /// Default: `.leftToRight`.
   package var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { traitsChanged() } }
   }
-  /// The tint colour of windows that have none; `nil`, the default, is the system's blue.
+  /// The tint colour of windows without their own; `nil`, the default, stands for the system's
+  /// blue.
   package var accentColor: UIColor? {
     didSet { if accentColor != oldValue { onAccentColorChange?() } }
   }
-  /// Frames per second at most; 60 by default.
+  /// The maximum frame rate in frames per second; 60 by default.
   package var refreshRate = 60.0
-  /// Whether views change positions immediately rather than being animated.
+  /// Whether the user prefers reduced motion: views move immediately instead of being animated.
   ///
   /// Default: `false`.
   package var reducesMotion = false {
@@ -53,7 +54,7 @@ open class UIScreen: NSObject {
       }
     }
   }
-  /// Whether texts and lines are to have more contrast with their background.
+  /// Whether the user prefers more contrast between texts or lines and their background.
   ///
   /// Default: `false`.
   package var increasesContrast = false {
@@ -63,7 +64,7 @@ open class UIScreen: NSObject {
       post(UIAccessibility.darkerSystemColorsStatusDidChangeNotification)
     }
   }
-  /// Traits that parts of the library declare, such as the look of tables.
+  /// Custom traits declared inside the library, such as the style of tables.
   final var addedTraits = AddedTraits() {
     didSet { if !addedTraits.isSame(as: oldValue) { traitsChanged() } }
   }
@@ -104,7 +105,7 @@ open class UIScreen: NSObject {
   /// Device pixels per point.
   open var nativeScale: CGFloat { scale }
 
-  /// Frames per second at most: the display's rate.
+  /// The display's refresh rate, in frames per second.
   open var maximumFramesPerSecond: Int { Int(refreshRate.rounded()) }
 
   /// The whole screen in device pixels.
@@ -117,7 +118,7 @@ open class UIScreen: NSObject {
     )
   }
 
-  /// Changes size and scale, after the desktop's window was resized or moved.
+  /// Changes size and scale after the desktop's window was resized or moved.
   ///
   /// - Parameters:
   ///   - size: Points.

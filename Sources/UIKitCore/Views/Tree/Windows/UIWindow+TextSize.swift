@@ -1,31 +1,32 @@
 import Foundation
 import UIKitGraphics
 
-/// The wheel's change of the size of text in a window.
+/// The change of a window's text size with the wheel.
 struct WheelTextSize {
-  /// Turned for less than a step of the text size, in notches.
+  /// The accumulated turn of less than a step of the text size, in notches.
   var notches: CGFloat = 0
-  /// The window's own size from before the first step, and the one of the last step; `nil` while
-  /// the wheel has changed nothing.
+  /// The window's text size override before the first step and after the last step; `nil` while the
+  /// wheel has changed nothing.
   var change: (before: UIContentSizeCategory, after: UIContentSizeCategory)?
 }
 
 extension UIWindow {
-  /// Whether the wheel changes the size of text while Control is held, in all windows.
+  /// Whether the wheel changes the text size while Control is held, in all windows.
   ///
-  /// Default: `true`. Each notch changes `traitOverrides.preferredContentSizeCategory` of the window
-  /// below the pointer by a step, and Control with 0 takes that back; an application that saves the
-  /// size learns of it in `traitCollectionDidChange(_:)`. With `false`, Control makes no difference to
-  /// the wheel. UIKit has no such property.
+  /// Default: `true`. Each notch changes `traitOverrides.preferredContentSizeCategory` of the
+  /// window under the pointer by a step, and Control-0 reverts the change. An application that
+  /// saves the text size observes the change in `traitCollectionDidChange(_:)`. With `false`, the
+  /// wheel ignores Control. UIKit has no such property.
   public static var changesTextSizeByWheel = true
 
-  /// Makes text larger or smaller.
+  /// Increases or decreases the text size.
   ///
-  /// - Parameter notches: Of the wheel, positive for larger; fractions of a touchpad add up.
-  /// - Returns: Whether the wheel was used, which it is at the ends, too.
+  /// - Parameter notches: The wheel's notches, positive to increase; fractions from a touchpad add
+  ///   up.
+  /// - Returns: Whether the wheel was used; `true` at the largest and smallest size, too.
   final func changeTextSize(by notches: CGFloat) -> Bool {
     guard notches != 0 else { return false }
-    // A touchpad that turns round begins anew.
+    // A touchpad gesture that changes direction starts again from 0.
     if wheelTextSize.notches * notches < 0 { wheelTextSize.notches = 0 }
     wheelTextSize.notches += max(-12, min(notches, 12))
     let steps = Int(wheelTextSize.notches.rounded(.towardZero))
@@ -38,17 +39,17 @@ extension UIWindow {
     return true
   }
 
-  /// The window's own size of text from before the wheel changed it; `nil` when it has not, or the
-  /// application has set another size since.
+  /// The window's text size override before the wheel changed it; `nil` if the wheel has not
+  /// changed it or the application has set a different size since.
   private var sizeBeforeWheel: UIContentSizeCategory? {
     wheelTextSize.change.flatMap { change in
       change.after == traitOverrides.preferredContentSizeCategory ? change.before : nil
     }
   }
 
-  /// Takes the wheel's change of the size of text back.
+  /// Reverts the wheel's change of the text size.
   ///
-  /// - Returns: Whether it had done anything.
+  /// - Returns: Whether there was a change to revert.
   final func resetTextSize() -> Bool {
     guard let before = sizeBeforeWheel else { return false }
     wheelTextSize = WheelTextSize()

@@ -7,14 +7,14 @@ package import UIKitGraphics
 /// `windowLevel` in front.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Order of windows in front of each other.
+  /// The z-order of windows.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number that is compared.
+    /// The value to compare; higher levels are further in front.
     public let rawValue: CGFloat
 
     /// Creates a level.
     ///
-    /// - Parameter rawValue: Higher is further in front.
+    /// - Parameter rawValue: The value; higher levels are further in front.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -26,16 +26,16 @@ open class UIWindow: UIView {
     /// Between ordinary windows and alerts.
     public static let statusBar = Level(rawValue: 1000)
 
-    /// Whether a level is behind another one.
+    /// Returns whether a level is behind another level.
     ///
     /// - Parameters:
     ///   - lhs: A level.
     ///   - rhs: Another level.
-    /// - Returns: Whether the first is behind the second.
+    /// - Returns: `true` if the first level is behind the second.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
-  /// The loop that shows the window.
+  /// The host that displays the window.
   package final weak var loop: WindowHost?
   /// The first responder.
   final weak var firstResponder: UIResponder? {
@@ -45,19 +45,19 @@ open class UIWindow: UIView {
       focusSystemStorage.firstResponderDidChange()
     }
   }
-  /// The window whose first responder a view of this one may be.
+  /// The window that holds the first responder for this window's views.
   var responderHost: UIWindow? { self }
   /// The transient handlers that Esc ends before the responder chain receives it.
   final var escapeHandlers: [WeakEscapeHandler] = []
   /// The keyboard's focus.
   final lazy var focusSystemStorage = UIFocusSystem(window: self)
-  /// The wheel's change of the size of text.
+  /// The change of the text size with the wheel.
   final var wheelTextSize = WheelTextSize()
   private final lazy var undoManagerStorage = UndoManager()
   /// Whether the window follows the screen's size.
   final var fillsScreen: Bool
 
-  /// Creates a window on the current screen; it shows after `makeKeyAndVisible()`.
+  /// Creates a window on the current screen; it is hidden until `makeKeyAndVisible()`.
   ///
   /// - Parameter frame: Screen coordinates, in points.
   public override init(frame: CGRect) {
@@ -106,7 +106,7 @@ open class UIWindow: UIView {
     didSet { if rootViewController !== oldValue { replaceRootView(of: oldValue) } }
   }
 
-  /// Order among windows.
+  /// The z-order among windows.
   ///
   /// Default: `.normal`.
   open var windowLevel = UIWindow.Level.normal {
@@ -119,7 +119,7 @@ open class UIWindow: UIView {
   /// Whether the window is the key window, which receives key presses.
   open var isKeyWindow: Bool { loop?.keyWindow === self }
 
-  /// Shows the window in front of those of its level, and makes it the key window.
+  /// Shows the window in front of the other windows at its level, and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -158,7 +158,7 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// The window's own.
+  /// The window's undo manager.
   open override var undoManager: UndoManager? { undoManagerStorage }
 
   open override func layoutSubviews() {
@@ -181,7 +181,7 @@ open class UIWindow: UIView {
     updateRootAppearance()
   }
 
-  /// Moves to the current screen when the screen of the window no longer exists.
+  /// Moves the window to the current screen if its own screen no longer exists.
   ///
   /// An application delegate may create its window in its initialiser, before there is a display.
   private func joinCurrentLoop() -> WindowHost {
@@ -193,7 +193,7 @@ open class UIWindow: UIView {
     guard let loop else { return }
     loop.damage(shownExtent)
     endTouches(in: loop)
-    // A handler of the cancelled touches may have shown the window again.
+    // A handler for the cancelled touches may have shown the window again.
     guard isHidden else { return }
     loop.hide(self)
     guard loop.keyWindow === self else { return }
@@ -202,7 +202,7 @@ open class UIWindow: UIView {
     loop.applicationWindows.last?.makeKey()
   }
 
-  /// The root controller, as windows use it.
+  /// The root view controller as a view owner.
   final var root: (any ViewOwner)? { rootViewController }
 
   private func replaceRootView(of old: (any ViewOwner)?) {
@@ -221,19 +221,19 @@ open class UIWindow: UIView {
 
   // MARK: Environment
 
-  /// Traits of the screen with the scene's overrides, before this window's own ones.
+  /// The screen's traits with the scene's overrides, without this window's overrides.
   var baseTraits: UITraitCollection {
     guard let loop else { return .current }
     let traits = loop.screen.traitCollection
     return loop.sceneOverrides?.applied(to: traits) ?? traits
   }
 
-  /// Space that the device's bars and cut-outs take from the window, in points.
+  /// The insets for the device's bars and cut-outs, in points.
   package var baseSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if baseSafeAreaInsets != oldValue { safeAreaDidChange() } }
   }
 
-  /// Follows a change of the screen's size, scale or traits.
+  /// Updates the window after a change of the screen's size, scale or traits.
   package func screenDidChange() {
     adoptScreen()
     setPending(.move)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The host of windows and animations in a program that shows nothing, such as a library's test without
-/// a stage.
+/// The host of windows and animations in a program without a display, such as a library's test
+/// without a stage.
 ///
-/// The main queue drives it: while something moves or waits, a frame without pixels follows each
-/// sixtieth of a second, so that animations end and call their completions. The time is that of the
-/// frames; nothing runs at rest.
+/// The main queue drives the host: while something is moving or waiting, a frame without pixels
+/// runs each sixtieth of a second, so that animations end and call their completion handlers. The
+/// time is that of the frames; nothing runs at rest.
 final class UnshownHost: WindowHost {
   private static let interval: TimeInterval = 1 / 60
   private var isScheduled = false
@@ -27,7 +27,7 @@ final class UnshownHost: WindowHost {
 
   private func runFrame() {
     isScheduled = false
-    // Frames of another host do not advance the time of views outside of windows.
+    // Frames of a different host do not advance the time of views outside of windows.
     setTime(time + UnshownHost.interval)
     beginFrame()
     animator.advance(to: time)

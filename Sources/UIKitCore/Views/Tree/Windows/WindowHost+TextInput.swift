@@ -4,16 +4,16 @@ package import Foundation
 package enum PointerShape: Sendable {
   /// An arrow.
   case arrow
-  /// A vertical line, over text that can be selected.
+  /// A vertical bar, over selectable text.
   case text
   /// A pointing hand, over links.
   case link
-  /// Two arrows, to the left and to the right, over dividers that are dragged to change widths.
+  /// A horizontal double arrow, over dividers that can be dragged to change widths.
   case resizeHorizontally
 }
 
 extension WindowHost {
-  /// The object that keys and input methods type into; `nil` when there is none.
+  /// The object that receives text from keys and input methods; `nil` if there is none.
   private final var input: (any UIKeyInput)? {
     guard let responder = keyWindow?.firstResponder,
       (responder as? UIView)?.refusesText != true
@@ -21,14 +21,14 @@ extension WindowHost {
     return responder as? any UIKeyInput
   }
 
-  /// Whether typed text has a receiver.
+  /// Whether an object receives typed text.
   package final var takesText: Bool { input != nil }
 
-  /// Whether an input method's text is marked.
+  /// Whether there is marked text of an input method.
   package final var hasMarkedText: Bool { (input as? any UITextInput)?.markedTextRange != nil }
 
-  /// The rectangle of the caret in screen coordinates, in points, where input methods open their
-  /// lists; `nil` without a caret.
+  /// The rectangle of the caret in screen coordinates, in points, at which input methods open their
+  /// candidate lists; `nil` without a caret.
   package final var caretRect: CGRect? {
     guard let input = input as? any UITextInput, let view = input as? UIView,
       let window = view.windowStorage, let range = input.markedTextRange ?? input.selectedTextRange
@@ -44,7 +44,7 @@ extension UIWindow {
   /// Whether the window receives keys, and the desktop window has the keyboard focus.
   final var isActive: Bool { loop.map { $0.isActive && $0.keyWindow === self } ?? false }
 
-  /// Converts a rectangle of this window to the screen.
+  /// Converts a rectangle of this window to screen coordinates.
   fileprivate final func superviewRect(_ rect: CGRect) -> CGRect {
     let origin = pointInSuperview(rect.origin)
     let end = pointInSuperview(CGPoint(x: rect.maxX, y: rect.maxY))

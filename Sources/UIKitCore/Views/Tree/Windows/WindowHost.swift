@@ -1,14 +1,14 @@
 package import Foundation
 package import UIKitGraphics
 
-/// One screen, or one desktop window, with its windows and their pending work.
+/// A screen or desktop window, with its windows and their pending work.
 ///
-/// This is the interface of the frame loop for views and windows, see `FrameLoop`.
+/// The class is the interface of the frame loop for views and windows, see `FrameLoop`.
 @MainActor
 package class WindowHost: FrameClock {
-  /// The host that was made current last, or one without windows.
+  /// The host that was most recently made current, or a host without windows.
   private static var latest = withoutWindows()
-  /// The current host: the one that was made current last; in a test, the test's own.
+  /// The current host, which was most recently made current; in a test, the test's own host.
   package static var current: WindowHost {
     if let host = TestHosts.other { host.makeCurrent() }
     return latest
@@ -17,11 +17,11 @@ package class WindowHost: FrameClock {
   /// The maximum number of layout rounds within one frame.
   static let maximumRounds = 10
 
-  /// The screen that the windows are on.
+  /// The screen of the windows.
   package final let screen: UIScreen
-  /// Visible windows, from back to front.
+  /// The visible windows, from back to front.
   package internal(set) final var windows: [UIWindow] = []
-  /// Windows that were hidden; they follow the screen, too, since their views may be laid out.
+  /// Hidden windows, which also follow the screen because their views may be laid out.
   private final var hiddenWindows: [HiddenWindow] = []
   /// The key window.
   package internal(set) final weak var keyWindow: UIWindow? {
@@ -32,17 +32,17 @@ package class WindowHost: FrameClock {
       inputViewsDidChange()
     }
   }
-  /// The windows of the application: all but that of the on-screen keyboard.
+  /// The windows of the application, without the window of the on-screen keyboard.
   package final var applicationWindows: [UIWindow] {
     guard let own = keyboardIfUsed?.window else { return windows }
     return windows.filter { $0 !== own }
   }
 
-  /// The presenter of the on-screen keyboard and other input views; `nil` until it is first used.
+  /// The presenter of the on-screen keyboard and other input views; `nil` until first use.
   package final var keyboardIfUsed: (any InputViewPresenting)?
-  /// The number of nested changes of the first responder that are in progress.
+  /// The number of nested changes of the first responder in progress.
   final var responderChanges = 0
-  /// Whether the input views have to follow the first responder when these changes are over.
+  /// Whether the input views have to be updated after these changes.
   final var hasStaleInputViews = false
   /// Whether the desktop window has the keyboard focus.
   ///
@@ -53,32 +53,33 @@ package class WindowHost: FrameClock {
     }
   }
 
-  /// The user's languages as locales such as `de_CH.UTF-8`, the preferred one first.
+  /// The user's languages as locales such as `de_CH.UTF-8`, in order of preference.
   ///
-  /// Default: empty, which means English. A change concerns texts that are looked up afterwards.
+  /// Default: empty, for English. A change affects texts that are looked up afterwards.
   package final var languages: [String] = [] {
     didSet {
       words = .words(for: languages)
       if WindowHost.current === self { TextLanguages.preferred = languages }
     }
   }
-  /// The fonts in place of the system's, while this is the current host; `nil`, the default: none.
+  /// The fonts that replace the system fonts while this host is current; `nil`, the default, stands
+  /// for no replacement.
   package final var fontSubstitute: SystemFontSubstitute? {
     didSet { if WindowHost.current === self { TextEngine.substitute = fontSubstitute } }
   }
-  /// The words that bars and menus have by themselves, in the first known one of the `languages`.
+  /// The built-in words of bars and menus, in the first supported language of `languages`.
   package final private(set) var words = SystemWords.english
-  /// The locale whose alphabet arranges names.
+  /// The locale whose collation order sorts names.
   final var collationLocale: String { languages.first ?? "en" }
-  /// The name of the locale in which the system writes dates and numbers, such as `de_DE`.
+  /// The identifier of the locale for dates and numbers, such as `de_DE`.
   ///
-  /// Default: `en_US`. A change concerns views that are shown afterwards.
+  /// Default: `en_US`. A change affects views that are displayed afterwards.
   package final var localeIdentifier = "en_US" {
     didSet { if localeIdentifier != oldValue { localeStorage = nil } }
   }
   private final var localeStorage: Locale?
-  /// The locale in which the system writes dates and numbers; made when it is used first, because
-  /// that loads the data of all locales.
+  /// The locale for dates and numbers; created on first use because that loads the data of all
+  /// locales.
   package final var locale: Locale {
     if let localeStorage { return localeStorage }
     let locale = Locale(identifier: localeIdentifier)
@@ -86,15 +87,16 @@ package class WindowHost: FrameClock {
     return locale
   }
 
-  /// The calendar's date and time at present, for date pickers.
+  /// The current date and time, for date pickers.
   ///
-  /// Default: the first moment of 2024 in UTC, so that tests and pictures are the same on all days.
-  /// The application's session sets the machine's clock.
+  /// Default: the first moment of 2024 in UTC, so that tests and snapshots do not depend on the
+  /// day. The application's session sets the machine's clock.
   package final var civilTime: () -> Date = { Date(timeIntervalSince1970: 1_704_067_200) }
 
-  /// The time zone of dates and times that the system shows.
+  /// The time zone for displayed dates and times.
   ///
-  /// Default: `nil`, that of the computer. A change concerns views that are shown afterwards.
+  /// Default: `nil`, the computer's time zone. A change affects views that are displayed
+  /// afterwards.
   package final var timeZone: TimeZone?
   /// The user's calendar, in this time zone.
   final var calendar: Calendar {
@@ -103,62 +105,62 @@ package class WindowHost: FrameClock {
     return calendar
   }
 
-  /// Whether the desktop's keys for windows are handled, such as that for the full screen.
+  /// Whether the host handles the desktop's window shortcuts, such as that for full screen.
   ///
   /// Default: `false`.
   package final var hasDesktopKeys = false
 
-  /// The desktop window that the windows are in.
+  /// The scene that contains the windows.
   package private(set) final lazy var scene = UIWindowScene(host: self)
-  /// The traits that the scene overrides for its windows; `nil` for none.
+  /// The scene's trait overrides for its windows; `nil` if there are none.
   final var sceneOverrides: UITraitOverrides?
-  /// The title of the desktop window while the scene has none; the application's session sets it.
+  /// The title of the desktop window while the scene has none; set by the application's session.
   ///
   /// Default: the program's name.
   package final var launchTitle = ProcessInfo.processInfo.processName
-  /// Called when the scene's title has changed; the display's owner sets it.
+  /// Called after the scene's title has changed; set by the display's owner.
   package final var onTitleChange: ((String?) -> Void)?
-  /// Called when the scene's least or greatest size has changed; the display's owner sets it where
-  /// users resize windows.
+  /// Called after the scene's minimum or maximum size has changed; set by the display's owner if
+  /// users can resize windows.
   package final var onSizeLimitsChange: ((_ minimum: CGSize, _ maximum: CGSize) -> Void)?
-  /// Whether a view takes what other programs drop.
+  /// Whether a view accepts drops from other programs.
   package final var wantsDrops = false {
     didSet { if wantsDrops != oldValue { onWantsDrops?() } }
   }
-  /// The current drag; `nil` without one.
+  /// The current drag; `nil` if there is none.
   final var dragInProgress: (any DragInProgress)?
-  /// Takes drags to the windows of other programs, if that is possible; the display's owner sets it.
+  /// Carries drags to the windows of other programs, if possible; set by the display's owner.
   package final var dragCarrier: (any DragCarrier)?
-  /// Called when a drop of another program's drag would be taken from now on, or not any more, though
-  /// the drag has not moved; the display's owner sets it.
+  /// Called when a view starts or stops accepting another program's drag that has not moved; set by
+  /// the display's owner.
   package final var onDropAnswer: ((Bool) -> Void)?
-  /// Called in a frame that has brought other views below the resting pointer; the display's owner
-  /// sets it.
+  /// Called in a frame in which the views under the resting pointer have changed; set by the
+  /// display's owner.
   package final var onHoverChange: (() -> Void)?
-  /// Called when `wantsDrops` has changed; the display's owner sets it.
+  /// Called after `wantsDrops` has changed; set by the display's owner.
   package final var onWantsDrops: (() -> Void)?
 
   /// The value of `UIPasteboard.general` while this host is current.
   ///
   /// The desktop windows of an application share it.
   package final lazy var pasteboard = UIPasteboard(.general)
-  /// The text that was selected last in any program, which the middle button pastes.
+  /// The most recently selected text in any program, which the middle button pastes.
   package final lazy var primarySelection = UIPasteboard(.primary)
 
-  /// The presenter of the windows to assistive technology; `nil` while that is off.
+  /// The client that presents the windows to assistive technology; `nil` if none is running.
   package final weak var accessibilityClient: (any AccessibilityClient)?
 
-  /// The dispatcher of touches; `nil` until `touches` is used.
+  /// The dispatcher of touches; `nil` until `touches` is first used.
   final var touchDelivery: (any TouchDelivery)?
   final let animator = Animator()
-  /// The damage of the next frame besides that of views.
+  /// The additional damage of the next frame that is not caused by views.
   final var damage = Damage()
-  /// The views whose pixels depend on those behind them.
+  /// The views whose pixels depend on the pixels behind them.
   final var backdropViews = BackdropViews()
 
-  /// Creates a host; it becomes the current one when `makeCurrent()` is called.
+  /// Creates a host; it becomes current with `makeCurrent()`.
   ///
-  /// - Parameter screen: The screen that windows are put on.
+  /// - Parameter screen: The screen of the windows.
   package init(screen: UIScreen) {
     self.screen = screen
     super.init()
@@ -172,7 +174,7 @@ package class WindowHost: FrameClock {
     }
   }
 
-  /// Creates the presenter of input views; `nil` for a host without a screen to show them on.
+  /// Creates the presenter of input views; `nil` for a host without a display.
   func makeKeyboard() -> (any InputViewPresenting)? { nil }
 
   /// Propagates a change of size, scale or traits to all windows, and redraws them.
@@ -182,14 +184,14 @@ package class WindowHost: FrameClock {
     damage(screen.pixelBounds)
   }
 
-  /// Puts a window before those of its level and below.
+  /// Shows a window in front of all windows at its level or below.
   final func show(_ window: UIWindow) {
     remove(window)
     let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
     windows.insert(window, at: index)
   }
 
-  /// Takes a window off the screen.
+  /// Removes a window from the screen.
   final func hide(_ window: UIWindow) {
     remove(window)
     hiddenWindows.append(HiddenWindow(window: window))
@@ -209,19 +211,19 @@ package class WindowHost: FrameClock {
     traitsChanged()
   }
 
-  /// Called when the host's owner ends: if this host is the current one, views without a window
-  /// take their traits from the default screen again.
+  /// Called when the host's owner ends; if this host is current, views without a window inherit
+  /// their traits from the default screen again.
   package final func resignCurrent() {
     guard WindowHost.latest === self else { return }
     WindowHost.withoutWindows().makeCurrent()
   }
 
-  /// A host with the default screen.
+  /// Creates a host with the default screen.
   private static func withoutWindows() -> WindowHost {
     UnshownHost(screen: UIScreen(size: CGSize(width: 390, height: 844)))
   }
 
-  /// Makes the current traits effective for measuring text, before views are notified.
+  /// Applies the current traits to text measurement before views are notified.
   final func traitsChanged() {
     guard WindowHost.current === self else { return }
     UITraitCollection.current = applicationWindows.last?.traitCollection ?? screen.traitCollection
@@ -231,7 +233,7 @@ package class WindowHost: FrameClock {
 
   /// Adds a rectangle to the damage of the next frame.
   ///
-  /// - Parameter rect: Device pixels.
+  /// - Parameter rect: The rectangle in device pixels.
   package final func damage(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     damage.add(rect)
@@ -263,7 +265,7 @@ private struct HiddenWindow {
 }
 
 extension SystemWords {
-  /// The words of the current host.
+  /// The built-in words of the current host.
   @MainActor
   package static var current: SystemWords { WindowHost.current.words }
 }

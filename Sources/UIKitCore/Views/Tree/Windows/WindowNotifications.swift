@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Posted with the window as their object.
+/// Notifications of windows, posted with the window as their object.
 extension UIWindow {
   /// Posted after a window has become visible.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name(
