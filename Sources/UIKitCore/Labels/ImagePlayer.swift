@@ -1,14 +1,14 @@
 import Foundation
 import UIKitGraphics
 
-/// Shows images one after the other, with one frame for each of them.
+/// Displays the images of an animation in sequence, drawing a single frame for each image.
 @MainActor
 final class ImagePlayer {
-  /// The shortest time for an image, in seconds.
+  /// The shortest duration of an image, in seconds.
   private static let shortestInterval = 1.0 / 240
 
   private let images: [UIImage]
-  /// Seconds for an image.
+  /// The duration of each image, in seconds.
   private let interval: TimeInterval
   private let repeatCount: Int
   private let change: () -> Void
@@ -16,14 +16,14 @@ final class ImagePlayer {
   private var step = 0
   private var timer: FrameTimer?
 
-  /// Creates a player that shows the first image.
+  /// Creates a player that displays the first image.
   ///
   /// - Parameters:
-  ///   - images: At least one.
-  ///   - duration: Seconds for all of them.
-  ///   - repeatCount: The number of repetitions; 0 or less for without end.
-  ///   - change: Called when another image is shown.
-  ///   - completion: Called after the last one.
+  ///   - images: The images; at least one.
+  ///   - duration: The duration of all images, in seconds.
+  ///   - repeatCount: The number of cycles; 0 or less for an endless animation.
+  ///   - change: Called when the image has changed.
+  ///   - completion: Called after the last image.
   init(
     _ images: [UIImage],
     duration: TimeInterval,
@@ -42,12 +42,12 @@ final class ImagePlayer {
 
   isolated deinit { timer?.cancel() }
 
-  /// The image that is shown.
+  /// The current image.
   var image: UIImage { images[step % images.count] }
 
-  /// Continues from the image that is shown.
+  /// Continues from the current image.
   ///
-  /// - Parameter loop: Has the clock; `nil` pauses.
+  /// - Parameter loop: The frame clock; `nil` to pause.
   func run(on loop: FrameClock?) {
     timer?.cancel()
     timer = nil
@@ -58,7 +58,7 @@ final class ImagePlayer {
   private func schedule(at time: TimeInterval, on loop: FrameClock) {
     timer = loop.timers.schedule(at: time) { [weak self, weak loop] in
       guard let self, let loop else { return }
-      // A late frame leaves images out.
+      // A late frame skips images.
       let count = max(1, Int((loop.time - time) / interval) + 1)
       step += count
       if repeatCount > 0, step / images.count >= repeatCount { return completion() }

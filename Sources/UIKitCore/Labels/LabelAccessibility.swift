@@ -1,6 +1,6 @@
 import Foundation
 
-/// A label is read as its text.
+/// The accessibility of a label, which is its text.
 struct LabelAccessibility: ViewDefaults {
   let view: UILabel
 
@@ -9,7 +9,7 @@ struct LabelAccessibility: ViewDefaults {
   var traits: UIAccessibilityTraits { .staticText }
 }
 
-/// An image is read when it has a label.
+/// The accessibility of an image, which is an element only if it has a label.
 struct ImageViewAccessibility: ViewDefaults {
   let view: UIImageView
 

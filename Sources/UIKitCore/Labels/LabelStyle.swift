@@ -1,13 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// The default attributes of a label, where the application sets none.
+/// The default attributes of a label, used where the application sets none.
 struct LabelStyle: Equatable {
   var font: UIFont
   var color: UIColor
-  /// The colour while highlighted; `nil` is `color`.
+  /// The colour while highlighted; `nil` for `color`.
   var highlightedColor: UIColor?
-  /// Colour of the shadow; `nil`: none.
+  /// The colour of the shadow; `nil` for no shadow.
   var shadowColor: UIColor?
   /// The default offset of the shadow, in points.
   var shadowOffset = CGSize(width: 0, height: -1)

@@ -1,39 +1,40 @@
 public import Foundation
 public import UIKitGraphics
 
-/// Shows an image, positioned by `contentMode` and clipped to the bounds.
+/// Displays an image, positioned by `contentMode` and clipped to the bounds.
 ///
 /// Template images are drawn in the tint colour.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The view whose layout depends on the image's size and is invalidated when it changes: the
-  /// cell.
+  /// The view whose layout depends on the image's size, such as a cell.
+  ///
+  /// Its layout is invalidated when the size changes.
   ///
   /// Default: `nil`.
   final weak var layoutOwner: UIView?
 
   /// Creates an image view without an image.
   ///
-  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
-  /// Creates an image view of the image's size.
+  /// Creates an image view with the size of an image.
   ///
-  /// - Parameter image: The image; `nil` gives a zero size.
+  /// - Parameter image: The image; `nil` for an empty view of zero size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     self.image = image
   }
 
-  /// Creates an image view of the image's size.
+  /// Creates an image view with the size of an image.
   ///
   /// - Parameters:
-  ///   - image: The image; `nil` gives a zero size.
-  ///   - highlightedImage: Shown instead while highlighted.
+  ///   - image: The image; `nil` for an empty view of zero size.
+  ///   - highlightedImage: The image displayed while the view is highlighted; `nil` for `image`.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -51,7 +52,7 @@ open class UIImageView: UIView {
 
   /// The image.
   ///
-  /// Default: `nil`. Setting it does not resize the view.
+  /// Default: `nil`. Setting the image does not resize the view.
   open var image: UIImage? {
     didSet {
       demandMainThread(type(of: self))
@@ -65,23 +66,23 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Shown instead of `image` while highlighted; `nil` shows `image`.
+  /// The image displayed while the view is highlighted; `nil` for `image`.
   ///
   /// Default: `nil`.
   open var highlightedImage: UIImage? {
     didSet { if isHighlighted && highlightedImage != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the highlighted image is shown.
+  /// Whether the view displays `highlightedImage`.
   ///
   /// Default: `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue && highlightedImage != nil { setNeedsDisplay() } }
   }
 
-  /// The size and the colour of symbols; `nil`, the default, leaves them as they are.
+  /// The size and colour of symbol images; `nil`, the default, for those of the image.
   ///
-  /// The configuration of a symbol itself comes second.
+  /// This configuration takes precedence over that of the symbol image itself.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet {
       guard preferredSymbolConfiguration != oldValue else { return }
@@ -91,35 +92,36 @@ open class UIImageView: UIView {
     }
   }
 
-  /// An image as it is shown: a symbol in the preferred size and colour.
+  /// Returns an image as displayed, with the preferred configuration if it is a symbol image.
   private func configured(_ image: UIImage?) -> UIImage? {
     guard let image, let preferredSymbolConfiguration else { return image }
     return image.applyingSymbolConfiguration(preferredSymbolConfiguration) ?? image
   }
 
-  /// Images that `startAnimating()` shows one after the other; `nil` shows those of `image`.
+  /// The images of the animation; `nil` for those of an animated `image`.
   ///
-  /// Default: `nil`. Setting it stops the animation.
+  /// Default: `nil`. Setting the images stops the animation.
   open var animationImages: [UIImage]? {
     didSet { stopAnimating() }
   }
 
-  /// Seconds in which all of `animationImages` are shown; 0 shows 30 of them in a second.
+  /// The duration of one cycle through `animationImages`, in seconds; 0 for 30 images per second.
   ///
-  /// Default: 0. It holds from the next start on.
+  /// Default: 0. A change takes effect when the animation is next started.
   open var animationDuration: TimeInterval = 0
 
-  /// The number of repetitions of the images; 0 for without end.
+  /// The number of cycles; 0 for an endless animation.
   ///
-  /// Default: 0. It holds from the next start on.
+  /// Default: 0. A change takes effect when the animation is next started.
   open var animationRepeatCount = 0
 
-  /// Whether images are shown one after the other.
+  /// Whether the animation is running.
   open var isAnimating: Bool { player != nil }
 
   private var player: ImagePlayer?
 
-  /// Shows `animationImages` from the first one on; without any, those of an animated `image`.
+  /// Starts the animation of `animationImages` from the beginning; if there are none, that of an
+  /// animated `image`.
   open func startAnimating() {
     demandMainThread(type(of: self))
     guard let images = animationImages, !images.isEmpty else { return play(image) }
@@ -127,7 +129,7 @@ open class UIImageView: UIView {
     play(images, duration: duration, repeatCount: animationRepeatCount)
   }
 
-  /// Shows `image` again; of an animated one, the first image.
+  /// Stops the animation and displays `image`, or its first image if it is animated.
   open func stopAnimating() {
     demandMainThread(type(of: self))
     guard player != nil else { return }
@@ -156,7 +158,7 @@ open class UIImageView: UIView {
     player?.run(on: windowStorage?.loop)
   }
 
-  /// The image's size, in points; zero without an image.
+  /// Returns the image's size, in points; zero if the view has no image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { configured(image)?.size ?? .zero }
 
   open override var intrinsicContentSize: CGSize {
@@ -171,7 +173,7 @@ open class UIImageView: UIView {
     context.draw(image, in: place, tint: tintColor)
   }
 
-  /// The shown image, mirrored if it follows the direction of layout.
+  /// The displayed image, mirrored if it follows the layout direction.
   private var directedImage: UIImage? {
     guard let image = shownImage, image.flipsForRightToLeftLayoutDirection,
       layoutDirection == .rightToLeft
@@ -190,12 +192,12 @@ open class UIImageView: UIView {
 }
 
 extension CGRect {
-  /// The frame of content in this rectangle.
+  /// Returns the frame of content placed in this rectangle.
   ///
   /// - Parameters:
   ///   - content: The content's size, in points.
   ///   - mode: The content mode.
-  /// - Returns: The frame; it may extend beyond this rectangle.
+  /// - Returns: The frame, which may extend beyond this rectangle.
   func placing(_ content: CGSize, _ mode: UIView.ContentMode) -> CGRect {
     switch mode {
     case .scaleToFill, .redraw: return self
@@ -223,7 +225,7 @@ extension CGRect {
     )
   }
 
-  /// Distributes the free space; `x` and `y` are the fractions to the left and above.
+  /// Distributes the free space; `x` and `y` are the fractions of it to the left and above.
   private func placing(_ content: CGSize, x: CGFloat, y: CGFloat) -> CGRect {
     CGRect(
       x: minX + (width - content.width) * x,

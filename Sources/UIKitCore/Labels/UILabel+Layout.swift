@@ -2,13 +2,14 @@ import Foundation
 import UIKitGraphics
 
 extension UILabel {
-  /// An unlimited length in points; finite, so that subclasses can inset rectangles of this size.
+  /// The length that stands for no limit, in points; finite, so that subclasses can inset
+  /// rectangles of this size.
   private static let unlimited: CGFloat = 16_777_216
 
-  /// The smallest font size that text is shrunk to, in points.
+  /// The smallest font size to which text is shrunk, in points.
   private static let smallestFontSize: CGFloat = 4
 
-  /// The size of the whole text, broken at a width.
+  /// Returns the size of the whole text for a width, in points.
   final func fittingSize(width: CGFloat) -> CGSize {
     guard hasText else { return .zero }
     let isLimited = numberOfLines != 1 && width > 0
@@ -23,7 +24,7 @@ extension UILabel {
     return rect.size
   }
 
-  /// The text's rectangle, aligned to the top of another one.
+  /// Returns the rectangle of the text, aligned to the top of a given rectangle.
   final func measuredRect(in bounds: CGRect, numberOfLines: Int) -> CGRect {
     guard hasText else { return CGRect(origin: bounds.origin, size: .zero) }
     let scale = UITraitCollection.current.displayScale
@@ -35,8 +36,8 @@ extension UILabel {
     return CGRect(origin: bounds.origin, size: size)
   }
 
-  /// The distances of the first baseline from the top and of the last one from the bottom of the
-  /// text, in points.
+  /// The distances of the first baseline from the top of the text, and of the last baseline from
+  /// its bottom, in points.
   final var baselines: (first: CGFloat, last: CGFloat) {
     let scale = UITraitCollection.current.displayScale
     let size = CGSize(width: UILabel.unlimited, height: UILabel.unlimited)
@@ -59,7 +60,7 @@ extension UILabel {
       x: rect.minX + placed.x,
       y: top.pixelEdge(scale: scale)
     )
-    // The shadow of a style does not suit text in the highlighted colour.
+    // The shadow of a style is unsuitable for text in the highlighted colour.
     if let shadowColor, !(isHighlighted && style.highlightedColor != nil) {
       let shadow = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
       context.draw(placed.layout, at: shadow, color: shadowColor)
@@ -81,7 +82,7 @@ extension UILabel {
   /// A layout and its horizontal offset.
   private typealias PlacedLayout = (layout: TextLayout, x: CGFloat)
 
-  /// Lays the text out for a size.
+  /// Returns the layout of the text for a size.
   ///
   /// A single line that fits is laid out with unlimited width, so that measuring and drawing share
   /// one cached layout for all widths.
@@ -123,19 +124,19 @@ extension UILabel {
       )
       return makeLayout(font, options)
     }
-    // A long text is laid out up to a length that certainly does not fit.
+    // A long text is laid out only up to a height that is certain to exceed the available one.
     let isWhole = byteCount <= UILabel.wholeLength || size.height >= UILabel.unlimited
     let whole = layout(maxHeight: isWhole ? .infinity : size.height * 2 + 100)
     guard whole.size.height > size.height + 0.001, whole.lines.count > 1 else { return (whole, 0) }
     return (layout(maxHeight: size.height), 0)
   }
 
-  /// Whether the text is plain, and short enough to be measured as a whole.
+  /// Whether the text is plain and short enough to be measured as a whole.
   private var isShort: Bool {
     textStorage.map { $0.utf8.count <= UILabel.shortLength } ?? false
   }
 
-  /// The most bytes of text that are measured although they may not be visible.
+  /// The maximum length of a text measured as a whole even if parts may be invisible, in bytes.
   private static let shortLength = 1_000
 
   /// The length of the text in bytes.
@@ -143,14 +144,15 @@ extension UILabel {
     attributedValue?.string.utf8.count ?? textStorage?.utf8.count ?? 0
   }
 
-  /// The most bytes of text that are laid out as a whole wherever they are drawn, so that measuring
-  /// and drawing need one layout.
+  /// The maximum length of a text laid out as a whole regardless of the available height, so that
+  /// measuring and drawing share a layout, in bytes.
   private static let wholeLength = 4_000
 
-  /// The most lines of a label: more than any screen shows, and less than takes a frame.
+  /// The maximum number of lines of a label: more than fit on a screen, and few enough to lay out
+  /// within a frame.
   private static let mostLines = 4_096
 
-  /// The base direction of the text, if the label decides on it.
+  /// The base direction of the text if the label overrides it, otherwise natural.
   private var forcedDirection: NSWritingDirection {
     switch semanticContentAttribute {
     case .forceLeftToRight: .leftToRight
@@ -159,8 +161,8 @@ extension UILabel {
     }
   }
 
-  /// The alignment in the label's direction: natural text is at the right where layout is from
-  /// right to left, whatever its own direction.
+  /// The alignment, with natural alignment resolved to the right in a right-to-left layout,
+  /// regardless of the direction of the text.
   private var directedAlignment: NSTextAlignment {
     switch textAlignment {
     case .natural, .justified: layoutDirection == .rightToLeft ? .right : textAlignment
@@ -168,7 +170,7 @@ extension UILabel {
     }
   }
 
-  /// Returns the fraction of the free width that is left of a line.
+  /// Returns the fraction of the free width to the left of a line.
   private func fraction(of alignment: NSTextAlignment, _ layout: TextLayout) -> CGFloat {
     switch alignment {
     case .left: 0
@@ -187,7 +189,7 @@ extension UILabel {
 
   // MARK: Fonts
 
-  /// The font, or a smaller one in which the line fits the width.
+  /// Returns the font, or a smaller one in which the line fits the width.
   private func fittingFont(forWidth width: CGFloat, scale: CGFloat) -> UIFont {
     guard let font, adjustsFontSizeToFitWidth, numberOfLines == 1, attributedStorage == nil else {
       return self.font
@@ -201,12 +203,12 @@ extension UILabel {
     let naturalWidth = natural.layout.size.width
     guard naturalWidth > width else { return font }
     let smallest = max(font.pointSize * minimumScaleFactor, UILabel.smallestFontSize)
-    // Rounded to half points, so that labels of similar widths share masks.
+    // Rounding to half points lets labels of similar widths share glyph masks.
     let wanted = (font.pointSize * width / naturalWidth * 2).rounded(.down) / 2
     return font.withSize(min(font.pointSize, max(wanted, smallest)))
   }
 
-  /// Replaces a preferred font by that of the current text size.
+  /// Replaces a preferred font with that for the current text size.
   final func adaptFontToContentSize(from old: UITraitCollection?) {
     let traits = traitCollection
     guard traits.preferredContentSizeCategory != old?.preferredContentSizeCategory,

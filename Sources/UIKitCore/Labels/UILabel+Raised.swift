@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UILabel {
-  /// Gives text on a plate its white colour with a dark edge above, or removes the edge.
+  /// Applies or removes the appearance of text on a plate: white with a dark upper edge.
   ///
   /// - Parameter isRaised: Whether the text is on a plate.
   func setRaised(_ isRaised: Bool) {

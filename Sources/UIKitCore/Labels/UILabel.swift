@@ -1,34 +1,37 @@
 public import Foundation
 public import UIKitGraphics
 
-/// One or more lines of text, centred vertically.
+/// A label with one or more lines of text, centred vertically.
 ///
-/// Setting an equal value costs a comparison, other changes invalidate the drawing. A change of
-/// colour never shapes text again.
+/// Setting a property to an equal value costs only a comparison; any other change invalidates the
+/// drawing. A change of colour never causes text shaping.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   private(set) final var textStorage: String?
   private(set) final var attributedStorage: NSAttributedString?
-  /// The attributes of `attributedStorage`, read once.
+  /// The attributes of `attributedStorage`, converted once.
   private(set) final var attributedValue: AttributedText?
   private var ownFont: UIFont?
   private var ownTextColor: UIColor?
   private var ownShadowColor: UIColor??
   private var ownShadowOffset: CGSize?
   private var ownTextAlignment: NSTextAlignment?
-  /// The default attributes, where the application sets none; set by the label's owner.
+  /// The default attributes, used where the application sets none.
+  ///
+  /// Set by the view that owns the label.
   final var style = LabelStyle.standard {
     didSet { styleDidChange(from: oldValue) }
   }
-  /// The view whose layout depends on the text's size and is invalidated when it may have changed:
-  /// the button, the cell.
+  /// The view whose layout depends on the text's size, such as a button or a cell.
+  ///
+  /// Its layout is invalidated when the size may have changed.
   ///
   /// Default: `nil`.
   final weak var layoutOwner: UIView?
 
   /// Creates a label without text.
   ///
-  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -44,7 +47,7 @@ open class UILabel: UIView {
 
   // MARK: Text
 
-  /// The plain text; if `attributedText` is set, its string.
+  /// The plain text, or the string of `attributedText` if that is set.
   ///
   /// Default: `nil`.
   open var text: String? {
@@ -59,9 +62,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// The attributed text; characters without font or colour have the label's.
+  /// The attributed text; characters without a font or colour use those of the label.
   ///
-  /// Default: `nil`. If `text` is set, reading it returns that text with the label's attributes.
+  /// Default: `nil`. If `text` is set, this property returns that text with the label's attributes.
   open var attributedText: NSAttributedString? {
     get { attributedStorage ?? plainAttributedText }
     set {
@@ -76,7 +79,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font; `nil` is the default. Default: the system font of 17 points.
+  /// The font; `nil` stands for the default, the system font of 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! {
     get { ownFont ?? style.font }
@@ -89,7 +92,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text's colour; `nil` is the default. Default: `.label`.
+  /// The text's colour; `nil` stands for the default, `.label`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! {
     get { ownTextColor ?? style.color }
@@ -101,14 +104,14 @@ open class UILabel: UIView {
     }
   }
 
-  /// The text colour while highlighted; `nil` uses `textColor`.
+  /// The text's colour while highlighted; `nil` for `textColor`.
   ///
   /// Default: `nil`.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted && highlightedTextColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether the highlighted colour is used.
+  /// Whether the label uses `highlightedTextColor`.
   ///
   /// Default: `false`.
   open var isHighlighted = false {
@@ -118,14 +121,14 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether the text is drawn in full opacity; else it is dimmed.
+  /// Whether the text is drawn at full opacity; if `false`, it is dimmed.
   ///
   /// Default: `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
-  /// Colour of a sharp shadow of the text; `nil` draws none.
+  /// The colour of the text's sharp shadow; `nil` for no shadow.
   ///
   /// Default: `nil`.
   open var shadowColor: UIColor? {
@@ -138,7 +141,7 @@ open class UILabel: UIView {
 
   /// The offset of the shadow from the text, in points.
   ///
-  /// Default: 1 up.
+  /// Default: 1 point upwards.
   open var shadowOffset: CGSize {
     get { ownShadowOffset ?? style.shadowOffset }
     set {
@@ -151,8 +154,8 @@ open class UILabel: UIView {
 
   /// The alignment of lines.
   ///
-  /// Default: `.natural`, which is by the text's direction, but always right where layout is from
-  /// right to left.
+  /// Default: `.natural`, which follows the direction of the text. In a right-to-left layout, it is
+  /// always right-aligned.
   open var textAlignment: NSTextAlignment {
     get { ownTextAlignment ?? style.alignment }
     set {
@@ -162,57 +165,59 @@ open class UILabel: UIView {
     }
   }
 
-  /// The maximum number of lines; 0 for as many as the text has, but no more than 4,096.
+  /// The maximum number of lines; 0 for no limit, except a fixed one of 4,096 lines.
   ///
   /// Default: 1.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
-  /// The line breaks, and the truncation of text that does not fit.
+  /// The line break mode, which also determines the truncation of text that does not fit.
   ///
   /// Default: `.byTruncatingTail`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
 
-  /// The choice of line breaks, besides by the width.
+  /// The strategy for choosing line breaks.
   ///
   /// Default: `.standard`.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
     didSet { if lineBreakStrategy != oldValue { contentDidChange() } }
   }
 
-  /// Whether letters move closer together, by a twentieth of an em at most, before text is
-  /// truncated.
+  /// Whether the letter spacing is reduced before the text is truncated, by at most a twentieth of
+  /// an em.
   ///
   /// Default: `false`.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
   }
 
-  /// The width at which lines break for the intrinsic content size, in points.
+  /// The width that limits the lines for the intrinsic content size, in points.
   ///
-  /// Default: 0, the width of the text.
+  /// Default: 0, for no limit.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
 
-  /// Whether a single line that is too wide is shrunk to fit; attributed text is not.
+  /// Whether a single line that is too wide is drawn in a smaller font.
+  ///
+  /// Attributed text keeps its fonts.
   ///
   /// Default: `false`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
   }
 
-  /// The smallest font of `adjustsFontSizeToFitWidth`, as a fraction of `font`'s size.
+  /// The smallest font size for `adjustsFontSizeToFitWidth`, as a fraction of the size of `font`.
   ///
-  /// Default: 0, any size.
+  /// Default: 0, for any size.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether a preferred font follows the user's text size.
+  /// Whether a font created by `preferredFont(forTextStyle:)` follows the user's text size.
   ///
   /// Default: `false`.
   open var adjustsFontForContentSizeCategory = false {
@@ -223,22 +228,23 @@ open class UILabel: UIView {
 
   // MARK: Drawing and fitting
 
-  /// The rectangle of the text, aligned to the top of another one.
+  /// Returns the rectangle of the text, aligned to the top of a given rectangle.
   ///
   /// - Parameters:
-  ///   - bounds: The rectangle, in points.
+  ///   - bounds: The given rectangle, in points.
   ///   - numberOfLines: The maximum number of lines; 0 for no limit.
-  /// - Returns: The text's rectangle; its size is a multiple of device pixels.
+  /// - Returns: The rectangle of the text. Its size is a multiple of device pixels.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     measuredRect(in: bounds, numberOfLines: numberOfLines)
   }
 
-  /// Draws the text vertically centred in a rectangle.
+  /// Draws the text, vertically centred in a rectangle.
   ///
   /// Called by `draw(_:)`.
   ///
-  /// - Parameter rect: The rectangle, in points; the bounds unless a subclass insets it.
+  /// - Parameter rect: The rectangle in the label's coordinates; the bounds unless a subclass
+  ///   insets them.
   open func drawText(in rect: CGRect) {
     drawLines(in: rect)
   }
@@ -248,11 +254,11 @@ open class UILabel: UIView {
     drawText(in: bounds)
   }
 
-  /// The size that fits the whole text.
+  /// Returns the size of the whole text.
   ///
-  /// - Parameter size: Lines break at its width; a single line, or a width of 0
-  ///   or less, is as wide as the text. The height does not matter.
-  /// - Returns: A multiple of device pixels; zero without text.
+  /// - Parameter size: The size whose width limits the lines. A width of 0 or less is unlimited, as
+  ///   is that of a single line. The height is ignored.
+  /// - Returns: The size in points, a multiple of device pixels; zero for an empty text.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width)
   }
@@ -290,7 +296,7 @@ open class UILabel: UIView {
     layoutOwner.layoutStateStorage?.invalidateContent()
   }
 
-  /// Whether there is anything to draw.
+  /// Whether the label has text to draw.
   final var hasText: Bool {
     if let attributedStorage { return attributedStorage.length > 0 }
     return textStorage?.isEmpty == false

@@ -2,7 +2,7 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The layout of a text: of a text view, or without a view to measure and find characters.
+/// Lays out a text, either in a text view, or without a view to measure text and locate characters.
 ///
 ///     let (storage, manager) = (NSTextStorage(attributedString: text), NSLayoutManager())
 ///     let container = NSTextContainer(size: CGSize(width: 200, height: 1000))
@@ -10,37 +10,39 @@ import UIKitSupport
 ///     storage.addLayoutManager(manager)
 ///     let size = manager.usedRect(for: container).size
 ///
-/// Glyphs are counted as UTF-16 units here, so that their ranges are those of characters. Positions
-/// are those of the container: without `textContainerInset`, with `lineFragmentPadding`.
+/// Each UTF-16 unit counts as a glyph, so that glyph ranges equal character ranges. Coordinates are
+/// those of the text container: without `textContainerInset`, with `lineFragmentPadding`.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
-  /// The text; set by `NSTextStorage.addLayoutManager(_:)`.
+  /// The text storage, set by `NSTextStorage.addLayoutManager(_:)`.
   open internal(set) weak var textStorage: NSTextStorage?
-  /// The area of the layout; one at most.
+  /// The text containers; at most one.
   public private(set) final var textContainers: [NSTextContainer] = []
-  /// The view that shows the text; `nil` for a layout without one.
+  /// The text view that displays the text; `nil` for a layout without a view.
   final weak var textView: UITextView?
-  /// Whether the text view has given its text, and has no need of it.
+  /// Whether the text view has passed its text to the storage, so that the storage need not pass
+  /// the text to the view.
   final var hasGivenText = false
   private final var ownView: UITextView?
 
-  /// Creates a layout without text and area.
+  /// Creates a layout manager without a text storage or a text container.
   public override init() {
     super.init()
   }
 
-  /// Sets the area in which the text is laid out.
+  /// Sets the text container.
   ///
-  /// - Parameter container: The area; a second one is an error, since a text has one area here.
+  /// - Parameter container: The text container. Adding a second one is a programming error because
+  ///   each layout manager supports a single container.
   open func addTextContainer(_ container: NSTextContainer) {
     demand(textContainers.isEmpty, "A layout manager has one text container here")
     textContainers = [container]
     container.layoutManager = self
   }
 
-  /// Removes the area.
+  /// Removes the text container.
   ///
-  /// - Parameter index: 0.
+  /// - Parameter index: The index of the container; always 0.
   open func removeTextContainer(at index: Int) {
     demand(textContainers.indices.contains(index), "There is no text container \(index)")
     textContainers.remove(at: index).layoutManager = nil
@@ -48,19 +50,19 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Changes
 
-  /// Shows a part of the text that has changed.
+  /// Passes a changed part of the text to the view.
   final func show(_ range: NSRange, changeInLength delta: Int, _ mask: NSTextStorage.EditActions) {
     guard let textStorage, let view = textView ?? ownView else { return }
     view.show(range, of: textStorage, changeInLength: delta, mask)
   }
 
-  /// Shows all text.
+  /// Passes the whole text to the view.
   final func showWholeText() {
     guard let textStorage, let view = textView ?? ownView else { return }
     view.showAll(of: textStorage)
   }
 
-  /// The view that has the layout, up to date.
+  /// The view that performs the layout, after laying out pending changes.
   private var layoutView: UITextView? {
     if let textView {
       textView.layOutText()
@@ -84,26 +86,32 @@ open class NSLayoutManager: NSObject {
     return view
   }
 
-  /// Has the area laid out; other calls do so by themselves.
+  /// Completes the layout of the text container.
   ///
-  /// - Parameter container: The area.
+  /// The other methods do so automatically.
+  ///
+  /// - Parameter container: The text container.
   open func ensureLayout(for container: NSTextContainer) { _ = layoutView }
 
-  /// Has a part of the text laid out; other calls do so by themselves.
+  /// Completes the layout of a range.
   ///
-  /// - Parameter charRange: UTF-16 units.
+  /// The other methods do so automatically.
+  ///
+  /// - Parameter charRange: The range in UTF-16 units.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = layoutView }
 
-  /// Has a part of the text laid out; other calls do so by themselves.
+  /// Completes the layout of a range.
   ///
-  /// - Parameter glyphRange: UTF-16 units.
+  /// The other methods do so automatically.
+  ///
+  /// - Parameter glyphRange: The range in UTF-16 units.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = layoutView }
 
-  /// Lays the text out anew.
+  /// Discards the layout of the text.
   ///
   /// - Parameters:
-  ///   - charRange: A part, in UTF-16 units.
-  ///   - actualCharRange: Is set to that part.
+  ///   - charRange: The changed range, in UTF-16 units.
+  ///   - actualCharRange: Receives the same range.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange,
     actualCharacterRange actualCharRange: UnsafeMutablePointer<NSRange>?
@@ -112,23 +120,23 @@ open class NSLayoutManager: NSObject {
     (textView ?? ownView)?.layoutDidChange()
   }
 
-  /// Draws the text anew.
+  /// Redraws the text.
   ///
-  /// - Parameter charRange: A part, in UTF-16 units.
+  /// - Parameter charRange: The range in UTF-16 units.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
     (textView ?? ownView)?.layoutDidChange()
   }
 
   // MARK: Glyphs and characters
 
-  /// The number of UTF-16 units.
+  /// The number of UTF-16 units in the text.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
-  /// The glyphs of characters, which have the same numbers.
+  /// Returns the glyph range of a character range, which is the same range.
   ///
   /// - Parameters:
-  ///   - charRange: UTF-16 units.
-  ///   - actualCharRange: Is set to that part.
+  ///   - charRange: The range in UTF-16 units.
+  ///   - actualCharRange: Receives the same range.
   /// - Returns: The same range.
   open func glyphRange(
     forCharacterRange charRange: NSRange,
@@ -138,11 +146,11 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
-  /// The characters of glyphs, which have the same numbers.
+  /// Returns the character range of a glyph range, which is the same range.
   ///
   /// - Parameters:
-  ///   - glyphRange: UTF-16 units.
-  ///   - actualGlyphRange: Is set to that part.
+  ///   - glyphRange: The range in UTF-16 units.
+  ///   - actualGlyphRange: Receives the same range.
   /// - Returns: The same range.
   open func characterRange(
     forGlyphRange glyphRange: NSRange,
@@ -152,55 +160,56 @@ open class NSLayoutManager: NSObject {
     return glyphRange
   }
 
-  /// The character of a glyph, which has the same number.
+  /// Returns the character index of a glyph, which is the same index.
   ///
-  /// - Parameter glyphIndex: A UTF-16 unit.
-  /// - Returns: The same number.
+  /// - Parameter glyphIndex: The index of a UTF-16 unit.
+  /// - Returns: The same index.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The glyph of a character, which has the same number.
+  /// Returns the glyph index of a character, which is the same index.
   ///
-  /// - Parameter charIndex: A UTF-16 unit.
-  /// - Returns: The same number.
+  /// - Parameter charIndex: The index of a UTF-16 unit.
+  /// - Returns: The same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// The glyphs that are shown: those of the lines up to the maximum number of lines.
+  /// Returns the range of the visible glyphs, which are those in lines up to the maximum number of
+  /// lines.
   ///
-  /// - Parameter container: The area.
-  /// - Returns: UTF-16 units.
+  /// - Parameter container: The text container.
+  /// - Returns: The range in UTF-16 units.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     NSRange(location: 0, length: layoutView?.shownLength ?? 0)
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
-  /// The rectangle around all lines.
+  /// Returns the bounding rectangle of all lines.
   ///
-  /// - Parameter container: The area.
-  /// - Returns: In the container's coordinates, in points.
+  /// - Parameter container: The text container.
+  /// - Returns: The rectangle in the container's coordinates, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let view = layoutView else { return .zero }
     return view.lineFragments().reduce(CGRect.null) { $0.union($1.used) }.orZero
   }
 
-  /// The rectangle around a part of the text.
+  /// Returns the bounding rectangle of a range.
   ///
   /// - Parameters:
-  ///   - glyphRange: UTF-16 units.
-  ///   - container: The area.
-  /// - Returns: In the container's coordinates, in points; empty for no text.
+  ///   - glyphRange: The range in UTF-16 units.
+  ///   - container: The text container.
+  /// - Returns: The rectangle in the container's coordinates, in points; empty for an empty range.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer)
     -> CGRect
   {
     layoutView?.boundingRect(of: glyphRange) ?? .zero
   }
 
-  /// The rectangle of a line, as wide as the container.
+  /// Returns the rectangle of a line, as wide as the container.
   ///
   /// - Parameters:
-  ///   - glyphIndex: A UTF-16 unit in the line.
-  ///   - effectiveGlyphRange: Is set to the line's units.
-  /// - Returns: In the container's coordinates, in points.
+  ///   - glyphIndex: The index of a UTF-16 unit in the line.
+  ///   - effectiveGlyphRange: Receives the range of the line.
+  /// - Returns: The rectangle in the container's coordinates, in points.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int,
     effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
@@ -210,12 +219,12 @@ open class NSLayoutManager: NSObject {
     return line.rect
   }
 
-  /// The rectangle of the text in a line.
+  /// Returns the bounding rectangle of the text in a line.
   ///
   /// - Parameters:
-  ///   - glyphIndex: A UTF-16 unit in the line.
-  ///   - effectiveGlyphRange: Is set to the line's units.
-  /// - Returns: In the container's coordinates, in points.
+  ///   - glyphIndex: The index of a UTF-16 unit in the line.
+  ///   - effectiveGlyphRange: Receives the range of the line.
+  /// - Returns: The rectangle in the container's coordinates, in points.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int,
     effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
@@ -225,12 +234,13 @@ open class NSLayoutManager: NSObject {
     return line.used
   }
 
-  /// Calls a closure with the lines of a part of the text.
+  /// Calls a closure for each line of a range.
   ///
   /// - Parameters:
-  ///   - glyphRange: UTF-16 units.
-  ///   - block: Gets the line's rectangle, that of its text, the container and the line's units, and
-  ///     sets the last parameter to end.
+  ///   - glyphRange: The range in UTF-16 units.
+  ///   - block: The closure. Its arguments are the line's rectangle, the bounding rectangle of the
+  ///     line's text, the container, the line's range, and a flag that stops the enumeration if
+  ///     set.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -246,13 +256,13 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Characters at points
 
-  /// The character at a point, or the nearest one.
+  /// Returns the index of the character at a point, or of the nearest one.
   ///
   /// - Parameters:
-  ///   - point: In the container's coordinates, in points.
-  ///   - container: The area.
-  ///   - partialFraction: Is set to the part of the character before the point, from 0 to 1.
-  /// - Returns: The number of the character's first UTF-16 unit; 0 for no text.
+  ///   - point: The point in the container's coordinates.
+  ///   - container: The text container.
+  ///   - partialFraction: Receives the fraction of the character before the point, from 0 to 1.
+  /// - Returns: The index of the character's first UTF-16 unit; 0 for an empty text.
   open func characterIndex(
     for point: CGPoint,
     in container: NSTextContainer,
@@ -263,23 +273,23 @@ open class NSLayoutManager: NSObject {
     return found.0
   }
 
-  /// The glyph at a point, or the nearest one.
+  /// Returns the index of the glyph at a point, or of the nearest one.
   ///
   /// - Parameters:
-  ///   - point: In the container's coordinates, in points.
-  ///   - container: The area.
-  /// - Returns: The number of its first UTF-16 unit; 0 for no text.
+  ///   - point: The point in the container's coordinates.
+  ///   - container: The text container.
+  /// - Returns: The index of the glyph's first UTF-16 unit; 0 for an empty text.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     layoutView?.character(at: point).0 ?? 0
   }
 
-  /// The glyph at a point, or the nearest one.
+  /// Returns the index of the glyph at a point, or of the nearest one.
   ///
   /// - Parameters:
-  ///   - point: In the container's coordinates, in points.
-  ///   - container: The area.
-  ///   - partialFraction: Is set to the part of the glyph before the point, from 0 to 1.
-  /// - Returns: The number of its first UTF-16 unit; 0 for no text.
+  ///   - point: The point in the container's coordinates.
+  ///   - container: The text container.
+  ///   - partialFraction: Receives the fraction of the glyph before the point, from 0 to 1.
+  /// - Returns: The index of the glyph's first UTF-16 unit; 0 for an empty text.
   open func glyphIndex(
     for point: CGPoint,
     in container: NSTextContainer,

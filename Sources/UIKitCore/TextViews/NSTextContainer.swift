@@ -2,32 +2,34 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// The area in which a text view lays its text out.
+/// The area in which a text is laid out.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// Called after a change.
+  /// Called after a change of a property that affects the layout.
   final var onChange: (() -> Void)?
 
-  /// The layout that the area was added to; `nil` as long as nobody asked for one.
+  /// The layout manager to which the container was added; `nil` until first requested.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
-  /// Creates an area.
+  /// Creates a text container.
   ///
-  /// - Parameter size: Its size in points; that of a text view follows the view.
+  /// - Parameter size: The size in points. In a text view, the size follows that of the view.
   public init(size: CGSize) {
     sizeStorage = size
     super.init()
   }
 
-  /// The size in points; that of a text view is as wide as the view without `textContainerInset`, and
-  /// has no limit of height.
+  /// The size in points.
+  ///
+  /// In a text view, the width is that of the view minus `textContainerInset`, and the height is
+  /// unlimited.
   open var size: CGSize {
     get { sizeStorage }
     set { if newValue != sizeStorage { sizeStorage = newValue } }
   }
   final var sizeStorage: CGSize
 
-  /// The space at the left and right of each line, in points.
+  /// The padding at the left and right ends of each line, in points.
   ///
   /// Default: 5.
   open var lineFragmentPadding: CGFloat = 5 {
@@ -40,17 +42,20 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// The space at the left and right, limited to lengths that can be laid out.
+  /// The line fragment padding, limited to lengths supported by the layout, in points.
   final var padding: CGFloat { max(-1e6, min(lineFragmentPadding, 1e6)) }
 
-  /// The maximum number of lines; those behind are not shown.
+  /// The maximum number of lines; further lines are not displayed.
   ///
   /// Default: 0, for no limit.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { onChange?() } }
   }
 
-  /// The line breaks; with a maximum number of lines, the place of the last one's ellipsis.
+  /// The line break mode.
+  ///
+  /// With a maximum number of lines, it also determines the position of the ellipsis in the last
+  /// line.
   ///
   /// Default: `.byWordWrapping`.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The delegate of a text storage, called with each change of the text, the user's included.
+/// Observes the changes of a text storage, including those made by the user.
 @preconcurrency @MainActor
 public protocol NSTextStorageDelegate: AnyObject {
-  /// Called before a change is shown; the text may be changed further.
+  /// Called before a change is displayed. The delegate may change the text further.
   ///
   /// - Parameters:
-  ///   - textStorage: The text.
+  ///   - textStorage: The text storage.
   ///   - editedMask: The kinds of change.
-  ///   - editedRange: The changed part, in UTF-16 units of the new text.
-  ///   - delta: How much longer the text has become.
+  ///   - editedRange: The changed range, in UTF-16 units of the new text.
+  ///   - delta: The change in length, in UTF-16 units.
   func textStorage(
     _ textStorage: NSTextStorage,
     willProcessEditing editedMask: NSTextStorage.EditActions,
@@ -17,13 +17,13 @@ public protocol NSTextStorageDelegate: AnyObject {
     changeInLength delta: Int
   )
 
-  /// Called before a change is shown; attributes may be changed further, not characters.
+  /// Called before a change is displayed. The delegate may change attributes, but not characters.
   ///
   /// - Parameters:
-  ///   - textStorage: The text.
+  ///   - textStorage: The text storage.
   ///   - editedMask: The kinds of change.
-  ///   - editedRange: The changed part, in UTF-16 units of the new text.
-  ///   - delta: How much longer the text has become.
+  ///   - editedRange: The changed range, in UTF-16 units of the new text.
+  ///   - delta: The change in length, in UTF-16 units.
   func textStorage(
     _ textStorage: NSTextStorage,
     didProcessEditing editedMask: NSTextStorage.EditActions,
@@ -33,7 +33,7 @@ public protocol NSTextStorageDelegate: AnyObject {
 }
 
 extension NSTextStorageDelegate {
-  /// Changes nothing.
+  /// Does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage,
     willProcessEditing editedMask: NSTextStorage.EditActions,
@@ -41,7 +41,7 @@ extension NSTextStorageDelegate {
     changeInLength delta: Int
   ) {}
 
-  /// Changes nothing.
+  /// Does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage,
     didProcessEditing editedMask: NSTextStorage.EditActions,
@@ -50,19 +50,19 @@ extension NSTextStorageDelegate {
   ) {}
 }
 
-/// The text of a text view, or of a layout without view, which shows each change of it.
+/// The text of a text view or of a layout without a view; each change updates the display.
 ///
-/// Changes between `beginEditing()` and `endEditing()` are shown as one, and the delegate is notified
-/// of them as one. For use on the main thread.
+/// Changes between `beginEditing()` and `endEditing()` are combined into one update of the display
+/// and one notification of the delegate. Use only on the main thread.
 open class NSTextStorage: NSMutableAttributedString {
-  /// The kinds of change.
+  /// The kinds of changes.
   public struct EditActions: OptionSet, Sendable {
-    /// The bits, as in UIKit.
+    /// The bit mask, with the values of UIKit.
     public let rawValue: UInt
 
-    /// Creates kinds from bits.
+    /// Creates a set from a bit mask.
     ///
-    /// - Parameter rawValue: The bits.
+    /// - Parameter rawValue: The bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Attributes have changed.
@@ -71,40 +71,40 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// Posted before a change is shown.
+  /// Posted before a change is displayed, while the text may still be changed.
   public static let willProcessEditingNotification = Notification.Name(
     "NSTextStorageWillProcessEditingNotification"
   )
-  /// Posted when a change is about to be shown.
+  /// Posted immediately before a change is displayed.
   public static let didProcessEditingNotification = Notification.Name(
     "NSTextStorageDidProcessEditingNotification"
   )
 
-  /// The object that is notified of changes; not retained.
+  /// The delegate, notified of changes; not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
-  /// The layouts of the text.
+  /// The layout managers of the text.
   public private(set) final var layoutManagers: [NSLayoutManager] = []
-  /// The kinds of the change that is being made; empty without one.
+  /// The kinds of the pending change; empty if none.
   public private(set) final var editedMask: EditActions = []
-  /// The part that is being changed, in UTF-16 units of the new text.
+  /// The range of the pending change, in UTF-16 units of the new text.
   public private(set) final var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// How much longer the text is after the change that is being made.
+  /// The change in length of the pending change, in UTF-16 units.
   public private(set) final var changeInLength = 0
 
   private final var depth = 0
-  /// Whether a change is made by Foundation's class, which may call others of these methods.
+  /// Whether Foundation's implementation is making a change; it may call other overridden methods.
   private final var isMutating = false
-  /// The kinds of change since a text view gave its own text.
+  /// The kinds of changes since a text view last passed its text.
   private final var changesSinceGiven: EditActions = []
-  /// The length of the text that a text view gave.
+  /// The length of the text last passed by a text view, in UTF-16 units.
   private final var givenLength = 0
 
-  /// Creates an empty text.
+  /// Creates an empty text storage.
   public convenience init() { self.init(string: "") }
 
-  /// Adds a layout.
+  /// Adds a layout manager.
   ///
-  /// - Parameter aLayoutManager: The layout.
+  /// - Parameter aLayoutManager: The layout manager.
   @MainActor
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.append(aLayoutManager)
@@ -112,9 +112,9 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.showWholeText()
   }
 
-  /// Removes a layout, which keeps no text; does nothing without it.
+  /// Removes a layout manager; has no effect if it was not added.
   ///
-  /// - Parameter aLayoutManager: The layout.
+  /// - Parameter aLayoutManager: The layout manager.
   @MainActor
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
@@ -186,28 +186,32 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Begins changes that are shown as one; such parts may be inside of each other.
+  /// Begins a group of changes that are displayed together.
+  ///
+  /// Groups can be nested.
   open override func beginEditing() { depth += 1 }
 
-  /// Ends changes that are shown as one.
+  /// Ends a group of changes.
+  ///
+  /// The outermost group displays the changes.
   open override func endEditing() {
     depth = max(0, depth - 1)
     if depth == 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Adds to the change that is being made, or makes one.
+  /// Records a change as part of the pending one, or as a new one.
   ///
   /// - Parameters:
   ///   - editedMask: The kinds of change.
-  ///   - editedRange: The changed part, in UTF-16 units of the text before.
-  ///   - delta: How much longer the text is.
+  ///   - editedRange: The changed range, in UTF-16 units of the text before the change.
+  ///   - delta: The change in length, in UTF-16 units.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
   {
     let new = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
     if self.editedMask.isEmpty {
       self.editedRange = new
     } else {
-      // An earlier change has moved, if it is behind this one.
+      // Adjusts the range of an earlier change that follows or overlaps this one.
       var known = self.editedRange
       if known.location >= editedRange.upperBound {
         known.location += delta
@@ -221,7 +225,7 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0 { processEditing() }
   }
 
-  /// Notifies the delegate of the change, and shows it.
+  /// Notifies the delegate of the pending change, and displays it.
   open func processEditing() {
     nonisolated(unsafe) let storage = self
     MainActor.assumeIsolated { storage.processOnMainThread() }
@@ -261,11 +265,11 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Text views
 
-  /// Takes over the text of a text view that has changed it.
+  /// Adopts the text of a text view after a change in the view.
   ///
   /// - Parameters:
-  ///   - text: All text.
-  ///   - range: The changed part of the old text, in UTF-16 units.
+  ///   - text: The whole text.
+  ///   - range: The changed range, in UTF-16 units of the old text.
   ///   - mask: The kinds of change.
   @MainActor
   final func take(_ text: NSAttributedString, changed range: NSRange, _ mask: EditActions) {

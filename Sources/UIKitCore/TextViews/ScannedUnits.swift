@@ -1,6 +1,6 @@
-/// The UTF-16 units of a text that is scanned; they count how often they are read.
+/// The UTF-16 units of a scanned text, with a count of the read accesses.
 struct ScannedUnits: RandomAccessCollection {
-  /// The number that all copies have in common.
+  /// The counter shared by all copies.
   private final class Counter {
     var reads = 0
   }
@@ -12,7 +12,7 @@ struct ScannedUnits: RandomAccessCollection {
     self.units = units
   }
 
-  /// The number of units that were read, repetitions included.
+  /// The number of units read, including repeated reads.
   var reads: Int { counter.reads }
 
   var startIndex: Int { 0 }

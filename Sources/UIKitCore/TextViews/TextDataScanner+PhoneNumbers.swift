@@ -1,17 +1,17 @@
 import Foundation
 
 extension TextDataScanner {
-  /// Digits in groups, as a phone number may be written.
+  /// Groups of digits that may form a phone number.
   private struct Number {
     let start: Int
     var hasPlus = false
     /// The end of each group.
     var ends: [Int] = []
-    /// The number of digits of each group.
+    /// The number of digits in each group.
     var groups: [Int] = []
-    /// The digits of each group that are dialled.
+    /// The dialled digits of each group.
     var dialled: [String] = []
-    /// The separators before the groups; `nil` for none.
+    /// The separators before the groups; `nil` for a group without one.
     var separators: [UInt16?] = []
     /// The group in parentheses; `nil` for none.
     var area: Int?
@@ -32,10 +32,10 @@ extension TextDataScanner {
     }
   }
 
-  /// The largest number of digits.
+  /// The maximum number of digits of a phone number.
   private static let maximumDigits = 15
 
-  /// Phone numbers.
+  /// Returns the phone numbers in the text.
   func phoneNumbers() -> [Finding] {
     var result: [Finding] = []
     var place = 0
@@ -46,7 +46,7 @@ extension TextDataScanner {
       }
       var number = number(at: place)
       let next = number.ends.first ?? place + 1
-      // Another number may follow.
+      // A prefix of the groups may be a phone number, and a further number may follow it.
       while !number.groups.isEmpty, !isPhoneNumber(number) { number = number.shorter }
       if !number.groups.isEmpty, let url = URL(string: "tel:\(number.digits)") {
         result.append(Finding(url: url, range: number.range))
@@ -56,7 +56,7 @@ extension TextDataScanner {
     return result
   }
 
-  /// Groups of digits with single signs between them, until there are too many digits.
+  /// Reads groups of digits separated by single signs, up to the maximum number of digits.
   private func number(at start: Int) -> Number {
     var number = Number(start: start)
     var place = start
@@ -78,9 +78,9 @@ extension TextDataScanner {
     return number
   }
 
-  /// Reads a group of digits, in parentheses or not.
+  /// Reads a group of digits with or without parentheses.
   ///
-  /// - Returns: Its end; `nil` without one.
+  /// - Returns: The end of the group; `nil` if there is none.
   private func group(at start: Int, _ number: inout Number) -> Int? {
     var place = start
     let isInParentheses = place < units.count && units[place] == .openParenthesis
@@ -98,7 +98,7 @@ extension TextDataScanner {
       number.area = number.groups.count
     }
     number.groups.append(digits.count)
-    // The trunk zero, as in "+44 (0)20".
+    // A trunk zero in parentheses, as in "+44 (0)20", is not dialled.
     let isLeftOut = isInParentheses && number.hasPlus && digits.count == 1
     number.dialled.append(isLeftOut ? "" : units.text(digits))
     return place
@@ -127,7 +127,7 @@ extension TextDataScanner {
     }
   }
 
-  /// Whether a sign and a digit follow, so that a number continues as phone numbers do not.
+  /// Returns whether a sign and a digit follow that do not occur in phone numbers.
   private func continuesNumber(_ place: Int) -> Bool {
     units[place].joinsNumbers && place + 1 < units.count && units[place + 1].isWord
   }
@@ -151,10 +151,10 @@ extension UInt16 {
   fileprivate static let closeParenthesis = UInt16(UInt8(ascii: ")"))
 
   fileprivate var beginsNumber: Bool { isDigit || self == .plus || self == .openParenthesis }
-  /// A space, a space or a hyphen that does not break lines, or a sign between groups.
+  /// Whether the unit is a space, a non-breaking space or hyphen, or a separator between groups.
   fileprivate var isNumberSeparator: Bool {
     "\u{20}\u{A0}\u{202F}\u{2011}-./".utf16.contains(self)
   }
-  /// A sign that joins the characters before and behind it to one number or word.
+  /// Whether the unit joins the adjacent characters into a single number or word.
   fileprivate var joinsNumbers: Bool { "+-_./:,=@#&%\\$€".utf16.contains(self) }
 }

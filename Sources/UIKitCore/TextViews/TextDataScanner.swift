@@ -1,15 +1,15 @@
 import Foundation
 
-/// Finds addresses and phone numbers in a text.
+/// Finds web and e-mail addresses and phone numbers in a text.
 ///
-/// It reads the text once for each kind, whatever the text is; findings do not extend beyond a
-/// line.
+/// The scanner reads the text once for each kind of data, whatever its content. A finding does not
+/// extend beyond a line.
 struct TextDataScanner {
-  /// Something that was found.
+  /// An address or phone number found in the text.
   struct Finding: Equatable {
-    /// The address that the link opens.
+    /// The URL to open.
     var url: URL
-    /// In UTF-16 units.
+    /// The range in UTF-16 units.
     var range: Range<Int>
   }
 
@@ -19,14 +19,18 @@ struct TextDataScanner {
     units = ScannedUnits(Array(text.utf16))
   }
 
-  /// Returns the findings in their order and without overlaps; an address contains no phone number.
+  /// Returns the findings in order and without overlaps.
+  ///
+  /// Addresses take precedence over phone numbers in them.
   func findings(_ types: UIDataDetectorTypes) -> [Finding] {
     let addresses = types.contains(.link) ? addresses() : []
     let numbers = types.contains(.phoneNumber) ? phoneNumbers() : []
     return TextDataScanner.merged(addresses, numbers)
   }
 
-  /// Two ordered lists as one; what overlaps one of the first list is left out of the second.
+  /// Merges two ordered lists.
+  ///
+  /// A finding of the second list that overlaps one of the first is omitted.
   static func merged(_ first: [Finding], _ second: [Finding]) -> [Finding] {
     guard !first.isEmpty, !second.isEmpty else { return first + second }
     var result: [Finding] = []
@@ -45,7 +49,7 @@ struct TextDataScanner {
 
   // MARK: Addresses
 
-  /// Web and e-mail addresses.
+  /// Returns the web and e-mail addresses in the text.
   private func addresses() -> [Finding] {
     var result: [Finding] = []
     var place = 0
@@ -64,7 +68,7 @@ struct TextDataScanner {
     return result
   }
 
-  /// The address that begins in a run of letters, digits and signs of addresses.
+  /// Returns the address that begins in a run of address characters; `nil` if none.
   private func address(_ run: Range<Int>) -> Finding? {
     let end = run.upperBound
     guard end < units.count else { return host(run) }
@@ -79,8 +83,10 @@ struct TextDataScanner {
     }
   }
 
-  /// An address with a scheme, which ends the run; files of this machine are none, as the text's
-  /// author may know one that does harm when it is opened.
+  /// Returns an address whose scheme ends the run.
+  ///
+  /// Local file URLs are excluded because the author of the text may refer to a file that is
+  /// harmful when opened.
   private func schemed(_ run: Range<Int>) -> Finding? {
     var start = run.upperBound
     while start > run.lowerBound, units[start - 1].isScheme { start -= 1 }
@@ -93,7 +99,7 @@ struct TextDataScanner {
     return finding(start..<end, prefix: "")
   }
 
-  /// A host without a scheme, with the path behind it.
+  /// Returns a host without a scheme, with the path after it.
   private func host(_ run: Range<Int>) -> Finding? {
     let host = trimmed(run)
     guard !host.isEmpty, run.lowerBound == 0 || !units[run.lowerBound - 1].isInsideAddress,
@@ -111,12 +117,12 @@ struct TextDataScanner {
     return finding(host.lowerBound..<end, prefix: "http://")
   }
 
-  /// An e-mail address with a local part, behind which the sign is.
+  /// Returns the e-mail address whose local part precedes an at sign.
   ///
   /// - Parameters:
-  ///   - local: The local part.
-  ///   - start: The start of the scheme, if there is one.
-  /// - Returns: `nil` where there is none.
+  ///   - local: The range of the local part.
+  ///   - start: The start of the scheme; `nil` without a scheme.
+  /// - Returns: The address; `nil` if there is none.
   private func mail(_ local: Range<Int>, from start: Int?) -> Finding? {
     var local = local
     while let first = local.first, !units[first].isWord { local = first + 1..<local.upperBound }
@@ -134,7 +140,7 @@ struct TextDataScanner {
     return finding(range, prefix: start == nil ? "mailto:" : "")
   }
 
-  /// A run without dots and signs at its ends.
+  /// Returns a run without the dots and signs at its ends.
   private func trimmed(_ run: Range<Int>) -> Range<Int> {
     var (lower, upper) = (run.lowerBound, run.upperBound)
     while lower < upper, !units[lower].isWord { lower += 1 }
@@ -142,7 +148,8 @@ struct TextDataScanner {
     return lower..<upper
   }
 
-  /// The parts of a host, two or more; the last one has at least two letters.
+  /// Returns the labels of a host; `nil` unless there are at least two, the last with at least two
+  /// letters.
   private func labels(_ host: Range<Int>) -> [Substring]? {
     let labels = text(host).split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }), labels[labels.count - 1].count > 1
@@ -150,7 +157,7 @@ struct TextDataScanner {
     return labels
   }
 
-  /// The end of an address, without the punctuation of the sentence around it.
+  /// Returns the end of an address without the punctuation of the surrounding sentence.
   private func tail(from start: Int) -> Int {
     var end = start
     var open: [UInt16: Int] = [:]
@@ -181,12 +188,12 @@ struct TextDataScanner {
     units.text(range)
   }
 
-  /// A finding, unless its text is no URL.
+  /// Returns a finding for a range; `nil` if its text is not a URL.
   private func finding(_ range: Range<Int>, prefix: String) -> Finding? {
     URL(string: prefix + text(range)).map { Finding(url: $0, range: range) }
   }
 
-  /// Domains that addresses without a scheme end in, without those that are endings of files as well.
+  /// The top-level domains recognised without a scheme, except those that are also file extensions.
   private static let domains: Set<String> = [
     "com", "org", "net", "edu", "gov", "int", "info", "biz", "io", "dev", "app", "eu", "tv", "at",
     "au", "be", "br", "ca", "ch", "cn", "cz", "de", "dk", "es", "fi", "fr", "gr", "hk", "hu", "ie",
@@ -204,17 +211,17 @@ extension UInt16 {
 
   var isDigit: Bool { (0x30...0x39).contains(self) }
   var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
-  /// A letter or a digit of an alphabet with words.
+  /// Whether the unit is a digit or a letter of an alphabetic script.
   var isWord: Bool {
     isDigit || isASCIILetter || (0xC0..<0x2000).contains(self) && self != 0xD7 && self != 0xF7
   }
   fileprivate var isScheme: Bool { isDigit || isASCIILetter || isOneOf("+.-") }
   fileprivate var isHost: Bool { isWord || isOneOf(".-") }
-  /// Whether the unit can be in hosts, schemes and the local parts of e-mail addresses.
+  /// Whether the unit is allowed in hosts, schemes and the local parts of e-mail addresses.
   fileprivate var isAddress: Bool { isHost || isOneOf("_%+") }
-  /// Whether a host without a scheme cannot begin after the unit.
+  /// Whether a host without a scheme must not begin after the unit.
   fileprivate var isInsideAddress: Bool { isOneOf("@/\\=&~") }
-  /// Whether the unit can be in paths, queries and fragments.
+  /// Whether the unit is allowed in paths, queries and fragments.
   fileprivate var isPath: Bool {
     isAddress || isOneOf("/?#[]@!$&'()*,;:=~") || (0x3040..<0xD800).contains(self)
   }

@@ -1,43 +1,45 @@
 import Foundation
 import UIKitGraphics
 
-/// The lines of a text, laid out paragraph by paragraph, from its top left corner.
+/// The lines of a text, laid out by paragraphs, relative to its top left corner.
 ///
-/// A change lays out only the paragraphs that it touches; the others move. Indices count characters,
-/// as ``EditableText`` does.
+/// A change causes the layout of the affected paragraphs only; the others are displaced. Indices
+/// count characters, as in ``EditableText``.
 @MainActor
 final class TextParagraphs {
-  /// A paragraph before it has a place.
+  /// The layout and spacing of a paragraph, without its position.
   struct Content {
     var layout: TextLayout
-    /// Space above and below it in points, which the first and the last paragraph of a text lack.
+    /// The spacing in points.
+    ///
+    /// It is not applied before the first and after the last paragraph of a text.
     var spaceBefore: CGFloat = 0
     var spaceAfter: CGFloat = 0
   }
 
-  /// A paragraph in its place.
+  /// A paragraph with its position.
   @MainActor
   final class Paragraph {
-    /// Its lines; none as long as it is not laid out.
+    /// The lines; empty before the layout.
     private(set) var layout: TextLayout
-    /// Whether it is not laid out yet, and its height is an estimate.
+    /// Whether the layout is pending, so that the height is an estimate.
     fileprivate private(set) var isPending: Bool
     private var estimate: Estimate.Size
     fileprivate private(set) var spaceBefore: CGFloat
     fileprivate private(set) var spaceAfter: CGFloat
-    /// The number of characters without the newline.
+    /// The number of characters, without the newline.
     fileprivate let count: Int
-    /// Whether a newline ends it; the last one has none.
+    /// Whether a newline ends the paragraph, which is not the case for the last one.
     fileprivate let hasNewline: Bool
-    /// The index of its first character.
+    /// The index of the first character.
     fileprivate(set) var start = 0
-    /// The number of lines before it.
+    /// The number of lines before the paragraph.
     fileprivate var firstLine = 0
-    /// From the top of the text, in points.
+    /// The distance from the top of the text, in points.
     fileprivate(set) var top: CGFloat = 0
     fileprivate private(set) lazy var geometry = TextGeometry(layout)
 
-    /// Makes a paragraph that is laid out later.
+    /// Creates a paragraph to be laid out later.
     fileprivate convenience init(_ estimate: Estimate.Size, count: Int, hasNewline: Bool) {
       self.init(Content(layout: TextEngine.empty), count: count, hasNewline: hasNewline)
       self.estimate = estimate
@@ -53,33 +55,34 @@ final class TextParagraphs {
       self.hasNewline = hasNewline
     }
 
-    /// The index of its newline, or the end of the text.
+    /// The index of the newline, or the end of the text.
     fileprivate var end: Int { start + count }
     fileprivate var bottom: CGFloat { top + height }
     fileprivate var height: CGFloat { isPending ? estimate.height : layout.size.height }
     fileprivate var lineCount: Int { isPending ? estimate.lines : layout.lines.count }
 
-    /// Takes its lines, which were not laid out before.
+    /// Adopts the lines of a pending paragraph.
     fileprivate func take(_ content: Content) {
       isPending = false
       layout = content.layout
       (spaceBefore, spaceAfter) = (content.spaceBefore, content.spaceAfter)
     }
 
-    /// A position of the text in this paragraph.
+    /// Converts a position in the text to a position in this paragraph.
     fileprivate func local(_ position: TextPosition) -> TextPosition {
       TextPosition(min(max(position.index - start, 0), count), position.affinity)
     }
 
-    /// A position of this paragraph in the text.
+    /// Converts a position in this paragraph to a position in the text.
     fileprivate func global(_ position: TextPosition) -> TextPosition {
       TextPosition(start + min(position.index, count), position.affinity)
     }
   }
 
-  /// The displacement of paragraphs by a change of the text.
+  /// The displacement of paragraphs caused by a change of the text.
   struct Displacement {
-    /// From the top of the text, in points; infinite where everything below has moved.
+    /// The distances from the top of the text between which the change is visible, in points;
+    /// infinite if all paragraphs below have moved.
     var top: CGFloat
     var bottom: CGFloat
   }
@@ -89,19 +92,21 @@ final class TextParagraphs {
   private(set) var height: CGFloat = 0
   /// The width of the widest line, in points.
   private(set) var width: CGFloat = 0
-  /// The width in which lines are aligned, in points.
+  /// The width used to align lines, in points.
   var containerWidth: CGFloat = 0
-  /// The number of paragraphs that were laid out so far.
+  /// The number of paragraph layouts performed.
   private(set) var layoutCount = 0
-  /// Characters of a change that are laid out with it; where there is an estimate, others are laid
-  /// out when they are looked at.
+  /// The maximum number of characters laid out immediately after a change.
+  ///
+  /// If `estimate` is set, further paragraphs are laid out on demand.
   var charactersAtOnce = 1 << 17
-  /// `nil`, the default, lays out everything with the change.
+  /// The metrics of pending paragraphs; `nil`, the default, to lay out all paragraphs immediately.
   var estimate: Estimate?
-  /// Lays out a paragraph that is looked at.
+  /// Lays out a pending paragraph on demand.
   var layOutLater: (Range<Int>) -> Content = { _ in Content(layout: TextEngine.empty) }
-  /// Called when paragraphs were laid out that were looked at, with the place in points below which
-  /// others have moved.
+  /// Called after pending paragraphs were laid out.
+  ///
+  /// The argument is the distance from the top below which paragraphs have moved, in points.
   var didMove: (CGFloat) -> Void = { _ in }
   private var hasPending = false
 
@@ -111,9 +116,9 @@ final class TextParagraphs {
   ///
   /// - Parameters:
   ///   - change: The change since the last call.
-  ///   - characters: All characters.
-  ///   - layOut: Lays out the characters of a paragraph, which has a newline behind them or not.
-  /// - Returns: The displacement of paragraphs; `nil` if nothing looks different.
+  ///   - characters: The characters of the whole text.
+  ///   - layOut: Lays out the characters of a paragraph, which may be followed by a newline.
+  /// - Returns: The displacement of paragraphs; `nil` if the appearance is unchanged.
   func update(
     _ change: EditableText.Change,
     _ characters: [Character],
@@ -151,7 +156,9 @@ final class TextParagraphs {
     return Displacement(top: top, bottom: isBelowUnmoved ? bottom : .infinity)
   }
 
-  /// The paragraphs of a part of the text; at its end there is one behind the last newline.
+  /// Returns the paragraphs of a range.
+  ///
+  /// At the end of the text, this includes the paragraph after the last newline.
   private func split(
     _ range: Range<Int>,
     isEnd: Bool,
@@ -180,7 +187,7 @@ final class TextParagraphs {
     return result
   }
 
-  /// Puts paragraphs below each other.
+  /// Positions paragraphs below each other.
   private func place(from first: Int) {
     for index in first..<paragraphs.count {
       let paragraph = paragraphs[index]
@@ -201,7 +208,7 @@ final class TextParagraphs {
 
   // MARK: Late layout
 
-  /// Lays out what is between two heights and was not looked at before.
+  /// Lays out the pending paragraphs between two heights.
   func layOut(from top: CGFloat, to bottom: CGFloat) {
     guard hasPending, !paragraphs.isEmpty else { return }
     var (index, changed) = (max(0, lastIndex(top) { $0.top } - 1), Int?.none)
@@ -214,10 +221,11 @@ final class TextParagraphs {
     if let changed { move(from: changed) }
   }
 
-  /// Lays out everything.
+  /// Lays out all pending paragraphs.
   func layOutAll() { layOut(from: -.infinity, to: .infinity) }
 
-  /// The index of a character's paragraph, which is laid out, as those around it are.
+  /// Returns the index of a character's paragraph after laying out this paragraph and its
+  /// neighbours.
   private func laidOutIndex(ofCharacter index: Int) -> Int {
     let index = self.index(ofCharacter: index)
     if hasPending { layOut(around: index) }
@@ -248,7 +256,7 @@ final class TextParagraphs {
 
   // MARK: Finding
 
-  /// The index of the last paragraph for which a key is not behind a value.
+  /// Returns the index of the last paragraph whose key does not exceed a value.
   private func lastIndex<Key: Comparable>(_ value: Key, _ key: (Paragraph) -> Key) -> Int {
     var (low, high) = (0, paragraphs.count)
     while low < high {
@@ -262,13 +270,13 @@ final class TextParagraphs {
 
   private func paragraph(ofLine line: Int) -> Paragraph {
     if hasPending { layOut(around: lastIndex(line) { $0.firstLine }) }
-    // Paragraphs beyond the maximum number of lines have none.
+    // Paragraphs beyond the maximum number of lines have no lines.
     var index = lastIndex(line) { $0.firstLine }
     while index > 0, paragraphs[index].lineCount == 0 { index -= 1 }
     return paragraphs[index]
   }
 
-  /// The paragraphs between two heights.
+  /// Returns the paragraphs between two heights.
   func paragraphs(from top: CGFloat, to bottom: CGFloat) -> ArraySlice<Paragraph> {
     guard !paragraphs.isEmpty else { return [] }
     let first = lastIndex(top) { $0.top }
@@ -276,8 +284,9 @@ final class TextParagraphs {
     return paragraphs[first...last]
   }
 
-  /// The rectangles of characters in lines between two heights; a selected newline reaches to the
-  /// trailing edge of its line.
+  /// Returns the rectangles of characters in lines between two heights.
+  ///
+  /// A selected newline extends to the trailing edge of its line.
   func rects(of range: Range<Int>, from top: CGFloat, to bottom: CGFloat) -> [CGRect] {
     guard !range.isEmpty, !paragraphs.isEmpty else { return [] }
     var result: [CGRect] = []

@@ -1,16 +1,16 @@
 import Foundation
 import UIKitGraphics
 
-/// A strip of a text view's text.
+/// A horizontal strip of a text view's content.
 ///
-/// A text view has tiles for its visible part, so that scrolling moves their pixels, and a change
-/// draws only the strips that it touches.
+/// A text view has tiles for its visible area. Scrolling moves their pixels, and a change redraws
+/// only the affected tiles.
 final class TextTile: UIView {
   /// The height of a tile, in points.
   static let height: CGFloat = 256
 
   private unowned let textView: UITextView
-  /// Its place in the order from top to bottom.
+  /// The index of the tile from the top of the text.
   let number: Int
 
   init(_ textView: UITextView, number: Int) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text view is read as its text; the links that open are objects in it.
+/// The accessibility of a text view: its text, with the links that open as elements in it.
 struct TextViewAccessibility: ViewDefaults, ScrollingDefaults {
   let view: UITextView
 

@@ -1,26 +1,27 @@
-/// The kinds of data that a text view finds in its text and shows as links.
+/// The kinds of data that a text view detects and presents as links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-  /// The bits.
+  /// The bit mask, with the values of UIKit.
   public let rawValue: UInt
 
-  /// Creates a set.
+  /// Creates a set from a bit mask.
   ///
-  /// - Parameter rawValue: The bits; those without a name mean nothing.
+  /// - Parameter rawValue: The bit mask; undefined bits are ignored.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Phone numbers: international ones with a plus sign, and national ones as they are usually
-  /// written, with a trunk zero, an area code in parentheses, or in groups of North America or China.
+  /// Phone numbers in international or national notation.
   ///
-  /// They open as `tel:` with their digits.
+  /// International numbers begin with a plus sign. National ones have a trunk zero, an area code in
+  /// parentheses, or the groups usual in North America or China. The numbers open as `tel:` URLs
+  /// with their digits.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
 
   /// Web addresses and e-mail addresses.
   ///
-  /// An address of the web has a scheme, begins with `www.`, or ends in one of the usual top-level
-  /// domains; one without a scheme opens as `http:`. Files of this machine are not found. An e-mail
-  /// address opens as `mailto:`.
+  /// A web address has a scheme, begins with `www.`, or ends in a common top-level domain. An
+  /// address without a scheme opens as `http:`, and an e-mail address as `mailto:`. Local file URLs
+  /// are not detected.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
 
   /// Not available on Linux.
@@ -51,6 +52,6 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   @available(*, unavailable, message: "Measures are not detected; set the attribute .link")
   public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
 
-  /// All that is found here: links and phone numbers.
+  /// All supported types: links and phone numbers.
   public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

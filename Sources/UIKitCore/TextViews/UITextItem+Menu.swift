@@ -1,37 +1,37 @@
 import Foundation
 
 extension UITextItem {
-  /// The preview beside the menu of a part of a text.
+  /// The preview beside the menu of a text item.
   @preconcurrency @MainActor
   public final class MenuPreview {
     let view: UIView?
 
-    /// A view above the menu, in its own size.
+    /// Creates a preview from a view, displayed above the menu at its current size.
     ///
-    /// - Parameter view: The view; it is in no other view.
+    /// - Parameter view: The view, which must not have a superview.
     public init(view: UIView) { self.view = view }
 
     private init() { view = nil }
 
-    /// The text itself, which stays as it is.
+    /// Returns the default preview, which leaves the text as it is.
     public static func `default`() -> MenuPreview { MenuPreview() }
   }
 
-  /// The menu of a part of a text.
+  /// The menu of a text item and its preview.
   @preconcurrency @MainActor
   public final class MenuConfiguration {
     let menu: UIMenu
     let preview: MenuPreview?
 
-    /// Creates a menu beside the text.
+    /// Creates a configuration with the default preview.
     ///
     /// - Parameter menu: The menu.
     public convenience init(menu: UIMenu) { self.init(preview: .default(), menu: menu) }
 
-    /// Creates a menu with a preview.
+    /// Creates a configuration with a preview.
     ///
     /// - Parameters:
-    ///   - preview: The preview beside it; `nil` for none.
+    ///   - preview: The preview beside the menu; `nil` for none.
     ///   - menu: The menu.
     public init(preview: MenuPreview?, menu: UIMenu) { (self.preview, self.menu) = (preview, menu) }
   }

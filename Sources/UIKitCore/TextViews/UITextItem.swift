@@ -1,10 +1,10 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A part of a text that is more than text: a link.
+/// An interactive item in a text, such as a link.
 @preconcurrency @MainActor
 public final class UITextItem {
-  /// The content of the part.
+  /// The content of an item.
   public enum Content {
     /// A link, set as an attribute or detected.
     case link(URL)
@@ -20,9 +20,9 @@ public final class UITextItem {
     case tag(String)
   }
 
-  /// The content of the part.
+  /// The content of the item.
   public let content: Content
-  /// The part of the text, in UTF-16 units.
+  /// The range of the item in the text, in UTF-16 units.
   public let range: NSRange
 
   init(content: Content, range: NSRange) {

@@ -12,7 +12,7 @@ extension UITextView: TextEditorHost {
     [.font: font ?? UITextView.defaultFont, .foregroundColor: textColor ?? .label]
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
   final var places: any TextPlaces {
     layOutText()
@@ -43,7 +43,9 @@ extension UITextView: TextEditorHost {
     show(rect, animated: false)
   }
 
-  /// Scrolls to a rectangle of the text; one at the first or last line shows the inset, too.
+  /// Scrolls to reveal a rectangle of the text.
+  ///
+  /// At the first or last line, the inset is revealed as well.
   final func show(_ rect: CGRect, animated: Bool) {
     let inset = containerInset
     var wanted = rect
@@ -62,7 +64,7 @@ extension UITextView: TextEditorHost {
     }
   }
 
-  /// Scrolls to a part of the text.
+  /// Scrolls to reveal a range of the text.
   final func show(_ range: Range<Int>) {
     layOutText()
     let start = laidOutCaretRect(TextOffset(range.lowerBound, .downstream))
@@ -80,7 +82,7 @@ extension UITextView: TextEditorHost {
     detectedLinksStorage = nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    // Attributes may have changed beyond the text.
+    // Attributes may have changed beyond the changed text.
     hadMarkedText = content.marked != nil
     if hadMarkedText || !drawnSelection.isEmpty { redraw(from: 0, to: .infinity) }
     drawnSelection = content.selection.range
@@ -101,14 +103,14 @@ extension UITextView: TextEditorHost {
     placeCaret()
   }
 
-  /// Whether the delegate lets editing begin.
+  /// Whether the delegate allows editing to begin.
   final var mayBeginEditing: Bool {
     CallbackNesting.call("textViewShouldBeginEditing(_:)", of: self) {
       delegate?.textViewShouldBeginEditing(self) ?? true
     }
   }
 
-  /// Whether the delegate lets editing end.
+  /// Whether the delegate allows editing to end.
   final var mayEndEditing: Bool {
     CallbackNesting.call("textViewShouldEndEditing(_:)", of: self) {
       delegate?.textViewShouldEndEditing(self) ?? true
@@ -139,7 +141,7 @@ extension UITextView: TextEditorHost {
     delegate?.textView(self, editMenuForTextIn: range, suggestedActions: suggested)
   }
 
-  /// Called when editing begins, and when it has ended.
+  /// Called when editing begins and after it ended.
   final func editingDidChange() {
     if !isFirstResponder { editor.typingAttributes = nil }
     invalidateText()
@@ -198,6 +200,6 @@ extension UITextView: TextEditorHost {
     return true
   }
 
-  /// The distance that an arrow key scrolls text that is not edited, in points.
+  /// The distance scrolled by an arrow key while the text is not being edited, in points.
   private static let keyStep: CGFloat = 40
 }

@@ -2,17 +2,18 @@ import Foundation
 import UIKitGraphics
 
 extension UITextView {
-  /// Opens the menu of the link at a point; without a point, of the one that is selected.
+  /// Opens the menu of the link at a point, or of the selected link.
   ///
-  /// - Parameter point: In the view's coordinates; `nil` for the Menu key.
-  /// - Returns: Whether there is a link, whose menu the delegate may have refused.
+  /// - Parameter point: The point in the view's coordinates; `nil` for the selected link, as for
+  ///   the Menu key.
+  /// - Returns: Whether a link was found, even if the delegate has refused its menu.
   final func openItemMenu(at point: CGPoint?) -> Bool {
     guard let link = point.map({ link(at: $0) }) ?? selectedLink else { return false }
     openMenu(of: link, byKey: point == nil)
     return true
   }
 
-  /// The link that is selected as a whole, by Tab; `nil` while there is none.
+  /// The link that is selected as a whole, for example by Tab; `nil` if none.
   final var selectedLink: Link? {
     guard opensLinks, !content.selection.isEmpty else { return nil }
     let selected = content.selection.range
@@ -44,7 +45,7 @@ extension UITextView {
     if byKey { panel.focus(0) }
   }
 
-  /// Opening and copying.
+  /// Returns the default menu of a link, with commands to open and copy it.
   private func defaultMenu(of link: Link) -> UIMenu {
     let words = SystemWords.current.links
     let open = UIAction(title: words.open, image: UIImage(systemName: "safari")) { [weak self] _ in

@@ -4,23 +4,23 @@ import UIKitGraphics
 extension UITextView {
   // MARK: Text
 
-  /// The space around the text, limited to lengths that can be laid out.
+  /// The text container inset, limited to lengths supported by the layout.
   final var containerInset: UIEdgeInsets { textContainerInset.limited }
 
-  /// The width in which lines break, in points; infinite as long as the view has no room for text.
+  /// Returns the maximum width of lines, in points; infinite if the view has no room for text.
   private func lineWidth(inWidth width: CGFloat) -> CGFloat {
     let inset = containerInset
     let result = width - inset.left - inset.right - 2 * textContainer.padding
     return result > 0 ? result : .infinity
   }
 
-  /// The width of the text's part, in points.
+  /// The width available to the text and its insets, in points.
   private var availableWidth: CGFloat {
     let inset = adjustedContentInset
     return max(0, bounds.width - inset.left - inset.right)
   }
 
-  /// Lays out the changed paragraphs, and sets the size of the content.
+  /// Lays out the changed paragraphs, and updates the content size.
   final func layOutText() {
     guard !isLayingOut else { return }
     isLayingOut = true
@@ -28,7 +28,7 @@ extension UITextView {
     let width = availableWidth
     let traits = traitCollection
     let previous = UITraitCollection.current
-    // The weight of the system's font is that of the current traits.
+    // The weight of the system font depends on the current traits.
     UITraitCollection.current = traits
     defer { UITraitCollection.current = previous }
     let look = TextLook(
@@ -67,8 +67,8 @@ extension UITextView {
     )
   }
 
-  /// How large paragraphs of a long text are that nobody has looked at yet, and how they are laid
-  /// out when somebody does.
+  /// Returns the estimated metrics of pending paragraphs in a long text, and installs their layout
+  /// on demand.
   private func estimate(width: CGFloat) -> TextParagraphs.Estimate {
     let font = font ?? UITextView.defaultFont
     let characters = lineWidth(inWidth: width) / max(1, font.pointSize / 2)
@@ -110,7 +110,7 @@ extension UITextView {
     return paragraphs.update(change, content.characters) { range in
       guard limit > 0 else { return layOut(range, content, width: lineWidth, lines: 0) }
       guard left > 0 else { return TextParagraphs.Content(layout: TextEngine.empty) }
-      // A truncated line has its ellipsis when more text is behind it.
+      // A truncated line needs its ellipsis if more text follows.
       let count = content.characters.count
       var result = layOut(range, content, width: lineWidth, lines: left)
       if result.layout.lines.count >= left, range.upperBound < count {
@@ -121,7 +121,7 @@ extension UITextView {
     }
   }
 
-  /// Lays out a paragraph; an empty one is as high as a line.
+  /// Returns the layout of a paragraph; an empty one has the height of a line.
   private func layOut(
     _ range: Range<Int>,
     _ content: EditableText,
@@ -142,7 +142,7 @@ extension UITextView {
       return TextParagraphs.Content(layout: TextEngine.layout(string, font: baseFont, options))
     }
     if runs.isEmpty {
-      // The newline's attributes, or those before the end of the text.
+      // The attributes of the newline, or those at the end of the text.
       let attributes = content.attributes
       let own = attributes?.attributes(at: units.lowerBound)
       let typed = units.lowerBound > 0 ? attributes?.attributes(at: units.lowerBound - 1) : nil
@@ -171,7 +171,7 @@ extension UITextView {
     value.isNaN ? 0 : max(-1e6, min(value, 1e6))
   }
 
-  /// Attributes as they are drawn: links have those of links.
+  /// Returns the attributes as drawn; links have `linkTextAttributes`.
   private func shownAttributes(
     _ attributes: [NSAttributedString.Key: Any]
   ) -> [NSAttributedString.Key: Any] {
@@ -181,14 +181,15 @@ extension UITextView {
     return result.merging(linkTextAttributes ?? [:]) { _, link in link }
   }
 
-  /// Characters as layouts take them, and a space of no width for an empty paragraph, which has a
-  /// line, too.
+  /// Returns characters as passed to layouts.
+  ///
+  /// An empty paragraph becomes a zero-width space because it also has a line.
   private static func shown(_ characters: ArraySlice<Character>) -> String {
     characters.isEmpty ? "\u{200B}" : EditableText.shown(String(characters), characters)
   }
 
-  /// The alignment in the view's direction: natural text is at the right where layout is from right
-  /// to left, whatever its own direction.
+  /// The alignment, with natural alignment resolved to the right in a right-to-left layout,
+  /// regardless of the direction of the text.
   private var directedAlignment: NSTextAlignment {
     switch textAlignment {
     case .natural, .justified: layoutDirection == .rightToLeft ? .right : textAlignment
@@ -196,7 +197,7 @@ extension UITextView {
     }
   }
 
-  /// The size of the whole text within a width, with the insets.
+  /// Returns the size of the whole text including insets for a width, in points.
   final func fittingSize(width: CGFloat) -> CGSize {
     layOutText()
     let inset = containerInset
@@ -218,7 +219,7 @@ extension UITextView {
 
   // MARK: Tiles
 
-  /// Where a caret is once the text around it, as far as it is seen with it, is laid out.
+  /// Returns the rectangle of a caret after laying out the paragraphs visible together with it.
   final func laidOutCaretRect(_ offset: TextOffset) -> CGRect {
     let rect = editor.caretRect(offset)
     let reach = bounds.height + 2 * TextTile.height
@@ -226,7 +227,8 @@ extension UITextView {
     return editor.caretRect(offset)
   }
 
-  /// Lays out the paragraphs of a long text that come into view; what is visible keeps its place.
+  /// Lays out the pending paragraphs of a long text that come into view, while the visible text
+  /// keeps its position.
   private func layOutVisibleParagraphs() {
     let (top, bottom) = (bounds.minY - containerInset.top, bounds.maxY - containerInset.top)
     let anchor = paragraphs.paragraphs(from: top, to: top).first
@@ -236,11 +238,11 @@ extension UITextView {
     if moved != 0 { setOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + moved)) }
   }
 
-  /// Makes tiles for the visible part, and places the caret.
+  /// Creates tiles for the visible area, and places the caret.
   final func placeTiles() {
     layOutVisibleParagraphs()
     let visible = bounds
-    // Letters may reach beyond their lines.
+    // Glyphs may extend beyond their lines.
     let margin = 2 * (font ?? UITextView.defaultFont).lineHeight
     let top = max(0, visible.minY, containerInset.top - margin)
     let end = min(visible.maxY, containerInset.top + paragraphs.height + margin)
@@ -267,7 +269,7 @@ extension UITextView {
     placeCaret()
   }
 
-  /// Draws the tiles between two heights of the content anew.
+  /// Redraws the tiles between two heights of the content.
   final func redraw(from top: CGFloat, to bottom: CGFloat) {
     for tile in tiles where tile.frame.minY <= bottom && top <= tile.frame.maxY {
       tile.setNeedsDisplay()
@@ -294,7 +296,7 @@ extension UITextView {
 
   // MARK: Drawing
 
-  /// Draws the selection, the text, and the lines below marked text.
+  /// Draws the selection, the text, and the underlines of marked text.
   final func drawText(from top: CGFloat, to bottom: CGFloat, on context: CGContext) {
     let origin = placesOrigin
     func rects(_ range: Range<Int>) -> [CGRect] {
@@ -306,7 +308,7 @@ extension UITextView {
       context.fillAligned(rects(selected), editor.selectionColor)
     }
     let scale = context.scale
-    // Letters may reach beyond their lines.
+    // Glyphs may extend beyond their lines.
     let margin = 2 * (font ?? UITextView.defaultFont).lineHeight
     let color = textColor ?? .label
     let near = (top - origin.y - margin)...(bottom - origin.y + margin)
@@ -328,7 +330,7 @@ extension UITextView {
   }
 }
 
-/// The values on which the layout of a text view depends, besides its text and properties.
+/// The values that determine the layout of a text view in addition to its text and properties.
 struct TextLook: Equatable {
   var width: CGFloat
   var scale: CGFloat

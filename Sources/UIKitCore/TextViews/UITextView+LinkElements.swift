@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// A link of a text view, for assistive technology.
+/// The accessibility element of a link in a text view.
 final class TextLinkElement: UIAccessibilityElement {
   private(set) weak var view: UITextView?
   let link: UITextView.Link
@@ -19,11 +19,11 @@ final class TextLinkElement: UIAccessibilityElement {
   }
 }
 
-/// A link is read as its characters.
+/// The accessibility of a link, labelled with its text.
 struct TextLinkAccessibility: AccessibilityDefaults {
   let element: TextLinkElement
 
-  /// The text view, as long as the link is in it.
+  /// The text view while it contains the link; otherwise `nil`.
   private var view: UITextView? {
     guard let view = element.view, view.linkElements.contains(where: { $0 === element }) else {
       return nil
@@ -59,7 +59,9 @@ struct TextLinkAccessibility: AccessibilityDefaults {
 }
 
 extension UITextView {
-  /// The links that open, as objects; the same ones as long as the links are the same.
+  /// The elements of the links that open.
+  ///
+  /// They are cached until the links change.
   final var linkElements: [TextLinkElement] {
     let shown = opensLinks ? links : []
     let isSame = shown.elementsEqual(linkElementsStorage) {

@@ -5,15 +5,17 @@ extension UITextView {
   /// A link in the text.
   typealias Link = TextDataScanner.Finding
 
-  /// Whether links open, and data is detected.
+  /// Whether links open and data is detected.
   final var opensLinks: Bool { isSelectable && !isEditable }
 
-  /// The links in their order: those that are set, and those that are detected beside them.
+  /// The links in order: those set as attributes, and detected ones that do not overlap them.
   final var links: [Link] {
     TextDataScanner.merged(setLinks, detectedLinks)
   }
 
-  /// The links that are set as attributes; neighbours with the same address are one.
+  /// The links set as attributes.
+  ///
+  /// Adjacent links with the same address are merged.
   private var setLinks: [Link] {
     var result: [Link] = []
     var offset = 0
@@ -34,8 +36,9 @@ extension UITextView {
     (value as? URL) ?? (value as? String).flatMap { URL(string: $0) }
   }
 
-  /// The links that are detected beside those that are set; the text is read once after each
-  /// change.
+  /// The detected links, without those set as attributes.
+  ///
+  /// The text is scanned once after each change.
   final var detectedLinks: [Link] {
     guard opensLinks, !dataDetectorTypes.isEmpty else { return [] }
     if let detectedLinksStorage { return detectedLinksStorage }
@@ -49,10 +52,10 @@ extension UITextView {
     return free
   }
 
-  /// The attributes of a part of the text, with the links that are detected there.
+  /// Returns the attributes of a range, including the attributes of detected links.
   ///
-  /// - Parameter range: UTF-16 units.
-  /// - Returns: `nil` where the text is plain.
+  /// - Parameter range: The range in UTF-16 units.
+  /// - Returns: The runs; `nil` if the text has no attributes.
   final func runs(of range: Range<Int>) -> [TextAttributeRuns.Run]? {
     let detected = detectedLinks(in: range)
     guard let attributes = content.attributes else {
@@ -82,7 +85,7 @@ extension UITextView {
     return all[low...].prefix { $0.range.lowerBound < range.upperBound }
   }
 
-  /// Runs with links; parts that have a link already keep theirs.
+  /// Returns runs with links added; a run that already has a link keeps it.
   private func linking(
     _ links: ArraySlice<Link>,
     in runs: [TextAttributeRuns.Run],
@@ -107,7 +110,8 @@ extension UITextView {
     return result
   }
 
-  /// The link at a point that a tap or a click opens: there is none while the text can be edited.
+  /// Returns the link opened by a tap or click at a point; `nil` if there is none, or if the text
+  /// is editable.
   final func link(at point: CGPoint) -> Link? {
     guard opensLinks, content.attributes != nil || !dataDetectorTypes.isEmpty else { return nil }
     let links = links
@@ -120,7 +124,7 @@ extension UITextView {
     }
   }
 
-  /// Opens a link, unless the delegate does not want it.
+  /// Opens a link unless the delegate prevents it.
   final func activate(_ link: Link) {
     let range = NSRange(location: link.range.lowerBound, length: link.range.count)
     let action = UIAction { [weak self] _ in

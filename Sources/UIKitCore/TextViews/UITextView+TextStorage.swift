@@ -1,22 +1,22 @@
 import Foundation
 import UIKitGraphics
 
-/// A line of a text view, in the coordinates of its container.
+/// A line of a text view, in the coordinates of its text container.
 struct LineFragment {
-  /// As wide as the container.
+  /// The rectangle of the line, as wide as the container.
   var rect: CGRect
-  /// Around the text and the padding at its sides.
+  /// The bounding rectangle of the text with the padding at both ends.
   var used: CGRect
-  /// The characters, in UTF-16 units; with the newline, or the spaces, at the end.
+  /// The range in UTF-16 units, including the newline or spaces at the end.
   var range: NSRange
 }
 
-/// The text of a text view as an object, which is made when it is asked for.
+/// The text storage and layout manager of a text view, created on demand.
 @MainActor
 final class TextViewStorage {
   let storage: NSTextStorage
   let manager: NSLayoutManager
-  /// Whether the view shows a change of the storage, and does not report it.
+  /// Whether the view is displaying a change made in the storage, and must not report it back.
   var isShowing = false
 
   init(storage: NSTextStorage, manager: NSLayoutManager) {
@@ -25,20 +25,22 @@ final class TextViewStorage {
 }
 
 extension UITextView {
-  /// Creates an empty text view without size.
+  /// Creates an empty text view of zero size.
   ///
-  /// - Parameter usingTextLayoutManager: Ignored: texts are laid out in one way.
+  /// - Parameter usingTextLayoutManager: Ignored, because a single layout system is available.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
 
-  /// The text, which shows each change, and whose delegate is told of the user's, too.
+  /// The text storage.
   ///
-  /// It takes each change of the text from then on that it is asked for, in time that grows with the
-  /// text's length.
+  /// The view displays its changes, and its delegate is notified of changes by the user as well.
+  ///
+  /// After the first access, each change of the text updates the storage, in time proportional to
+  /// the length of the text.
   public final var textStorage: NSTextStorage { madeTextObjects.storage }
 
-  /// The places of characters.
+  /// The layout manager, which provides the positions of characters.
   public final var layoutManager: NSLayoutManager { madeTextObjects.manager }
 
   private var madeTextObjects: TextViewStorage {
@@ -55,7 +57,7 @@ extension UITextView {
     return objects
   }
 
-  /// Takes over the text of the container's layout manager, if it has one.
+  /// Adopts the text of the container's layout manager, if any.
   final func takeTextOfContainer() {
     guard let manager = textContainer.layoutManager, let storage = manager.textStorage else {
       return
@@ -67,20 +69,22 @@ extension UITextView {
 
   // MARK: From the storage
 
-  /// Shows all text of a storage.
+  /// Displays the whole text of a storage.
   final func showAll(of storage: NSTextStorage) {
     guard textObjects?.isShowing != true else { return }
     showing { attributedText = storage }
   }
 
-  /// Shows a part of a storage's text that has changed; selection and marked text stay.
+  /// Displays a changed range of a storage's text.
+  ///
+  /// Selection and marked text are preserved.
   final func show(
     _ range: NSRange,
     of storage: NSTextStorage,
     changeInLength delta: Int,
     _ mask: NSTextStorage.EditActions
   ) {
-    // An intersection of ranges would lose the place of an empty one.
+    // An intersection of ranges would lose the location of an empty range.
     let start = min(range.location, storage.length)
     let range = NSRange(location: start, length: min(range.upperBound, storage.length) - start)
     let old = range.location..<max(range.location, range.upperBound - delta)
@@ -106,7 +110,8 @@ extension UITextView {
     }
   }
 
-  /// An offset after the replacement of a part of the text, which ended at another offset.
+  /// Returns an offset adjusted to the replacement of a range, which now ends at a different
+  /// offset.
   private func moved(_ offset: Int, from old: Range<Int>, to end: Int) -> Int {
     let new = offset >= old.upperBound ? offset + end - old.upperBound : min(offset, end)
     return min(content.length, new)
@@ -122,7 +127,7 @@ extension UITextView {
 
   // MARK: To the storage
 
-  /// Gives the storage the text after a change of it.
+  /// Updates the storage after a change of the text.
   final func giveTextToStorage() {
     guard let objects = textObjects, !objects.isShowing else { return }
     let text: NSAttributedString = attributedText
@@ -138,9 +143,10 @@ extension UITextView {
     objects.manager.hasGivenText = false
   }
 
-  /// The part of an old text that another one replaces.
+  /// Returns the range of the old text that was replaced in the new one.
   ///
-  /// Of equal letters those count that are before the caret, where the user has typed or deleted.
+  /// If equal letters make the range ambiguous, it is located before the caret, where the user has
+  /// typed or deleted.
   private func changed(_ old: [UInt16], _ new: [UInt16]) -> Range<Int> {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
@@ -153,24 +159,24 @@ extension UITextView {
     return start..<max(start, old.count - min(end, min(old.count, new.count) - start))
   }
 
-  // MARK: Places
+  // MARK: Geometry
 
   /// The distance of the text from the container's left edge, in points.
   private var padding: CGFloat { textContainer.padding }
 
-  /// The length of the shown text, in UTF-16 units.
+  /// The length of the displayed text, in UTF-16 units.
   final var shownLength: Int {
     let lines = paragraphs.lineCount
     guard textContainer.maximumNumberOfLines > 0, lines > 0 else { return content.length }
     return content.offset(of: paragraphs.range(ofLine: lines - 1).upperBound)
   }
 
-  /// All lines.
+  /// Returns all lines.
   final func lineFragments() -> [LineFragment] {
     (0..<paragraphs.lineCount).map(lineFragment(_:))
   }
 
-  /// The line of a character; `nil` without lines.
+  /// Returns the line of a character; `nil` if there are no lines.
   final func lineFragment(of offset: Int) -> LineFragment? {
     guard paragraphs.lineCount > 0 else { return nil }
     let index = content.index(of: min(max(0, offset), content.length))
@@ -181,7 +187,7 @@ extension UITextView {
     let indices = paragraphs.range(ofLine: line)
     var end = indices.upperBound
     if line + 1 < paragraphs.lineCount {
-      // With the spaces at the end of the line.
+      // Includes the spaces at the end of the line.
       end = paragraphs.range(ofLine: line + 1).lowerBound
     } else if end < content.characters.count, content.characters[end].isNewline {
       end += 1
@@ -202,7 +208,7 @@ extension UITextView {
     )
   }
 
-  /// The rectangle around a part of the text.
+  /// Returns the bounding rectangle of a range.
   final func boundingRect(of range: NSRange) -> CGRect {
     let range = NSIntersectionRange(range, NSRange(location: 0, length: content.length))
     let indices = content.indices(of: range.location..<range.upperBound)
@@ -210,7 +216,8 @@ extension UITextView {
     return rect.isNull ? .zero : rect.offsetBy(dx: padding, dy: 0)
   }
 
-  /// The first UTF-16 unit of the character at a point, and the part of it before the point.
+  /// Returns the first UTF-16 unit of the character at a point, and the fraction of the character
+  /// before the point.
   final func character(at point: CGPoint) -> (Int, CGFloat) {
     guard content.length > 0, paragraphs.lineCount > 0 else { return (0, 0) }
     let point = CGPoint(x: point.x - padding, y: point.y)
@@ -226,7 +233,7 @@ extension UITextView {
       let fraction = (point.x - rect.minX) / rect.width
       return (content.offset(of: index), isRightToLeft ? 1 - fraction : fraction)
     }
-    // Beside the line: its first character, or its last one.
+    // Outside the line, the point belongs to its first or last character.
     guard let index = nearest.index <= line.lowerBound ? line.first : line.last else {
       return (content.offset(of: min(line.lowerBound, content.characters.count - 1)), 0)
     }

@@ -2,16 +2,16 @@ import Foundation
 import UIKitGraphics
 
 extension UITextView {
-  /// A touch in the text that is not cancelled yet.
+  /// The touch being tracked in the text.
   struct TrackedTouch {
     var touch: UITouch
-    /// The link at the touch-down.
+    /// The link at the start of the touch; `nil` if none.
     var link: Link?
   }
 
-  /// Begins a selection by the pointer, or waits for a tap of a finger.
+  /// Begins a selection by the pointer, or starts tracking a tap.
   ///
-  /// - Returns: Whether the touches are used.
+  /// - Returns: Whether the touches are handled.
   final func begin(_ touches: Set<UITouch>) -> Bool {
     guard isSelectable else { return false }
     if editor.useOtherButton(touches) { return true }

@@ -2,27 +2,34 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// Attributed text in several lines that the user scrolls, selects and edits, and whose links open.
+/// A scrollable, multi-line text that the user can select and edit, and whose links open.
 ///
-/// Paragraphs are laid out one by one, so that typing costs as much as the changed paragraph. Links
-/// open while the text is selectable and not editable; then `dataDetectorTypes` finds others, too.
+/// Each paragraph is laid out separately, so that the cost of typing depends on the length of the
+/// changed paragraph only. Links open while the text is selectable and not editable. In this state,
+/// `dataDetectorTypes` also finds links in the text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
-  /// The links that assistive technology was last notified of.
+  /// The links of which assistive technology was last notified.
   final var linkElementsStorage: [TextLinkElement] = []
-  /// The text as an object; `nil` until it is asked for.
+  /// The text storage; `nil` until first requested.
   final var textObjects: TextViewStorage?
-  /// The links that were detected in the present text; `nil` until they are first needed.
+  /// The links detected in the current text; `nil` until first needed.
   final var detectedLinksStorage: [Link]?
-  /// Posted after editing began; the object is the text view.
+  /// Posted after editing began.
+  ///
+  /// The object is the text view.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification"
   )
-  /// Posted after the user changed the text; the object is the text view.
+  /// Posted after the user changed the text.
+  ///
+  /// The object is the text view.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification"
   )
-  /// Posted after editing ended; the object is the text view.
+  /// Posted after editing ended.
+  ///
+  /// The object is the text view.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification"
   )
@@ -33,15 +40,17 @@ open class UITextView: UIScrollView, UITextInput {
   final let paragraphs = TextParagraphs()
   final var needsWholeLayout = true
   final var isLayingOut = false
-  /// The look for which the present layout was made; `nil` without one.
+  /// The appearance used for the current layout; `nil` before the first layout.
   final var shownLook: TextLook?
   final var tiles: [TextTile] = []
   final let caretView = UIView()
-  /// The selection that the tiles show.
+  /// The selection as currently drawn by the tiles.
   final var drawnSelection = 0..<0
   final var hadMarkedText = false
   final var tracked: TrackedTouch?
-  /// Whether the running time as first responder is editing, of which the delegate was notified.
+  /// Whether the view is being edited and has notified its delegate of it.
+  ///
+  /// A first responder may also be selectable only.
   private final var isEditing = false
   final var inputViewStorage: UIView?
   final var inputAccessoryViewStorage: UIView?
@@ -51,9 +60,9 @@ open class UITextView: UIScrollView, UITextInput {
   /// Creates an empty text view.
   ///
   /// - Parameters:
-  ///   - frame: The rectangle in the superview's coordinates, in points.
-  ///   - textContainer: The area for the text, which belongs to one text view only; `nil` for a new
-  ///     one.
+  ///   - frame: The frame in the superview's coordinates, in points.
+  ///   - textContainer: The text container, which must not belong to another text view; `nil` for a
+  ///     new container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
     super.init(frame: frame)
@@ -62,7 +71,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Creates an empty text view.
   ///
-  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
@@ -86,7 +95,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
   private final weak var hold: UILongPressGestureRecognizer?
 
-  /// The delegate of editing, links and scrolling.
+  /// The delegate, which handles editing, links and scrolling.
   ///
   /// Not retained. Default: `nil`.
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
@@ -105,8 +114,8 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// The text; never `nil` when read.
   ///
-  /// Default: empty. Setting it makes all text plain, moves the caret to the end, and sends nothing
-  /// but the change of the selection.
+  /// Default: empty. Setting the text removes all attributes and moves the caret to the end. It
+  /// notifies the delegate of the changed selection only.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { content.string }
@@ -116,10 +125,10 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The text with its attributes; those that are missing are the text view's.
+  /// The text with its attributes; missing attributes are those of the text view.
   ///
-  /// It is never `nil` when read. Setting it also sets font, colour and alignment to those of the first character. The caret
-  /// moves to the end.
+  /// Never `nil` when read. Setting the text also sets font, colour and alignment to those of its
+  /// first character, and moves the caret to the end.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { editor.attributed(content.string, content.attributes, base: baseAttributes) }
@@ -138,7 +147,7 @@ open class UITextView: UIScrollView, UITextInput {
     editor.replaceAll(with: fragment)
   }
 
-  /// The font of all text; `nil` is the default.
+  /// The font of the whole text; `nil` stands for the default.
   ///
   /// Default: the system font of 17 points.
   open var font: UIFont? {
@@ -150,7 +159,7 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The colour of all text; `nil` is the default.
+  /// The colour of the whole text; `nil` stands for the default.
   ///
   /// Default: `.label`.
   open var textColor: UIColor? = .label {
@@ -161,38 +170,43 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The alignment of paragraphs whose style has none.
+  /// The alignment of paragraphs without an alignment of their own.
   ///
-  /// Default: `.natural`, which is left, or right where layout is from right to left.
+  /// Default: `.natural`, which is left-aligned, or right-aligned in a right-to-left layout.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { layoutDidChange() } }
   }
 
-  /// Whether the user may change the text; then links do not open.
+  /// Whether the user can edit the text.
+  ///
+  /// Links do not open in an editable text.
   ///
   /// Default: `true`. Setting it to `false` ends editing.
   open var isEditable = true {
     didSet { if isEditable != oldValue { abilitiesDidChange() } }
   }
 
-  /// Whether the user may select text and open links; without it the text cannot be edited either.
+  /// Whether the user can select text and open links.
+  ///
+  /// A text that is not selectable cannot be edited either.
   ///
   /// Default: `true`. Setting it to `false` ends editing.
   open var isSelectable = true {
     didSet { if isSelectable != oldValue { abilitiesDidChange() } }
   }
 
-  /// The kinds of data that are found in the text and shown and opened as links, while the text can
-  /// be selected and not edited.
+  /// The kinds of data to detect in the text and to present as links.
   ///
-  /// Default: empty. Links that are set as attributes stay as they are, and `attributedText` does not
-  /// have those that are found. The text is read once after each change, in time that grows with its
+  /// Detection requires a text that is selectable and not editable.
+  ///
+  /// Default: empty. Links set as attributes take precedence, and `attributedText` does not contain
+  /// detected links. The text is scanned once after each change, in time proportional to its
   /// length.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { layoutDidChange() } }
   }
 
-  /// The attributes that links have over their own; `nil` for none.
+  /// The attributes of links, which override those of the text; `nil` for none.
   ///
   /// Default: `UIColor.link`, underlined.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -203,28 +217,30 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { layoutDidChange() }
   }
 
-  /// The attributes of the text that is typed next.
+  /// The attributes of the text to be typed next.
   ///
-  /// They are those of the character before the caret. Others that are set hold until the selection
-  /// changes.
+  /// By default, they are the attributes of the character before the caret. Attributes set here
+  /// apply until the selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { editor.currentTypingAttributes }
     set { editor.typingAttributes = newValue }
   }
 
-  /// Whether typed text replaces all text, once; a change of the selection makes it `false`.
+  /// Whether the next insertion replaces the whole text.
+  ///
+  /// Reset to `false` by the insertion and by any change of the selection.
   ///
   /// Default: `false`.
   open var clearsOnInsertion = false
 
-  /// Whether a font of `preferredFont(forTextStyle:)` follows the user's text size.
+  /// Whether a font created by `preferredFont(forTextStyle:)` follows the user's text size.
   ///
   /// Default: `false`.
   open var adjustsFontForContentSizeCategory = false
 
   // MARK: Layout
 
-  /// The space around the text, in points.
+  /// The insets of the text container from the view's edges, in points.
   ///
   /// Default: 8 at the top and at the bottom.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -234,13 +250,13 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The area in which the text is laid out.
+  /// The text container, which defines the area of the layout.
   public final let textContainer: NSTextContainer
 
-  /// The size of the text with its insets, in points; as wide as the view.
+  /// The size of the text including `textContainerInset`, in points; as wide as the view.
   ///
-  /// Of a text of more than 131,072 characters, paragraphs that were not near the visible part yet
-  /// count with an estimate; `sizeThatFits(_:)` has the exact height.
+  /// In a text of more than 131,072 characters, the height of paragraphs that have not yet been
+  /// near the visible area is an estimate; `sizeThatFits(_:)` returns the exact height.
   open override var contentSize: CGSize {
     get {
       layOutText()
@@ -249,21 +265,23 @@ open class UITextView: UIScrollView, UITextInput {
     set { super.contentSize = newValue }
   }
 
-  /// Whether the user can scroll; without, the view wants to be as high as its text.
+  /// Whether the user can scroll.
+  ///
+  /// If `false`, the intrinsic height is that of the text.
   ///
   /// Default: `true`.
   open override var isScrollEnabled: Bool {
     didSet { setNeedsLayout() }
   }
 
-  /// Scrolls by the smallest distance that shows a part of the text, or its start.
+  /// Scrolls by the smallest distance that makes a range visible, or at least its start.
   ///
-  /// - Parameter range: UTF-16 units; it is clamped to the text.
+  /// - Parameter range: The range in UTF-16 units; clamped to the text.
   open func scrollRangeToVisible(_ range: NSRange) {
     show(clamped(range))
   }
 
-  /// Converts a range of Objective-C, clamped to the text.
+  /// Converts an `NSRange` to a Swift range, clamped to the text.
   private func clamped(_ range: NSRange) -> Range<Int> {
     let length = content.length
     let lower = min(max(0, range.location), length)
@@ -271,13 +289,13 @@ open class UITextView: UIScrollView, UITextInput {
     return lower..<(upper.overflow ? length : min(max(lower, upper.partialValue), length))
   }
 
-  /// Lays everything out anew, after a change of a value that the layout depends on.
+  /// Discards the layout after a change of a value on which it depends.
   final func layoutDidChange() {
     needsWholeLayout = true
     editor.textDidChange()
   }
 
-  /// Ends editing that is no longer allowed.
+  /// Ends editing if it is no longer allowed, or begins it if it has become allowed.
   private func abilitiesDidChange() {
     if !dataDetectorTypes.isEmpty { layoutDidChange() }
     if !isSelectable || isEditing && !isEditable { resignFirstResponder() }
@@ -292,14 +310,15 @@ open class UITextView: UIScrollView, UITextInput {
     placeTiles()
   }
 
-  /// The size of the text with its insets.
+  /// Returns the size of the text including `textContainerInset`.
   ///
-  /// - Parameter size: The width in which lines break; 0 or less for no limit. The height does not
-  ///   matter.
-  /// - Returns: The size in points, at most as wide as `size`.
+  /// - Parameter size: The size whose width limits the lines; a width of 0 or less for no limit.
+  ///   The height is ignored.
+  /// - Returns: The size in points, not wider than `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width) }
 
-  /// The size of the text in the view's width while the view does not scroll; else none.
+  /// Whether the intrinsic content size depends on the view's width, which is the case while
+  /// scrolling is disabled.
   override var wrapsContent: Bool { !isScrollEnabled }
 
   override var naturalContentSize: CGSize {
@@ -349,51 +368,58 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Keyboard
 
-  /// The letters that the on-screen keyboard types as capitals by itself.
+  /// The automatic capitalisation by the on-screen keyboard.
   ///
   /// Default: `.sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Stored for the application: there is no dictionary, and nothing is ever corrected.
+  /// The autocorrection setting.
+  ///
+  /// It has no effect because no dictionary is available.
   ///
   /// Default: `.default`.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Stored for the application: there is no dictionary, and nothing is ever marked.
+  /// The spell-checking setting.
+  ///
+  /// It has no effect because no dictionary is available.
   ///
   /// Default: `.default`.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The keys of the on-screen keyboard.
+  /// The type of the on-screen keyboard.
   ///
-  /// Default: `.default`. While the keyboard is shown, a change of this and the following takes
-  /// effect with `reloadInputViews()`.
+  /// Default: `.default`. While the keyboard is visible, changes of this and the following
+  /// properties take effect with `reloadInputViews()`.
   open var keyboardType = UIKeyboardType.default
-  /// Whether the on-screen keyboard is light or dark.
+  /// The appearance of the on-screen keyboard, light or dark.
   ///
-  /// Default: `.default`, which follows the traits.
+  /// Default: `.default`, which follows the trait collection.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the on-screen keyboard's return key.
   ///
   /// Default: `.default`.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the on-screen keyboard's return key is disabled while there is no text.
+  /// Whether the on-screen keyboard's return key is disabled while the text is empty.
   ///
   /// Default: `false`.
   open var enablesReturnKeyAutomatically = false
-  /// The meaning of the text; `nil` when it is not known.
+  /// The semantic meaning of the text; `nil` if unspecified.
   ///
   /// Default: `nil`.
   open var textContentType: UITextContentType?
 
-  /// The view that takes the place of the on-screen keyboard; `nil` is the keyboard.
+  /// The view shown in place of the on-screen keyboard; `nil` for the keyboard.
   ///
-  /// Default: `nil`. A change while this is first responder takes effect with `reloadInputViews()`.
+  /// Default: `nil`. A change while the text view is first responder takes effect with
+  /// `reloadInputViews()`.
   open override var inputView: UIView? {
     get { inputViewStorage }
     set { inputViewStorage = newValue }
   }
 
-  /// The view above the on-screen keyboard, or at the bottom of the screen when there is none.
+  /// The view above the on-screen keyboard, or at the bottom of the screen if no keyboard is
+  /// visible.
   ///
-  /// Default: `nil`. A change while this is first responder takes effect with `reloadInputViews()`.
+  /// Default: `nil`. A change while the text view is first responder takes effect with
+  /// `reloadInputViews()`.
   open override var inputAccessoryView: UIView? {
     get { inputAccessoryViewStorage }
     set { inputAccessoryViewStorage = newValue }
@@ -467,12 +493,12 @@ open class UITextView: UIScrollView, UITextInput {
     scrollIntoView(editor.caretRect(editor.caret), animated: animated)
   }
 
-  /// Whether there is text.
+  /// Whether the view contains text.
   open var hasText: Bool { !content.isEmpty }
 
-  /// Types text in place of the selection or the marked text, as the keyboard does.
+  /// Inserts text in place of the marked text or the selection, as the keyboard does.
   ///
-  /// - Parameter text: The characters; a line feed begins a new paragraph.
+  /// - Parameter text: The text to insert; a line feed begins a new paragraph.
   open func insertText(_ text: String) {
     let text = text == "\r" ? "\n" : text
     guard clearsOnInsertion, content.marked == nil else {
@@ -482,7 +508,7 @@ open class UITextView: UIScrollView, UITextInput {
     editor.edit(0..<content.length, with: text, .typing)
   }
 
-  /// Deletes the selection, or the character before the caret.
+  /// Deletes the selection, or the character before the caret if the selection is empty.
   open func deleteBackward() {
     editor.delete(byWord: false, isForward: false)
   }
@@ -494,9 +520,10 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Selection
 
-  /// The selected text in UTF-16 units; empty at the caret.
+  /// The selected range in UTF-16 units; empty at the caret's position if no text is selected.
   ///
-  /// Setting it makes the caret visible. It is clamped to the text, and `NSNotFound` is the end.
+  /// Setting the range scrolls the caret into view. The range is clamped to the text, and a
+  /// location of `NSNotFound` stands for its end.
   open var selectedRange: NSRange {
     get {
       let range = content.selection.range
@@ -508,91 +535,96 @@ open class UITextView: UIScrollView, UITextInput {
     }
   }
 
-  /// The selected text; empty at the caret.
+  /// The range of the selected text; empty at the caret's position if no text is selected.
   ///
-  /// Setting it makes the caret visible; `nil` is ignored. The caret is between characters, and
-  /// never inside of one.
+  /// Setting the range scrolls the caret into view; `nil` is ignored. Bounds inside a composed
+  /// character move to its edge.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(content.selection.range, content.selection.affinity) }
     set { editor.setSelectedTextRange(newValue) }
   }
 
-  /// The text that an input method composes; `nil` without any.
+  /// The range of the text that an input method is composing; `nil` if none.
   open var markedTextRange: UITextRange? { content.marked.map { TextOffsetRange($0) } }
 
-  /// Returns the text of a range, clamped to the text.
+  /// Returns the text in a range, clamped to the text.
   ///
-  /// - Parameter range: A range that this view has handed out.
-  /// - Returns: `nil` for a range of another kind of text.
+  /// - Parameter range: A range returned by this view.
+  /// - Returns: The text; `nil` if the range belongs to a different text implementation.
   open func text(in range: UITextRange) -> String? {
     editor.offsets(range).map(content.substring)
   }
 
-  /// Replaces the text of a range, without asking the delegate; the caret moves behind it.
+  /// Replaces the text in a range without consulting the delegate, and moves the caret to the end
+  /// of the new text.
   ///
-  /// While the view is first responder this notifies the delegate, and can be undone.
+  /// While the view is first responder, the change notifies the delegate and can be undone.
   ///
   /// - Parameters:
-  ///   - range: The range; it is clamped to the text.
+  ///   - range: The range to replace; clamped to the text.
   ///   - text: The new text.
   open func replace(_ range: UITextRange, withText text: String) {
     editor.replaceWithoutAsking(range, with: text)
   }
 
-  /// Shows text that an input method composes, underlined, in place of the marked text or the
-  /// selection.
+  /// Replaces the marked text or the selection with the underlined text that an input method is
+  /// composing.
   ///
-  /// The delegate is asked, as for typed text.
+  /// Consults the delegate, as for typed text.
   ///
   /// - Parameters:
-  ///   - markedText: The new marked text; `nil` or empty removes it.
-  ///   - selectedRange: The selection within it, in UTF-16 units; it is clamped to the text.
+  ///   - markedText: The new marked text; `nil` or empty to remove it.
+  ///   - selectedRange: The selection within the marked text, in UTF-16 units; clamped to it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.compose(markedText ?? "", selectedRange)
   }
 
-  /// Makes the marked text a part of the text.
+  /// Accepts the marked text as regular text.
   open func unmarkText() {
     editor.endComposition()
   }
 
-  /// The rectangle of the caret at a position, as high as its line.
+  /// Returns the rectangle of the caret at a position, with the height of its line.
   ///
-  /// - Parameter position: A position that this view has handed out.
-  /// - Returns: A rectangle of 2 points width in the view's coordinates, which scroll along with the
-  ///   text; null for a position of another kind of text.
+  /// - Parameter position: A position returned by this view.
+  /// - Returns: The rectangle in the coordinates of the view's content, 2 points wide; null if the
+  ///   position belongs to a different text implementation.
   open func caretRect(for position: UITextPosition) -> CGRect {
     (position as? TextOffset).map(editor.caretRect) ?? .null
   }
 
-  /// The rectangle of a range in its first line, or the first one where directions mix.
+  /// Returns the rectangle of a range in its first line; the first of several rectangles in
+  /// bidirectional text.
   ///
-  /// - Parameter range: A range that this view has handed out.
-  /// - Returns: The rectangle in the view's coordinates; null for a range of another kind of text.
+  /// - Parameter range: A range returned by this view.
+  /// - Returns: The rectangle in the view's coordinates; null if the range belongs to a different
+  ///   text implementation.
   open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
 
-  /// The rectangles of a selection, line by line and from left to right.
+  /// Returns the rectangles of a selection, line by line and from left to right.
   ///
-  /// - Parameter range: A range that this view has handed out.
+  /// - Parameter range: A range returned by this view.
   /// - Returns: The rectangles in the view's coordinates; empty for an empty range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     editor.offsets(range).map(editor.selectionRects) ?? []
   }
 
-  /// The position nearest to a point.
+  /// Returns the position nearest to a point.
   ///
   /// - Parameter point: The point in the view's coordinates.
-  /// - Returns: A position between two characters.
+  /// - Returns: The closest position between two characters.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.textOffset(at: point) }
 
   // MARK: Edit menu
 
-  /// Whether an action of the edit menu is possible now; its key does nothing either otherwise.
+  /// Returns whether an edit menu action is currently available.
+  ///
+  /// This also applies to its key equivalent.
   ///
   /// - Parameters:
   ///   - action: `.cut`, `.copy`, `.paste`, `.select`, `.selectAll` or `.delete`.
   ///   - sender: The menu, or `nil` for a key.
-  /// - Returns: `false` for other actions.
+  /// - Returns: `false` for any other action and for an unavailable one.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editor.isPossible(action)
   }
@@ -604,14 +636,14 @@ open class UITextView: UIScrollView, UITextInput {
     if editor.copySelection() { editor.edit(content.selection.range, with: "") }
   }
 
-  /// Copies the selected text to the general pasteboard, without its attributes.
+  /// Copies the selected text to the general pasteboard without its attributes.
   ///
   /// - Parameter sender: The menu, or `nil` for a key.
   open func copy(_ sender: Any?) {
     editor.copySelection()
   }
 
-  /// Replaces the selection by the text of the general pasteboard.
+  /// Replaces the selection with the text of the general pasteboard.
   ///
   /// - Parameter sender: The menu, or `nil` for a key.
   open func paste(_ sender: Any?) {
@@ -625,7 +657,7 @@ open class UITextView: UIScrollView, UITextInput {
     editor.setSelection(TextSelection(editor.word(at: content.selection.head)))
   }
 
-  /// Selects all text.
+  /// Selects the whole text.
   ///
   /// - Parameter sender: The menu, or `nil` for a key.
   open func selectAll(_ sender: Any?) {
@@ -658,7 +690,8 @@ open class UITextView: UIScrollView, UITextInput {
     if !isSelectable { super.touchesCancelled(touches, with: event) }
   }
 
-  /// Prevents taps of ancestors, and with the pointer drags, which select text.
+  /// Prevents gesture recognisers of ancestors from recognising taps and, with the pointer, drags,
+  /// which select text.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if gestureRecognizer === hold { return isSelectable }

@@ -2,23 +2,23 @@ public import Foundation
 
 /// The kind of interaction with a link.
 public enum UITextItemInteraction: Int, Sendable {
-  /// By a tap, a click, or the Return key.
+  /// A tap, a click, or the Return key.
   case invokeDefaultAction
-  /// By a long press.
+  /// A long press.
   case presentActions
-  /// By a preview, which Linux does not have.
+  /// A preview, which is not available on Linux.
   case preview
 }
 
-/// The delegate of a text view, which may prevent steps of editing, and opens links.
+/// Controls and observes the editing of a text view, and opens its links.
 ///
-/// It is the scroll view's delegate, too.
+/// The object is also the delegate of the scroll view.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Called before editing begins.
   ///
   /// - Parameter textView: The text view.
-  /// - Returns: Whether it may begin. Default: `true`.
+  /// - Returns: Whether editing may begin. Default: `true`.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
   /// Called after editing began.
@@ -29,7 +29,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Called before editing ends.
   ///
   /// - Parameter textView: The text view.
-  /// - Returns: Whether it may end. Default: `true`.
+  /// - Returns: Whether editing may end. Default: `true`.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
   /// Called after editing ended.
@@ -37,14 +37,14 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// - Parameter textView: The text view.
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Called before typing, pasting, deleting or an input method changes the text; not before
-  /// undoing.
+  /// Called before typing, pasting, deleting or an input method changes the text, but not before
+  /// undo.
   ///
   /// - Parameters:
   ///   - textView: The text view.
   ///   - range: The replaced range, in UTF-16 units.
-  ///   - text: The replacement; empty for deletions, a line feed for the return key.
-  /// - Returns: Whether the change is made. Default: `true`.
+  ///   - text: The replacement; empty for a deletion, a line feed for the Return key.
+  /// - Returns: Whether to make the change. Default: `true`.
   func textView(
     _ textView: UITextView,
     shouldChangeTextIn range: NSRange,
@@ -56,17 +56,17 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// - Parameter textView: The text view.
   func textViewDidChange(_ textView: UITextView)
 
-  /// Called after the selection changed: the caret moved, by typing, too.
+  /// Called after the selection changed, including when typing moves the caret.
   ///
   /// - Parameter textView: The text view.
   func textViewDidChangeSelection(_ textView: UITextView)
 
-  /// Called before a link is opened, unless the method with an interaction is there.
+  /// Called before a link opens if the delegate does not implement the method with an interaction.
   ///
   /// - Parameters:
   ///   - textView: The text view.
   ///   - URL: The link.
-  ///   - characterRange: The text of the link, in UTF-16 units.
+  ///   - characterRange: The range of the link's text, in UTF-16 units.
   /// - Returns: Whether `UIApplication` opens the link. Default: `true`.
   func textView(
     _ textView: UITextView,
@@ -74,13 +74,13 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     in characterRange: NSRange
   ) -> Bool
 
-  /// Called before a link is opened, unless the method with a text item returns an action of its
-  /// own; the default calls the method without an interaction.
+  /// Called by the default action of a link. The default implementation calls the method without an
+  /// interaction.
   ///
   /// - Parameters:
   ///   - textView: The text view.
   ///   - URL: The link.
-  ///   - characterRange: The text of the link, in UTF-16 units.
+  ///   - characterRange: The range of the link's text, in UTF-16 units.
   ///   - interaction: Always `.invokeDefaultAction`.
   /// - Returns: Whether `UIApplication` opens the link. Default: `true`.
   func textView(
@@ -90,26 +90,27 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     interaction: UITextItemInteraction
   ) -> Bool
 
-  /// Queried for the action of a tap, a click or the Return key on a link.
+  /// Returns the action to perform for a tap, a click or the Return key on a link.
   ///
   /// - Parameters:
   ///   - textView: The text view.
   ///   - textItem: The link.
-  ///   - defaultAction: Calls `textView(_:shouldInteractWith:in:interaction:)`, and opens the link.
-  /// - Returns: The action that is performed; `nil` for none. Default: `defaultAction`.
+  ///   - defaultAction: Calls `textView(_:shouldInteractWith:in:interaction:)`, then opens the
+  ///     link.
+  /// - Returns: The action to perform; `nil` for none. Default: `defaultAction`.
   func textView(
     _ textView: UITextView,
     primaryActionFor textItem: UITextItem,
     defaultAction: UIAction
   ) -> UIAction?
 
-  /// Returns the menu of a link, before a resting finger, the secondary button or the Menu key
+  /// Returns the menu of a link. Called before a long press, a secondary click or the Menu key
   /// opens it.
   ///
   /// - Parameters:
   ///   - textView: The text view.
   ///   - textItem: The link.
-  ///   - defaultMenu: Opens the link as a tap does, and copies its address.
+  ///   - defaultMenu: Contains commands that open the link and copy its address.
   /// - Returns: The menu; `nil` for none. Default: `defaultMenu`.
   func textView(
     _ textView: UITextView,
@@ -117,14 +118,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
 
-  /// Returns the edit menu, before it opens.
+  /// Returns the edit menu to present.
   ///
   /// - Parameters:
-  ///   - textView: The view.
+  ///   - textView: The text view.
   ///   - range: The selection, in UTF-16 units.
-  ///   - suggestedActions: Cutting, copying and the like, as far as they are possible; in the
-  ///     list that the pointer or a key opens, in groups and with the impossible ones disabled.
-  /// - Returns: The menu; `nil`, the default, has the suggested actions.
+  ///   - suggestedActions: The available standard commands, such as Cut and Copy. In the menu
+  ///     opened by the pointer or a key, the commands are grouped, and unavailable ones are
+  ///     disabled.
+  /// - Returns: The menu; `nil`, the default, for the suggested actions.
   func textView(
     _ textView: UITextView,
     editMenuForTextIn range: NSRange,

@@ -1,4 +1,4 @@
-/// The names of keys as the keyboards of a language have them.
+/// The names of keys, as printed on the keyboards of a language.
 struct KeyWords: Sendable {
   let table: WordTable
 

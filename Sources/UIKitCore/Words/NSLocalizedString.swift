@@ -1,29 +1,31 @@
 public import Foundation
 
-// Functions without default arguments are preferred to Foundation's, which has the same name and
-// ignores the user's language. Only a call with all five arguments reaches that one.
+// The compiler prefers functions without default arguments to Foundation's function of the same
+// name, which ignores the user's language. Only a call with all five arguments uses Foundation's.
 
-/// A text of the application's `Localizable.strings`, in the user's language.
+/// Returns a text of the application's `Localizable.strings` in the user's language.
 ///
 /// - Parameters:
 ///   - key: The key in the table.
 ///   - comment: An explanation for translators.
-/// - Returns: The text; the key if there is none.
+/// - Returns: The text; the key if the table has no text for it.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   String(localizedKey: key)
 }
 
-/// A text of one of the application's tables, in the user's language; the key if there is none.
+/// Returns a text of one of the application's tables in the user's language, or the key if the
+/// table has none.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   String(localizedKey: key, table: tableName)
 }
 
-/// A text of a bundle's `Localizable.strings`, in the user's language; the key if there is none.
+/// Returns a text of a bundle's `Localizable.strings` in the user's language, or the key if the
+/// table has none.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   String(localizedKey: key, bundle: bundle)
 }
 
-/// A text of a bundle's table, in the user's language; the key if there is none.
+/// Returns a text of a bundle's table in the user's language, or the key if the table has none.
 public func NSLocalizedString(
   _ key: String,
   tableName: String?,
@@ -33,13 +35,14 @@ public func NSLocalizedString(
   String(localizedKey: key, table: tableName, bundle: bundle)
 }
 
-/// A text of the application's `Localizable.strings`, in the user's language; `value` if there is
-/// none.
+/// Returns a text of the application's `Localizable.strings` in the user's language, or `value` if
+/// the table has none.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   String(localizedKey: key, value: value)
 }
 
-/// A text of a bundle's `Localizable.strings`, in the user's language; `value` if there is none.
+/// Returns a text of a bundle's `Localizable.strings` in the user's language, or `value` if the
+/// table has none.
 public func NSLocalizedString(
   _ key: String,
   bundle: Bundle,
@@ -49,7 +52,8 @@ public func NSLocalizedString(
   String(localizedKey: key, value: value, bundle: bundle)
 }
 
-/// A text of one of the application's tables, in the user's language; `value` if there is none.
+/// Returns a text of one of the application's tables in the user's language, or `value` if the
+/// table has none.
 public func NSLocalizedString(
   _ key: String,
   tableName: String?,
@@ -60,13 +64,13 @@ public func NSLocalizedString(
 }
 
 extension String {
-  /// Looks a text up in the user's language.
+  /// Creates a string from a localised text in the user's language.
   ///
   /// - Parameters:
   ///   - key: The key in the table.
-  ///   - value: The text for an unknown key; empty means the key.
-  ///   - table: The table; `nil` means `Localizable`.
-  ///   - bundle: The bundle; `nil` means the main one.
+  ///   - value: The text for an unknown key; empty for the key.
+  ///   - table: The table; `nil` for `Localizable`.
+  ///   - bundle: The bundle; `nil` for the main bundle.
   init(localizedKey key: String, value: String = "", table: String? = nil, bundle: Bundle? = nil) {
     let text = TextLanguages.text(forKey: key, table: table, bundle: bundle ?? .main)
     self = text ?? (value.isEmpty ? key : value)

@@ -1,37 +1,39 @@
 public import Foundation
 
 extension String {
-  /// A key of a table of strings, with the values that were interpolated into it.
+  /// The key of a text in a string table, with the values interpolated into it.
   ///
   /// The key of `"\(count) files in \(folder)"` is `%lld files in %@`.
   public struct LocalizationValue: ExpressibleByStringInterpolation {
     let key: String
     let arguments: [any CVarArg]
 
-    /// Makes a key without values.
+    /// Creates a key without values.
     public init(_ value: String) {
       key = value
       arguments = []
     }
 
-    /// Makes a key without values.
+    /// Creates a key without values.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// Makes a key with the values of an interpolation.
+    /// Creates a key with the values of an interpolation.
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.format
       arguments = stringInterpolation.arguments
     }
 
-    /// Writes a placeholder into the key for each value.
+    /// Collects an interpolation, with a placeholder in the key for each value.
     public struct StringInterpolation: StringInterpolationProtocol {
       fileprivate var format = ""
       fileprivate var arguments: [any CVarArg] = []
 
-      /// Makes an empty key.
+      /// Creates an empty key.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
-      /// Appends a part of the key; a per cent sign is doubled, as formats have it.
+      /// Appends a literal part of the key.
+      ///
+      /// Per cent signs are doubled, as required by format strings.
       public mutating func appendLiteral(_ literal: String) {
         format += literal.replacingOccurrences(of: "%", with: "%%")
       }
@@ -50,13 +52,13 @@ extension String {
       /// Appends `%lf`.
       public mutating func appendInterpolation(_ number: Double) { append("%lf", number) }
 
-      /// Appends a format of the caller's, such as `%.1f`.
+      /// Appends a custom format specifier, such as `%.1f`.
       public mutating func appendInterpolation(
         _ value: some CVarArg,
         specifier: String
       ) { append(specifier, value) }
 
-      /// Appends `%@`, for the value's description.
+      /// Appends `%@` for the description of a value.
       @_disfavoredOverload
       public mutating func appendInterpolation(_ value: some Any) {
         append("%@", NSString(string: String(describing: value)))
@@ -69,14 +71,14 @@ extension String {
     }
   }
 
-  /// Looks a text up in the user's language.
+  /// Creates a string from a localised text in the user's language.
   ///
   /// - Parameters:
   ///   - key: The key, with the values that replace its placeholders.
-  ///   - table: The name of a `.strings` file without its extension; `nil`, the default, means
+  ///   - table: The name of a `.strings` file without its extension; `nil`, the default, for
   ///     `Localizable`.
-  ///   - bundle: The bundle; `nil`, the default, means the main one.
-  ///   - locale: The locale in which numbers are written; default: the current one.
+  ///   - bundle: The bundle; `nil`, the default, for the main bundle.
+  ///   - locale: The locale used to format numbers; by default the current locale.
   ///   - comment: An explanation for translators.
   public init(
     localized key: LocalizationValue,
@@ -88,15 +90,16 @@ extension String {
     self.init(localizedKey: key.key, value: key, table: table, bundle: bundle, locale: locale)
   }
 
-  /// Looks a text up in the user's language by a key that is not the text itself.
+  /// Creates a string from a localised text with a key that differs from the text.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - defaultValue: The text where the tables have none, and the values that replace the
+  ///   - defaultValue: The text to use if the tables contain none, with the values that replace the
   ///     placeholders of a table's text.
-  ///   - table: As for a key that is the text.
-  ///   - bundle: The bundle; `nil`, the default, means the main one.
-  ///   - locale: The locale in which numbers are written; default: the current one.
+  ///   - table: The name of a `.strings` file without its extension; `nil`, the default, for
+  ///     `Localizable`.
+  ///   - bundle: The bundle; `nil`, the default, for the main bundle.
+  ///   - locale: The locale used to format numbers; by default the current locale.
   ///   - comment: An explanation for translators.
   public init(
     localized key: StaticString,

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The words that bars, menus and sheets have by themselves, in one language: data only.
+/// The standard words of bars, menus and sheets in a language.
 ///
-/// They are those of iOS where it has them.
+/// Where iOS has the same words, its wording is used.
 package struct SystemWords: Sendable {
   let table: WordTable
 
@@ -22,33 +22,34 @@ package struct SystemWords: Sendable {
   package var selectAll: String { table.text() }
   package var delete: String { table.text() }
 
-  /// The message about a text that is too long to paste, with `{count}` for megabytes.
+  /// The message about a text that is too long to paste, with `{count}` for the number of
+  /// megabytes.
   var pasteTooLong: String { table.text() }
-  /// The button of a message.
+  /// The button that dismisses a message.
   var ok: String { table.text() }
 
   /// The placeholder of a search bar.
   var search: String { table.text() }
 
-  /// The present day in a wheel of days.
+  /// The title of the current day in a date picker wheel.
   var today: String { table.text() }
 
-  /// The names of buttons with a standard icon in bars.
+  /// The names of standard bar button items displayed as icons.
   var items: ItemWords { ItemWords(table: table.group()) }
 
-  /// The standard entries of tab bars.
+  /// The titles of the standard tab bar items.
   var tabs: TabWords { TabWords(table: table.group()) }
 
-  /// The menu of a link.
+  /// The commands of a link's menu.
   var links: LinkWords { LinkWords(table: table.group()) }
 
-  /// The picker of colours.
+  /// The words of the colour picker.
   var colors: ColorWords { ColorWords(table: table.group()) }
 
-  /// The words of screen readers.
+  /// The words spoken by screen readers.
   var spoken: SpokenWords { SpokenWords(table: table.group()) }
 
-  /// The sheet of shortcuts.
+  /// The words of the keyboard shortcut sheet.
   var shortcuts: ShortcutWords { ShortcutWords(table: table.group()) }
 
   /// The names of keys.
@@ -56,15 +57,15 @@ package struct SystemWords: Sendable {
 
   static let english = SystemWords(table: .english)
 
-  /// The words for a user.
+  /// Returns the words for a user.
   ///
-  /// - Parameter locales: Names such as `de_CH.UTF-8`, the preferred one first.
-  /// - Returns: The words of the first locale whose language is known; English without any.
+  /// - Parameter locales: The locale names such as `de_CH.UTF-8`, in order of preference.
+  /// - Returns: The words of the first locale whose language is supported; English if none is.
   package static func words(for locales: [String]) -> SystemWords {
     locales.lazy.compactMap(words).first ?? english
   }
 
-  /// The words of a locale's language; `nil` for one that is not known.
+  /// Returns the words of a locale's language; `nil` if the language is not supported.
   static func words(forLocale locale: String) -> SystemWords? {
     let parts = locale.prefix { $0 != "." && $0 != "@" }.split { $0 == "_" || $0 == "-" }
     guard let language = parts.first?.lowercased() else { return nil }
@@ -76,11 +77,11 @@ package struct SystemWords: Sendable {
   }
 }
 
-/// The words that only screen readers use.
+/// The words used by screen readers only.
 struct SpokenWords: Sendable {
   let table: WordTable
 
-  // Parts of a row in editing mode, followed by its name.
+  // Controls of a row in editing mode, followed by the row's name.
   var insert: String { table.text() }
   var reorder: String { table.text() }
 
@@ -92,35 +93,35 @@ struct SpokenWords: Sendable {
   var editMenu: String { table.text() }
   var inProgress: String { table.text() }
 
-  /// The range of visible rows, with `{first}`, `{last}` and `{count}` for numbers.
+  /// The range of visible rows, with placeholders `{first}`, `{last}` and `{count}`.
   var visibleRows: String { table.text() }
 
-  // The state of a switch.
+  // The states of a switch.
   var on: String { table.text() }
   var off: String { table.text() }
 
-  // The size of a list, with `{count}` for the number if there are several.
+  // The size of a list, with the placeholder `{count}` in the plural.
   var oneRow: String { table.text("rows.one") }
   var rows: String { table.text("rows.other") }
   var sections: String { table.text("sections.other") }
 
-  /// Before the name of a rotor.
+  /// The words before the name of a rotor.
   var next: String { table.text() }
   var previous: String { table.text() }
 
-  // Actions of what scrolls by pages.
+  // Actions of views that scroll by pages.
   var scrollUp: String { table.text() }
   var scrollDown: String { table.text() }
   var scrollLeft: String { table.text() }
   var scrollRight: String { table.text() }
 
-  // The names of things without a text of their own: the detail button of a row, the on-screen
-  // keyboard, a sheet.
+  // The names of elements without text: the detail button of a row, the on-screen keyboard, and the
+  // shortcut sheet.
   var moreInfo: String { table.text() }
   var keyboard: String { table.text() }
   var keyboardShortcuts: String { table.text() }
 
-  /// Returns the range of visible rows in words, with the locale's numbers.
+  /// Returns the description of the range of visible rows, with numbers formatted for the locale.
   func visibleRows(from first: Int, to last: Int, of count: Int, in locale: Locale) -> String {
     var text = visibleRows
     for (name, number) in [("{first}", first), ("{last}", last), ("{count}", count)] {
@@ -129,8 +130,9 @@ struct SpokenWords: Sendable {
     return text
   }
 
-  /// Returns the number of rows and sections of a list in words, with the locale's numbers; a
-  /// single section is left out.
+  /// Returns the description of a list's size, with numbers formatted for the locale.
+  ///
+  /// A single section is omitted.
   func size(rows: Int, sections: Int, in locale: Locale) -> String {
     func text(_ words: String, _ count: Int) -> String {
       words.replacingOccurrences(of: "{count}", with: count.text(in: locale))
@@ -141,13 +143,13 @@ struct SpokenWords: Sendable {
 }
 
 extension Int {
-  /// The number as people write it, with separators between its groups.
+  /// Returns the number with grouping separators, formatted for a locale.
   package func text(in locale: Locale) -> String {
     formatted(IntegerFormatStyle<Int>(locale: locale))
   }
 }
 
-/// The names of the standard icons of bars, except those that are words of menus or tab bars, too.
+/// The names of standard bar button items with icons, except those shared with menus or tab bars.
 struct ItemWords: Sendable {
   let table: WordTable
 
@@ -165,7 +167,7 @@ struct ItemWords: Sendable {
   var close: String { table.text() }
 }
 
-/// The titles of the standard entries of tab bars, but for that of searches.
+/// The titles of the standard tab bar items, except that of searches.
 struct TabWords: Sendable {
   let table: WordTable
 
@@ -182,7 +184,7 @@ struct TabWords: Sendable {
   var mostViewed: String { table.text() }
 }
 
-/// The words of the menu of a link in a text.
+/// The commands of the menu of a link in a text.
 struct LinkWords: Sendable {
   let table: WordTable
 
@@ -190,7 +192,7 @@ struct LinkWords: Sendable {
   var copy: String { table.text() }
 }
 
-/// The words of the picker of colours.
+/// The words of the colour picker.
 struct ColorWords: Sendable {
   let table: WordTable
 
@@ -203,7 +205,7 @@ struct ColorWords: Sendable {
   var blue: String { table.text() }
 }
 
-/// The words of the sheet of shortcuts.
+/// The words of the keyboard shortcut sheet.
 struct ShortcutWords: Sendable {
   let table: WordTable
 

@@ -1,14 +1,15 @@
 package import Foundation
 internal import Synchronization
 
-/// The languages in which an application's own texts are looked up.
+/// The languages used for an application's localised texts.
 ///
-/// Foundation on Linux always takes a bundle's development language: it reads no locale.
+/// Foundation on Linux ignores the locale and always uses a bundle's development language.
 package enum TextLanguages {
   private static let storage = Mutex<[String]?>(nil)
 
-  /// The user's locales, such as `de_CH.UTF-8`, the preferred one first: those of the current host,
-  /// and of the environment before there is one.
+  /// The user's locales such as `de_CH.UTF-8`, in order of preference.
+  ///
+  /// They are those of the current host, or of the environment before a host exists.
   package static var preferred: [String] {
     get {
       storage.withLock { $0 }
@@ -17,15 +18,15 @@ package enum TextLanguages {
     set { storage.withLock { $0 = newValue } }
   }
 
-  /// A text of a bundle in the user's language.
+  /// Returns a text of a bundle in the user's language.
   ///
   /// - Parameters:
   ///   - key: The key in the table.
-  ///   - table: The name of a `.strings` file without its extension; `nil` and empty mean
+  ///   - table: The name of a `.strings` file without its extension; `nil` or empty for
   ///     `Localizable`.
-  ///   - bundle: The bundle with folders such as `de.lproj`.
-  /// - Returns: The text in the first of the preferred languages that has it, else in the bundle's
-  ///   development language; `nil` for an unknown key.
+  ///   - bundle: The bundle, with folders such as `de.lproj`.
+  /// - Returns: The text in the first preferred language that contains it, otherwise in the
+  ///   bundle's development language; `nil` for an unknown key.
   package static func text(forKey key: String, table: String?, bundle: Bundle) -> String? {
     for folder in folders(of: bundle, for: preferred) {
       let text = folder.localizedString(forKey: key, value: missing, table: table)
@@ -35,7 +36,7 @@ package enum TextLanguages {
     return text == missing ? nil : text
   }
 
-  /// A value that no table contains.
+  /// A value that does not occur in any table.
   private static let missing = "\u{FFFF}"
 
   private static func folders(of bundle: Bundle, for locales: [String]) -> [Bundle] {
@@ -46,12 +47,14 @@ package enum TextLanguages {
       .compactMap { Bundle(path: $0) }
   }
 
-  /// The localization of a bundle that suits a locale.
+  /// Returns the localisation of a bundle that matches a locale.
   ///
   /// - Parameters:
   ///   - locale: A name such as `de_CH.UTF-8` or `zh-Hant`.
-  ///   - localizations: Names of folders without their extension, in any case of letters.
-  /// - Returns: The most specific one of the locale's language and script; `nil` without any.
+  ///   - localizations: The names of localisation folders without their extension, in any letter
+  ///     case.
+  /// - Returns: The most specific localisation for the locale's language and script; `nil` if none
+  ///   matches.
   package static func localization(for locale: String, among localizations: [String]) -> String? {
     let wanted = Tag(locale)
     guard !wanted.language.isEmpty else { return nil }
@@ -61,7 +64,7 @@ package enum TextLanguages {
       ?? scripted.first { Tag($0).region == nil } ?? scripted.first
   }
 
-  /// The parts of a locale's name in lower case.
+  /// The components of a locale's name, in lower case.
   private struct Tag {
     let language: String
     private(set) var script: String?
@@ -76,7 +79,9 @@ package enum TextLanguages {
       }
     }
 
-    /// The script, for Chinese also without being named: that of the region.
+    /// The script.
+    ///
+    /// For Chinese without an explicit script, it is derived from the region.
     var resolvedScript: String? {
       if script != nil || language != "zh" { return script }
       return ["tw", "hk", "mo"].contains(region) ? "hant" : "hans"

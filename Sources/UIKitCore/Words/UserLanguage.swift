@@ -1,28 +1,29 @@
 package import UIKitGraphics
 
-/// The user's language, according to the environment.
+/// Determines the user's language from the environment.
 package enum UserLanguage {
-  /// The codes of languages that are written from right to left.
+  /// The codes of languages written from right to left.
   private static let rightToLeftLanguages: Set<String> = [
     "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur",
     "yi",
   ]
 
-  /// The direction of layout for the first of the user's locales.
+  /// Returns the layout direction for the first of the user's locales.
   ///
-  /// - Parameter locales: Names such as `ar_EG.UTF-8`.
-  /// - Returns: Left to right for unknown languages, and without any.
+  /// - Parameter locales: The locale names such as `ar_EG.UTF-8`.
+  /// - Returns: The layout direction; left to right for an unknown language or no locale.
   package static func direction(of locales: [String]) -> UITraitEnvironmentLayoutDirection {
     locales.first.map(isRightToLeft) ?? false ? .rightToLeft : .leftToRight
   }
 
-  /// The user's locales, the preferred one first.
+  /// Returns the user's locales in order of preference.
   ///
-  /// As for gettext, the languages of `LANGUAGE` precede the locale of messages, unless that is the
-  /// locale `C`.
+  /// As with gettext, the languages in `LANGUAGE` precede the message locale, unless that is the
+  /// `C` locale.
   ///
-  /// - Parameter environment: The process's environment.
-  /// - Returns: The locales of `LANGUAGE`, and then that of messages; empty for the locale `C`.
+  /// - Parameter environment: The environment of the process.
+  /// - Returns: The locales of `LANGUAGE`, followed by the message locale; empty for the `C`
+  ///   locale.
   package static func locales(environment: [String: String]) -> [String] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
       .compactMap { environment[$0] }
@@ -36,9 +37,9 @@ package enum UserLanguage {
     return name == "C" || name == "POSIX"
   }
 
-  /// Whether a locale such as `ar_EG.UTF-8` is written from right to left.
+  /// Returns whether the language of a locale such as `ar_EG.UTF-8` is written from right to left.
   private static func isRightToLeft(_ locale: String) -> Bool {
-    // The modifier names another script: `sd_IN@devanagari`.
+    // The modifier specifies a different script: `sd_IN@devanagari`.
     if locale.contains("@") { return locale.hasSuffix("@arabic") }
     let language = locale.prefix { $0.isLetter }.lowercased()
     return rightToLeftLanguages.contains(language)

@@ -1,16 +1,17 @@
 internal import Foundation
 internal import RolltopAssets
 
-/// The words of a language, or a group of them, in the form of a `.strings` file.
+/// The words of a language, or a group of them, in `.strings` format.
 ///
-/// A word is looked up in the file's text on each use, which takes a microsecond or two: nothing is
-/// read before, and nothing is kept.
+/// Each access searches the file's text, which takes one or two microseconds. Nothing is parsed in
+/// advance or cached.
 struct WordTable: Sendable {
-  /// The file's contents: a line such as `"spoken.insert" = "Insert";` for each word, and comments.
+  /// The contents of the file: comments, and for each word a line such as `"spoken.insert" =
+  /// "Insert";`.
   ///
   /// CI checks that all languages have the same keys.
   let file: [UInt8]
-  /// The beginning of the keys of a group, such as `spoken.`.
+  /// The prefix of a group's keys, such as `spoken.`.
   private let prefix: String
 
   static let english = WordTable(file: LanguageTables.english, prefix: "")
@@ -19,20 +20,22 @@ struct WordTable: Sendable {
     (self.file, self.prefix) = (file, prefix)
   }
 
-  /// The words of a language; `nil` for one that has none.
+  /// Creates the table of a language.
   ///
-  /// - Parameter language: A code such as `de` or `zh-Hant`.
+  /// Fails if no table exists for it.
+  ///
+  /// - Parameter language: The language code, such as `de` or `zh-Hant`.
   init?(language: String) {
     guard let file = LanguageTables.table(named: language) else { return nil }
     self.init(file: file, prefix: "")
   }
 
-  /// The group of words with the name of the calling property.
+  /// Returns the group of words named after the calling property.
   func group(_ name: String = #function) -> WordTable {
     WordTable(file: file, prefix: "\(prefix)\(name).")
   }
 
-  /// The word with the name of the calling property, or another name.
+  /// Returns the word named after the calling property, or with a given name.
   func text(_ name: String = #function) -> String {
     let text = value(of: prefix + name)
     assert(text != nil, "no word \(prefix + name)")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button is read as its title.
+/// The accessibility of a button, labelled with its title.
 struct ButtonAccessibility: ViewDefaults {
   let view: UIButton
 

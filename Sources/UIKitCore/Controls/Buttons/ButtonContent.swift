@@ -1,16 +1,16 @@
 import Foundation
 import UIKitGraphics
 
-/// The content of a button in its states.
+/// The content of a button for each state.
 struct ButtonContent {
-  /// Values by state.
+  /// Values for states.
   struct PerState<Value> {
     private var values: [UIControl.State: Value] = [:]
 
-    /// The value that is set for exactly this state.
+    /// Returns the value set for exactly this state; `nil` if none.
     func own(_ state: UIControl.State) -> Value? { values[state] }
 
-    /// The state's own value, else the normal state's.
+    /// Returns the value set for a state, otherwise that of the normal state.
     subscript(state: UIControl.State) -> Value? {
       get { values[state] ?? values[.normal] }
       set { values[state] = newValue }

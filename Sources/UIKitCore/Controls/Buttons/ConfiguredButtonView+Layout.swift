@@ -8,7 +8,7 @@ extension ConfiguredButtonView {
     var texts: CGRect
     var title: CGSize
     var subtitle: CGSize
-    /// Of image and texts together.
+    /// The right edge of image and texts together.
     var end: CGFloat
   }
 
@@ -32,7 +32,7 @@ extension ConfiguredButtonView {
   /// Whether the height depends on the width.
   var wraps: Bool { [title, subtitle].contains { !$0.isHidden && $0.numberOfLines != 1 } }
 
-  /// The width that an image beside the texts takes from them, in points.
+  /// The width occupied by an image beside the texts, in points.
   private var takenWidth: CGFloat {
     guard !isVertical, imageSize.width > 0 else { return 0 }
     let hasTexts = !title.isHidden || !subtitle.isHidden
@@ -45,7 +45,7 @@ extension ConfiguredButtonView {
     let second = subtitle.isHidden ? .zero : subtitle.sizeThatFits(room)
     let gap = first.height > 0 && second.height > 0 ? configuration.titlePadding : 0
     let size = CGSize(
-      // A title that shrinks reports its natural width.
+      // A title that is shrunk reports its natural width.
       width: min(max(first.width, second.width).rounded(.up), room.width),
       height: first.height + gap + second.height
     )
@@ -56,7 +56,7 @@ extension ConfiguredButtonView {
     texts.height > 0 && image.height > 0 ? configuration.imagePadding : 0
   }
 
-  /// The size that fits the content at a width, in points.
+  /// Returns the fitting size of the content for a width, in points.
   func fittingSize(width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
     let (insets, image) = (insets, imageSize)
     let beside = insets.left + insets.right + arrowsRoom
@@ -79,8 +79,10 @@ extension ConfiguredButtonView {
     )
   }
 
-  /// The distances of the title's first baseline from the top, and of the subtitle's last one, or
-  /// the title's, from the bottom, at the size that fits, in points.
+  /// The distances of the first baseline from the top, and of the last baseline from the bottom, at
+  /// the fitting size, in points.
+  ///
+  /// The last baseline is that of the subtitle, or of the title if there is no subtitle.
   var baselines: (first: CGFloat, last: CGFloat) {
     let bounds = CGRect(origin: .zero, size: fittingSize())
     let parts = parts(in: room(in: bounds))
@@ -159,7 +161,7 @@ extension ConfiguredButtonView {
     }
   }
 
-  /// Returns the part of the free space that is before the content.
+  /// Returns the share of the free space before the content.
   private func leadingSpace(of free: CGFloat) -> CGFloat {
     switch button.contentHorizontalAlignment {
     case .left, .leading, .fill: 0

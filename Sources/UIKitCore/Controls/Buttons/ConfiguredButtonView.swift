@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// Shows the configuration of a button, as large as the button.
+/// Displays the configuration of a button, with the size of the button.
 final class ConfiguredButtonView: UIView {
   unowned let button: UIButton
   var configuration = UIButton.Configuration.plain()
@@ -30,7 +30,7 @@ final class ConfiguredButtonView: UIView {
 
   // MARK: Content
 
-  /// Keeps the title in one line, in smaller letters where there is too little room.
+  /// Keeps the title in a single line, and shrinks it if necessary.
   func keepTitleInOneLine() {
     keepsOneLine = true
     title.numberOfLines = 1
@@ -38,7 +38,7 @@ final class ConfiguredButtonView: UIView {
     title.minimumScaleFactor = 0.3
   }
 
-  /// Shows a configuration in the button's state.
+  /// Displays a configuration in the button's current state.
   func show(_ new: UIButton.Configuration) {
     configuration = new
     let foreground = foregroundColor
@@ -109,7 +109,7 @@ final class ConfiguredButtonView: UIView {
     if label === title, keepsOneLine { return }
     let wraps = mode == .byWordWrapping || mode == .byCharWrapping
     label.numberOfLines = wraps ? 0 : 1
-    // Text that does not fit the height ends with an ellipsis.
+    // A text that does not fit the height is truncated with an ellipsis.
     label.lineBreakMode = mode == .byWordWrapping ? .byTruncatingTail : mode
   }
 
@@ -136,7 +136,7 @@ final class ConfiguredButtonView: UIView {
     addSubview(view)
   }
 
-  /// The room that the indicator takes behind the content, in points.
+  /// The width of the indicator after the content, in points.
   var arrowsRoom: CGFloat { (arrows?.image?.size.width).map { $0 + 5 } ?? 0 }
 
   private func showSpinner(_ color: UIColor) {
@@ -153,7 +153,7 @@ final class ConfiguredButtonView: UIView {
     view.startAnimating()
   }
 
-  /// Whether the button's state may be seen.
+  /// Whether the appearance follows the button's state.
   private var followsState: Bool { button.automaticallyUpdatesConfiguration }
   private var isPressed: Bool { followsState && button.isHighlighted }
   private var isOn: Bool { !followsState || button.isEnabled }
@@ -164,7 +164,7 @@ final class ConfiguredButtonView: UIView {
     return configuration.kind == .filled ? .white : tint
   }
 
-  /// The colour of buttons without colours of their own.
+  /// The default colour of the button.
   private var tint: UIColor {
     button.role == .destructive ? .systemRed : button.tintColor
   }
@@ -184,7 +184,7 @@ final class ConfiguredButtonView: UIView {
     }
   }
 
-  /// The colour while a finger is down.
+  /// Returns a colour as displayed while the button is pressed.
   private func pressed(_ color: UIColor) -> UIColor {
     guard isPressed, configuration.kind != .plain else { return color }
     return UIColor { traits in

@@ -2,65 +2,65 @@ public import Foundation
 public import UIKitGraphics
 
 extension UIButton {
-  /// The content and the appearance of a button, as a value: texts, an image, colours and sizes.
+  /// The content and appearance of a button as a value: texts, an image, colours and sizes.
   ///
   ///     var configuration = UIButton.Configuration.filled()
   ///     configuration.title = "Order"
   ///     configuration.image = UIImage(systemName: "checkmark")
   ///     let button = UIButton(configuration: configuration, primaryAction: order)
   public struct Configuration: Equatable {
-    /// The kinds of buttons.
+    /// The styles of buttons.
     enum Kind: Hashable, Sendable {
       case plain, gray, tinted, filled
     }
 
     /// The size of a button.
     public enum Size: Int, Sendable {
-      /// As large as usual.
+      /// The standard size.
       case medium
-      /// Smaller.
+      /// Smaller than `medium`.
       case small
-      /// The smallest.
+      /// The smallest size.
       case mini
-      /// For the most important action of a screen.
+      /// The largest size, for the most important action of a screen.
       case large
     }
 
     /// The rounding of a button's corners.
     public enum CornerStyle: Int, Sendable {
-      /// By the radius of `background`.
+      /// The radius of `background`.
       case fixed = -1
-      /// By the button's size.
+      /// A radius that depends on the button's size.
       case dynamic = 0
-      /// Little.
+      /// A small radius.
       case small = 1
-      /// More.
+      /// A medium radius.
       case medium = 2
-      /// Much.
+      /// A large radius.
       case large = 3
-      /// By half circles.
+      /// Half circles at both ends.
       case capsule = 4
     }
 
-    /// The alignment of title and subtitle.
+    /// The alignment of title and subtitle relative to each other.
     public enum TitleAlignment: Int, Sendable {
-      /// By the placement of the image.
+      /// Determined by the placement of the image.
       case automatic
       /// At the leading edge.
       case leading
-      /// In the middle.
+      /// Centred.
       case center
       /// At the trailing edge.
       case trailing
     }
 
-    /// Whether a button shows that it opens a menu.
+    /// The indicator of a button that opens a menu.
     public enum Indicator: Int, Sendable {
-      /// `.popup` for buttons whose title is the chosen entry of their menu, else `.none`.
+      /// `.popup` if the title is the selected element of the button's menu, otherwise `.none`.
       case automatic
-      /// Nothing.
+      /// No indicator.
       case none
-      /// Two arrows behind the title.
+      /// Two arrows after the title.
       case popup
     }
 
@@ -69,110 +69,122 @@ extension UIButton {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// A button without background.
+    /// Returns the configuration of a button without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A button on a gray background.
+    /// Returns the configuration of a button with a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A button on a background of a light tint.
+    /// Returns the configuration of a button with a background in a light tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A button on a background of the tint colour.
+    /// Returns the configuration of a button with a background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// A button without background.
+    /// Returns the configuration of a button without a background.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// A button on a gray background.
+    /// Returns the configuration of a button with a grey background.
     public static func bordered() -> Configuration { Configuration(.gray) }
-    /// A button on a background of a light tint.
+    /// Returns the configuration of a button with a background in a light tint.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-    /// A button on a background of the tint colour.
+    /// Returns the configuration of a button with a background in the tint colour.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// The title; `nil`, the default, is that of the button's state.
+    /// The title; `nil`, the default, for the title of the button's state.
     public var title: String?
-    /// The title with attributes; it takes the place of `title`.
+    /// The title with attributes, which replaces `title`; `nil` by default.
     public var attributedTitle: AttributedString?
-    /// A smaller text below the title; `nil` by default.
+    /// The smaller text below the title; `nil` by default.
     public var subtitle: String?
-    /// The subtitle with attributes; it takes the place of `subtitle`.
+    /// The subtitle with attributes, which replaces `subtitle`; `nil` by default.
     public var attributedSubtitle: AttributedString?
-    /// The image; `nil`, the default, is that of the button's state.
+    /// The image; `nil`, the default, for the image of the button's state.
     public var image: UIImage?
-    /// The size and weight of a symbol; `nil`, the default, is that of the title.
+    /// The size and weight of a symbol image; `nil`, the default, for those of the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether turning spokes take the place of the image; `false` by default.
+    /// Whether an activity indicator replaces the image; `false` by default.
     public var showsActivityIndicator = false
-    /// The colour of texts and image; `nil`, the default, is the kind's.
+    /// The colour of texts and image; `nil`, the default, for the style's colour.
     public var baseForegroundColor: UIColor?
-    /// The colour of the background; `nil`, the default, is the kind's.
+    /// The colour of the background; `nil`, the default, for the style's colour.
     public var baseBackgroundColor: UIColor?
-    /// The background; its colour and its radius take precedence.
+    /// The background.
+    ///
+    /// Its colour takes precedence over `baseBackgroundColor`. Its radius applies to the corner
+    /// styles `.fixed` and, unless it is 0, `.dynamic`.
     public var background = UIBackgroundConfiguration.clear()
     /// The rounding of the corners; `.dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
     /// The size; `.medium` by default.
     public var buttonSize = Size.medium
-    /// The space around the content, in points; by default that of the size.
+    /// The space around the content, in points; determined by `buttonSize` by default.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
-    /// At which side of the texts the image is; `.leading` by default.
+    /// The side of the texts on which the image is placed; `.leading` by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// The distance from image to texts, in points; 0 by default, as in UIKit.
+    /// The distance between image and texts, in points; 0 by default, as in UIKit.
     public var imagePadding: CGFloat = 0
-    /// The distance from title to subtitle, in points; 1 by default.
+    /// The distance between title and subtitle, in points; 1 by default.
     public var titlePadding: CGFloat = 1
     /// The alignment of title and subtitle; `.automatic` by default.
     public var titleAlignment = TitleAlignment.automatic
-    /// Changes the colour of the image; `nil` by default.
+    /// The transformer of the image's colour; `nil` by default.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Changes the colour of the turning spokes; `nil` by default.
+    /// The transformer of the activity indicator's colour; `nil` by default.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// Changes the attributes of the title; those of `attributedTitle` stay.
+    /// The transformer of the title's attributes.
+    ///
+    /// Attributes set in `attributedTitle` take precedence.
     ///
     /// Default: `nil`.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the attributes of the subtitle; those of `attributedSubtitle` stay.
+    /// The transformer of the subtitle's attributes.
+    ///
+    /// Attributes set in `attributedSubtitle` take precedence.
     ///
     /// Default: `nil`.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The line breaks of a title that is too wide; one that is truncated or clipped has one line.
+    /// The line break mode of a title that is too wide.
+    ///
+    /// A truncated or clipped title has a single line.
     ///
     /// Default: `.byWordWrapping`.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// The line breaks of a subtitle that is too wide; one that is truncated or clipped has one
-    /// line.
+    /// The line break mode of a subtitle that is too wide.
+    ///
+    /// A truncated or clipped subtitle has a single line.
     ///
     /// Default: `.byWordWrapping`.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Whether the button shows that it opens a menu; `.automatic` by default.
+    /// The indicator of a button that opens a menu; `.automatic` by default.
     public var indicator = Indicator.automatic
-    /// Changes the colour of the indicator; `nil` by default.
+    /// The transformer of the indicator's colour; `nil` by default.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
-    /// The title for screen readers; `nil` without one here.
+    /// The title for screen readers; `nil` if the configuration has no title.
     var spokenTitle: String? { attributedTitle.map { String($0.characters) } ?? title }
-    /// The subtitle for screen readers.
+    /// The subtitle for screen readers; `nil` if the configuration has no subtitle.
     var spokenSubtitle: String? { attributedSubtitle.map { String($0.characters) } ?? subtitle }
 
-    /// Sets the insets back to those of the size.
+    /// Resets the insets to those of `buttonSize`.
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// The configuration for the state of a button, which shows states by itself.
+    /// Returns the configuration for the current state of a button.
+    ///
+    /// The button itself draws its states.
     ///
     /// - Parameter button: The button.
-    /// - Returns: The same configuration.
+    /// - Returns: The unchanged configuration.
     @MainActor public func updated(for button: UIButton) -> Configuration { self }
   }
 }
 
-/// Edges of a rectangle by leading and trailing.
+/// Edges of a rectangle relative to the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
-  /// The bits, as in UIKit.
+  /// The bit mask, with the values of UIKit.
   public let rawValue: UInt
 
-  /// Creates a set from bits.
+  /// Creates a set from a bit mask.
   ///
-  /// - Parameter rawValue: The bits.
+  /// - Parameter rawValue: The bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.
@@ -183,7 +195,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
   /// The trailing edge.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  /// All four.
+  /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
@@ -199,7 +211,7 @@ extension UIButton.Configuration.Size {
     return NSDirectionalEdgeInsets(top: height, leading: width, bottom: height, trailing: width)
   }
 
-  /// The title's font for the usual choice.
+  /// The bold variant of the title's font.
   var boldFont: UIFont { .boldSystemFont(ofSize: font.pointSize) }
 
   /// The title's font.

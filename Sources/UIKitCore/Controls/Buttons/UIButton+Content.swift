@@ -1,7 +1,7 @@
 import UIKitGraphics
 
 extension UIButton {
-  /// The colour of the state's title, or the type's default.
+  /// The title's colour for the current state, or the type's default.
   final var shownTitleColor: UIColor {
     if let color = content.titleColors.own(state) { return color }
     if !isEnabled, buttonType != .custom { return .tertiaryLabel }

@@ -2,12 +2,12 @@ import Foundation
 import UIKitGraphics
 
 extension UIButton {
-  /// The vertical padding of the intrinsic size without content insets, in points; as in UIKit, for
-  /// a larger touch target.
+  /// The vertical padding of the intrinsic content size without content insets, in points; enlarges
+  /// the touch target as in UIKit.
   private static let padding: CGFloat = 6
   private static let smallestWidth: CGFloat = 30
 
-  /// The size that fits title and image in one line.
+  /// The fitting size of title and image in a single line.
   final var naturalSize: CGSize {
     if let size = buttonType.size, currentTitle == nil { return size }
     let image = placedImage?.size ?? .zero
@@ -28,8 +28,8 @@ extension UIButton {
     )
   }
 
-  /// The distances of the title's first baseline from the top and of its last one from the bottom,
-  /// at the natural height, in points.
+  /// The distances of the title's first baseline from the top and of its last baseline from the
+  /// bottom at the natural height, in points.
   final var baselines: (first: CGFloat, last: CGFloat) {
     updateContent()
     if let configured { return configured.baselines }
@@ -38,7 +38,8 @@ extension UIButton {
     return (top + label.firstBaselineOffset, natural - top - height + label.lastBaselineOffset)
   }
 
-  /// The frames of image and title: side by side, the image at the leading edge, aligned as a unit.
+  /// Returns the frames of image and title, aligned as a unit side by side with the image at the
+  /// leading edge.
   final func partRects(in contentRect: CGRect) -> (image: CGRect, title: CGRect) {
     let imageSpace = contentRect.inset(by: imageEdgeInsets)
     let natural = placedImage?.size ?? .zero
@@ -91,7 +92,7 @@ extension UIButton {
 }
 
 extension CGSize {
-  /// The size, or the largest one of the same aspect ratio that fits.
+  /// Returns this size, or the largest size of the same aspect ratio that fits.
   fileprivate func scaledDown(into room: CGSize) -> CGSize {
     guard width > 0, height > 0 else { return .zero }
     let factor = min(1, max(0, room.width) / width, max(0, room.height) / height)

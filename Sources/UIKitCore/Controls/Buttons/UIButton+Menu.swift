@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UIButton {
-  /// Follows another menu: a long press, the secondary button or a tap opens it.
+  /// Installs the gestures that open the menu, unless they are already installed.
   final func menuDidChange() {
     guard menu != nil, menuHold == nil else { return }
     let hold = UILongPressGestureRecognizer()
@@ -18,7 +18,7 @@ extension UIButton {
     menuHold = hold
   }
 
-  /// Opens the menu beside the button; nothing happens without one, or while it is disabled.
+  /// Opens the menu beside the button; has no effect if the button has no menu or is disabled.
   final func openMenu() {
     guard isEnabled, let menu, let window, menuPanel == nil else { return }
     cancelTouch(with: nil)
@@ -32,11 +32,11 @@ extension UIButton {
 
   private func menuDidClose() {
     menuPanel = nil
-    // The actions are performed after the menu has closed.
+    // Actions are performed after the menu has closed.
     (window?.loop ?? .current).onNextFrame { [weak self] in self?.updateChoice() }
   }
 
-  /// Shows the chosen action of the menu as title, where the button is a choice.
+  /// Displays the menu's selected action as the title if the button is a choice.
   final func updateChoice() {
     guard changesSelectionAsPrimaryAction, let choice = menu?.selectedElements.first else { return }
     if choice.title != currentTitle { setTitle(choice.title, for: .normal) }

@@ -2,18 +2,18 @@ import Foundation
 import UIKitGraphics
 
 extension UIButton {
-  /// Makes the style of the pointer over a button.
+  /// A closure that returns the style of the pointer over a button.
   ///
-  /// It gets the button, the effect and the shape that the button would have by itself, and returns
-  /// a style, or `nil` for none.
+  /// The arguments are the button and the effect and shape proposed by default. Returns `nil` for
+  /// no style.
   public typealias PointerStyleProvider =
     @MainActor (
       _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
     ) -> UIPointerStyle?
 
-  /// Whether the pointer has an effect on the button.
+  /// Whether the button reacts to the pointer with an effect.
   ///
-  /// Default: `false`; setting `pointerStyleProvider` sets it.
+  /// Default: `false`. Setting `pointerStyleProvider` to a closure sets this property to `true`.
   public var isPointerInteractionEnabled: Bool {
     get { pointerStyle != nil }
     set {
@@ -23,9 +23,9 @@ extension UIButton {
     }
   }
 
-  /// Makes the style of the pointer over the button.
+  /// The closure that provides the style of the pointer over the button.
   ///
-  /// Default: `nil`, which is an automatic effect where `isPointerInteractionEnabled`.
+  /// Default: `nil`, for an automatic effect if `isPointerInteractionEnabled` is set.
   public var pointerStyleProvider: PointerStyleProvider? {
     get { pointerStyle?.provider }
     set {
@@ -35,7 +35,7 @@ extension UIButton {
   }
 }
 
-/// Gives the pointer its style over a button.
+/// Provides the pointer's style over a button.
 @MainActor
 final class ButtonPointerStyle: UIPointerInteractionDelegate {
   private weak var button: UIButton?
@@ -51,7 +51,7 @@ final class ButtonPointerStyle: UIPointerInteractionDelegate {
     button.addInteraction(interaction)
   }
 
-  /// Takes the interaction from the button.
+  /// Removes the interaction from the button.
   func detach() { button?.removeInteraction(interaction) }
 
   func pointerInteraction(

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UIButton {
-  /// Shows another configuration, or none.
+  /// Displays a changed configuration, or removes its view.
   final func configurationDidChange() {
     demandMainThread(type(of: self))
     if let configuration {
@@ -22,13 +22,13 @@ extension UIButton {
     invalidateIntrinsicContentSize()
   }
 
-  /// The height that fits the content at a width, in points.
+  /// Returns the fitting height of the content for a width, in points.
   final func fittingHeight(_ width: CGFloat) -> CGFloat {
     updateContent()
     return (configured?.fittingSize(width: width) ?? naturalSize).height
   }
 
-  /// Updates the configuration if that was requested.
+  /// Updates the configuration if an update is pending.
   final func updateConfigurationIfPending() {
     guard isConfigurationPending else { return }
     isConfigurationPending = false
@@ -38,7 +38,7 @@ extension UIButton {
     if let configuration { configured?.show(configuration.updated(for: self)) }
   }
 
-  /// Shows or hides the arrows of a button that opens a menu.
+  /// Shows or hides the indicator of a button that opens a menu.
   final func indicatorMayHaveChanged() {
     guard let configuration, let configured else { return }
     configured.show(configuration)

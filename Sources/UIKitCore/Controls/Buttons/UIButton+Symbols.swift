@@ -2,10 +2,10 @@ import Foundation
 public import UIKitGraphics
 
 extension UIButton {
-  /// Sets the size and the colour of symbols for a state.
+  /// Sets the size and colour of symbol images for a state.
   ///
   /// - Parameters:
-  ///   - configuration: Size and colour; `nil` uses the normal state's.
+  ///   - configuration: The size and colour; `nil` for those of the normal state.
   ///   - state: The state.
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?,
@@ -15,25 +15,25 @@ extension UIButton {
     contentDidChange()
   }
 
-  /// The size and the colour of symbols in a state.
+  /// Returns the size and colour of symbol images for a state.
   ///
   /// - Parameter state: The state.
-  /// - Returns: Its own configuration, else the normal state's.
+  /// - Returns: The configuration set for the state, otherwise that of the normal state.
   public func preferredSymbolConfigurationForImage(
     in state: UIControl.State
   ) -> UIImage.SymbolConfiguration? {
     content.symbolConfigurations[state]
   }
 
-  /// The size and the colour of the current state's symbol.
+  /// The size and colour of symbol images for the current state.
   public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// The label of a configuration's subtitle; `nil` without a configuration.
+  /// The label of the subtitle; `nil` if the button has no configuration.
   public var subtitleLabel: UILabel? { configured?.subtitle }
 
-  /// The current state's image, a symbol in the state's size and colour.
+  /// The image for the current state, with the state's symbol configuration applied.
   final var placedImage: UIImage? {
     guard let image = currentImage, let configuration = currentPreferredSymbolConfiguration else {
       return currentImage

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UIButton.ButtonType {
-  /// The icon of types that have one.
+  /// The icon of the type; `nil` if it has none.
   var glyph: Glyph? {
     switch self {
     case .custom, .system: return nil
@@ -12,7 +12,7 @@ extension UIButton.ButtonType {
     }
   }
 
-  /// The size of a button with only the type's icon, in points.
+  /// The size of a button with the type's icon only, in points; `nil` for types without an icon.
   var size: CGSize? {
     switch self {
     case .custom, .system: return nil
@@ -23,15 +23,15 @@ extension UIButton.ButtonType {
 }
 
 extension UIButton {
-  /// The purpose of a button.
+  /// The role of a button.
   public enum Role: Int, Sendable {
-    /// Nothing in particular.
+    /// No specific role.
     case normal = 0
-    /// The usual choice.
+    /// The default choice.
     case primary = 1
-    /// Leaves everything as it is.
+    /// Cancels without making changes.
     case cancel = 2
-    /// Deletes something.
+    /// Deletes data.
     case destructive = 3
   }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A control that runs actions when it is tapped; it shows a title, an image, or both.
+/// A control that performs actions when tapped, with a title, an image, or both.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The look of a button.
+  /// The type of a button, which determines its default appearance.
   public enum ButtonType: Int, Sendable {
-    /// No default appearance; the title is white.
+    /// No default appearance, with a white title.
     case custom = 0
     /// Title and image in the tint colour, dimmed while highlighted.
     case system = 1
@@ -18,14 +18,14 @@ open class UIButton: UIControl {
     case infoDark = 4
     /// A plus sign in a circle.
     case contactAdd = 5
-    /// A cross on a grey disc.
+    /// A cross on a grey circle.
     case close = 7
   }
 
-  /// Opacity of a system button's content while a finger is on it.
+  /// The opacity of a system button's content under a finger.
   private static let highlightedAlpha: CGFloat = 0.2
 
-  /// Opacity of a system button's content while the pointer is over it.
+  /// The opacity of a system button's content under the pointer.
   private static let hoverAlpha: CGFloat = 0.65
 
   final var content = ButtonContent()
@@ -35,17 +35,15 @@ open class UIButton: UIControl {
   final var menuHold: UILongPressGestureRecognizer?
   final weak var menuPanel: MenuPanel?
   final var pointerStyle: ButtonPointerStyle?
-  /// Shows the configuration.
+  /// The view that displays the configuration; `nil` if the button has none.
   final var configured: ConfiguredButtonView?
 
-  /// The look.
-  ///
-  /// Set at creation.
+  /// The type of the button, set at creation.
   open private(set) var buttonType = ButtonType.custom
 
   /// Creates a button of type `.custom`.
   ///
-  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
@@ -61,41 +59,41 @@ open class UIButton: UIControl {
 
   /// Creates a button of a type.
   ///
-  /// Types with an icon have its size.
+  /// A button of a type with an icon has the size of its icon.
   ///
-  /// - Parameter buttonType: The look.
+  /// - Parameter buttonType: The type, which determines the default appearance.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     adoptType()
   }
 
-  /// Creates a button that shows and performs an action.
+  /// Creates a button that displays and performs an action.
   ///
   /// - Parameters:
-  ///   - buttonType: The look.
-  ///   - primaryAction: Gives title and image, and is performed on a tap; `nil` adds none.
+  ///   - buttonType: The type, which determines the default appearance.
+  ///   - primaryAction: The action of a tap, which provides title and image; `nil` for none.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?)
   {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// Creates a custom button that shows and performs an action.
+  /// Creates a custom button that displays and performs an action.
   ///
   /// - Parameters:
-  ///   - frame: The rectangle in the superview's coordinates, in points.
-  ///   - primaryAction: Gives title and image, and is performed on a tap; `nil` adds none.
+  ///   - frame: The frame in the superview's coordinates, in points.
+  ///   - primaryAction: The action of a tap, which provides title and image; `nil` for none.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adopt(primaryAction)
   }
 
-  /// Creates a button that shows a configuration.
+  /// Creates a button with a configuration.
   ///
   /// - Parameters:
-  ///   - configuration: Texts, image, colours and sizes.
-  ///   - primaryAction: Gives title and image, and is performed on a tap; `nil` adds none.
+  ///   - configuration: The content and appearance.
+  ///   - primaryAction: The action of a tap, which provides title and image; `nil` for none.
   public convenience init(
     configuration: UIButton.Configuration,
     primaryAction: UIAction? = nil
@@ -108,7 +106,7 @@ open class UIButton: UIControl {
 
   // MARK: Menu and configuration
 
-  /// The menu that a long press or the secondary button opens; `nil` by default.
+  /// The menu opened by a long press or a secondary click; `nil` by default.
   open var menu: UIMenu? {
     didSet {
       menuDidChange()
@@ -117,12 +115,12 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Whether a tap opens the menu, and nothing else; `false` by default.
+  /// Whether a tap opens the menu and performs no other action; `false` by default.
   open var showsMenuAsPrimaryAction = false {
     didSet { indicatorMayHaveChanged() }
   }
 
-  /// Whether the title is that of the chosen action in the menu; `false` by default.
+  /// Whether the title is that of the selected action in the menu; `false` by default.
   open var changesSelectionAsPrimaryAction = false {
     didSet {
       updateChoice()
@@ -130,48 +128,51 @@ open class UIButton: UIControl {
     }
   }
 
-  /// The configuration that the button shows in place of the contents of states; `nil` by default.
+  /// The configuration, which replaces the content set for states; `nil` by default.
   open var configuration: UIButton.Configuration? {
     didSet { if configuration != oldValue { configurationDidChange() } }
   }
 
-  /// Changes the configuration for the state, like and after `updateConfiguration()`.
+  /// A closure that updates the configuration for the current state, called after
+  /// `updateConfiguration()`.
   ///
   /// Default: `nil`.
   open var configurationUpdateHandler: (@MainActor (_ button: UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the button's state is shown by itself; `true` by default.
+  /// Whether the button adapts the configuration's appearance to its state; `true` by default.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Requests a call of `updateConfiguration()` before the next layout.
+  /// Schedules a call of `updateConfiguration()` before the next layout pass.
   open func setNeedsUpdateConfiguration() {
     isConfigurationPending = true
     setNeedsLayout()
   }
   final var isConfigurationPending = false
 
-  /// Changes the configuration for the state before the next layout; does nothing by default.
+  /// Updates the configuration for the current state before a layout pass.
+  ///
+  /// The default implementation does nothing.
   open func updateConfiguration() {}
 
-  // MARK: Content of states
+  // MARK: Content for states
 
   /// Sets the title for a state.
   ///
   /// - Parameters:
-  ///   - title: The title; `nil` shows the normal state's.
-  ///   - state: The state; other combinations of states show the normal one's.
+  ///   - title: The title; `nil` for that of the normal state.
+  ///   - state: The state; combinations of states without a title use that of the normal state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     demandMainThread(type(of: self))
     content.titles[state] = title
     contentDidChange()
   }
 
-  /// Sets an attributed title for a state; it takes precedence over the plain one.
+  /// Sets an attributed title for a state, which takes precedence over its plain title.
   ///
   /// - Parameters:
-  ///   - title: The title; `nil` shows the normal state's.
+  ///   - title: The title; `nil` for that of the normal state.
   ///   - state: The state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     content.attributedTitles[state] = title?.immutable
@@ -181,7 +182,7 @@ open class UIButton: UIControl {
   /// Sets the title's colour for a state.
   ///
   /// - Parameters:
-  ///   - color: The colour; `nil` uses the normal state's, or the type's.
+  ///   - color: The colour; `nil` for that of the normal state or of the button's type.
   ///   - state: The state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     content.titleColors[state] = color
@@ -191,7 +192,7 @@ open class UIButton: UIControl {
   /// Sets the image for a state.
   ///
   /// - Parameters:
-  ///   - image: The image; `nil` shows the normal state's.
+  ///   - image: The image; `nil` for that of the normal state.
   ///   - state: The state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     demandMainThread(type(of: self))
@@ -199,113 +200,117 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Sets the image behind title and image for a state; it is stretched.
+  /// Sets a background image for a state, stretched behind title and image.
   ///
   /// - Parameters:
-  ///   - image: The image; `nil` shows the normal state's.
+  ///   - image: The image; `nil` for that of the normal state.
   ///   - state: The state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     content.backgroundImages[state] = image
     contentDidChange()
   }
 
-  /// The title of a state.
+  /// Returns the title for a state.
   ///
   /// - Parameter state: The state.
-  /// - Returns: Its own title, else the normal state's.
+  /// - Returns: The title set for the state, otherwise that of the normal state.
   open func title(for state: UIControl.State) -> String? { content.titles[state] }
 
-  /// The attributed title of a state.
+  /// Returns the attributed title for a state.
   ///
   /// - Parameter state: The state.
-  /// - Returns: Its own title, else the normal state's.
+  /// - Returns: The title set for the state, otherwise that of the normal state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     content.attributedTitles[state]
   }
 
-  /// The title's colour in a state.
+  /// Returns the title's colour for a state.
   ///
   /// - Parameter state: The state.
-  /// - Returns: Its own colour, else the normal state's; `nil` if the type determines it.
+  /// - Returns: The colour set for the state, otherwise that of the normal state; `nil` if the
+  ///   button's type determines it.
   open func titleColor(for state: UIControl.State) -> UIColor? { content.titleColors[state] }
 
-  /// The image of a state.
+  /// Returns the image for a state.
   ///
   /// - Parameter state: The state.
-  /// - Returns: Its own image, else the normal state's.
+  /// - Returns: The image set for the state, otherwise that of the normal state.
   open func image(for state: UIControl.State) -> UIImage? { content.images[state] }
 
-  /// The background image of a state.
+  /// Returns the background image for a state.
   ///
   /// - Parameter state: The state.
-  /// - Returns: Its own image, else the normal state's.
+  /// - Returns: The image set for the state, otherwise that of the normal state.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     content.backgroundImages[state]
   }
 
-  /// The current state's title.
+  /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
 
-  /// The current state's attributed title.
+  /// The attributed title for the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// The current state's image.
+  /// The image for the current state.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// The current state's background image.
+  /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// The current colour of the title.
+  /// The title's colour for the current state.
   open var currentTitleColor: UIColor { shownTitleColor }
 
-  // MARK: Parts
+  // MARK: Components
 
-  /// The label of the title, for its font and lines.
+  /// The label that displays the title.
   ///
-  /// Text and colour are set per state.
+  /// Use it to set the font and the number of lines; text and colour are set for each state.
   open var titleLabel: UILabel? { label }
 
-  /// The purpose of the button; `.normal` by default.
+  /// The role of the button; `.normal` by default.
   ///
-  /// With a configuration, `.primary` has a bold title, and `.destructive` is red.
+  /// In a button with a configuration, `.primary` makes the title bold, and `.destructive` makes
+  /// the button red.
   open var role = UIButton.Role.normal {
     didSet { if role != oldValue, let configuration { configured?.show(configuration) } }
   }
 
-  /// The image view; its image is set per state.
+  /// The view that displays the image, which is set for each state.
   open var imageView: UIImageView? { picture }
 
-  /// Space around title and image, in points.
+  /// The insets around title and image, in points.
   ///
   /// Default: zero, with 6 points of vertical padding in the intrinsic size.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { if contentEdgeInsets != oldValue { contentDidChange() } }
   }
 
-  /// Space around the title only, in points; it does not change the natural
-  /// size.
+  /// The insets around the title, in points.
+  ///
+  /// They do not change the intrinsic content size.
   ///
   /// Default: zero.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Space around the image only, in points; it does not change the natural
-  /// size.
+  /// The insets around the image, in points.
+  ///
+  /// They do not change the intrinsic content size.
   ///
   /// Default: zero.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the image is dimmed while highlighted.
+  /// Whether the image is dimmed while the button is highlighted.
   ///
   /// Default: `true`.
   open var adjustsImageWhenHighlighted = true {
     didSet { if adjustsImageWhenHighlighted != oldValue { updateContent() } }
   }
 
-  /// Whether the image is dimmed while disabled.
+  /// Whether the image is dimmed while the button is disabled.
   ///
   /// Default: `true`.
   open var adjustsImageWhenDisabled = true {
@@ -314,33 +319,30 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  /// The frame of the background image.
-  ///
-  /// Default: the bounds.
+  /// Returns the frame of the background image; by default the bounds.
   ///
   /// - Parameter bounds: The button's bounds.
   /// - Returns: The rectangle in the button's coordinates, in points.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of title and image together.
-  ///
-  /// Default: the bounds without `contentEdgeInsets`.
+  /// Returns the rectangle that contains title and image; by default the bounds inset by
+  /// `contentEdgeInsets`.
   ///
   /// - Parameter bounds: The button's bounds.
   /// - Returns: The rectangle in the button's coordinates, in points.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 
-  /// The frame of the title.
+  /// Returns the frame of the title.
   ///
-  /// - Parameter contentRect: See `contentRect(forBounds:)`.
+  /// - Parameter contentRect: The result of `contentRect(forBounds:)`.
   /// - Returns: The rectangle in the button's coordinates, in points.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     partRects(in: contentRect).title
   }
 
-  /// The frame of the image.
+  /// Returns the frame of the image.
   ///
-  /// - Parameter contentRect: See `contentRect(forBounds:)`.
+  /// - Parameter contentRect: The result of `contentRect(forBounds:)`.
   /// - Returns: The rectangle in the button's coordinates, in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     partRects(in: contentRect).image
@@ -431,7 +433,7 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
-  /// Updates the parts for the current state.
+  /// Updates the subviews for the current state.
   final func updateContent() {
     if let configuration, configured != nil,
       configuration.title == nil || configuration.image == nil
@@ -450,8 +452,8 @@ open class UIButton: UIControl {
     picture.alpha = ownAlpha ?? customImageAlpha
   }
 
-  /// The opacity of a button that is not a custom one, under a finger or the pointer; `nil`
-  /// elsewhere.
+  /// The opacity of a button that is not of type `.custom` under a finger or the pointer; otherwise
+  /// `nil`.
   private var ownAlpha: CGFloat? {
     guard buttonType != .custom else { return nil }
     if isHighlighted { return UIButton.highlightedAlpha }
@@ -469,7 +471,9 @@ open class UIButton: UIControl {
     return image.withRenderingMode(.alwaysTemplate)
   }
 
-  /// Images without a variant for the state are dimmed instead.
+  /// The opacity of the image of a custom button.
+  ///
+  /// An image is dimmed if the state has no image of its own.
   private var customImageAlpha: CGFloat {
     if !isEnabled, adjustsImageWhenDisabled, content.images.own(.disabled) == nil { return 0.5 }
     if isHighlighted, adjustsImageWhenHighlighted, content.images.own(.highlighted) == nil {

@@ -1,9 +1,9 @@
 import Foundation
 public import UIKitGraphics
 
-/// A change of colours, for configurations.
+/// A transformation of a colour, used by configurations.
 public struct UIConfigurationColorTransformer: Sendable {
-  /// The change.
+  /// The transformation.
   public let transform: @Sendable (UIColor) -> UIColor
   private let identity: Identity
 
@@ -11,19 +11,19 @@ public struct UIConfigurationColorTransformer: Sendable {
 
   /// Creates a transformer.
   ///
-  /// - Parameter transform: The new colour for a colour.
+  /// - Parameter transform: Returns the transformed colour for a colour.
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
     self.transform = transform
     identity = Identity()
   }
 
-  /// The colour that takes the place of one.
+  /// Returns the transformed colour.
   ///
-  /// - Parameter input: The colour.
-  /// - Returns: The changed colour.
+  /// - Parameter input: The colour to transform.
+  /// - Returns: The transformed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Takes the colour out of colours.
+  /// A transformer that converts colours to shades of grey.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
@@ -34,7 +34,7 @@ public struct UIConfigurationColorTransformer: Sendable {
 }
 
 extension UIConfigurationColorTransformer: Hashable {
-  /// Whether two transformers are copies of the same one.
+  /// Returns whether two transformers are copies of the same transformer.
   public static func == (
     left: UIConfigurationColorTransformer,
     right: UIConfigurationColorTransformer

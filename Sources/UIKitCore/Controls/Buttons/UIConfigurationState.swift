@@ -1,8 +1,8 @@
 public import UIKitGraphics
 
-/// The state of a view, by which configurations choose their appearance.
+/// The state of a view, used to update its configurations.
 public protocol UIConfigurationState {
-  /// Creates the state of a view with which nothing happens.
+  /// Creates the default state of a view.
   ///
   /// - Parameter traitCollection: The view's traits.
   init(traitCollection: UITraitCollection)
@@ -10,13 +10,13 @@ public protocol UIConfigurationState {
   /// The view's traits.
   var traitCollection: UITraitCollection { get set }
 
-  /// A value of the application's own.
+  /// A custom value defined by the application.
   ///
-  /// - Parameter key: The name of the value.
+  /// - Parameter key: The key of the value.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a value that an application adds to a state.
+/// The key of a custom value that an application adds to a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -32,30 +32,30 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state of a header, a footer, or another view.
+/// The state of a view such as a header or a footer.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The view's traits.
   public var traitCollection: UITraitCollection
-  /// Whether the view takes no touches; `false` by default.
+  /// Whether the view is disabled and ignores touches; `false` by default.
   public var isDisabled = false
-  /// Whether the view looks touched; `false` by default.
+  /// Whether the view is highlighted; `false` by default.
   public var isHighlighted = false
-  /// Whether the view looks selected; `false` by default.
+  /// Whether the view is selected; `false` by default.
   public var isSelected = false
-  /// Whether the keyboard's focus is on the view; `false` by default.
+  /// Whether the view has keyboard focus; `false` by default.
   public var isFocused = false
-  /// Whether the view stays at an edge while others scroll; `false` by default.
+  /// Whether the view is pinned to an edge while other content scrolls; `false` by default.
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the state of a view with which nothing happens.
+  /// Creates the default state of a view.
   ///
   /// - Parameter traitCollection: The view's traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A value of the application's own.
+  /// A custom value defined by the application.
   ///
-  /// - Parameter key: The name of the value.
+  /// - Parameter key: The key of the value.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -74,33 +74,33 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
     case dragging
   }
 
-  /// The effect of a drop on a cell.
+  /// The effect of dropping on a cell.
   public enum DropState: Int, Sendable {
-    /// Nothing.
+    /// No drag is in progress.
     case none
-    /// It would not drop here.
+    /// A drop would not target this cell.
     case notTargeted
-    /// It would drop into this row.
+    /// A drop would target this cell.
     case targeted
   }
 
   /// The cell's traits.
   public var traitCollection: UITraitCollection
-  /// Whether the cell takes no touches; `false` by default.
+  /// Whether the cell is disabled and ignores touches; `false` by default.
   public var isDisabled = false
-  /// Whether the row is touched; `false` by default.
+  /// Whether the row is highlighted; `false` by default.
   public var isHighlighted = false
   /// Whether the row is selected; `false` by default.
   public var isSelected = false
-  /// Whether the keyboard's focus is on the row; `false` by default.
+  /// Whether the row has keyboard focus; `false` by default.
   public var isFocused = false
-  /// Whether the row stays at an edge while others scroll; `false` by default.
+  /// Whether the row is pinned to an edge while other content scrolls; `false` by default.
   public var isPinned = false
   /// Whether the cell is in editing mode; `false` by default.
   public var isEditing = false
-  /// Whether the row shows its children; `false` by default.
+  /// Whether the row is expanded to show its children; `false` by default.
   public var isExpanded = false
-  /// Whether the buttons of a swipe are shown; `false` by default.
+  /// Whether the row is swiped to reveal its actions; `false` by default.
   public var isSwiped = false
   /// Whether the row is being moved; `false` by default.
   public var isReordering = false
@@ -110,14 +110,14 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates the state of a cell with which nothing happens.
+  /// Creates the default state of a cell.
   ///
   /// - Parameter traitCollection: The cell's traits.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A value of the application's own.
+  /// A custom value defined by the application.
   ///
-  /// - Parameter key: The name of the value.
+  /// - Parameter key: The key of the value.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
@@ -125,7 +125,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UIConfigurationState {
-  /// Whether a view in this state has the look of selected rows.
+  /// Whether the state has the appearance of a selected row.
   var isChosen: Bool {
     if let state = self as? UICellConfigurationState {
       return state.isSelected || state.isHighlighted
@@ -134,7 +134,7 @@ extension UIConfigurationState {
     return state.isSelected || state.isHighlighted
   }
 
-  /// Whether a view in this state takes no touches.
+  /// Whether the view is disabled.
   var isOff: Bool {
     if let state = self as? UICellConfigurationState { return state.isDisabled }
     return (self as? UIViewConfigurationState)?.isDisabled ?? false

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A change of the attributes of texts, for configurations.
+/// A transformation of text attributes, used by configurations.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-  /// The change.
+  /// The transformation.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
   private let identity: Identity
 
@@ -10,21 +10,22 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
 
   /// Creates a transformer.
   ///
-  /// - Parameter transform: The new attributes for those that a text would have: its font and colour.
+  /// - Parameter transform: Returns the transformed attributes for the default attributes of a
+  ///   text, which are its font and colour.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
     identity = Identity()
   }
 
-  /// The attributes that take the place of others.
+  /// Returns the transformed attributes.
   ///
-  /// - Parameter input: The attributes.
-  /// - Returns: The changed ones.
+  /// - Parameter input: The attributes to transform.
+  /// - Returns: The transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
 extension UIConfigurationTextAttributesTransformer: Hashable {
-  /// Whether two transformers are copies of the same one.
+  /// Returns whether two transformers are copies of the same transformer.
   public static func == (
     left: UIConfigurationTextAttributesTransformer,
     right: UIConfigurationTextAttributesTransformer

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A control is read as the text on it.
+/// The accessibility of a control, labelled with the text displayed by it.
 struct ControlAccessibility: ViewDefaults {
-  /// The events that a press by assistive technology sends to a control.
+  /// The events sent to a control when assistive technology presses it.
   enum Press {
-    /// As a key presses it.
+    /// The primary action, as for a key press.
     case primary
-    /// As a finger that is lifted on it.
+    /// The touch events, as for a lifted finger.
     case touchUp
-    /// As the control's actions expect; a tap where there are none.
+    /// A tap for controls without actions, otherwise the events for which actions were added.
     case byActions
   }
 
   let view: UIControl
   var press = Press.byActions
-  /// A name in place of the text on the control.
+  /// The label that replaces the text displayed by the control; `nil` for that text.
   var name: String?
   var role: AccessibilityRole?
 

@@ -1,24 +1,25 @@
-/// The actions of one control, and the events that run them.
+/// The actions of a control and the events that trigger them.
 @MainActor
 struct ControlActions {
   private struct Entry {
     var events: UIControl.Event
     var action: UIAction
-    /// The target by which `removeTarget` finds the entry; `nil` for plain actions.
+    /// The target, matched by `removeTarget`; `nil` for plain actions.
     weak var target: AnyObject?
     var hasTarget = false
-    /// Whether the target is looked up in the responder chain each time.
+    /// Whether the target is determined by the responder chain for each event.
     var searchesResponders = false
   }
 
   private var entries: [Entry] = []
 
-  /// All events that have an action.
+  /// The union of all events that have an action.
   var events: UIControl.Event {
     entries.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Adds an action; one with the same identifier is replaced and keeps its events.
+  /// Adds an action, or adds the events to an existing action with the same identifier, which it
+  /// replaces.
   mutating func add(_ action: UIAction, for events: UIControl.Event) {
     guard let index = entries.firstIndex(where: { $0.action.identifier == action.identifier })
     else {
@@ -29,13 +30,13 @@ struct ControlActions {
     entries[index].events.formUnion(events)
   }
 
-  /// Adds an action that ends with its target.
+  /// Adds an action that is removed when its target is deallocated.
   mutating func add(_ action: UIAction, of target: AnyObject, for events: UIControl.Event) {
     entries.removeAll { $0.hasTarget && !$0.searchesResponders && $0.target == nil }
     entries.append(Entry(events: events, action: action, target: target, hasTarget: true))
   }
 
-  /// Adds an action whose target is looked up each time.
+  /// Adds an action whose target is determined by the responder chain for each event.
   mutating func addToResponders(_ action: UIAction, for events: UIControl.Event) {
     entries.append(
       Entry(events: events, action: action, hasTarget: true, searchesResponders: true)
@@ -52,7 +53,7 @@ struct ControlActions {
     remove(events) { $0.hasTarget && (target == nil || $0.target === target) }
   }
 
-  /// The actions for any of the events, in the order they were added.
+  /// Returns the actions for any of the events, in the order of their addition.
   func actions(for events: UIControl.Event) -> [UIAction] {
     entries.isEmpty ? [] : entries.filter { !$0.events.isDisjoint(with: events) }.map(\.action)
   }

@@ -1,15 +1,17 @@
 import Foundation
 import UIKitGraphics
 
-/// A change of a control's value by a key.
+/// A change of a control's value by a key press.
 enum ControlChange {
-  /// By one step.
+  /// A change by one step.
   case increment, decrement
-  /// To the end of the range.
+  /// A change to an end of the range.
   case minimum, maximum
 
-  /// The change of a key: the arrow towards the trailing edge increments, Home and End lead to the
-  /// ends; `nil` for others.
+  /// Creates the change for a key: an arrow key towards the trailing edge increments, towards the
+  /// leading edge decrements, and Home and End select the ends.
+  ///
+  /// Fails for any other key.
   init?(_ code: UIKeyboardHIDUsage, _ direction: UIUserInterfaceLayoutDirection) {
     let isMirrored = direction == .rightToLeft
     switch code {

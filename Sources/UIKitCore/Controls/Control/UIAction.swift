@@ -4,10 +4,12 @@ public import UIKitGraphics
 /// The handler of an action; its argument is the action.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-/// A closure with a title, an image and an identifier, for controls and menus.
+/// A menu element or control action that runs a closure, with a title, an image and an identifier.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// The name by which an action replaces or removes another one.
+  /// The identifier of an action.
+  ///
+  /// Adding an action replaces an action with the same identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -29,19 +31,17 @@ open class UIAction: UIMenuElement {
 
   private static var unnamedCount = 0
 
-  /// The identifier; a unique one by default.
+  /// The identifier; unique by default.
   open var identifier: UIAction.Identifier { identifierStorage }
-  /// The attributes of the action in menus: disabled, destructive, hidden.
+  /// The attributes of the action in menus, such as disabled, destructive and hidden.
   ///
-  /// Default: empty.
-  ///
-  /// Disabled and hidden actions are not performed either.
+  /// Default: empty. Disabled and hidden actions are not performed by controls either.
   open var attributes: UIMenuElement.Attributes
-  /// The state, shown as a mark.
+  /// The state, displayed as a mark in menus.
   ///
   /// Default: `.off`.
   open var state: UIMenuElement.State
-  /// The sender while the action is performed; else `nil`.
+  /// The sender while the action is being performed; otherwise `nil`.
   open internal(set) var sender: Any?
 
   private let identifierStorage: UIAction.Identifier
@@ -50,13 +50,13 @@ open class UIAction: UIMenuElement {
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The text.
-  ///   - subtitle: A smaller text below it in menus.
-  ///   - image: The picture, if any.
-  ///   - identifier: The identifier; `nil` creates a unique one.
+  ///   - title: The title.
+  ///   - subtitle: The smaller text below the title in menus; `nil` for none.
+  ///   - image: The image; `nil` for none.
+  ///   - identifier: The identifier; `nil` for a new unique one.
   ///   - attributes: The attributes of the action in menus.
-  ///   - state: The state, shown as a mark.
-  ///   - handler: The handler, which the action retains.
+  ///   - state: The state, displayed as a mark in menus.
+  ///   - handler: The closure to run; retained by the action.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -75,24 +75,24 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// The text.
+  /// The title.
   open override var title: String {
     get { super.title }
     set { super.title = newValue }
   }
 
-  /// The picture; `nil` shows none.
+  /// The image; `nil` for none.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
 
-  /// Whether the action can be performed: neither disabled nor hidden.
+  /// Whether the action can be performed because it is neither disabled nor hidden.
   package final var isPerformable: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
 
   /// Runs the handler, unless the action is disabled or hidden.
   ///
-  /// - Parameter sender: The value of `sender` for the handler.
+  /// - Parameter sender: The value of `sender` while the handler runs.
   package final func perform(from sender: Any?) {
     guard isPerformable else { return }
     let previous = self.sender

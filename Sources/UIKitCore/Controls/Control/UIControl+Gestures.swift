@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIControl {
-  /// Whether a gesture recognizer of an ancestor may take the touch from this control.
+  /// Returns whether a gesture recogniser of an ancestor may take over the touch from this control.
   ///
-  /// As in UIKit, a tap on a button is not a tap on the views behind it, and dragging a thumb
-  /// scrolls nothing.
+  /// As in UIKit, a tap on a button is not recognised as a tap on an ancestor, and dragging a thumb
+  /// does not scroll.
   final func yields(to recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, let view = recognizer.view, view !== self, isDescendant(of: view) else {
       return true

@@ -1,10 +1,12 @@
 import Foundation
 
 extension UIControl {
-  /// Adds a target and its action; without a target a responder is looked up each time.
+  /// Adds a target and its action.
+  ///
+  /// Without a target, the responder chain determines one for each event.
   ///
   /// - Parameters:
-  ///   - target: The object, held weakly.
+  ///   - target: The object, not retained; `nil` for the responder chain.
   ///   - controlEvents: The events for which the method is called.
   ///   - call: Calls the method on the target or the responder.
   final func connect<Target: AnyObject>(

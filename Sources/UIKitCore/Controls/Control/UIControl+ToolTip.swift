@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// The text that shows beside the pointer after it has rested over the control.
+  /// The text displayed beside the pointer after it has rested on the control.
   ///
   /// Default: `nil`.
   public final var toolTip: String? {
@@ -15,7 +15,7 @@ extension UIControl {
     }
   }
 
-  /// The control's interaction for tooltips; `nil` without one.
+  /// The control's tooltip interaction; `nil` if none.
   public final var toolTipInteraction: UIToolTipInteraction? {
     interactions.lazy.compactMap { $0 as? UIToolTipInteraction }.first
   }

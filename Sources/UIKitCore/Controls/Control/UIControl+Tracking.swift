@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// Starts tracking the first of some touches.
+  /// Starts tracking the first eligible touch.
   final func beginTouch(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, trackedTouch == nil,
       let touch = touches.first(where: { $0.buttonMask.contains(.primary) })
@@ -14,7 +14,7 @@ extension UIControl {
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
-  /// Tracks the touch, and sends the events of entering and leaving.
+  /// Continues tracking the touch, and sends the drag events.
   final func moveTouch(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isTouchInside
@@ -29,7 +29,7 @@ extension UIControl {
     sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
   }
 
-  /// Ends tracking; the event depends on the location of the lift.
+  /// Ends tracking, and sends `.touchUpInside` or `.touchUpOutside`.
   final func endTouch(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let wasInside = isNear(touch)

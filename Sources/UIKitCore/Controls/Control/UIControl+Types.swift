@@ -1,39 +1,39 @@
 import Foundation
 
 extension UIControl {
-  /// The events of a control; actions are added for one or several of these.
+  /// The events of a control, for which actions can be added.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The bit mask, with the values of UIKit.
     public let rawValue: UInt
 
-    /// Creates events from bits.
+    /// Creates events from a bit mask.
     ///
-    /// - Parameter rawValue: The bits.
+    /// - Parameter rawValue: The bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// A finger went down on the control.
+    /// A touch began on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger went down again quickly, as in a double tap.
+    /// A repeated touch began on the control, as in a double tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The finger moved inside.
+    /// The touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// The finger moved outside, more than 70 points away.
+    /// The touch moved outside the control, more than 70 points away.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// The finger moved back inside.
+    /// The touch moved back inside the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// The finger moved outside.
+    /// The touch moved from inside to outside the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The finger was lifted inside.
+    /// The touch was lifted inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// The finger was lifted outside.
+    /// The touch was lifted outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch was cancelled, for example by a list that scrolls.
+    /// The touch was cancelled, for example by a scrolling list.
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// The user changed the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control's primary event: a tap on a button, a change of a switch.
+    /// The control's primary event, such as a tap on a button or a change of a switch.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// The control's menu is about to appear.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -55,29 +55,29 @@ extension UIControl {
 
   /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits, as in UIKit.
+    /// The bit mask, with the values of UIKit.
     public let rawValue: UInt
 
-    /// Creates states from bits.
+    /// Creates states from a bit mask.
     ///
-    /// - Parameter rawValue: The bits.
+    /// - Parameter rawValue: The bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// None of the others.
+    /// The state without any other component.
     public static let normal: State = []
-    /// A finger is on the control.
+    /// The control is drawn as pressed.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control ignores touches.
+    /// The control is disabled and ignores touches.
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 
-  /// The vertical alignment of content.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center
     /// At the top.
     case top
@@ -87,25 +87,25 @@ extension UIControl {
     case fill
   }
 
-  /// The horizontal alignment of content.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// Centred.
     case center
-    /// At the left.
+    /// At the left edge.
     case left
-    /// At the right.
+    /// At the right edge.
     case right
     /// Stretched from left to right.
     case fill
-    /// At the leading edge: the left one, or the right one where layout is from right to left.
+    /// At the leading edge: left, or right in a right-to-left layout.
     case leading
-    /// At the trailing edge, the opposite one.
+    /// At the trailing edge: right, or left in a right-to-left layout.
     case trailing
   }
 }
 
 extension UIControl.ContentHorizontalAlignment {
-  /// The alignment with left or right for leading and trailing.
+  /// Returns the alignment with leading and trailing resolved to left or right.
   func directed(_ direction: UIUserInterfaceLayoutDirection) -> Self {
     switch self {
     case .leading: direction == .rightToLeft ? .right : .left

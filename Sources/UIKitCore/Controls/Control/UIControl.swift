@@ -1,20 +1,20 @@
 public import Foundation
 import UIKitSupport
 
-/// A view that the user operates: it tracks one touch, and performs actions for events.
+/// A view operated by the user, which tracks a single touch and performs actions for events.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// The distance outside of the bounds at which a moving touch still counts as inside, in points;
+  /// The distance outside the bounds up to which a moving touch still counts as inside, in points;
   /// as on iOS.
   static let trackingSlack: CGFloat = 70
 
   final var actions = ControlActions()
-  /// The tracked touch.
+  /// The touch being tracked; `nil` if none.
   final var trackedTouch: UITouch?
 
   /// Creates a control.
   ///
-  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -22,8 +22,8 @@ open class UIControl: UIView {
   /// Creates a control that performs an action for its primary event.
   ///
   /// - Parameters:
-  ///   - frame: The rectangle in the superview's coordinates, in points.
-  ///   - primaryAction: Performed for `.primaryActionTriggered`; `nil` adds none.
+  ///   - frame: The frame in the superview's coordinates, in points.
+  ///   - primaryAction: The action to perform for `.primaryActionTriggered`; `nil` for none.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -40,7 +40,7 @@ open class UIControl: UIView {
 
   /// Whether the control responds to touches and keys.
   ///
-  /// Default: `true`. Disabling cancels a tracked touch.
+  /// Default: `true`. Disabling the control cancels the tracked touch.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -61,7 +61,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the control shows that a finger is down on it.
+  /// Whether the control is drawn as pressed.
   ///
   /// Default: `false`.
   open var isHighlighted = false {
@@ -81,10 +81,10 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Whether a touch is tracked.
+  /// Whether the control is tracking a touch.
   open internal(set) var isTracking = false
 
-  /// Whether the tracked touch is inside, with a tolerance of 70 points.
+  /// Whether the tracked touch is inside the bounds, with a tolerance of 70 points.
   open internal(set) var isTouchInside = false
 
   /// The horizontal alignment of content.
@@ -94,8 +94,8 @@ open class UIControl: UIView {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// The horizontal alignment with `.left` or `.right` in place of `.leading` and `.trailing`, by
-  /// the direction of layout.
+  /// The horizontal alignment with `.leading` and `.trailing` resolved to `.left` or `.right`
+  /// according to the layout direction.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment.directed(layoutDirection)
   }
@@ -107,14 +107,17 @@ open class UIControl: UIView {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Called after a component of `state` changed, for classes of this module.
+  /// Called after a component of `state` changed.
+  ///
+  /// Overridden by classes of this module only.
   func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  /// Called after a touch was lifted inside and `.touchUpInside` was sent, for
-  /// classes of this module.
+  /// Called after a touch was lifted inside and `.touchUpInside` was sent.
+  ///
+  /// Overridden by classes of this module only.
   func wasTapped() {}
 
   // MARK: Tracking
@@ -123,7 +126,7 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - touch: The touch.
-  ///   - event: The event it belongs to.
+  ///   - event: The event that contains the touch.
   /// - Returns: Whether to track the touch. Default: `true`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
@@ -131,7 +134,7 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - touch: The touch.
-  ///   - event: The event it belongs to.
+  ///   - event: The event that contains the touch.
   /// - Returns: Whether to continue tracking. Default: `true`.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
@@ -139,12 +142,12 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - touch: The touch.
-  ///   - event: The event it belongs to.
+  ///   - event: The event that contains the touch.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
   /// Called when the tracked touch was cancelled.
   ///
-  /// - Parameter event: The cancelling event; `nil` when the control was disabled.
+  /// - Parameter event: The event that cancelled the touch; `nil` if the control was disabled.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -164,50 +167,53 @@ open class UIControl: UIView {
     cancelTouch(with: event)
   }
 
-  /// Prevents gestures of ancestors where the control needs the touch itself: taps on buttons,
-  /// drags of thumbs.
+  /// Prevents gesture recognisers of ancestors from taking touches that the control needs, such as
+  /// taps on buttons and drags of thumbs.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     yields(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
-  /// Whether a tap on the control is not recognized by ancestors, for classes of this module.
+  /// Whether ancestors cannot recognise a tap on the control.
+  ///
+  /// Overridden by classes of this module only.
   var preventsAncestorTaps: Bool { false }
 
-  /// Whether the control claims a drag, so that no enclosing list scrolls, for classes of this
-  /// module.
+  /// Returns whether the control claims a drag so that no enclosing scroll view scrolls.
+  ///
+  /// Overridden by classes of this module only.
   ///
   /// - Parameters:
-  ///   - start: The location of the touch down, in the control's coordinates.
-  ///   - movement: The distance from the start, in points.
-  /// - Returns: `false` leaves the touch to other views.
+  ///   - start: The location at which the touch began, in the control's coordinates.
+  ///   - movement: The offset from the start, in points.
+  /// - Returns: `false` to leave the touch to other views.
   func claimsDrag(from start: CGPoint, by movement: CGPoint) -> Bool { false }
 
   // MARK: Actions
 
-  /// Performs an action for one or several events.
+  /// Adds an action to perform for one or several events.
   ///
   /// - Parameters:
-  ///   - action: The action; it replaces one with the same identifier.
-  ///   - controlEvents: The events after which it is performed.
+  ///   - action: The action; replaces an action with the same identifier.
+  ///   - controlEvents: The events that trigger the action.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     actions.add(action, for: controlEvents)
   }
 
-  /// Does not perform an action any more for some events.
+  /// Removes an action from some events.
   ///
   /// - Parameters:
-  ///   - action: The action, found by its identifier.
-  ///   - controlEvents: The events after which it is no longer performed.
+  ///   - action: The action, matched by its identifier.
+  ///   - controlEvents: The events that no longer trigger the action.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     actions.remove(action.identifier, for: controlEvents)
   }
 
-  /// Does not perform an action any more for some events.
+  /// Removes an action from some events.
   ///
   /// - Parameters:
   ///   - actionIdentifier: The action's identifier.
-  ///   - controlEvents: The events after which it is no longer performed.
+  ///   - controlEvents: The events that no longer trigger the action.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier,
     for controlEvents: UIControl.Event
@@ -215,21 +221,19 @@ open class UIControl: UIView {
     actions.remove(actionIdentifier, for: controlEvents)
   }
 
-  /// Adds a target and an action method, which is called with this control for one or several
-  /// events.
+  /// Adds a target and an action method, called with this control for one or several events.
   ///
-  /// There are no selectors; the method is named through its type:
+  /// Swift on Linux has no selectors; name the method through its type:
   ///
   ///     toggle.addTarget(self, action: SettingsController.toggled, for: .valueChanged)
   ///
   /// - Parameters:
-  ///   - target: The object, which is not retained. `nil` calls
-  ///     the next responder of the method's class, from the first responder upwards, or else
-  ///     from this control upwards.
-  ///   - action: The method, named through the type: `Target.method`. Its
-  ///     parameter is this control's class, a superclass of it, or `Any`; else
-  ///     the program stops here.
-  ///   - controlEvents: The events after which it is called.
+  ///   - target: The object, not retained. If `nil`, the action is sent to the next responder of
+  ///     the method's class, searched upwards from the first responder and then from this control.
+  ///   - action: The method, named through its type: `Target.method`. The type of its parameter
+  ///     must be this control's class, a superclass of it, or `Any`; otherwise the program stops
+  ///     here.
+  ///   - controlEvents: The events for which the method is called.
   @preconcurrency
   open func addTarget<Target: AnyObject, Sender>(
     _ target: Target?,
@@ -245,13 +249,13 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method without parameters of an object for one or several events.
+  /// Adds a target and an action method without parameters, called for one or several events.
   ///
   /// - Parameters:
-  ///   - target: The object, which is not retained. `nil` calls
-  ///     the next responder of the method's class, as above.
-  ///   - action: The method, named through the type: `Target.method`.
-  ///   - controlEvents: The events after which it is called.
+  ///   - target: The object, not retained. If `nil`, the action is sent to the next responder of
+  ///     the method's class, as above.
+  ///   - action: The method, named through its type: `Target.method`.
+  ///   - controlEvents: The events for which the method is called.
   @preconcurrency
   open func addTarget<Target: AnyObject>(
     _ target: Target?,
@@ -261,14 +265,14 @@ open class UIControl: UIView {
     connect(target, for: controlEvents) { target, _ in action(target)() }
   }
 
-  /// Adds a target and an action method, which is called with this control and the event of the
-  /// touch or key.
+  /// Adds a target and an action method, called with this control and the touch or key event.
   ///
   /// - Parameters:
-  ///   - target: As above.
-  ///   - action: The method, named through the type: `Target.method`. Its second parameter is
-  ///     `UIEvent` or `UIEvent?`; without a touch or a key it is an empty event, or `nil`.
-  ///   - controlEvents: The events after which it is called.
+  ///   - target: The object, not retained; `nil` as above.
+  ///   - action: The method, named through its type: `Target.method`. The type of its second
+  ///     parameter is `UIEvent` or `UIEvent?`. If no touch or key caused the action, the argument
+  ///     is an empty event or `nil`.
+  ///   - controlEvents: The events for which the method is called.
   @preconcurrency
   open func addTarget<Target: AnyObject, Sender, Event>(
     _ target: Target?,
@@ -286,33 +290,35 @@ open class UIControl: UIView {
     }
   }
 
-  /// Does not call an object's methods any more for some events.
+  /// Removes a target from some events.
   ///
   /// - Parameters:
-  ///   - target: The object; `nil` means all objects.
-  ///   - controlEvents: The events after which they are no longer called.
+  ///   - target: The object; `nil` for all objects.
+  ///   - controlEvents: The events for which its methods are no longer called.
   open func removeTarget(_ target: AnyObject?, for controlEvents: UIControl.Event) {
     actions.remove(target: target, for: controlEvents)
   }
 
-  /// Does not call an object's methods any more for some events.
+  /// Removes a target from some events.
   ///
   /// - Parameters:
-  ///   - target: The object; `nil` means all objects.
-  ///   - action: `nil`: all its methods.
-  ///   - controlEvents: The events after which they are no longer called.
+  ///   - target: The object; `nil` for all objects.
+  ///   - action: Always `nil`, for all methods of the target.
+  ///   - controlEvents: The events for which its methods are no longer called.
   open func removeTarget(_ target: Any?, action: Never?, for controlEvents: UIControl.Event) {
     removeTarget(target.map { $0 as AnyObject }, for: controlEvents)
   }
 
-  /// Performs an action now; all actions of the control go through this method.
+  /// Performs an action immediately.
   ///
-  /// - Parameter action: The action; this control is its sender.
+  /// All actions of the control go through this method.
+  ///
+  /// - Parameter action: The action, whose sender is this control.
   open func sendAction(_ action: UIAction) {
     action.perform(from: self)
   }
 
-  /// Performs the actions for events, as if the events had happened.
+  /// Performs the actions for events as if the events had occurred.
   ///
   /// - Parameter controlEvents: The events.
   open func sendActions(for controlEvents: UIControl.Event) {
@@ -321,26 +327,28 @@ open class UIControl: UIView {
     }
   }
 
-  /// All events that have an action.
+  /// The events that have an action.
   open var allControlEvents: UIControl.Event { actions.events }
 
-  /// Performs the control's primary action, as a tap does; the space and return keys call it.
+  /// Performs the control's primary action, as a tap does.
   ///
-  /// The default performs the actions for `.primaryActionTriggered`.
+  /// The Space and Return keys call this method.
+  ///
+  /// The default implementation performs the actions for `.primaryActionTriggered`.
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)
   }
 
   // MARK: Keys
 
-  /// Whether keys may operate the control.
+  /// Whether the control can receive key presses.
   ///
-  /// Default: whether it is enabled.
+  /// Default: `true` while the control is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Whether the keyboard's focus can be on the control.
+  /// Whether the control can have keyboard focus.
   ///
-  /// Default: whether it is enabled.
+  /// Default: `true` while the control is enabled.
   open override var canBecomeFocused: Bool { isEnabled }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -356,10 +364,12 @@ open class UIControl: UIView {
     return adjust(change)
   }
 
-  /// Changes the value as keys do, for classes of this module.
+  /// Changes the value in response to a key.
+  ///
+  /// Overridden by classes of this module only.
   ///
   /// - Parameter change: The direction of the change.
-  /// - Returns: Whether the control has values.
+  /// - Returns: Whether the control has a value to change.
   func adjust(_ change: ControlChange) -> Bool { false }
 
   override var accessibilityDefaults: any AccessibilityDefaults { ControlAccessibility(view: self) }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Elements of a menu that are found when the menu opens; until then the menu shows a turning
-/// wheel.
+/// A placeholder for menu elements provided when the menu opens.
+///
+/// Until then, the menu shows an activity indicator.
 ///
 ///     UIDeferredMenuElement { completion in
 ///       Task { completion(await self.recentFiles().map(self.openAction)) }
@@ -12,10 +13,10 @@ open class UIDeferredMenuElement: UIMenuElement {
   private let keepsElements: Bool
   private var elements: [UIMenuElement]?
 
-  /// Creates an element whose provider is called once: its elements are kept.
+  /// Creates an element whose provider is called once and whose elements are cached.
   ///
-  /// - Parameter elementProvider: Finds the elements, and passes them on, at once or later, on the
-  ///   main thread.
+  /// - Parameter elementProvider: Provides the elements by calling its argument on the main thread,
+  ///   immediately or later.
   public convenience init(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) {
@@ -31,10 +32,10 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", image: nil)
   }
 
-  /// Creates an element whose provider is called each time that the menu opens.
+  /// Creates an element whose provider is called each time the menu opens.
   ///
-  /// - Parameter elementProvider: Finds the elements, and passes them on, at once or later, on the
-  ///   main thread.
+  /// - Parameter elementProvider: Provides the elements by calling its argument on the main thread,
+  ///   immediately or later.
   /// - Returns: The element.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
@@ -42,9 +43,9 @@ open class UIDeferredMenuElement: UIMenuElement {
     UIDeferredMenuElement(elementProvider, keepsElements: false)
   }
 
-  /// Finds the elements.
+  /// Loads the elements.
   ///
-  /// - Parameter completion: Called once with them, maybe before the method returns.
+  /// - Parameter completion: Called once with the elements, possibly before this method returns.
   final func load(_ completion: @escaping ([UIMenuElement]) -> Void) {
     if let elements { return completion(elements) }
     var isWaiting = true

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Feedback that is felt on a telephone.
+/// The base class of generators of haptic feedback.
 ///
-/// Desktops and kiosks have nothing that could give it: the methods do nothing, so that code for
+/// Desktops and kiosks have no haptic hardware: the methods do nothing, so that code shared with
 /// telephones needs no conditions.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
@@ -11,46 +11,48 @@ open class UIFeedbackGenerator: NSObject {
     super.init()
   }
 
-  /// Creates a generator for events in a view.
+  /// Creates a generator for a view.
   ///
-  /// - Parameter view: The view, which is not retained.
+  /// - Parameter view: The view; not retained.
   public init(view: UIView) {
     super.init()
   }
 
-  /// Announces that feedback follows soon.
+  /// Prepares for feedback that follows soon.
+  ///
+  /// Does nothing.
   open func prepare() {}
 }
 
-/// The feedback of a collision.
+/// Generates feedback for collisions.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The weight of what collides.
+  /// The weight of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
-    /// Something small.
+    /// Small or light objects.
     case light = 0
-    /// Something of medium size.
+    /// Medium-sized objects.
     case medium = 1
-    /// Something large.
+    /// Large or heavy objects.
     case heavy = 2
-    /// Something soft.
+    /// Soft objects.
     case soft = 3
-    /// Something stiff.
+    /// Rigid objects.
     case rigid = 4
   }
 
   /// Creates a generator.
   ///
-  /// - Parameter style: The weight.
+  /// - Parameter style: The weight of the objects.
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle) {
     super.init()
   }
 
-  /// Creates a generator for events in a view.
+  /// Creates a generator for a view.
   ///
   /// - Parameters:
-  ///   - style: The weight.
-  ///   - view: The view, which is not retained.
+  ///   - style: The weight of the objects.
+  ///   - view: The view; not retained.
   public init(style: UIImpactFeedbackGenerator.FeedbackStyle, view: UIView) {
     super.init(view: view)
   }
@@ -60,45 +62,53 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
-  /// Creates a generator of medium weight for events in a view.
+  /// Creates a generator of medium weight for a view.
   ///
-  /// - Parameter view: The view, which is not retained.
+  /// - Parameter view: The view; not retained.
   public override init(view: UIView) {
     super.init(view: view)
   }
 
   /// Signals a collision.
+  ///
+  /// Does nothing.
   open func impactOccurred() {}
 
-  /// Signals a collision.
+  /// Signals a collision of a given intensity.
   ///
-  /// - Parameter intensity: 0 to 1.
+  /// Does nothing.
+  ///
+  /// - Parameter intensity: The intensity, from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// The feedback of a choice that moves on.
+/// Generates feedback for changes of a selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Signals a new choice.
+  /// Signals a changed selection.
+  ///
+  /// Does nothing.
   open func selectionChanged() {}
 }
 
-/// The feedback of a result.
+/// Generates feedback for the results of tasks.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The kind of the result.
+  /// The type of a result.
   public enum FeedbackType: Int, Sendable {
-    /// It has worked.
+    /// The task succeeded.
     case success = 0
-    /// It has worked in part.
+    /// The task succeeded with a warning.
     case warning = 1
-    /// It has failed.
+    /// The task failed.
     case error = 2
   }
 
   /// Signals a result.
   ///
-  /// - Parameter notificationType: Its kind.
+  /// Does nothing.
+  ///
+  /// - Parameter notificationType: The type of the result.
   open func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) {
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 public import UIKitGraphics
 
-/// A menu of actions and of other menus.
+/// A menu of actions and submenus.
 ///
 ///     button.menu = UIMenu(title: "Sort by", options: .singleSelection, children: [byName, byDate])
 ///     button.showsMenuAsPrimaryAction = true
@@ -23,29 +23,29 @@ open class UIMenu: UIMenuElement {
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The presentation of a menu.
+  /// The options for the presentation of a menu.
   public struct Options: OptionSet, Sendable {
-    /// The bits, as in UIKit.
+    /// The bit mask, with the values of UIKit.
     public let rawValue: UInt
 
-    /// Creates options from bits.
+    /// Creates options from a bit mask.
     ///
-    /// - Parameter rawValue: The bits.
+    /// - Parameter rawValue: The bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// In a menu, its elements are shown there, between lines.
+    /// As a submenu, the elements are displayed inline in the parent menu, between separators.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// In a menu, its entry is red.
+    /// As a submenu, its entry in the parent menu is red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its actions is on: the one that was chosen last.
+    /// At most one action is on: the one selected last.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// The identifier; a unique one by default.
+  /// The identifier; unique by default.
   public final let identifier: Identifier
-  /// The presentation of the menu; empty by default.
+  /// The options for the presentation; empty by default.
   public final let options: Options
-  /// Actions and menus, in their order.
+  /// The actions and submenus, in the order of display.
   open var children: [UIMenuElement] { childStorage }
   private final let childStorage: [UIMenuElement]
   private static var unnamedCount = 0
@@ -53,12 +53,12 @@ open class UIMenu: UIMenuElement {
   /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - title: The text above the elements, and of the entry in another menu.
-  ///   - subtitle: A smaller text below that of the entry.
-  ///   - image: The picture of the entry, if any.
-  ///   - identifier: The identifier; `nil` creates a unique one.
-  ///   - options: The presentation of the menu.
-  ///   - children: Actions and menus.
+  ///   - title: The title above the elements, and of the entry in a parent menu.
+  ///   - subtitle: The smaller text below the title of the entry.
+  ///   - image: The image of the entry; `nil` for none.
+  ///   - identifier: The identifier; `nil` for a new unique one.
+  ///   - options: The options for the presentation.
+  ///   - children: The actions and submenus.
   public init(
     title: String = "",
     subtitle: String? = nil,
@@ -75,10 +75,10 @@ open class UIMenu: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// The same menu with other elements.
+  /// Returns a copy of the menu with different elements.
   ///
-  /// - Parameter newChildren: Actions and menus.
-  /// - Returns: A new menu.
+  /// - Parameter newChildren: The actions and submenus.
+  /// - Returns: The new menu.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title,
@@ -90,7 +90,7 @@ open class UIMenu: UIMenuElement {
     )
   }
 
-  /// The actions that are on, also in menus inside of this one.
+  /// The actions in state `.on`, including those in submenus.
   open var selectedElements: [UIMenuElement] {
     childStorage.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu { return menu.selectedElements }

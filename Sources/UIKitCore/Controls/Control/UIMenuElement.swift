@@ -1,48 +1,48 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The title and the image of an action in menus and controls.
+/// The base class of actions and menus, with a title and an image.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// The attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits, as in UIKit.
+    /// The bit mask, with the values of UIKit.
     public let rawValue: UInt
 
-    /// Creates attributes from bits.
+    /// Creates attributes from a bit mask.
     ///
-    /// - Parameter rawValue: The bits.
+    /// - Parameter rawValue: The bit mask.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The action is shown, but cannot be selected.
+    /// The action is displayed but cannot be selected.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The action deletes something; it is shown in red.
+    /// The action deletes data and is displayed in red.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// The action is not shown.
+    /// The action is not displayed.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open when the action is chosen.
+    /// The menu remains open after the action is selected.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
   /// The state of an action that can be on or off.
   public enum State: Int, Sendable {
-    /// Not marked.
+    /// The action is off and has no mark.
     case off
-    /// Marked.
+    /// The action is on and has a mark.
     case on
-    /// The action represents several items; some are on.
+    /// The action represents several items, some of which are on.
     case mixed
   }
 
-  /// The text.
+  /// The title.
   ///
   /// Default: empty.
   open internal(set) var title: String
-  /// The picture; `nil` shows none.
+  /// The image; `nil` for none.
   open internal(set) var image: UIImage?
-  /// A smaller text below the first one; `nil`, the default, shows none.
+  /// The smaller text below the title; `nil`, the default, for none.
   open var subtitle: String?
 
   init(title: String, image: UIImage?) {

@@ -2,13 +2,14 @@ import Foundation
 import UIKitGraphics
 
 extension EditMenu {
-  /// Divides commands into pages of a bar, with room for arrows to the others.
+  /// Divides commands into pages of a bar, with room for arrows to the other pages.
   ///
   /// - Parameters:
   ///   - widths: The widths of the commands, in points.
-  ///   - room: The largest width of the bar.
-  ///   - pager: The width of an arrow.
-  /// - Returns: At least one command each; a single empty range without any.
+  ///   - room: The maximum width of the bar, in points.
+  ///   - pager: The width of an arrow, in points.
+  /// - Returns: The pages with at least one command each; a single empty range if there are no
+  ///   commands.
   static func pages(of widths: [CGFloat], in room: CGFloat, pager: CGFloat) -> [Range<Int>] {
     guard widths.reduce(0, +) > room else { return [0..<widths.count] }
     var pages: [Range<Int>] = []
@@ -29,7 +30,7 @@ extension EditMenu {
     return pages
   }
 
-  /// Lays out the bar: above its target, or below where there is more room.
+  /// Lays out the bar above its target, or below it if there is more room.
   func layOutBar(in room: CGRect, _ aligned: (CGFloat) -> CGFloat) {
     let pager = Metrics.pagerWidth
     let widths = buttons.map { aligned($0.sizeThatFits(bounds.size).width) }

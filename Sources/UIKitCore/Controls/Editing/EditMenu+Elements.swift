@@ -2,10 +2,12 @@ import Foundation
 import UIKitGraphics
 
 extension EditMenu {
-  /// Adds the commands of a menu; a menu in it is a command that opens it as a list.
+  /// Adds the commands of a menu.
+  ///
+  /// A submenu becomes a command that opens it as a list.
   ///
   /// - Parameters:
-  ///   - elements: Actions and menus; those of inline menus are shown among the others.
+  ///   - elements: Actions and menus; the elements of inline menus are added individually.
   ///   - sender: The `sender` of the actions.
   func add(_ elements: [UIMenuElement], sender: AnyObject?) {
     self.sender = sender

@@ -1,15 +1,16 @@
 import Foundation
 import UIKitGraphics
 
-/// A menu of commands for something in a window.
+/// A menu of commands for a part of a window's content.
 ///
-/// Opened by a finger it is a bar above or below that, with an arrow to more commands where they do
-/// not fit; by the pointer or a key, and while texts are very large, a list like other menus. In the
-/// look of 2011 it is always a dark capsule that points.
+/// Opened by a finger, the menu is a bar above or below its target, with arrows to further pages if
+/// the commands do not fit. Opened by the pointer or a key, or at very large text sizes, it is a
+/// list like other menus. In the look of 2011 it is always a dark capsule with an arrow.
 ///
-/// The bar covers the whole window: a touch beside it closes it and is swallowed, unless it takes a
-/// handle of the selection; the wheel closes it and scrolls. Escape closes it, too; the left and right arrow keys move between the commands,
-/// Return and the space bar perform one.
+/// The bar covers the whole window. A touch beside it closes the bar and is consumed, unless it is
+/// on a selection handle; the scroll wheel closes the bar and scrolls. Escape also closes the bar.
+/// The left and right arrow keys move between the commands, and Return and the space bar perform
+/// the focused one.
 final class EditMenu: MenuCover {
   /// The kind of event that opens a menu.
   enum Opener {
@@ -23,49 +24,49 @@ final class EditMenu: MenuCover {
     static let arrow = CGSize(width: 18, height: 9)
     static let cornerRadius: CGFloat = 10
     static let barRadius: CGFloat = 13
-    /// Distance that the capsule keeps from the window's edges, and a bar from its target.
+    /// The distance of the capsule from the window's edges, and of a bar from its target.
     static let margin: CGFloat = 8
-    /// Space beside each title.
+    /// The space at each side of a title.
     static let titleInset: CGFloat = 18
-    /// The width of a bar's arrows to more commands.
+    /// The width of a bar's page arrows.
     static let pagerWidth: CGFloat = 40
   }
 
-  /// A command as a list shows it.
+  /// A command as displayed in a list.
   private struct Command {
     var title: String?
     var image: UIImage?
-    /// The application's own element.
+    /// The element provided by the application; `nil` for a standard command.
     var element: UIMenuElement?
-    /// Whether a list has a gap before it.
+    /// Whether a gap precedes the command in a list.
     var beginsGroup: Bool
     var action: () -> Void
   }
 
-  /// The side of the source on which a bar is, if there is room.
+  /// The preferred direction of a bar relative to its target.
   var direction = UIEditMenuArrowDirection.automatic
-  /// The `sender` of the application's own elements.
+  /// The `sender` of elements provided by the application.
   weak var sender: AnyObject?
-  /// The editor whose handles take touches while the menu is open; `nil` for other menus.
+  /// The editor whose handles receive touches while the menu is open; `nil` for other menus.
   weak var editor: TextEditor?
-  /// Receives the wheel event that closed the menu, or one of its superviews does.
+  /// The view that receives the wheel event that closed the menu, or forwards it to its superviews.
   weak var wheelReceiver: UIView?
   private(set) var buttons: [EditMenuButton] = []
   private var commands: [Command] = []
-  /// Whether the next command begins a group of a list.
+  /// Whether the next command begins a group in a list.
   var beginsGroup = false
-  /// The menu as a list.
+  /// The panel of the menu in list form; `nil` for a bar.
   private(set) var panel: MenuPanel?
-  /// Whether it has the look of 2011.
+  /// Whether the menu has the look of 2011.
   private var isClassic = true
   let shade = FloatingShade(MenuPanel.fill, cornerRadius: Metrics.barRadius)
   let capsule = UIView()
-  /// The arrows of a bar to the commands before and behind those that are shown.
+  /// The arrows of a bar to the previous and the next page.
   let pagers = [
     EditMenuButton(title: nil, image: UIImage(systemName: "chevron.left")),
     EditMenuButton(title: nil, image: UIImage(systemName: "chevron.right")),
   ]
-  /// The commands that a bar shows at a time.
+  /// The commands on each page of a bar.
   var pages: [Range<Int>] = []
   var page = 0
   private let arrow = EditMenuArrow()
@@ -96,7 +97,7 @@ final class EditMenu: MenuCover {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Nearly black, but light enough to stand out from a black table.
+  /// Nearly black, but light enough to contrast with a black table.
   static let color = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0x3A / 255, green: 0x3A / 255, blue: 0x3C / 255, alpha: 1)
@@ -106,10 +107,10 @@ final class EditMenu: MenuCover {
   /// Adds a command at the trailing end.
   ///
   /// - Parameters:
-  ///   - title: Its name.
-  ///   - image: A picture for a command without a name, drawn in the colour of names.
-  ///   - element: The application's own element, as a list shows it.
-  ///   - action: Runs when it was tapped, after the menu has begun to close.
+  ///   - title: The title; `nil` for a command with an image only.
+  ///   - image: The image of a command without a title, drawn in the colour of titles.
+  ///   - element: The element provided by the application, displayed in a list.
+  ///   - action: Runs after a tap, when the menu has begun to close.
   func add(
     _ title: String?,
     image: UIImage? = nil,
@@ -141,12 +142,12 @@ final class EditMenu: MenuCover {
     for line in separators { capsule.addSubview(line) }
   }
 
-  /// Shows the menu in front of everything in a window.
+  /// Presents the menu in front of all other content of a window.
   ///
   /// - Parameters:
   ///   - window: The window.
   ///   - target: The rectangle to point to, in the window's coordinates.
-  ///   - opener: The kind of event that opens it.
+  ///   - opener: The kind of event that opens the menu.
   func show(in window: UIWindow, pointingTo target: CGRect, by opener: Opener = .touch) {
     self.target = target
     isClassic = window.hasClassicLook
@@ -156,20 +157,20 @@ final class EditMenu: MenuCover {
     cover(window)
   }
 
-  /// Removes all commands, before others are added to the menu that is shown.
+  /// Removes all commands, before others are added to the visible menu.
   func removeCommands() {
     for view in buttons + separators { view.removeFromSuperview() }
     (commands, buttons, separators, focusedIndex, page) = ([], [], [], nil, 0)
   }
 
-  /// Follows other commands while the menu is shown.
+  /// Updates the visible menu after a change of its commands.
   func commandsDidChange() {
     if let panel { return panel.replace(with: list) }
     applyLook()
     setNeedsLayout()
   }
 
-  /// Moves a bar to another target, in the window's coordinates.
+  /// Moves a bar to a different target, in the window's coordinates.
   func move(to target: CGRect, animated: Bool) {
     guard panel == nil, self.target != target else { return }
     self.target = target
@@ -177,7 +178,7 @@ final class EditMenu: MenuCover {
     if animated { UIView.animate(withDuration: MenuCover.fadeDuration) { self.layoutIfNeeded() } }
   }
 
-  /// The commands as a menu.
+  /// The menu that contains the commands in list form.
   private var list: UIMenu {
     var groups: [[UIMenuElement]] = [[]]
     for command in commands {
@@ -192,7 +193,7 @@ final class EditMenu: MenuCover {
 
   private func showList(in window: UIWindow) {
     let panel = MenuPanel(list, for: target)
-    // The panel keeps the menu until it closes.
+    // The panel retains the menu until it closes.
     panel.onClose = { [self] in
       isClosing = true
       self.panel = nil
@@ -221,13 +222,15 @@ final class EditMenu: MenuCover {
     if let panel { panel.close() } else { super.close() }
   }
 
-  /// Takes all touches but those on a handle of the selection that no command covers.
+  /// Returns whether the menu receives a touch.
+  ///
+  /// A touch on a selection handle is received only if a command covers the handle.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard super.point(inside: point, with: event) else { return false }
     return capsule.frame.contains(point) || !isHandle(at: point, with: event)
   }
 
-  /// Whether a handle would be touched if the menu were not there.
+  /// Returns whether a handle would receive a touch in the absence of the menu.
   private func isHandle(at point: CGPoint, with event: UIEvent?) -> Bool {
     guard let window, let handles = editor?.handles, !handles.isEmpty else { return false }
     let place = convert(point, to: nil)
@@ -257,7 +260,7 @@ final class EditMenu: MenuCover {
     let width = widths.reduce(0, +)
     let total = Metrics.height + Metrics.arrow.height
     let isAbove = target.minY - total >= room.minY || target.maxY + total > room.maxY
-    // A row as tall as the window leaves no room outside it: the menu then points into it.
+    // A row as tall as the window leaves no room outside; the menu then points into it.
     let tip =
       if !isAbove {
         target.maxY
@@ -282,7 +285,7 @@ final class EditMenu: MenuCover {
     }
   }
 
-  /// The widths that fit the titles, or else fractions of the window's width.
+  /// Returns the widths of the commands; reduced proportionally if they exceed the window's width.
   private func widths(in room: CGRect) -> [CGFloat] {
     let widths = buttons.map { $0.sizeThatFits(bounds.size).width }
     let total = widths.reduce(0, +)
@@ -290,7 +293,9 @@ final class EditMenu: MenuCover {
     return widths.map { ($0 * room.width / total).rounded(.down) }
   }
 
-  /// The arrow's base overlaps the capsule, so that no seam shows.
+  /// Positions the arrow.
+  ///
+  /// Its base overlaps the capsule to avoid a visible seam.
   private func placeArrow(isAbove: Bool, _ aligned: (CGFloat) -> CGFloat) {
     let half = Metrics.arrow.width / 2
     let least = capsule.frame.minX + Metrics.cornerRadius + half
@@ -328,7 +333,7 @@ final class EditMenu: MenuCover {
     return true
   }
 
-  /// Focuses a command; the index is clamped to the commands.
+  /// Moves the focus to a command; the index is clamped to the commands.
   func focus(_ index: Int) {
     guard !buttons.isEmpty else { return }
     let index = min(max(index, 0), buttons.count - 1)

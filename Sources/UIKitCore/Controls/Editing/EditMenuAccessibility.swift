@@ -1,6 +1,6 @@
 import Foundation
 
-/// The edit menu is a menu of its commands.
+/// The accessibility of an edit menu: a menu of its commands.
 struct EditMenuAccessibility: ViewDefaults {
   let view: EditMenu
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// One command of an edit menu.
+/// The button of a command in an edit menu.
 final class EditMenuButton: UIControl {
   private let label = UILabel()
   private var picture: UIImageView?
@@ -22,11 +22,11 @@ final class EditMenuButton: UIControl {
     updateLook()
   }
 
-  /// Whether it has the look of 2011: white letters, which are a little bolder.
+  /// Whether the button has the look of 2011, with slightly bolder white letters.
   var isClassic = true {
     didSet { updateLook() }
   }
-  /// Whether its command removes something.
+  /// Whether the command deletes something.
   var isDestructive = false {
     didSet { updateLook() }
   }
@@ -72,9 +72,9 @@ final class EditMenuButton: UIControl {
   }
 }
 
-/// The triangle that joins an edit menu to its target.
+/// The triangle between an edit menu and its target.
 final class EditMenuArrow: UIView {
-  /// Whether the tip is at the bottom.
+  /// Whether the tip points downwards.
   var pointsDown = true {
     didSet { if pointsDown != oldValue { setNeedsDisplay() } }
   }

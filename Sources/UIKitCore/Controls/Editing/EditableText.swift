@@ -1,15 +1,15 @@
 import Foundation
 import UIKitGraphics
 
-/// Text with a selection, as a user edits it.
+/// A text with a selection, as edited by the user.
 ///
-/// Offsets count UTF-16 units, as UIKit's do; indices count characters, which are grapheme clusters.
-/// A selection never begins or ends inside of a character.
+/// Offsets count UTF-16 units, as in UIKit; indices count characters, which are grapheme clusters.
+/// The bounds of a selection are always character boundaries.
 struct EditableText {
-  /// A part of a text.
+  /// A part of a text with its attributes.
   struct Fragment {
     var string = ""
-    /// `nil` for plain text.
+    /// The attributes; `nil` for plain text.
     var runs: [TextAttributeRuns.Run]?
 
     var length: Int { string.utf16.count }
@@ -26,33 +26,32 @@ struct EditableText {
     }
   }
 
-  /// The change of the text since the last call of `takeChange()`.
+  /// The accumulated change of the text since the last call of `takeChange()`.
   enum Change: Equatable {
     case nothing
-    /// Some characters were replaced by others; before and behind them are the ends of the text or
-    /// of paragraphs.
+    /// A replacement of characters, bounded by the ends of the text or of paragraphs.
     case part(old: Range<Int>, new: Range<Int>)
     case everything
   }
 
   private(set) var string = ""
   private(set) var characters: [Character] = []
-  /// The offsets of all boundaries between characters, from 0 to the length.
+  /// The offsets of all character boundaries, from 0 to the length.
   private var boundaries = [0]
   private(set) var selection = TextSelection()
-  /// The text that an input method composes; `nil` without one.
+  /// The range of the text that an input method is composing; `nil` if none.
   private(set) var marked: Range<Int>?
-  /// The attributes; `nil` while all text has those of the view.
+  /// The attributes; `nil` while the whole text has those of the view.
   private(set) var attributes: TextAttributeRuns?
   private var change = Change.everything
 
-  /// The number of UTF-16 units.
+  /// The length in UTF-16 units.
   var length: Int { boundaries[boundaries.count - 1] }
   var isEmpty: Bool { characters.isEmpty }
 
   // MARK: Offsets
 
-  /// The index of the character at an offset, or around it.
+  /// Returns the index of the character that contains an offset.
   func index(of offset: Int) -> Int {
     var (low, high) = (0, boundaries.count)
     while low < high {
@@ -62,15 +61,15 @@ struct EditableText {
     return max(0, low - 1)
   }
 
-  /// The offset of a character; indices beyond the text count as its ends.
+  /// Returns the offset of a character; the index is clamped to the text.
   func offset(of index: Int) -> Int {
     boundaries[min(max(index, 0), boundaries.count - 1)]
   }
 
-  /// The boundary at an offset, or the one before it.
+  /// Returns the last character boundary that does not exceed an offset.
   func snapped(_ offset: Int) -> Int { boundaries[index(of: offset)] }
 
-  /// Returns the smallest range of whole characters around a range, clamped to the text.
+  /// Returns the smallest range of whole characters that contains a range, clamped to the text.
   func snapped(_ range: Range<Int>) -> Range<Int> {
     let lower = snapped(range.lowerBound)
     var upper = snapped(range.upperBound)
@@ -78,19 +77,19 @@ struct EditableText {
     return lower..<max(lower, upper)
   }
 
-  /// The indices of the characters of a range.
+  /// Returns the indices of the characters in a range of offsets.
   func indices(of range: Range<Int>) -> Range<Int> {
     let range = snapped(range)
     return index(of: range.lowerBound)..<index(of: range.upperBound)
   }
 
-  /// Returns the text of a range, clamped to the text.
+  /// Returns the text in a range, clamped to the text.
   func substring(_ range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<length)
     return range.isEmpty ? "" : substring(range, of: string)
   }
 
-  /// A part of the text with its attributes.
+  /// Returns the text in a range with its attributes.
   func fragment(_ range: Range<Int>) -> Fragment {
     Fragment(
       string: substring(range),
@@ -100,7 +99,7 @@ struct EditableText {
 
   // MARK: Changes
 
-  /// Replaces everything; the caret moves to the end.
+  /// Replaces the whole text, and moves the caret to the end.
   mutating func replaceAll(with fragment: Fragment) {
     attributes = fragment.runs.map(TextAttributeRuns.init)
     marked = nil
@@ -114,10 +113,10 @@ struct EditableText {
     selection = TextSelection(length)
   }
 
-  /// Replaces a part of the text; the caret moves to the end of the new text.
+  /// Replaces the text in a range, and moves the caret to the end of the new text.
   ///
-  /// Nothing is marked any more. Characters are found anew, since accents and the like join their
-  /// neighbours.
+  /// Removes the mark of composed text. Character boundaries are determined again because combining
+  /// marks join adjacent characters.
   mutating func replace(_ range: Range<Int>, with fragment: Fragment) {
     let range = range.clamped(to: 0..<length)
     if fragment.runs != nil || attributes != nil {
@@ -135,35 +134,36 @@ struct EditableText {
     selection = TextSelection(snapped(caret..<caret).upperBound)
   }
 
-  /// Selects; ends inside of characters move to their starts.
+  /// Sets the selection; bounds inside a character move to its start.
   mutating func select(_ new: TextSelection) {
     selection = new
     selection.anchor = snapped(new.anchor)
     selection.head = snapped(new.head)
   }
 
-  /// Marks a part of the text as composed by an input method.
+  /// Marks a range as composed by an input method; `nil` removes the mark.
   mutating func mark(_ range: Range<Int>?) {
     marked = range.map { $0.clamped(to: 0..<length) }
   }
 
-  /// Removes an attribute everywhere, since the view has set one for all text.
+  /// Removes an attribute from the whole text, because the view has set it for all text.
   mutating func removeAttribute(_ key: NSAttributedString.Key) {
     guard attributes != nil else { return }
     attributes?.remove(key)
     change = .everything
   }
 
-  /// Makes all text plain.
+  /// Removes all attributes.
   mutating func removeAttributes() {
     attributes = nil
     change = .everything
   }
 
-  /// Replaces a part of the string, and finds the characters of the paragraphs around it anew.
+  /// Replaces characters, and determines the character boundaries of the surrounding paragraphs
+  /// again.
   private mutating func replaceCharacters(_ range: Range<Int>, with new: String) {
-    // Nothing joins a character across a newline. The newline before belongs to the part, since it
-    // may join a line feed behind it.
+    // No character extends across a newline. The newline before the range is included because a
+    // line feed after it may join it.
     var first = max(0, index(of: range.lowerBound) - 1)
     while first > 0, !characters[first].isNewline { first -= 1 }
     var end = min(index(of: range.upperBound), characters.count)
@@ -226,12 +226,12 @@ struct EditableText {
     return change
   }
 
-  /// A text with a space of no width for each control character, which layouts leave out.
+  /// Returns a text with control characters replaced by zero-width spaces, because layouts omit
+  /// control characters.
   ///
-  /// - Parameters:
   ///   - string: The text.
-  ///   - characters: Its characters.
-  /// - Returns: The text itself without any.
+  ///   - characters: The characters of the text.
+  /// - Returns: The text with replacements; unchanged if it contains no control characters.
   static func shown(_ string: String, _ characters: some Collection<Character>) -> String {
     guard string.unicodeScalars.contains(where: isLeftOut) else { return string }
     var result = ""
@@ -246,7 +246,7 @@ struct EditableText {
     scalar.value < 0x20 && scalar.value != 9 || (0x7F..<0xA0).contains(scalar.value)
   }
 
-  /// Replaces line breaks and tabs by spaces.
+  /// Returns a text with spaces in place of line breaks and tabs.
   static func singleLine(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x80 }) else { return text }
     return String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })

@@ -1,22 +1,22 @@
 import Foundation
 import UIKitGraphics
 
-/// A line with a knob at an end of a selection by finger; it can be dragged.
+/// A draggable handle at an end of a selection made by finger: a line with a knob.
 final class SelectionHandle: UIView {
   /// Lengths in points.
   enum Metrics {
     static let knob: CGFloat = 10
     static let stem: CGFloat = 2
     static let width: CGFloat = 20
-    /// The distance from the handle within which a finger takes it, in points.
+    /// The distance from the handle within which a touch hits it, in points.
     static let slack: CGFloat = 12
   }
 
   private unowned let editor: TextEditor
-  /// Whether it is at the start of the selection.
+  /// Whether the handle is at the start of the selection.
   let isStart: Bool
   private var touch: UITouch?
-  /// From the finger to the middle of the line.
+  /// The vector from the finger to the middle of the line.
   private var grip = CGVector.zero
 
   init(_ editor: TextEditor, isStart: Bool) {
@@ -27,7 +27,7 @@ final class SelectionHandle: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Dragging it scrolls nothing.
+  /// Prevents the drag of a handle from scrolling.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer.view === self
   }

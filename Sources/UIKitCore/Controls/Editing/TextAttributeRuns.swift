@@ -1,15 +1,16 @@
 import Foundation
 import UIKitGraphics
 
-/// The attributes of a text's parts.
+/// The attributes of a text, as runs.
 ///
-/// Values are never compared: Foundation on Linux ends the process for some of them.
+/// Attribute values are never compared: for some of them, Foundation on Linux terminates the
+/// process.
 struct TextAttributeRuns {
   typealias Attributes = [NSAttributedString.Key: Any]
 
-  /// A part of the text.
+  /// A run of text with the same attributes.
   struct Run {
-    /// UTF-16 units, more than 0.
+    /// The length in UTF-16 units, more than 0.
     var length: Int
     var attributes: Attributes
   }
@@ -20,7 +21,7 @@ struct TextAttributeRuns {
     self.runs = runs.filter { $0.length > 0 }
   }
 
-  /// The attributes of the unit at an offset; `nil` beyond the text.
+  /// Returns the attributes of the unit at an offset; `nil` beyond the text.
   func attributes(at offset: Int) -> Attributes? {
     var start = 0
     for run in runs {
@@ -30,7 +31,7 @@ struct TextAttributeRuns {
     return nil
   }
 
-  /// The runs of a part of the text.
+  /// Returns the runs of a range.
   func slice(_ range: Range<Int>) -> [Run] {
     var result: [Run] = []
     var start = 0
@@ -42,14 +43,14 @@ struct TextAttributeRuns {
     return result
   }
 
-  /// Replaces a part of the text.
+  /// Replaces the runs of a range.
   mutating func replace(_ range: Range<Int>, with new: [Run]) {
     runs =
       slice(0..<range.lowerBound) + new.filter { $0.length > 0 }
       + slice(range.upperBound..<Int.max)
   }
 
-  /// The runs with these attributes only.
+  /// Returns runs that contain only attributes with the given keys.
   func filtered(_ keys: Set<NSAttributedString.Key>) -> TextAttributeRuns {
     TextAttributeRuns(
       runs.map { run in
@@ -58,7 +59,7 @@ struct TextAttributeRuns {
     )
   }
 
-  /// Removes an attribute everywhere.
+  /// Removes an attribute from all runs.
   mutating func remove(_ key: NSAttributedString.Key) {
     for index in runs.indices { runs[index].attributes[key] = nil }
   }

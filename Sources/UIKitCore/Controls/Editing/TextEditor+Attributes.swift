@@ -2,21 +2,21 @@ import Foundation
 import UIKitGraphics
 
 extension TextEditor {
-  /// The attributes of the text that is typed next.
+  /// The attributes of the text to be typed next.
   var currentTypingAttributes: [NSAttributedString.Key: Any] {
     if let typingAttributes { return typingAttributes }
     let own = attributes(at: content.selection.range) ?? [:]
     return own.merging(host.baseAttributes) { own, _ in own }
   }
 
-  /// The attributes that text has which replaces a range: those of the first replaced character, or
-  /// of the one before it.
+  /// Returns the attributes for a replacement of a range: those of the first replaced character, or
+  /// of the preceding one if the range is empty.
   private func attributes(at range: Range<Int>) -> [NSAttributedString.Key: Any]? {
     let offset = range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound
     return content.attributes?.attributes(at: offset)
   }
 
-  /// Text that replaces a range, with the attributes that it gets there.
+  /// Returns a replacement of a range with the attributes it receives.
   func styled(_ string: String, at range: Range<Int>) -> EditableText.Fragment {
     guard let attributes = typingAttributes ?? attributes(at: range) else {
       return EditableText.Fragment(string: string)
@@ -28,8 +28,8 @@ extension TextEditor {
     )
   }
 
-  /// A string as long as the text, with the text's attributes; those that a run lacks are the base
-  /// ones.
+  /// Returns a string of the text's length with the text's attributes; missing attributes are those
+  /// of `base`.
   func attributed(
     _ string: String,
     _ attributes: TextAttributeRuns?,
@@ -41,7 +41,7 @@ extension TextEditor {
     var offset = 0
     for run in attributes.runs {
       offset += run.length
-      // A part that ends inside of a character would divide it.
+      // A run that ends inside a character would divide it.
       let end = content.snapped(start..<max(start, offset)).upperBound
       guard end > start else { continue }
       result.setAttributes(
@@ -55,16 +55,16 @@ extension TextEditor {
 }
 
 extension EditableText.Fragment {
-  /// A text with attributes.
+  /// Creates a fragment from an attributed string.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - isMultiline: Whether line breaks and tabs stay.
+  ///   - text: The attributed string.
+  ///   - isMultiline: Whether to keep line breaks and tabs.
   init(_ text: NSAttributedString, isMultiline: Bool) {
     let source = NSString(string: text.string)
     var string = ""
     var runs: [TextAttributeRuns.Run] = []
-    // Asking for the longest effective range would compare values that Foundation cannot compare.
+    // Requesting the longest effective range would compare values that Foundation cannot compare.
     text.enumerateAttributes(
       in: NSRange(location: 0, length: text.length),
       options: .longestEffectiveRangeNotRequired

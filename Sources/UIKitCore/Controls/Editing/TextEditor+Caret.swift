@@ -1,13 +1,14 @@
 import Foundation
 
 extension TextEditor {
-  /// The time for which the caret is visible, and then invisible, in seconds.
+  /// The duration of each visible and invisible phase of the blinking caret, in seconds.
   static let blinkTime: TimeInterval = 0.5
-  /// The number of blinks after which the caret stays visible, so that a program at rest sleeps.
+  /// The number of blinks after which the caret remains visible, so that an idle program can sleep.
   static let blinkCount = 10
 
-  /// Shows the caret, and lets it blink from now on; hides it while the text is not edited or its
-  /// window is inactive.
+  /// Makes the caret visible and restarts its blinking.
+  ///
+  /// Hides it while the text is not being edited or its window is inactive.
   func restartCaret() {
     caretTimer?.cancel()
     caretTimer = nil

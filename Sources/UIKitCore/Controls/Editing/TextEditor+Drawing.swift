@@ -9,7 +9,7 @@ extension TextEditor {
 }
 
 extension CGContext {
-  /// Fills rectangles whose vertical edges are moved to device pixels.
+  /// Fills rectangles after aligning their vertical edges to device pixels.
   func fillAligned(_ rects: [CGRect], _ color: UIColor) {
     for rect in rects where !rect.isNull {
       let left = (rect.minX * scale).rounded() / scale

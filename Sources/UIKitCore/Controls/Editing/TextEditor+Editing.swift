@@ -13,7 +13,7 @@ extension TextEditor {
     updateHandles()
   }
 
-  /// Replaces everything, as the application does; nothing can be undone any more.
+  /// Replaces the whole text on behalf of the application, and discards all undoable changes.
   func replaceAll(with fragment: EditableText.Fragment) {
     let old = content.selection
     composition = nil
@@ -23,18 +23,18 @@ extension TextEditor {
     if isActive, content.selection != old { host.didChangeSelection() }
   }
 
-  /// The text as the view can hold it: in one line, if it has only one.
+  /// Returns a text as accepted by the view: in a single line unless the text is multi-line.
   func allowed(_ text: String) -> String {
     isMultiline ? text : EditableText.singleLine(text)
   }
 
-  /// Performs the user's edit, if the delegate agrees.
+  /// Performs an edit by the user if the delegate agrees.
   ///
   /// - Parameters:
-  ///   - range: The replaced text, in UTF-16 units.
+  ///   - range: The range to replace, in UTF-16 units.
   ///   - text: The replacement.
-  ///   - kind: The kind of the change, for undoing it.
-  /// - Returns: Whether the text was changed.
+  ///   - kind: The kind of change, used to merge changes for undo.
+  /// - Returns: Whether the text changed.
   @discardableResult
   func edit(_ range: Range<Int>, with text: String, _ kind: TextUndo.Kind = .other) -> Bool {
     if range != content.marked { host.unmarkText() }
@@ -45,9 +45,10 @@ extension TextEditor {
     return true
   }
 
-  /// Asks the delegate about a change.
+  /// Queries the delegate about a change.
   ///
-  /// - Returns: `false` also when the delegate itself has made the text shorter than the range.
+  /// - Returns: Whether the change is allowed; `false` also if the delegate has made the text
+  ///   shorter than the range.
   private func mayChange(_ range: Range<Int>, to text: String) -> Bool {
     host.mayChange(NSRange(location: range.lowerBound, length: range.count), to: text)
       && range.upperBound <= content.length
@@ -85,12 +86,12 @@ extension TextEditor {
     host.didChangeText()
   }
 
-  /// Types text in place of the marked text or the selection.
+  /// Replaces the marked text or the selection with typed text.
   func replaceSelection(with text: String) {
     edit(content.marked ?? content.selection.range, with: text, .typing)
   }
 
-  /// Deletes the selection, or the character or word beside the caret.
+  /// Deletes the selection, or the adjacent character or word if the selection is empty.
   func delete(byWord: Bool, isForward: Bool) {
     host.unmarkText()
     let selection = content.selection
@@ -117,7 +118,7 @@ extension TextEditor {
 
   // MARK: Composition
 
-  /// Shows the text that an input method composes.
+  /// Displays the text that an input method is composing.
   func compose(_ text: String, _ selected: NSRange) {
     guard host.allowsEditing else { return }
     let text = allowed(text)
@@ -147,7 +148,7 @@ extension TextEditor {
     didEdit()
   }
 
-  /// Makes the marked text a part of the text.
+  /// Accepts the marked text as regular text.
   func endComposition() {
     guard let marked = content.marked else { return }
     content.mark(nil)

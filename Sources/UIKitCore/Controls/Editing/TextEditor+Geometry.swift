@@ -7,7 +7,7 @@ extension TextEditor {
   /// The position of the caret.
   var caret: TextOffset { TextOffset(content.selection.head, content.selection.affinity) }
 
-  /// The rectangle of the caret at a position, in the host's coordinates.
+  /// Returns the rectangle of the caret at a position, in the host's coordinates.
   func caretRect(_ position: TextOffset) -> CGRect {
     let origin = host.placesOrigin
     let place = TextPosition(content.index(of: position.offset), position.affinity)
@@ -20,7 +20,7 @@ extension TextEditor {
     )
   }
 
-  /// The rectangles of a part of the text in the host's coordinates, line by line and from left to
+  /// Returns the rectangles of a range in the host's coordinates, line by line and from left to
   /// right.
   func rects(of range: Range<Int>) -> [CGRect] {
     guard !range.isEmpty else { return [] }
@@ -30,7 +30,7 @@ extension TextEditor {
     }
   }
 
-  /// The position nearest to a point of the host's coordinates.
+  /// Returns the position nearest to a point in the host's coordinates.
   func textOffset(at point: CGPoint) -> TextOffset {
     let origin = host.placesOrigin
     let position = host.places.position(
@@ -51,14 +51,14 @@ extension TextEditor {
     }
   }
 
-  /// The part of the selection that can be seen, in the host's coordinates.
+  /// The visible part of the selection, in the host's coordinates; `nil` if no text is selected.
   var visibleSelection: CGRect? {
     let rects = rects(of: content.selection.range)
     guard let first = rects.first else { return nil }
     return rects.reduce(first) { $0.union($1) }.intersection(host.visibleTextRect)
   }
 
-  /// Whether a selected character is at a point.
+  /// Returns whether a selected character is at a point.
   func isSelected(at point: CGPoint) -> Bool {
     rects(of: content.selection.range).contains {
       $0.minX <= point.x && point.x < $0.maxX

@@ -4,7 +4,7 @@ import UIKitGraphics
 extension TextEditor {
   // MARK: Handles
 
-  /// Shows handles at the ends of a selection by finger, or removes them.
+  /// Adds handles at the ends of a selection made by finger, or removes them.
   func updateHandles() {
     guard isTouchSelection, isActive, !content.selection.isEmpty, host.window != nil else {
       for handle in handles { handle.removeFromSuperview() }
@@ -18,7 +18,7 @@ extension TextEditor {
     placeHandles()
   }
 
-  /// Puts the handles to the ends of the selection; those of text that is not visible are hidden.
+  /// Positions the handles at the ends of the selection, and hides handles at invisible text.
   func placeHandles() {
     guard !handles.isEmpty else { return }
     let visible = host.visibleTextRect.insetBy(dx: -1, dy: -1)
@@ -29,7 +29,7 @@ extension TextEditor {
     }
   }
 
-  /// The rectangle of an end of the selection, in the host's coordinates.
+  /// Returns the caret's rectangle at an end of the selection, in the host's coordinates.
   func handleCaret(isStart: Bool) -> CGRect {
     let range = content.selection.range
     return isStart
@@ -37,7 +37,7 @@ extension TextEditor {
       : caretRect(TextOffset(range.upperBound, .upstream))
   }
 
-  /// Moves an end of the selection to a point; the ends do not meet.
+  /// Moves an end of the selection to a point, but not onto or past the other end.
   func moveHandle(isStart: Bool, to point: CGPoint) {
     let range = content.selection.range
     let place = textOffset(at: point).offset
@@ -52,7 +52,7 @@ extension TextEditor {
 
   // MARK: Loupe
 
-  /// Shows the text around a caret larger, above the finger.
+  /// Displays a magnified view of the text around a caret above the finger.
   func showLoupe(at caret: CGRect) {
     guard let window = host.window else { return }
     let shown = loupe ?? TextLoupe(host)

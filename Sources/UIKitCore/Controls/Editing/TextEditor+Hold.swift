@@ -2,9 +2,9 @@ import Foundation
 import UIKitGraphics
 
 extension TextEditor {
-  /// Lets fingers that rest on the host move the caret.
+  /// Adds the gesture by which a resting finger moves the caret.
   ///
-  /// - Returns: The gesture, which the host holds.
+  /// - Returns: The gesture recogniser, retained by the host.
   func addHold() -> UILongPressGestureRecognizer {
     let hold = UILongPressGestureRecognizer()
     hold.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
@@ -13,8 +13,10 @@ extension TextEditor {
     return hold
   }
 
-  /// Moves the caret with a finger that rests, or selects the word below it, and opens the edit menu
-  /// when it is lifted; on a link, opens the link's menu at once.
+  /// Handles a resting finger.
+  ///
+  /// It moves the caret or selects the word under it, and opens the edit menu when lifted; on a
+  /// link, it opens the link's menu immediately.
   private func holdChanged(_ hold: UILongPressGestureRecognizer) {
     let point = hold.location(in: host)
     if hold.state == .began { isHoldingItem = host.openItemMenu(at: point) }

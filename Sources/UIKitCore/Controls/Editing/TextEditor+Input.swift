@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-// The queries of `UITextInput` about positions; see the methods of text fields and text views.
+// The position queries of `UITextInput`; see the methods of text fields and text views.
 extension TextEditor {
   func textRange(from first: UITextPosition, to second: UITextPosition) -> UITextRange? {
     guard let from = first as? TextOffset, let to = second as? TextOffset else { return nil }
@@ -41,7 +41,7 @@ extension TextEditor {
     }
   }
 
-  /// The position some lines above or below; `nil` beyond the text.
+  /// Returns the position a number of lines above or below; `nil` beyond the text.
   private func position(from start: TextOffset, lines: UInt, isUp: Bool) -> UITextPosition? {
     let places = host.places
     let place = TextPosition(content.index(of: start.offset), start.affinity)

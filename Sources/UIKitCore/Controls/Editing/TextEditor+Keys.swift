@@ -3,7 +3,7 @@ import Foundation
 extension TextEditor {
   /// Handles a key that moves the caret or edits the text.
   ///
-  /// - Returns: Whether the key is consumed; keys that type are, since their text follows.
+  /// - Returns: Whether the key is consumed. Typing keys are consumed because a text event follows.
   func use(_ press: UIPress) -> Bool {
     guard let key = press.key else { return false }
     guard let command = TextCommand(key, isMultiline: isMultiline) else {
@@ -33,7 +33,7 @@ extension TextEditor {
     return true
   }
 
-  /// Drops the composed text, or else ends editing, unless Escape means something else there.
+  /// Discards the marked text, or else ends editing if the host allows this.
   private func escape() -> Bool {
     guard content.marked != nil else {
       return host.endsEditingOnEscape && host.resignFirstResponder()
@@ -56,7 +56,7 @@ extension TextEditor {
   }
 }
 
-/// The effect of a key on a text.
+/// The command triggered by a key.
 enum TextCommand: Equatable {
   case move(TextMovement, extends: Bool)
   case delete(byWord: Bool, isForward: Bool)
@@ -64,17 +64,19 @@ enum TextCommand: Equatable {
   case perform(Selector)
   case undo, redo
   case enter, escape
-  /// The Tab key: 1, or -1 with Shift.
+  /// The Tab key, with 1, or -1 if Shift is pressed.
   case tab(Int)
   case menu
 }
 
 extension TextCommand {
-  /// The command of a key; `nil` for one that types, or has no effect on text.
+  /// Creates the command of a key.
+  ///
+  /// Fails if the key types text or has no effect on text.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - isMultiline: Whether the text has lines to move between.
+  ///   - isMultiline: Whether the text can have several lines.
   @MainActor
   init?(_ key: UIKey, isMultiline: Bool) {
     let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
@@ -117,7 +119,7 @@ extension TextCommand {
     }
   }
 
-  /// The commands of keys that move between lines.
+  /// Returns the commands of keys that move between lines.
   private static func lines(
     _ code: UIKeyboardHIDUsage,
     _ held: UIKeyModifierFlags
@@ -132,7 +134,7 @@ extension TextCommand {
     }
   }
 
-  /// The command of a letter with Control.
+  /// Returns the command of a letter key with Control.
   @MainActor
   private static func letter(_ key: UIKey, _ held: UIKeyModifierFlags) -> TextCommand? {
     guard held.subtracting(.shift) == .control else { return nil }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIPasteboard {
-  /// Whether there is text, or one that is refused with a message.
+  /// Whether the pasteboard contains text, including text that would be refused with a message.
   fileprivate var mayHaveText: Bool { hasStrings || refusedText != nil }
 }
 
 extension TextEditor {
-  /// The commands of a bar, in their order.
+  /// The commands of a bar, in order.
   private static let barCommands: [Selector] = [.cut, .copy, .paste, .selectAll]
 
-  /// The commands of a list by their groups; for text that cannot be changed, and for other.
+  /// The commands of a list in groups, for read-only and for editable text.
   private static let listCommands: (readOnly: [[Selector]], editable: [[Selector]]) = (
     [[.copy], [.selectAll]], [[.cut, .copy, .paste, .delete], [.undo, .redo], [.selectAll]]
   )
@@ -27,7 +27,7 @@ extension TextEditor {
     }
   }
 
-  /// Whether an action is possible with the present text and selection.
+  /// Returns whether an action is possible with the current text and selection.
   func isPossible(_ action: Selector) -> Bool {
     let hasSelection = !content.selection.isEmpty
     switch action {
@@ -43,7 +43,7 @@ extension TextEditor {
     }
   }
 
-  /// Opens the menu at the pointer, and sets the caret there unless it is in the selection.
+  /// Opens the menu at the pointer, and moves the caret there unless the point is in the selection.
   func openMenu(at point: CGPoint) {
     let place = textOffset(at: point)
     let isInside = isActive && isSelected(at: point)
@@ -53,11 +53,11 @@ extension TextEditor {
     openMenu(pointingTo: CGRect(origin: point, size: .zero), by: .pointer)
   }
 
-  /// Opens the menu, unless no command is possible.
+  /// Opens the menu, unless no command is available.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle that it points to, in the host's coordinates.
-  ///   - opener: The kind of event that opens it.
+  ///   - rect: The rectangle to point to, in the host's coordinates.
+  ///   - opener: The kind of event that opens the menu.
   func openMenu(pointingTo rect: CGRect, by opener: EditMenu.Opener = .touch) {
     editMenu?.close()
     guard let window = host.window else { return }
@@ -77,17 +77,17 @@ extension TextEditor {
     if opener == .key { menu.panel?.focus(0) }
   }
 
-  /// The commands that are possible now, as actions.
+  /// Returns the available commands as actions.
   ///
-  /// - Parameter menu: The menu, which is the actions' sender.
-  /// - Returns: In the order of the menu.
+  /// - Parameter menu: The menu, which is the sender of the actions.
+  /// - Returns: The actions, in the order of the menu.
   func suggestedActions(for menu: EditMenu) -> [UIAction] {
     TextEditor.barCommands.filter { host.canPerformAction($0, withSender: menu) }.map {
       command($0, in: menu)
     }
   }
 
-  /// All commands in groups, as menus of a desktop have them: those that are impossible are gray.
+  /// Returns all commands in groups, with unavailable ones disabled, as in the menus of a desktop.
   private func listedActions(for menu: EditMenu) -> [UIMenu] {
     let groups =
       host.allowsEditing ? TextEditor.listCommands.editable : TextEditor.listCommands.readOnly
@@ -132,7 +132,7 @@ extension TextEditor {
 
   /// Copies the selected text to the general pasteboard.
   ///
-  /// - Returns: `false` when nothing is selected, or the text is secure.
+  /// - Returns: `false` if no text is selected or the text is secure.
   @discardableResult
   func copySelection() -> Bool {
     guard !content.selection.isEmpty, !host.isSecureTextEntry else { return false }
@@ -140,9 +140,10 @@ extension TextEditor {
     return true
   }
 
-  /// Replaces the selection by the text of a pasteboard.
+  /// Replaces the selection with the text of a pasteboard.
   func insert(from pasteboard: UIPasteboard) {
-    // Programs may end when their text is not taken, as it was when this was found possible.
+    // A refused text may no longer be available, as its program may have ended since it was
+    // refused.
     let refusedBefore = pasteboard.refusedText
     guard let text = pasteboard.string else {
       if let limit = pasteboard.refusedText ?? refusedBefore {
@@ -156,8 +157,8 @@ extension TextEditor {
 }
 
 extension Selector {
-  /// Taking the last change of a text back.
+  /// Undoes the last change of the text.
   fileprivate static let undo = Selector("undo:")
-  /// Making a change of a text again.
+  /// Redoes the last undone change of the text.
   fileprivate static let redo = Selector("redo:")
 }

@@ -2,12 +2,12 @@ import Foundation
 import UIKitGraphics
 
 extension TextEditor {
-  /// The time between two steps of scrolling beside the text, in seconds.
+  /// The interval between two scrolling steps while the pointer is beside the text, in seconds.
   private static let scrollInterval: TimeInterval = 0.05
 
-  /// Sets the caret as a finger does: at the point where it was lifted.
+  /// Handles a tap: places the caret at the point where the finger was lifted.
   ///
-  /// A second tap selects the word and opens the edit menu, a third one selects the paragraph.
+  /// A second tap selects the word and opens the edit menu; a third tap selects the paragraph.
   func tap(_ touch: UITouch) {
     guard activate() else { return }
     host.unmarkText()
@@ -22,8 +22,10 @@ extension TextEditor {
     if let rect = visibleSelection { openMenu(pointingTo: rect) }
   }
 
-  /// Places the caret at the point where the pointer's button was pressed; with Shift the selection
-  /// ends there, a double click selects a word, a triple click a paragraph.
+  /// Places the caret where the primary button was pressed.
+  ///
+  /// With Shift the selection extends to this point; a double click selects the word, and a triple
+  /// click the paragraph.
   ///
   /// - Returns: Whether the host is first responder.
   func beginPointerSelection(_ touch: UITouch) -> Bool {
@@ -46,13 +48,14 @@ extension TextEditor {
     extendSelectionToPointer()
   }
 
-  /// A point from the top left corner of the visible part, which scrolling does not move.
+  /// Returns a point relative to the top left corner of the visible area, which does not move when
+  /// scrolling.
   private func visible(_ point: CGPoint) -> CGPoint {
     CGPoint(x: point.x - host.bounds.minX, y: point.y - host.bounds.minY)
   }
 
-  /// Selects up to the pointer, again and again while it is beside the text and there is more of
-  /// it.
+  /// Extends the selection to the pointer, and repeats this while the pointer is beside the text
+  /// and there is more text in that direction.
   private func extendSelectionToPointer() {
     guard let selection = pointerSelection else { return }
     selection.timer?.cancel()
@@ -71,7 +74,7 @@ extension TextEditor {
     pointerSelection?.timer = timer
   }
 
-  /// Ends the selection, which the desktop's other programs may now paste.
+  /// Ends the selection by the pointer, and offers it to other programs as the primary selection.
   func endPointerSelection() {
     guard let selection = pointerSelection else { return }
     selection.timer?.cancel()
@@ -80,7 +83,9 @@ extension TextEditor {
     revealField()
   }
 
-  /// Scrolls a field that was touched into view as a whole; of a text, the touched line is visible.
+  /// Scrolls a touched text field into view as a whole.
+  ///
+  /// In a text view, the touched line is already visible.
   private func revealField() {
     if !isMultiline { revealInput() }
   }
@@ -95,7 +100,7 @@ extension TextEditor {
     } else {
       (new.anchor, new.head) = (origin.lowerBound, max(origin.upperBound, reached.upperBound))
     }
-    // A selected word ends on its own side of a change of direction.
+    // A selected word stays on its own side of a direction change.
     if pointerSelection.unit != .character {
       new.affinity = new.head < new.anchor ? .downstream : .upstream
     }
@@ -113,9 +118,9 @@ extension TextEditor {
   // MARK: Other buttons
 
   /// Opens the edit menu for the secondary button, and pastes the primary selection for the middle
-  /// one.
+  /// button.
   ///
-  /// - Returns: Whether the touches are those of another button than the first.
+  /// - Returns: Whether the touches belong to a button other than the primary one.
   func useOtherButton(_ touches: Set<UITouch>) -> Bool {
     guard let touch = touches.first, !touch.buttonMask.contains(.primary) else { return false }
     let point = touch.location(in: host)
@@ -133,7 +138,7 @@ extension TextEditor {
     return true
   }
 
-  /// Makes the selected text the primary selection of the desktop, which the middle button pastes.
+  /// Makes the selected text the primary selection of the desktop, pasted by the middle button.
   func sharePrimarySelection() {
     guard isActive, !host.isSecureTextEntry, !content.selection.isEmpty else { return }
     WindowHost.current.primarySelection.string = content.substring(content.selection.range)

@@ -2,7 +2,9 @@ import Foundation
 import UIKitGraphics
 
 extension TextEditor {
-  /// Selects, and makes the caret visible; a selection by finger has handles.
+  /// Sets the selection, and scrolls to reveal the caret.
+  ///
+  /// A selection made by finger has handles.
   func setSelection(_ selection: TextSelection, byTouch: Bool = false) {
     let old = content.selection
     isTouchSelection = byTouch
@@ -31,7 +33,7 @@ extension TextEditor {
     setSelection(TextSelection(caret.offset, caret.affinity))
   }
 
-  /// The UTF-16 units of a range within the text; `nil` for a range of another kind of text.
+  /// Returns the UTF-16 offsets of a range; `nil` for a range of a different text implementation.
   func offsets(_ range: UITextRange) -> Range<Int>? {
     guard let start = range.start as? TextOffset, let end = range.end as? TextOffset else {
       return nil
@@ -42,12 +44,13 @@ extension TextEditor {
 
   // MARK: Words
 
-  /// The word, the spaces or the mark at an offset; everything in a secure field.
+  /// Returns the range of the word, spaces or punctuation at an offset; the whole text in a secure
+  /// field.
   func word(at offset: Int) -> Range<Int> {
     if host.isSecureTextEntry { return 0..<content.length }
     let words = TextWords(content.string)
     let segment = words.segment(at: offset)
-    // At its end a word is nearer than the spaces behind it.
+    // The end of a word is closer to the word than to the spaces after it.
     if segment.lowerBound == offset, offset > 0 {
       let before = words.segment(at: offset - 1)
       if words.isWord(before), !words.isWord(segment) { return content.snapped(before) }
@@ -55,7 +58,8 @@ extension TextEditor {
     return content.snapped(segment)
   }
 
-  /// Returns the end of the next word, or the start of the previous one; secure text is one word.
+  /// Returns the end of the next word or the start of the previous one; secure text counts as one
+  /// word.
   func wordBoundary(from offset: Int, isForward: Bool) -> Int {
     if host.isSecureTextEntry { return isForward ? content.length : 0 }
     let words = TextWords(content.string)
@@ -64,7 +68,8 @@ extension TextEditor {
     )
   }
 
-  /// The paragraph at an offset, with its line break; everything in a text of one line.
+  /// Returns the range of the paragraph at an offset including its line break; the whole text in a
+  /// single-line field.
   func paragraph(at offset: Int) -> Range<Int> {
     guard isMultiline else { return 0..<content.length }
     let characters = content.characters
@@ -82,7 +87,7 @@ extension TextEditor {
   ///
   /// - Parameters:
   ///   - movement: The movement of the caret.
-  ///   - extends: Whether the other end of the selection stays.
+  ///   - extends: Whether to keep the other end of the selection.
   func move(_ movement: TextMovement, extends: Bool) {
     host.unmarkText()
     if !extends, host.scroll(movement) { return }
@@ -108,12 +113,12 @@ extension TextEditor {
     if extends { sharePrimarySelection() }
   }
 
-  /// The selection's head as an index of characters.
+  /// The head of the selection as a character index.
   private var head: TextPosition {
     TextPosition(content.index(of: content.selection.head), content.selection.affinity)
   }
 
-  /// The end of a selection that is further left or right.
+  /// Returns the left or right end of a selection.
   private func edge(
     of range: Range<Int>,
     atRight: Bool,
@@ -132,7 +137,7 @@ extension TextEditor {
     let head = head
     let count = content.characters.count
     if let step = movement.step, head.index + 1 >= places.count, places.count < count {
-      // A line of a layout has an end, if a distant one.
+      // The layout of a line has a maximum length. Beyond it, the caret moves by characters.
       return TextPosition(min(max(0, head.index + (step ? 1 : -1)), count))
     }
     let line = isMultiline ? places.line(of: head) : 0
@@ -174,7 +179,8 @@ extension TextEditor {
     }
   }
 
-  /// The position at a height and a distance from the left edge; the ends of the text beyond it.
+  /// Returns the position at a height and a horizontal position; an end of the text if the height
+  /// is beyond it.
   private func position(
     lines y: CGFloat,
     at column: CGFloat,
@@ -189,14 +195,14 @@ extension TextEditor {
 }
 
 extension TextPlaces {
-  /// The position before the first character of a line.
+  /// Returns the position before the first character of a line.
   fileprivate func start(ofLine line: Int) -> TextPosition {
     let start = range(ofLine: line).lowerBound
     let isAtBreak = line > 0 && range(ofLine: line - 1).upperBound == start
     return TextPosition(start, isAtBreak ? .downstream : .upstream)
   }
 
-  /// The position behind the last character that a line shows.
+  /// Returns the position after the last character displayed in a line.
   fileprivate func end(ofLine line: Int) -> TextPosition {
     let end = range(ofLine: line).upperBound
     let isAtBreak = line + 1 < lineCount && range(ofLine: line + 1).lowerBound == end
@@ -212,21 +218,21 @@ extension ClosedRange<Int> {
   }
 }
 
-/// A movement of the caret by a key.
+/// A movement of the caret by a key press.
 enum TextMovement {
   case left, right
-  /// By a word.
+  /// To the next word boundary.
   case wordLeft, wordRight
-  /// By a line.
+  /// To an adjacent line.
   case up, down
-  /// By as much as is visible.
+  /// By the height of the visible area.
   case pageUp, pageDown
   /// To an end of the line.
   case start, end
   /// To an end of the text.
   case textStart, textEnd
 
-  /// For steps of one character, whether they go to the right; else `nil`.
+  /// Whether a movement by one character goes to the right; `nil` for other movements.
   var step: Bool? {
     switch self {
     case .left: false

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextEditor {
-  /// Registers a change with the host's undo manager, or adds it to the last one.
+  /// Registers a change with the host's undo manager, or merges it into the last change.
   func record(_ change: TextUndo.Change, _ kind: TextUndo.Kind) {
     guard !host.isSecureTextEntry, let manager = host.undoManager else { return }
     let time = host.window?.loop?.time ?? 0
@@ -24,13 +24,13 @@ extension TextEditor {
     )
   }
 
-  /// Takes the last change back, or makes it again.
+  /// Undoes the last change, or redoes the last undone one.
   func revert(isRedo: Bool) {
     host.unmarkText()
     if isRedo { host.undoManager?.redo() } else { host.undoManager?.undo() }
   }
 
-  /// Discards the changes that can be undone, as the application has replaced the text.
+  /// Discards the undoable changes because the application has replaced the text.
   func forgetChanges() {
     openChange = nil
     undoGeneration += 1
@@ -44,7 +44,7 @@ extension TextEditor {
     }
   }
 
-  /// Undoes a change, or redoes it; the delegate, which agreed to it, is not asked.
+  /// Undoes or redoes a change without querying the delegate, which has agreed to it before.
   private func revert(_ entry: TextUndo.Entry, undoes: Bool, in manager: UndoManager) {
     guard entry.generation == undoGeneration, host.allowsEditing else { return }
     content.mark(nil)

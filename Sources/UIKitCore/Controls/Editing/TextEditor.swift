@@ -1,58 +1,60 @@
 import Foundation
 import UIKitGraphics
 
-/// The editor of a view's text: the text, the selection, undo, the composition of an input method,
-/// the blinking caret, keys, the pointer, and the edit menu.
+/// Edits the text of a view: manages text, selection, undo, input method composition, caret, keys,
+/// pointer, and edit menu.
 ///
-/// The view, its host, draws the text, computes the places of characters, and calls its delegate.
+/// The view is the editor's host. It draws the text, computes the positions of characters, and
+/// calls its delegate.
 @MainActor
 final class TextEditor {
-  /// A selection that the pointer makes.
+  /// A selection in progress, made by the pointer.
   struct PointerSelection {
-    /// The unit by which a movement of the pointer extends the selection.
+    /// The unit by which moving the pointer extends the selection.
     enum Unit {
       case character, word, paragraph
     }
 
     var unit: Unit
-    /// The range that was selected first, which stays selected.
+    /// The range selected initially, which remains selected.
     var origin: Range<Int>
-    /// The position of the pointer, from the top left corner of the host's visible part.
+    /// The position of the pointer relative to the top left corner of the host's visible area.
     var point: CGPoint
-    /// Scrolls on while the pointer rests beside the text.
+    /// The timer that continues scrolling while the pointer rests beside the text.
     var timer: FrameTimer?
   }
 
-  /// The view, which owns the editor.
+  /// The host view, which owns the editor.
   unowned let host: any TextEditorHost
-  /// Whether the text may have line breaks and tabs.
+  /// Whether the text can contain line breaks and tabs.
   let isMultiline: Bool
-  /// The text and the selection.
+  /// The text and its selection.
   var content = EditableText()
-  /// The last change that can be undone, while more may join it.
+  /// The last undoable change while further changes may be merged into it; `nil` if none.
   var openChange: TextUndo.Open?
-  /// Counts how often the application has replaced the text.
+  /// The number of times that the application has replaced the text.
   var undoGeneration = 0
-  /// The change that the marked text has made, until it is committed.
+  /// The change made by the marked text until it is committed; `nil` without marked text.
   var composition: TextUndo.Change?
-  /// Whether the blinking caret is visible now.
+  /// Whether the blinking caret is currently visible.
   var isCaretLit = true
   var caretTimer: FrameTimer?
-  /// The current selection by the pointer.
+  /// The current selection by the pointer; `nil` if none.
   var pointerSelection: PointerSelection?
-  /// The distance from the left edge that moving up and down keeps, in points.
+  /// The horizontal position that vertical movements of the caret preserve, in points; `nil` if
+  /// none.
   var column: CGFloat?
   weak var editMenu: EditMenu?
-  /// Whether a finger has made the selection, which then has handles.
+  /// Whether a finger has made the selection, which therefore has handles.
   var isTouchSelection = false
-  /// The handles at the start and the end of the selection; empty while there are none.
+  /// The handles at the start and end of the selection; empty if none.
   var handles: [SelectionHandle] = []
   weak var loupe: TextLoupe?
-  /// The kind of event that opened the menu last.
+  /// The kind of event that last opened the menu.
   var menuOpener = EditMenu.Opener.touch
-  /// Whether the finger that rests has opened the menu of a link.
+  /// Whether the resting finger has opened the menu of a link.
   var isHoldingItem = false
-  /// The attributes that the application has set for the text typed next; `nil` without any.
+  /// The attributes set by the application for the text to be typed next; `nil` if none.
   var typingAttributes: [NSAttributedString.Key: Any]?
 
   init(host: any TextEditorHost, isMultiline: Bool) {
@@ -63,12 +65,12 @@ final class TextEditor {
   /// Whether the host is first responder.
   var isActive: Bool { host.isFirstResponder }
 
-  /// Whether the caret is about to be moved, so that its present place is not scrolled to.
+  /// Whether the caret is about to move, so that its current position is not scrolled to.
   private var isCaretMoving = false
 
-  /// Makes the host first responder, before the caret is placed.
+  /// Makes the host first responder before the caret is placed.
   ///
-  /// - Returns: Whether it is first responder.
+  /// - Returns: Whether the host is first responder.
   func activate() -> Bool {
     isCaretMoving = true
     defer { isCaretMoving = false }
@@ -79,56 +81,57 @@ final class TextEditor {
     if !isCaretMoving { host.showCaret() }
   }
 
-  /// Scrolls the scroll views around the host to the edited place.
+  /// Scrolls the host's ancestors to reveal the edited position.
   func revealInput() {
     if isActive { host.revealInput(animated: false) }
   }
 
-  /// Notifies the on-screen keyboard that text or selection have changed.
+  /// Notifies the on-screen keyboard of a change of text or selection.
   func updateKeyboard() {
     if isActive { host.window?.loop?.keyboardIfUsed?.textDidChange() }
   }
 }
 
-/// A view whose text is edited by a ``TextEditor``.
+/// A view whose text a ``TextEditor`` edits.
 @MainActor
 protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   var editor: TextEditor { get }
 
-  /// Whether the user may change the text.
+  /// Whether the user can edit the text.
   var allowsEditing: Bool { get }
 
-  /// Whether the Escape key ends editing, rather than being for the views around.
+  /// Whether the Escape key ends editing; if `false`, the key is left to the host's ancestors.
   var endsEditingOnEscape: Bool { get }
 
-  /// The attributes of text that has no others.
+  /// The default attributes of the text.
   var baseAttributes: [NSAttributedString.Key: Any] { get }
 
-  // MARK: Places
+  // MARK: Geometry
 
-  /// The geometry of the characters, from the top left corner of the text.
+  /// The geometry of the characters, relative to the top left corner of the text.
   var places: any TextPlaces { get }
 
-  /// The top left corner of `places` in the view's coordinates.
+  /// The origin of `places` in the view's coordinates.
   var placesOrigin: CGPoint { get }
 
-  /// The part of the view that shows text, in the view's coordinates.
+  /// The area of the view that displays text, in the view's coordinates.
   var visibleTextRect: CGRect { get }
 
   /// The scroll offset of the text, in points.
   var textScroll: CGPoint { get }
 
-  /// Whether a point is beside the text, so that a selection by the pointer scrolls.
+  /// Returns whether a point is outside the text, so that a selection by the pointer scrolls.
   func isBeside(_ point: CGPoint) -> Bool
 
-  /// Scrolls so that the caret is visible, if the view is first responder.
+  /// Scrolls to reveal the caret if the view is first responder.
   func showCaret()
 
-  /// Draws the text that is edited and its selection as they are, in the view's coordinates.
+  /// Draws the text being edited and its selection at their current positions, in the view's
+  /// coordinates.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle to be visible, with its surroundings.
-  ///   - context: The context to draw in.
+  ///   - rect: The rectangle that must be drawn; its surroundings may be drawn as well.
+  ///   - context: The graphics context.
   func drawEditedText(near rect: CGRect, on context: CGContext)
 
   // MARK: Changes
@@ -142,7 +145,7 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   /// Invalidates the drawing of the caret.
   func invalidateCaret()
 
-  /// Asks the delegate about a change by the user.
+  /// Queries the delegate about a change by the user.
   func mayChange(_ range: NSRange, to text: String) -> Bool
 
   /// Notifies the delegate that the selection changed.
@@ -156,9 +159,9 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   /// Handles the return key.
   func pressReturn()
 
-  /// Scrolls by a key, as views do whose text is not edited.
+  /// Handles a movement key by scrolling if the text is not being edited.
   ///
-  /// - Returns: `false` where the key moves the selection.
+  /// - Returns: `false` if the key moves the selection instead.
   func scroll(_ movement: TextMovement) -> Bool
 
   /// Handles the Tab key.
@@ -167,13 +170,13 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   /// - Returns: Whether the key is consumed.
   func pressTab(_ step: Int) -> Bool
 
-  /// The delegate's menu for a part of the text; `nil`: the suggested commands.
+  /// Returns the delegate's menu for a range; `nil` for the suggested commands.
   func ownEditMenu(_ range: NSRange, _ suggested: [UIMenuElement]) -> UIMenu?
 
   /// Opens the menu of a link instead of the edit menu.
   ///
-  /// - Parameter point: In the host's coordinates; `nil` for the link that is selected.
-  /// - Returns: Whether there is a link.
+  /// - Parameter point: The point in the host's coordinates; `nil` for the selected link.
+  /// - Returns: Whether a link was found.
   func openItemMenu(at point: CGPoint?) -> Bool
 
   func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool
@@ -184,9 +187,9 @@ protocol TextEditorHost: UIView, UITextInput, WordDeleting {
   func selectAll(_ sender: Any?)
 }
 
-/// The geometry of the characters of an edited text, in points from its top left corner.
+/// The geometry of the characters in an edited text, in points from its top left corner.
 ///
-/// Indices count characters, as ``EditableText`` does.
+/// Indices count characters, as in ``EditableText``.
 @MainActor
 protocol TextPlaces {
   /// The number of characters up to the end of the last line.
@@ -194,14 +197,14 @@ protocol TextPlaces {
   /// The number of lines.
   var lineCount: Int { get }
   func isRightToLeft(line: Int) -> Bool
-  /// The characters that a line shows.
+  /// Returns the characters displayed in a line.
   func range(ofLine line: Int) -> Range<Int>
   func line(of position: TextPosition) -> Int
-  /// A rectangle of the line's height and no width.
+  /// Returns the caret's rectangle, with the height of its line and zero width.
   func caret(at position: TextPosition) -> CGRect
   func position(nearestTo point: CGPoint) -> TextPosition
   func rects(of range: Range<Int>) -> [CGRect]
-  /// The position one character to the left or right on the screen; the same one at the end.
+  /// Returns the visually adjacent position to the left or right; the same position at the end.
   func position(besides position: TextPosition, toRight: Bool) -> TextPosition
 }
 

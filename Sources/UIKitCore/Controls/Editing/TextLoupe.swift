@@ -1,18 +1,19 @@
 import Foundation
 import UIKitGraphics
 
-/// Text below a finger, larger and above it, while the finger moves the caret or a handle.
+/// A magnified view of the text under a finger, above the finger while it moves the caret or a
+/// handle.
 final class TextLoupe: UIView {
   /// Lengths in points.
   enum Metrics {
     static let size = CGSize(width: 120, height: 44)
-    /// From the magnified place to the loupe.
+    /// The distance from the magnified position to the loupe.
     static let gap: CGFloat = 14
     static let magnification: CGFloat = 1.3
   }
 
   private unowned let host: any TextEditorHost
-  /// The rectangle in the middle of the loupe, in the host's coordinates.
+  /// The rectangle at the centre of the loupe, in the host's coordinates.
   private var focus = CGRect.zero
 
   init(_ host: any TextEditorHost) {
@@ -27,7 +28,7 @@ final class TextLoupe: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the surroundings of a caret, which is given in the host's coordinates.
+  /// Displays the surroundings of a caret, given in the host's coordinates.
   func track(_ focus: CGRect) {
     self.focus = focus
     guard let window = host.window else { return }
@@ -42,7 +43,7 @@ final class TextLoupe: UIView {
     setNeedsDisplay()
   }
 
-  /// The colour behind the text.
+  /// The background colour behind the text.
   private var ground: UIColor {
     let behind = sequence(first: host as UIView) { $0.superviewStorage }
     let color = behind.lazy.compactMap(\.backgroundColor).first { $0.cgColor.alpha >= 1 }

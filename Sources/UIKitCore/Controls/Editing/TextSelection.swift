@@ -1,21 +1,21 @@
 import UIKitGraphics
 
-/// The selected range of a text, in UTF-16 units; empty at a caret.
+/// The selected range of a text, in UTF-16 units; empty at the caret if no text is selected.
 struct TextSelection: Hashable {
-  /// The end that stays while the other one is moved.
+  /// The end that remains fixed while the other is moved.
   var anchor: Int
-  /// The end that is moved, where the caret is.
+  /// The end that moves, at the position of the caret.
   var head: Int
-  /// The neighbour beside which the head is.
+  /// The affinity of the head to one of its adjacent characters.
   var affinity: TextPosition.Affinity
 
-  /// A caret.
+  /// Creates an empty selection at a caret.
   init(_ offset: Int = 0, _ affinity: TextPosition.Affinity = .upstream) {
     (anchor, head) = (offset, offset)
     self.affinity = affinity
   }
 
-  /// A selection whose head is its end.
+  /// Creates a selection whose head is at the end.
   init(_ range: Range<Int>) {
     (anchor, head, affinity) = (range.lowerBound, range.upperBound, .upstream)
   }

@@ -1,17 +1,19 @@
 import Foundation
 
-/// The changes of a text as an undo manager keeps them.
+/// The changes of a text as registered with an undo manager.
 ///
-/// A word that is typed, with the spaces behind it, is one change, and so is consecutive deleting,
-/// until the caret is moved, nothing happens for a while, or something else is registered.
+/// A typed word and the spaces after it form one change, as do consecutive deletions. Moving the
+/// caret, pausing, or registering any other undo action ends the change.
 enum TextUndo {
-  /// The pause after which a change is no longer joined with the one before, in seconds.
+  /// The pause after which a change is not merged into the previous one, in seconds.
   static let pause: TimeInterval = 3
 
-  /// The kind of a change; changes of one kind are joined.
+  /// The kind of a change.
+  ///
+  /// Consecutive changes of the same kind can be merged.
   enum Kind {
     case typing, deletingBackward, deletingForward
-    /// Never joined.
+    /// Any other change, which is never merged.
     case other
   }
 
@@ -20,15 +22,16 @@ enum TextUndo {
     var offset: Int
     var removed: EditableText.Fragment
     var inserted: EditableText.Fragment
-    /// The selection before it.
+    /// The selection before the change.
     var selection: TextSelection
   }
 
-  /// A change that is registered, and that grows while others join it.
+  /// A registered change, which grows while others are merged into it.
   final class Entry {
     var change: Change
-    /// The generation of the text that the change belongs to; the application begins a new one when
-    /// it replaces the text.
+    /// The generation of the text to which the change belongs.
+    ///
+    /// A new generation begins when the application replaces the text.
     let generation: Int
 
     init(_ change: Change, generation: Int) {
@@ -36,26 +39,26 @@ enum TextUndo {
     }
   }
 
-  /// The last change, while more may join it.
+  /// The last change while others may be merged into it.
   struct Open {
     var entry: Entry
     var kind: Kind
     weak var manager: UndoManager?
-    /// The manager's number of registrations, by which others are noticed.
+    /// The manager's number of registrations, used to detect other registrations.
     var registrations: Int
-    /// When text was changed last, in seconds on the clock of frames.
+    /// The time of the last change, in seconds on the frame clock.
     var time: TimeInterval
   }
 }
 
 extension TextUndo.Change {
-  /// Whether the inserted text is the first letter of a word behind spaces.
+  /// Returns whether the inserted text is the first letter of a word after spaces.
   private func beginsWord(after text: String) -> Bool {
     (text.last?.isWhitespace ?? false) && !(inserted.string.first?.isWhitespace ?? true)
   }
 
-  /// This change and the next one as one; `nil` when they are at different places, or the next one
-  /// begins a word.
+  /// Returns this change merged with the next one; `nil` if their positions differ or the next
+  /// change begins a word.
   func joined(_ next: Self, _ kind: TextUndo.Kind) -> Self? {
     var result = self
     switch kind {

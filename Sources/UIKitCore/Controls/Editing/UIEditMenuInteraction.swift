@@ -2,28 +2,28 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The direction in which an edit menu points.
+/// The direction in which the arrow of an edit menu points.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// Above its target, or else below.
+  /// Above the target if the menu fits, otherwise below it.
   case automatic
-  /// Below it.
+  /// Below the target.
   case up
-  /// Above it.
+  /// Above the target.
   case down
-  /// At its right; here as `automatic`.
+  /// To the right of the target; treated as `automatic`.
   case left
-  /// At its left; here as `automatic`.
+  /// To the left of the target; treated as `automatic`.
   case right
 }
 
-/// The identifier and the place of an edit menu.
+/// The identifier and position of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
   /// The identifier of the menu.
   public final let identifier: AnyHashable
-  /// The point at which the menu is presented, in the coordinates of the interaction's view.
+  /// The point at which the menu is presented, in the coordinate space of the interaction's view.
   public final let sourcePoint: CGPoint
-  /// The direction in which the menu points.
+  /// The preferred direction in which the menu's arrow points.
   ///
   /// Default: `.automatic`.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
@@ -31,9 +31,9 @@ open class UIEditMenuConfiguration: NSObject {
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier of the menu; `nil` makes a unique one.
-  ///   - sourcePoint: The point at which it is presented, in the coordinates of the interaction's
-  ///     view; finite.
+  ///   - identifier: The identifier of the menu; `nil` for a new unique identifier.
+  ///   - sourcePoint: The point at which the menu is presented, in the coordinate space of the
+  ///     interaction's view. It must be finite.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     demand(
       sourcePoint.x.isFinite && sourcePoint.y.isFinite,
@@ -45,43 +45,46 @@ open class UIEditMenuConfiguration: NSObject {
   }
 }
 
-/// The animations and completions to add to the appearance and the end of an edit menu.
+/// Collects animations and completions that run alongside the appearance or dismissal of an edit
+/// menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: AnyObject {
-  /// Adds changes that are animated with the menu.
+  /// Adds changes to animate alongside the menu.
   ///
-  /// - Parameter animations: The changes.
+  /// - Parameter animations: The closure that makes the changes.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds a closure that is called when the animation has ended.
+  /// Adds a closure to call when the animation has ended.
   ///
   /// - Parameter completion: The closure.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Supplies the edit menu of a view.
+/// Supplies an edit menu interaction with its menu and observes the menu's presentation.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: AnyObject {
-  /// Returns the menu, before it is presented.
+  /// Returns the menu to present.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: The identifier and the place of the menu.
-  ///   - suggestedActions: Cutting, copying and the like, where the view is a text field or a text
-  ///     view; empty otherwise.
-  /// - Returns: The menu; `nil`, the default, has the suggested actions. Without any, none appears.
+  ///   - configuration: The identifier and position of the menu.
+  ///   - suggestedActions: The standard editing commands, such as Cut and Copy, if the view is a
+  ///     text field or a text view; otherwise empty.
+  /// - Returns: The menu; `nil` for the suggested actions. If the menu is empty, it is not
+  ///   presented. The default implementation returns `nil`.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
 
-  /// Queried for the rectangle that the menu points to.
+  /// Returns the rectangle to which the menu points.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: The identifier and the place of the menu.
-  /// - Returns: A finite rectangle in the view's coordinates; null, the default, is the source point.
+  ///   - configuration: The identifier and position of the menu.
+  /// - Returns: A finite rectangle in the view's coordinate space, or the null rectangle for the
+  ///   configuration's source point. The default implementation returns the null rectangle.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     targetRectFor configuration: UIEditMenuConfiguration
@@ -91,20 +94,20 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: The identifier and the place of the menu.
-  ///   - animator: Takes animations that go along.
+  ///   - configuration: The identifier and position of the menu.
+  ///   - animator: Collects animations to run alongside the appearance.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
   )
 
-  /// Called when the menu disappears, for any reason.
+  /// Called when the menu is dismissed, for any reason.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: The identifier and the place of the menu.
-  ///   - animator: Takes animations that go along.
+  ///   - configuration: The identifier and position of the menu.
+  ///   - animator: Collects animations to run alongside the dismissal.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction,
     willDismissMenuFor configuration: UIEditMenuConfiguration,
@@ -141,7 +144,7 @@ extension UIEditMenuInteractionDelegate {
   ) {}
 }
 
-/// Presents edit menus for a view: bars of commands beside something in it.
+/// Presents edit menus for a view: bars of commands that point to a part of its content.
 ///
 ///     let interaction = UIEditMenuInteraction(delegate: self)
 ///     view.addInteraction(interaction)
@@ -149,16 +152,16 @@ extension UIEditMenuInteractionDelegate {
 ///     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: place))
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// The view that has the menus.
+  /// The view to which the interaction was added; `nil` if none.
   open private(set) weak var view: UIView?
-  /// The delegate.
+  /// The delegate, which supplies the menus.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   private weak var menu: EditMenu?
   private var configuration: UIEditMenuConfiguration?
 
   /// Creates an interaction.
   ///
-  /// - Parameter delegate: Supplies the menus; not retained.
+  /// - Parameter delegate: The object that supplies the menus; not retained.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -170,11 +173,11 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
 
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Presents a menu; one that is shown is dismissed before.
+  /// Presents a menu, after dismissing a menu that is already visible.
   ///
-  /// Nothing happens while the view is in no window, or when the menu has no commands.
+  /// Has no effect if the view is not in a window or if the menu has no commands.
   ///
-  /// - Parameter configuration: The identifier and the place of the menu.
+  /// - Parameter configuration: The identifier and position of the menu.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     demandMainThread(type(of: self))
     dismissMenu()
@@ -192,7 +195,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     menu.show(in: window, pointingTo: view.convert(target(configuration), to: nil))
   }
 
-  /// Dismisses the menu, if one is shown.
+  /// Dismisses the visible menu, if any.
   open func dismissMenu() {
     menu?.close()
     menu = nil
@@ -206,19 +209,20 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     if menu.buttons.isEmpty { dismissMenu() } else { menu.commandsDidChange() }
   }
 
-  /// Queries the delegate again for the rectangle that the visible menu points to, and moves it
-  /// there.
+  /// Queries the delegate again for the target rectangle of the visible menu, and moves the menu to
+  /// it.
   ///
-  /// - Parameter animated: Whether it moves visibly.
+  /// - Parameter animated: Whether the move is animated.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let menu, let configuration, let view else { return }
     menu.move(to: view.convert(target(configuration), to: nil), animated: animated)
   }
 
-  /// Returns the point at which the visible menu was presented; the origin without one.
+  /// Returns the point at which the visible menu was presented.
   ///
-  /// - Parameter view: The view of the coordinates; `nil` is the window.
-  /// - Returns: The place, in points.
+  /// - Parameter view: The view in whose coordinate space to return the point; `nil` for the
+  ///   window.
+  /// - Returns: The point; the origin if no menu is visible.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let own = self.view else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)
@@ -249,7 +253,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     notifyDelegate { delegate?.editMenuInteraction(self, willDismissMenuFor: closed, animator: $0) }
   }
 
-  /// Calls the delegate, and runs the closures that it adds.
+  /// Calls the delegate, then runs the closures that it has added to the animator.
   private func notifyDelegate(_ call: (Animator) -> Void) {
     let animator = Animator()
     call(animator)

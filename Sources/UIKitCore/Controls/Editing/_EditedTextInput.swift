@@ -14,18 +14,18 @@ extension _EditedTextInput {
     return host.editor
   }
 
-  /// The position before the text.
+  /// The position at the start of the text.
   public var beginningOfDocument: UITextPosition { TextOffset(0) }
 
-  /// The position behind the text.
+  /// The position at the end of the text.
   public var endOfDocument: UITextPosition { TextOffset(textEditor.content.length) }
 
-  /// The range between two positions, in either order.
+  /// Returns the range between two positions in either order.
   ///
   /// - Parameters:
-  ///   - fromPosition: A position that this view has handed out.
-  ///   - toPosition: Another one.
-  /// - Returns: `nil` for positions of another kind of text.
+  ///   - fromPosition: A position returned by this view.
+  ///   - toPosition: Another position returned by this view.
+  /// - Returns: The range; `nil` if a position belongs to a different text implementation.
   public func textRange(
     from fromPosition: UITextPosition,
     to toPosition: UITextPosition
@@ -33,23 +33,24 @@ extension _EditedTextInput {
     textEditor.textRange(from: fromPosition, to: toPosition)
   }
 
-  /// The position at a distance from another one.
+  /// Returns the position at an offset from a given position.
   ///
   /// - Parameters:
-  ///   - position: A position that this view has handed out.
-  ///   - offset: UTF-16 units forwards, or backwards if negative.
-  /// - Returns: `nil` beyond the text.
+  ///   - position: A position returned by this view.
+  ///   - offset: The offset in UTF-16 units; negative for a preceding position.
+  /// - Returns: The position; `nil` if it is beyond the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     textEditor.position(from: position, offset: offset)
   }
 
-  /// The position at a distance to the left or right, as arrow keys reach it.
+  /// Returns the position at an offset in a layout direction, as for arrow keys.
   ///
   /// - Parameters:
-  ///   - position: A position that this view has handed out.
-  ///   - direction: The direction; up and down go by lines, in a field to the ends of the text.
-  ///   - offset: Characters or lines; negative moves in the opposite direction.
-  /// - Returns: `nil` beyond the text.
+  ///   - position: A position returned by this view.
+  ///   - direction: The direction. Up and down move by lines in a text view, and to the ends of the
+  ///     text in a text field.
+  ///   - offset: The number of characters or lines; negative for the opposite direction.
+  /// - Returns: The position; `nil` if it is beyond the text.
   public func position(
     from position: UITextPosition,
     in direction: UITextLayoutDirection,
@@ -58,7 +59,7 @@ extension _EditedTextInput {
     textEditor.position(from: position, in: direction, offset: offset)
   }
 
-  /// The order of two positions; equal for positions of another kind of text.
+  /// Returns the order of two positions; equal for positions of a different text implementation.
   public func compare(
     _ position: UITextPosition,
     to other: UITextPosition
@@ -66,23 +67,23 @@ extension _EditedTextInput {
     textEditor.compare(position, to: other)
   }
 
-  /// The distance between two positions.
+  /// Returns the distance between two positions.
   ///
   /// - Parameters:
-  ///   - from: A position that this view has handed out.
-  ///   - toPosition: Another one.
-  /// - Returns: UTF-16 units, negative if the first position is behind; 0 for positions of another
-  ///   kind of text.
+  ///   - from: A position returned by this view.
+  ///   - toPosition: Another position returned by this view.
+  /// - Returns: The distance in UTF-16 units, negative if `toPosition` precedes `from`; 0 if a
+  ///   position belongs to a different text implementation.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     textEditor.offset(from: from, to: toPosition)
   }
 
-  /// The position in a range that is nearest to a point.
+  /// Returns the position in a range nearest to a point.
   ///
   /// - Parameters:
   ///   - point: The point in the view's coordinates.
-  ///   - range: A range that this view has handed out.
-  /// - Returns: `nil` for a range of another kind of text.
+  ///   - range: A range returned by this view.
+  /// - Returns: The position; `nil` if the range belongs to a different text implementation.
   public func closestPosition(
     to point: CGPoint,
     within range: UITextRange
@@ -90,10 +91,10 @@ extension _EditedTextInput {
     textEditor.closestPosition(to: point, within: range)
   }
 
-  /// The character at a point.
+  /// Returns the range of the character at a point.
   ///
   /// - Parameter point: The point in the view's coordinates.
-  /// - Returns: Its range; `nil` beside the text.
+  /// - Returns: The range; `nil` if the point is outside the text.
   public func characterRange(at point: CGPoint) -> UITextRange? {
     textEditor.characterRange(at: point)
   }

@@ -1,8 +1,9 @@
 import Foundation
 import UIKitGraphics
 
-/// A text field is read as its placeholder and its text; with a label of its own, the placeholder
-/// is read as a hint.
+/// The accessibility of a text field: its placeholder is the label and its text the value.
+///
+/// With a custom label, the placeholder is the hint.
 struct FieldAccessibility: ViewDefaults {
   let view: UITextField
 
@@ -31,7 +32,7 @@ struct FieldAccessibility: ViewDefaults {
 }
 
 extension TextEditor: AccessibleText {
-  /// The replacement for each character of a password.
+  /// The character displayed in place of each character of a password.
   private static let bullet = "•"
 
   var accessibleString: String {

@@ -36,16 +36,18 @@ extension UITextField {
 
   // MARK: Layout
 
-  /// The attributes that are drawn; a paragraph style would override the options of the layout.
+  /// The attributes passed to the layout.
+  ///
+  /// A paragraph style would override the options of the layout.
   private static let shownAttributes: Set<NSAttributedString.Key> = [
     .font, .foregroundColor, .backgroundColor, .underlineStyle, .strikethroughStyle, .kern,
     .tracking, .ligature, .baselineOffset,
   ]
 
-  /// Lays the shown text out in one line.
+  /// Lays out the displayed text in a single line.
   ///
-  /// - Parameter width: The width to which it is truncated, in points; `nil`: all of it, as while it
-  ///   is edited.
+  /// - Parameter width: The width to which to truncate the text, in points; `nil` for the whole
+  ///   text, as while editing.
   /// - Returns: A cached layout.
   final func layout(width: CGFloat? = nil) -> TextLayout {
     let options = TextLayoutOptions(
@@ -72,12 +74,12 @@ extension UITextField {
     return TextEngine.layout(text, font: font, options)
   }
 
-  /// The text as layouts take it.
+  /// The text as passed to layouts.
   private var shownString: String { EditableText.shown(content.string, content.characters) }
 
-  /// The geometry of the characters of the edited text, from the left end of the text.
+  /// The geometry of the characters of the text being edited, relative to the left end of the text.
   ///
-  /// It is kept until the text or its attributes change.
+  /// Cached until the text or its attributes change.
   final var geometry: TextGeometry {
     let weight = UITraitCollection.current.legibilityWeight
     let scale = traitCollection.displayScale

@@ -16,7 +16,7 @@ extension UITextField {
     button.frame = clearButtonRect(forBounds: bounds)
   }
 
-  /// The cross of clear buttons.
+  /// The standard image of clear buttons.
   static var clearGlyph: UIImage { UIImage(glyph: .xmarkCircleFill) }
 
   private func makeClearButton() -> UIButton {

@@ -39,7 +39,7 @@ extension UITextField {
 
   private var shownColor: UIColor { isEnabled ? textColor ?? .label : .tertiaryLabel }
 
-  /// Draws text that is not edited, which ends with an ellipsis where it is too long.
+  /// Draws the text while it is not being edited, truncated with an ellipsis if it is too long.
   final func drawRestingText(in rect: CGRect) {
     guard hasText, let context = UIGraphicsGetCurrentContext() else { return }
     let layout = layout(width: rect.width)
@@ -50,7 +50,7 @@ extension UITextField {
     context.restoreGState()
   }
 
-  /// Draws the selection, the text, the lines below marked text, and the caret.
+  /// Draws the selection, the text, the underlines of marked text, and the caret.
   private func drawEdited(on context: CGContext) {
     let rect = editingRect(forBounds: bounds)
     let layout = geometry.layout
@@ -124,7 +124,7 @@ extension UITextField {
     }
   }
 
-  /// Draws a field that is set into the surface: a shadow falls in from above.
+  /// Draws the border of a field that appears recessed, with a shadow at the top.
   private func drawClassicBorder(_ bounds: CGRect, on context: CGContext, width: CGFloat) {
     let radius: CGFloat = 8
     context.fillRoundedRect(bounds, radius: radius, color: .white)

@@ -8,7 +8,7 @@ extension UITextField: TextEditorHost {
 
   final var baseAttributes: [NSAttributedString.Key: Any] { defaultTextAttributes }
 
-  /// Invalidates layout and drawing at the start or end of editing.
+  /// Invalidates layout and drawing when editing begins or ends.
   final func editingDidChange() {
     scrollOffset = restingOffset
     overlaysDidChange()
@@ -50,14 +50,14 @@ extension UITextField: TextEditorHost {
     setNeedsDisplay()
   }
 
-  /// Whether the delegate lets editing begin.
+  /// Whether the delegate allows editing to begin.
   final var mayBeginEditing: Bool {
     CallbackNesting.call("textFieldShouldBeginEditing(_:)", of: self) {
       delegate?.textFieldShouldBeginEditing(self) ?? true
     }
   }
 
-  /// Whether the delegate lets editing end.
+  /// Whether the delegate allows editing to end.
   final var mayEndEditing: Bool {
     CallbackNesting.call("textFieldShouldEndEditing(_:)", of: self) {
       delegate?.textFieldShouldEndEditing(self) ?? true
@@ -82,7 +82,9 @@ extension UITextField: TextEditorHost {
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
   }
 
-  /// Ends editing if there is an action for `.editingDidEndOnExit`, as in UIKit.
+  /// Handles the Return key.
+  ///
+  /// Ends editing if an action exists for `.editingDidEndOnExit`, as in UIKit.
   final func pressReturn() {
     unmarkText()
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }

@@ -34,7 +34,7 @@ extension UITextField {
     return CGPoint(x: textStart(in: rect), y: textTop(of: geometry.layout, in: rect))
   }
 
-  /// The y coordinate of the top of a text that is centred in a rectangle, in points.
+  /// Returns the y coordinate of the top of a text centred in a rectangle, in points.
   final func textTop(of layout: TextLayout, in rect: CGRect) -> CGFloat {
     (rect.midY - layout.size.height / 2).pixelEdge(scale: traitCollection.displayScale)
   }
@@ -48,10 +48,10 @@ extension UITextField {
     return !(rect.minX...max(rect.minX, rect.maxX)).contains(point.x)
   }
 
-  /// The width of the edited text, in points.
+  /// The width of the text being edited, in points.
   private var textWidth: CGFloat { geometry.layout.lines.first?.width ?? 0 }
 
-  /// The x coordinate of the left end of the text, in points.
+  /// Returns the x coordinate of the left end of the text, in points.
   final func textStart(in rect: CGRect) -> CGFloat {
     let free = max(0, rect.width - TextEditor.caretWidth - textWidth)
     let left = rect.minX - (isFirstResponder ? scrollOffset : restingOffset)
@@ -62,13 +62,13 @@ extension UITextField {
     }
   }
 
-  /// The scroll offset that shows the start of the text.
+  /// The scroll offset that reveals the start of the text, in points.
   final var restingOffset: CGFloat {
     guard geometry.isRightToLeft(line: 0) else { return 0 }
     return max(0, textWidth - visibleTextRect.width + TextEditor.caretWidth)
   }
 
-  /// The alignment in the field's direction.
+  /// The alignment, with natural alignment resolved according to the layout direction.
   final var directedAlignment: NSTextAlignment {
     switch textAlignment {
     case .natural, .justified: layoutDirection == .rightToLeft ? .right : textAlignment
@@ -76,7 +76,7 @@ extension UITextField {
     }
   }
 
-  /// The rectangle of a caret, as high as a line of the field's font.
+  /// Returns the rectangle of a caret, with the line height of the field's font.
   final func caretRect(_ position: TextOffset) -> CGRect {
     let height = (font ?? UITextField.defaultFont).lineHeight
     var rect = editor.caretRect(position)
@@ -85,7 +85,7 @@ extension UITextField {
     return rect
   }
 
-  /// Scrolls the text so that the caret is visible, and no space is left at its end.
+  /// Scrolls the text to reveal the caret without leaving free space after the text.
   final func showCaret() {
     guard isFirstResponder else { return }
     let room = visibleTextRect.width - TextEditor.caretWidth

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UITextField {
-  /// Whether an overlay with a mode is shown now.
+  /// Returns whether an overlay with a mode is currently visible.
   final func shows(_ mode: UITextField.ViewMode) -> Bool {
     switch mode {
     case .never: false
@@ -12,15 +12,15 @@ extension UITextField {
     }
   }
 
-  /// The overlay before the text; `nil` while it is not shown.
+  /// The overlay before the text; `nil` while it is hidden.
   final var shownLeftView: UIView? { shows(leftViewMode) ? leftView : nil }
 
-  /// The overlay behind the text; `nil` while it is not shown.
+  /// The overlay after the text; `nil` while it is hidden.
   final var shownRightView: UIView? {
     shows(rightViewMode) && !showsClearButton ? rightView : nil
   }
 
-  /// Updates the room for the text after overlays have appeared or disappeared.
+  /// Updates the space for the text after overlays have appeared or disappeared.
   final func overlaysDidChange() {
     guard leftView != nil || rightView != nil else { return setNeedsLayout() }
     geometryStorage = nil
@@ -54,7 +54,7 @@ extension UITextField {
     )
   }
 
-  /// The rectangle of an overlay at the leading edge.
+  /// Returns the frame of an overlay at the leading edge.
   final func leadingRect(of view: UIView?, in bounds: CGRect) -> CGRect {
     let size = overlaySize(view, in: bounds)
     let y = bounds.midY - size.height / 2
@@ -63,7 +63,7 @@ extension UITextField {
     )
   }
 
-  /// The rectangle of an overlay at the trailing edge.
+  /// Returns the frame of an overlay at the trailing edge.
   final func trailingRect(of view: UIView?, in bounds: CGRect) -> CGRect {
     let size = overlaySize(view, in: bounds)
     let y = bounds.midY - size.height / 2
@@ -72,7 +72,7 @@ extension UITextField {
     )
   }
 
-  /// The font in which text is shown: smaller than `font` where that is wished and needed.
+  /// The effective font, which is smaller than `font` if `adjustsFontSizeToFitWidth` requires it.
   final var shownFont: UIFont {
     let font = font ?? UITextField.defaultFont
     guard adjustsFontSizeToFitWidth, content.attributes == nil, hasText else { return font }

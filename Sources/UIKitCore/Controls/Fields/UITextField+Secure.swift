@@ -1,10 +1,10 @@
 import Foundation
 
 extension UITextField {
-  /// The time for which the last typed character is visible, in seconds.
+  /// The time for which the last typed character remains visible, in seconds.
   private static let revealTime: TimeInterval = 1.5
 
-  /// Shows the character before the caret for a moment, if it was typed on the screen.
+  /// Reveals the character before the caret for a moment if it was typed on the on-screen keyboard.
   final func revealTyped() {
     let index = content.index(of: content.selection.head) - 1
     guard let loop = responderWindow?.loop, loop.keyboardIfUsed?.isShowingKeys ?? false, index >= 0

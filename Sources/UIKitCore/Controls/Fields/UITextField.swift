@@ -1,51 +1,51 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A line of text that the user edits with keyboard, pointer and input methods.
+/// A single line of text that the user edits with the keyboard, the pointer and input methods.
 ///
-/// A tap, or `becomeFirstResponder()`, begins editing and sets the caret, whose blinking is the only
-/// thing that happens in a form that waits for input.
+/// A tap or `becomeFirstResponder()` begins editing and places the caret. While a form waits for
+/// input, the blinking of the caret is its only activity.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
   /// The style of the border.
   public enum BorderStyle: Int, Sendable {
-    /// Nothing.
+    /// No border.
     case none
     /// A thin line.
     case line
-    /// A thin line with rounded corners, on the background colour.
+    /// A thin line with rounded corners around the background colour.
     case roundedRect = 3
   }
 
-  /// When an overlay view is shown.
+  /// The condition under which an overlay view is visible.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never
-    /// While the field is edited.
+    /// While the field is being edited.
     case whileEditing
-    /// While the field is not edited.
+    /// While the field is not being edited.
     case unlessEditing
     /// Always.
     case always
   }
 
-  /// Why editing has ended.
+  /// The reason for which editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// Whether the text is valid for its type; always so here.
+    /// The text was committed; always the reason on this platform.
     case committed = 0
-    /// The user has taken the change back, as only remote controls can.
+    /// The change was cancelled, which only remote controls can do.
     case cancelled = 1
   }
 
-  /// Posted after a field, the notification's object, has begun to be edited.
+  /// Posted after editing of a field, which is the notification's object, has begun.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification"
   )
-  /// Posted after the user has changed the text of a field, the notification's object.
+  /// Posted after the user has changed the text of a field, which is the notification's object.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification"
   )
-  /// Posted after editing of a field, the notification's object, has ended.
+  /// Posted after editing of a field, which is the notification's object, has ended.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification"
   )
@@ -56,19 +56,20 @@ open class UITextField: UIControl, UITextInput {
   final var geometryStorage: (geometry: TextGeometry, weight: UILegibilityWeight)?
   final var fontStorage = UITextField.defaultFont
   final var clearButtonStorage: UIButton?
-  /// The image of the clear button; `nil` is the standard one.
+  /// The image of the clear button; `nil` for the standard image.
   final var clearImage: UIImage? {
     didSet { clearButtonStorage?.setImage(clearImage ?? UITextField.clearGlyph, for: .normal) }
   }
   final var attributedPlaceholderStorage: NSAttributedString?
-  /// The finger that rests and moves the caret; there is none before the field is edited first.
+  /// The gesture recogniser that moves the caret under a resting finger; `nil` until the field is
+  /// first edited.
   private final weak var hold: UILongPressGestureRecognizer?
-  /// The character of a secure field that is shown for a moment, by its index.
+  /// The index of the character in a secure field that is briefly visible; `nil` if none.
   final var revealedIndex: Int?
   final var revealTimer: FrameTimer?
   final var inputViewStorage: UIView?
   final var inputAccessoryViewStorage: UIView?
-  /// The default attributes besides font and colour.
+  /// The default attributes except font and colour.
   final var extraAttributes: [NSAttributedString.Key: Any] = [:]
   /// The text and the selection.
   final var content: EditableText { editor.content }
@@ -76,8 +77,7 @@ open class UITextField: UIControl, UITextInput {
   static let defaultFont = UIFont.systemFont(ofSize: 17)
 
   /// Creates an empty field.
-  ///
-  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  /// - Parameter frame: The frame in the superview's coordinate space, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -89,14 +89,14 @@ open class UITextField: UIControl, UITextInput {
     super.init(coder: coder)
   }
 
-  /// The delegate of editing.
+  /// The delegate, which controls and observes editing.
   ///
   /// Default: `nil`.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// The text; never `nil` when read.
   ///
-  /// Default: empty. Setting it moves the caret to the end and sends no event.
+  /// Default: empty. Setting the text moves the caret to the end and sends no event.
   open var text: String? {
     get { content.string }
     set {
@@ -107,10 +107,10 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The text with its attributes; those that are missing are the field's.
+  /// The text with its attributes; missing attributes are those of the field.
   ///
-  /// Default: `nil`, as whenever the field is empty. Setting it also sets font, colour and alignment
-  /// to those of the first character. The caret moves to the end, and no event is sent.
+  /// Default: `nil`, as whenever the field is empty. Setting the text also sets font, colour and
+  /// alignment to those of its first character. The caret moves to the end, and no event is sent.
   open var attributedText: NSAttributedString? {
     get { makeAttributedText() }
     set {
@@ -119,25 +119,26 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The attributes of text that has no others: the font, the colour, and the attributes that were
-  /// set here.
+  /// The default attributes of the text: the font, the colour, and other attributes set here.
   ///
-  /// Setting them gives them to all text in place of its own.
+  /// Setting this property applies the attributes to the whole text and replaces its existing
+  /// attributes.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { makeDefaultTextAttributes() }
     set { setDefaultTextAttributes(newValue) }
   }
 
-  /// The attributes of the text that is typed next; `nil` while the field is not edited.
+  /// The attributes of the text to be typed next; `nil` while the field is not being edited.
   ///
-  /// They are those of the character before the caret. Others that are set hold until the selection
-  /// changes; setting them has no effect while the field is not edited.
+  /// By default, they are the attributes of the character before the caret. Attributes set here
+  /// apply until the selection changes. Setting them has no effect while the field is not being
+  /// edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? editor.currentTypingAttributes : nil }
     set { if isEditing { editor.typingAttributes = newValue } }
   }
 
-  /// The dimmed text that is shown while the field is empty.
+  /// The dimmed text that is visible while the field is empty.
   ///
   /// Default: `nil`.
   open var placeholder: String? {
@@ -148,7 +149,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The placeholder with attributes; those that are missing are the placeholder's usual ones.
+  /// The placeholder with attributes; missing attributes are the standard ones of placeholders.
   ///
   /// Default: `nil`.
   open var attributedPlaceholder: NSAttributedString? {
@@ -159,7 +160,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The font; `nil` is the default.
+  /// The font; `nil` stands for the default.
   ///
   /// Default: the system font of 17 points.
   open var font: UIFont? {
@@ -172,7 +173,8 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// Whether a preferred font, or one of `UIFontMetrics`, follows the text size.
+  /// Whether the font follows the content size category if it is a preferred font or one scaled by
+  /// `UIFontMetrics`.
   ///
   /// Default: `false`.
   open var adjustsFontForContentSizeCategory = false {
@@ -193,7 +195,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// The text's colour; `nil` is the default.
+  /// The text's colour; `nil` stands for the default.
   ///
   /// Default: `.label`.
   open var textColor: UIColor? = .label {
@@ -207,7 +209,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// The alignment of the text.
   ///
-  /// Default: `.natural`, which is left, or right where layout is from right to left.
+  /// Default: `.natural`, which is left-aligned, or right-aligned in a right-to-left layout.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { editor.textDidChange() } }
   }
@@ -221,8 +223,8 @@ open class UITextField: UIControl, UITextInput {
 
   /// Whether the characters are masked by dots.
   ///
-  /// They are not copied, and changes cannot be undone. A character that is typed on an on-screen
-  /// keyboard is visible for a moment, as keys of a screen cannot be felt.
+  /// Masked text cannot be copied, and its changes cannot be undone. A character typed on an
+  /// on-screen keyboard remains visible for a moment because the keys cannot be felt.
   ///
   /// Default: `false`.
   open var isSecureTextEntry = false {
@@ -233,54 +235,58 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// Whether the text is removed when editing begins.
+  /// Whether beginning to edit clears the text.
   ///
   /// Default: `false`.
   open var clearsOnBeginEditing = false
 
-  /// When the clear button is shown; never while the field is empty.
+  /// The condition under which the clear button is visible; it is hidden while the field is empty.
   ///
   /// Default: `.never`.
   open var clearButtonMode = UITextField.ViewMode.never {
     didSet { if clearButtonMode != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether a text that is too wide is shown in a smaller font, unless it has attributes of its own.
+  /// Whether a text that is too wide is drawn in a smaller font.
+  ///
+  /// Attributed text keeps its fonts.
   ///
   /// Default: `false`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { editor.textDidChange() } }
   }
 
-  /// The size of the font, in points, below which `adjustsFontSizeToFitWidth` does not go.
+  /// The smallest font size to which `adjustsFontSizeToFitWidth` shrinks the text, in points.
   ///
   /// Default: 0.
   open var minimumFontSize: CGFloat = 0 {
     didSet { if minimumFontSize != oldValue { editor.textDidChange() } }
   }
 
-  /// Whether the next text that is typed takes the place of all text; it is `false` again after that,
-  /// and after a change of the selection.
+  /// Whether the next insertion replaces the whole text.
+  ///
+  /// Reset to `false` by the insertion and by any change of the selection.
   ///
   /// Default: `false`.
   open var clearsOnInsertion = false
 
-  /// The picture in place of the border; `nil`, the default, is the border.
+  /// The background image, drawn in place of the border; `nil`, the default, for the border.
   open var background: UIImage? {
     didSet { if background !== oldValue { setNeedsDisplay() } }
   }
 
-  /// The picture in place of `background` while the field is disabled; `nil`, the default, changes
-  /// nothing.
+  /// The image drawn in place of `background` while the field is disabled; `nil`, the default, for
+  /// the same background.
   open var disabledBackground: UIImage? {
     didSet { if disabledBackground !== oldValue { setNeedsDisplay() } }
   }
 
   // MARK: Overlays
 
-  /// A view at the leading edge, before the text; `nil` by default.
+  /// The view at the leading edge, before the text.
   ///
-  /// It has its own size, or the fitting one where that is zero, and is shown by `leftViewMode`.
+  /// Default: `nil`. The view keeps its size, or takes its fitting size if its size is zero.
+  /// `leftViewMode` determines when it is visible.
   open var leftView: UIView? {
     didSet {
       guard leftView !== oldValue else { return }
@@ -289,16 +295,17 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// When `leftView` is shown.
+  /// The condition under which `leftView` is visible.
   ///
   /// Default: `.never`.
   open var leftViewMode = UITextField.ViewMode.never {
     didSet { if leftViewMode != oldValue { overlaysDidChange() } }
   }
 
-  /// A view at the trailing edge, behind the text; `nil` by default.
+  /// The view at the trailing edge, after the text.
   ///
-  /// It is shown by `rightViewMode`, and not while the clear button is.
+  /// Default: `nil`. `rightViewMode` determines when the view is visible; it is hidden while the
+  /// clear button is visible.
   open var rightView: UIView? {
     didSet {
       guard rightView !== oldValue else { return }
@@ -307,7 +314,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// When `rightView` is shown.
+  /// The condition under which `rightView` is visible.
   ///
   /// Default: `.never`.
   open var rightViewMode = UITextField.ViewMode.never {
@@ -319,51 +326,58 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Keyboard
 
-  /// The letters that the on-screen keyboard types as capitals by itself.
+  /// The automatic capitalisation by the on-screen keyboard.
   ///
   /// Default: `.sentences`.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Stored for the application: there is no dictionary, and nothing is ever corrected.
+  /// The autocorrection setting.
+  ///
+  /// It has no effect because no dictionary is available.
   ///
   /// Default: `.default`.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Stored for the application: there is no dictionary, and nothing is ever marked.
+  /// The spell-checking setting.
+  ///
+  /// It has no effect because no dictionary is available.
   ///
   /// Default: `.default`.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// The keys of the on-screen keyboard.
+  /// The type of the on-screen keyboard.
   ///
-  /// Default: `.default`. While the keyboard is shown, a change of this and the following takes
-  /// effect with `reloadInputViews()`.
+  /// Default: `.default`. While the keyboard is visible, changes of this and the following
+  /// properties take effect with `reloadInputViews()`.
   open var keyboardType = UIKeyboardType.default
-  /// Whether the on-screen keyboard is light or dark.
+  /// The appearance of the on-screen keyboard, light or dark.
   ///
-  /// Default: `.default`, which follows the traits.
+  /// Default: `.default`, which follows the trait collection.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The title of the on-screen keyboard's return key.
   ///
   /// Default: `.default`.
   open var returnKeyType = UIReturnKeyType.default
-  /// Whether the on-screen keyboard's return key is disabled while there is no text.
+  /// Whether the on-screen keyboard's return key is disabled while the text is empty.
   ///
   /// Default: `false`.
   open var enablesReturnKeyAutomatically = false
-  /// The meaning of the text; `nil` when it is not known.
+  /// The semantic meaning of the text; `nil` if unspecified.
   ///
   /// Default: `nil`.
   open var textContentType: UITextContentType?
 
-  /// The view that takes the place of the on-screen keyboard; `nil` is the keyboard.
+  /// The view shown in place of the on-screen keyboard; `nil` for the keyboard.
   ///
-  /// Default: `nil`. A change while this is first responder takes effect with `reloadInputViews()`.
+  /// Default: `nil`. A change while the field is first responder takes effect with
+  /// `reloadInputViews()`.
   open override var inputView: UIView? {
     get { inputViewStorage }
     set { inputViewStorage = newValue }
   }
 
-  /// The view above the on-screen keyboard, or at the bottom of the screen when there is none.
+  /// The view above the on-screen keyboard, or at the bottom of the screen if no keyboard is
+  /// visible.
   ///
-  /// Default: `nil`. A change while this is first responder takes effect with `reloadInputViews()`.
+  /// Default: `nil`. A change while the field is first responder takes effect with
+  /// `reloadInputViews()`.
   open override var inputAccessoryView: UIView? {
     get { inputAccessoryViewStorage }
     set { inputAccessoryViewStorage = newValue }
@@ -371,47 +385,49 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Places
 
-  /// The frame of the border and of the background.
+  /// Returns the frame of the border and of the background.
   ///
   /// - Parameter bounds: The field's bounds.
   /// - Returns: The rectangle in the field's coordinates, in points.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The frame of `leftView`.
+  /// Returns the frame of `leftView`.
   ///
   /// - Parameter bounds: The field's bounds.
-  /// - Returns: The rectangle in the field's coordinates, in points; empty without a view.
+  /// - Returns: The rectangle in the field's coordinates, in points; empty if the field has no
+  ///   such view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     leadingRect(of: leftView, in: bounds)
   }
 
-  /// The frame of `rightView`.
+  /// Returns the frame of `rightView`.
   ///
   /// - Parameter bounds: The field's bounds.
-  /// - Returns: The rectangle in the field's coordinates, in points; empty without a view.
+  /// - Returns: The rectangle in the field's coordinates, in points; empty if the field has no
+  ///   such view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     trailingRect(of: rightView, in: bounds)
   }
 
-  /// The frame of the text while it is not edited.
+  /// Returns the frame of the text while the field is not being edited.
   ///
   /// - Parameter bounds: The field's bounds.
   /// - Returns: The rectangle in the field's coordinates, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(of: bounds) }
 
-  /// The frame of the text while it is edited.
+  /// Returns the frame of the text while the field is being edited.
   ///
   /// - Parameter bounds: The field's bounds.
   /// - Returns: The rectangle in the field's coordinates, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(of: bounds) }
 
-  /// The frame of the placeholder.
+  /// Returns the frame of the placeholder.
   ///
   /// - Parameter bounds: The field's bounds.
   /// - Returns: The rectangle in the field's coordinates, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { innerRect(of: bounds) }
 
-  /// The frame of the clear button.
+  /// Returns the frame of the clear button.
   ///
   /// - Parameter bounds: The field's bounds.
   /// - Returns: The rectangle in the field's coordinates, in points.
@@ -436,14 +452,16 @@ open class UITextField: UIControl, UITextInput {
 
   override func drawFixedContent() { drawContent() }
 
-  /// Draws the text that is not edited.
+  /// Draws the text while the field is not being edited.
   ///
-  /// - Parameter rect: `textRect(forBounds:)`, in points.
+  /// - Parameter rect: The result of `textRect(forBounds:)`, in points.
   open func drawText(in rect: CGRect) { drawRestingText(in: rect) }
 
-  /// Draws the placeholder; called while the field is empty.
+  /// Draws the placeholder.
   ///
-  /// - Parameter rect: `placeholderRect(forBounds:)`, in points.
+  /// Called while the field is empty.
+  ///
+  /// - Parameter rect: The result of `placeholderRect(forBounds:)`, in points.
   open func drawPlaceholder(in rect: CGRect) { drawOwnPlaceholder(in: rect) }
 
   override func boundsDidChange(from old: CGRect) {
@@ -455,7 +473,9 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Editing
 
-  /// Whether editing may begin: whether the field is enabled and the delegate agrees.
+  /// Whether editing may begin.
+  ///
+  /// This requires an enabled field and the delegate's consent.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   @discardableResult
@@ -513,13 +533,14 @@ open class UITextField: UIControl, UITextInput {
     scrollIntoView(animated: animated)
   }
 
-  /// Whether there is text.
+  /// Whether the field contains text.
   open var hasText: Bool { !content.isEmpty }
 
-  /// Types text in place of the selection or the marked text, as the keyboard does; a line break is
-  /// the return key.
+  /// Inserts text in place of the marked text or the selection, as the keyboard does.
   ///
-  /// - Parameter text: The characters.
+  /// A line break acts as the Return key.
+  ///
+  /// - Parameter text: The text to insert.
   open func insertText(_ text: String) {
     if text == "\n" || text == "\r" { return pressReturn() }
     let old = content.length
@@ -529,7 +550,7 @@ open class UITextField: UIControl, UITextInput {
     if isSecureTextEntry, content.length != old { revealTyped() }
   }
 
-  /// Deletes the selection, or the character before the caret.
+  /// Deletes the selection, or the character before the caret if the selection is empty.
   open func deleteBackward() {
     editor.delete(byWord: false, isForward: false)
   }
@@ -545,95 +566,100 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Selection
 
-  /// The selected text; empty at the caret.
+  /// The range of the selected text; empty at the caret's position if no text is selected.
   ///
-  /// Setting it makes the caret visible; `nil` is ignored. The caret is between characters, and
-  /// never inside of one.
+  /// Setting the range scrolls the caret into view; `nil` is ignored. Bounds inside a composed
+  /// character move to its edge.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(content.selection.range, content.selection.affinity) }
     set { editor.setSelectedTextRange(newValue) }
   }
 
-  /// The text that an input method composes; `nil` without any.
+  /// The range of the text that an input method is composing; `nil` if none.
   open var markedTextRange: UITextRange? { content.marked.map { TextOffsetRange($0) } }
 
-  /// Returns the text of a range, clamped to the text.
+  /// Returns the text in a range, clamped to the text.
   ///
-  /// - Parameter range: A range that this field has handed out.
-  /// - Returns: `nil` for a range of another kind of text.
+  /// - Parameter range: A range returned by this field.
+  /// - Returns: The text; `nil` if the range belongs to a different text implementation.
   open func text(in range: UITextRange) -> String? {
     editor.offsets(range).map(content.substring)
   }
 
-  /// Replaces the text of a range, without asking the delegate; the caret moves behind it.
+  /// Replaces the text in a range without consulting the delegate, and moves the caret to the end
+  /// of the new text.
   ///
-  /// While the field is edited this sends `.editingChanged`, and can be undone.
+  /// While the field is being edited, the change sends `.editingChanged` and can be undone.
   ///
   /// - Parameters:
-  ///   - range: The range; it is clamped to the text.
+  ///   - range: The range to replace; clamped to the text.
   ///   - text: The new text.
   open func replace(_ range: UITextRange, withText text: String) {
     editor.replaceWithoutAsking(range, with: text)
   }
 
-  /// Shows text that an input method composes, underlined, in place of the marked text or the
-  /// selection.
+  /// Replaces the marked text or the selection with the underlined text that an input method is
+  /// composing.
   ///
-  /// The delegate is asked, as for typed text.
+  /// Consults the delegate, as for typed text.
   ///
   /// - Parameters:
-  ///   - markedText: The new marked text; `nil` or empty removes it.
-  ///   - selectedRange: The selection within it, in UTF-16 units; it is clamped to the text.
+  ///   - markedText: The new marked text; `nil` or empty to remove it.
+  ///   - selectedRange: The selection within the marked text, in UTF-16 units; clamped to it.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     editor.compose(markedText ?? "", selectedRange)
   }
 
-  /// Makes the marked text a part of the text.
+  /// Accepts the marked text as regular text.
   open func unmarkText() {
     editor.endComposition()
   }
 
-  /// The rectangle of the caret at a position.
+  /// Returns the rectangle of the caret at a position.
   ///
-  /// - Parameter position: A position that this field has handed out.
-  /// - Returns: A rectangle of 2 points width in the field's coordinates; null for a position of
-  ///   another kind of text.
+  /// - Parameter position: A position returned by this field.
+  /// - Returns: The rectangle in the field's coordinates, 2 points wide; null if the position
+  ///   belongs to a different text implementation.
   open func caretRect(for position: UITextPosition) -> CGRect {
     (position as? TextOffset).map(caretRect) ?? .null
   }
 
-  /// The rectangle of a range, or the first one where directions mix.
+  /// Returns the rectangle of a range; the first of several rectangles in bidirectional text.
   ///
-  /// - Parameter range: A range that this field has handed out.
-  /// - Returns: The rectangle in the field's coordinates; null for a range of another kind of text.
+  /// - Parameter range: A range returned by this field.
+  /// - Returns: The rectangle in the field's coordinates; null if the range belongs to a different
+  ///   text implementation.
   open func firstRect(for range: UITextRange) -> CGRect {
     editor.firstRect(for: range)
   }
 
-  /// The rectangles of a selection, from left to right; several where directions mix.
+  /// Returns the rectangles of a selection from left to right; more than one only in bidirectional
+  /// text.
   ///
-  /// - Parameter range: A range that this field has handed out.
+  /// - Parameter range: A range returned by this field.
   /// - Returns: The rectangles in the field's coordinates; empty for an empty range.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     editor.offsets(range).map(editor.selectionRects) ?? []
   }
 
-  /// The position nearest to a point.
+  /// Returns the position nearest to a point.
   ///
   /// - Parameter point: The point in the field's coordinates.
-  /// - Returns: A position between two characters.
+  /// - Returns: The closest position between two characters.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     editor.textOffset(at: point)
   }
 
   // MARK: Edit menu
 
-  /// Whether an action of the edit menu is possible now; its key does nothing either otherwise.
+  /// Returns whether an edit menu action is currently available.
+  ///
+  /// This also applies to its key equivalent.
   ///
   /// - Parameters:
   ///   - action: `.cut`, `.copy`, `.paste`, `.select`, `.selectAll` or `.delete`.
   ///   - sender: The menu, or `nil` for a key.
-  /// - Returns: `false` for other actions.
+  /// - Returns: `false` for any other action and for an unavailable one.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editor.isPossible(action)
   }
@@ -652,7 +678,7 @@ open class UITextField: UIControl, UITextInput {
     editor.copySelection()
   }
 
-  /// Replaces the selection by the text of the general pasteboard.
+  /// Replaces the selection with the text of the general pasteboard.
   ///
   /// - Parameter sender: The menu, or `nil` for a key.
   open func paste(_ sender: Any?) {
@@ -666,7 +692,7 @@ open class UITextField: UIControl, UITextInput {
     editor.setSelection(TextSelection(editor.word(at: content.selection.head)))
   }
 
-  /// Selects all text.
+  /// Selects the whole text.
   ///
   /// - Parameter sender: The menu, or `nil` for a key.
   open func selectAll(_ sender: Any?) {
@@ -682,7 +708,7 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Touches
 
-  /// Whether a point is in the bounds, or on a handle of the selection, which reaches beyond them.
+  /// Returns whether a point is in the bounds or on a selection handle, which extends beyond them.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
       || editor.handles.contains { $0.point(inside: convert(point, to: $0), with: event) }
@@ -711,7 +737,8 @@ open class UITextField: UIControl, UITextInput {
     editor.endPointerSelection()
   }
 
-  /// Prevents gestures of ancestors: taps, and with the pointer drags, which select text.
+  /// Prevents gesture recognisers of ancestors from recognising taps and, with the pointer, drags,
+  /// which select text.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     if gestureRecognizer === hold {

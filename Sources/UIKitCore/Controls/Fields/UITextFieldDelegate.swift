@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The delegate of a text field, which may prevent steps of editing.
+/// Controls and observes the editing of a text field.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
   /// Called before editing begins.
   ///
   /// - Parameter textField: The field.
-  /// - Returns: Whether it may begin. Default: `true`.
+  /// - Returns: Whether editing may begin. Default: `true`.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
   /// Called after editing began.
@@ -17,15 +17,15 @@ public protocol UITextFieldDelegate: AnyObject {
   /// Called before editing ends.
   ///
   /// - Parameter textField: The field.
-  /// - Returns: Whether it may end. Default: `true`.
+  /// - Returns: Whether editing may end. Default: `true`.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Called after editing ended, unless the method with a reason is there.
+  /// Called after editing ended if the delegate does not implement the method with a reason.
   ///
   /// - Parameter textField: The field.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Called after editing ended, in place of the method without a reason, which the default calls.
+  /// Called after editing ended. The default implementation calls the method without a reason.
   ///
   /// - Parameters:
   ///   - textField: The field.
@@ -35,46 +35,47 @@ public protocol UITextFieldDelegate: AnyObject {
     reason: UITextField.DidEndEditingReason
   )
 
-  /// Called before typing, pasting, deleting or an input method changes the text; not before
-  /// undoing.
+  /// Called before typing, pasting, deleting or an input method changes the text, but not before
+  /// undo.
   ///
   /// - Parameters:
   ///   - textField: The field.
   ///   - range: The replaced range, in UTF-16 units.
-  ///   - string: The replacement; empty for deletions.
-  /// - Returns: Whether the change is made. Default: `true`.
+  ///   - string: The replacement; empty for a deletion.
+  /// - Returns: Whether to make the change. Default: `true`.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
-  /// Called after the selection changed: the caret moved, by typing, too.
+  /// Called after the selection changed, including when typing moves the caret.
   ///
   /// - Parameter textField: The field.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Called before the clear button empties the field.
+  /// Called before the clear button removes the text.
   ///
   /// - Parameter textField: The field.
-  /// - Returns: Whether it is emptied. Default: `true`.
+  /// - Returns: Whether to remove the text. Default: `true`.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Called when the return key was pressed.
+  /// Called when the Return key is pressed.
   ///
   /// - Parameter textField: The field.
   /// - Returns: Whether the key has its default behaviour: sending `.primaryActionTriggered` and
   ///   `.editingDidEndOnExit`. Default: `true`.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 
-  /// Returns the edit menu, before it opens.
+  /// Returns the edit menu to present.
   ///
   /// - Parameters:
   ///   - textField: The field.
   ///   - range: The selection, in UTF-16 units.
-  ///   - suggestedActions: Cutting, copying and the like, as far as they are possible; in the
-  ///     list that the pointer or a key opens, in groups and with the impossible ones disabled.
-  /// - Returns: The menu; `nil`, the default, has the suggested actions.
+  ///   - suggestedActions: The available standard commands, such as Cut and Copy. In the menu
+  ///     opened by the pointer or a key, the commands are grouped, and unavailable ones are
+  ///     disabled.
+  /// - Returns: The menu; `nil`, the default, for the suggested actions.
   func textField(
     _ textField: UITextField,
     editMenuForCharactersIn range: NSRange,

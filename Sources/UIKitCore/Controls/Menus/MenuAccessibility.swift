@@ -1,6 +1,6 @@
 import Foundation
 
-/// The card of a menu is a menu, with the name of the menu that is shown.
+/// The accessibility of a menu's card: a menu labelled with the title of the visible level.
 struct MenuCardAccessibility: ViewDefaults {
   let view: MenuCard
 
@@ -14,7 +14,7 @@ struct MenuCardAccessibility: ViewDefaults {
   }
 }
 
-/// An entry of a menu, with its subtitle as value.
+/// The accessibility of a menu's entry, with its subtitle as the value.
 struct MenuRowAccessibility: ViewDefaults {
   let view: MenuRow
 

@@ -1,10 +1,12 @@
 import Foundation
 import UIKitGraphics
 
-/// The card of a menu: it tracks a finger over the entries, and chooses the last one under it, or
-/// scrolls entries that do not fit.
+/// The card of a menu.
+///
+/// It tracks a finger over the entries and selects the entry under it when lifted, or scrolls
+/// entries that do not fit.
 final class MenuCard: UIControl {
-  /// The distance that a finger moves before it scrolls, in points.
+  /// The distance after which a moving finger scrolls, in points.
   private static let hysteresis: CGFloat = 10
 
   weak var panel: MenuPanel?
@@ -25,7 +27,7 @@ final class MenuCard: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The entry at a point, unless it is disabled.
+  /// Returns the enabled entry at a point; `nil` if none.
   private func row(at point: CGPoint) -> MenuRow? {
     guard bounds.contains(point) else { return nil }
     return panel?.rows.first { $0.isEnabled && $0.frame.contains(point) }

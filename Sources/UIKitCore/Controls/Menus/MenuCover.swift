@@ -1,12 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// A view that covers a window with a menu: a touch beside the menu closes it and is swallowed, and so
-/// does Escape.
+/// A view that covers a window with a menu.
+///
+/// A touch beside the menu closes it and is consumed; Escape closes it as well.
 class MenuCover: UIView, EscapeHandling {
   static let fadeDuration: TimeInterval = 0.15
 
-  /// Called when the menu begins to close, for any reason.
+  /// Called when the menu begins to close for any reason.
   final var onClose: (() -> Void)?
   final var isClosing = false
 
@@ -17,7 +18,7 @@ class MenuCover: UIView, EscapeHandling {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Fades the view in, in front of everything in a window.
+  /// Covers a window, in front of all its content, and fades in.
   final func cover(_ window: UIWindow) {
     frame = window.bounds
     window.addSubview(self)
@@ -26,7 +27,9 @@ class MenuCover: UIView, EscapeHandling {
     UIView.animate(withDuration: MenuCover.fadeDuration) { self.alpha = 1 }
   }
 
-  /// Fades the view out; taps do not reach it any more.
+  /// Fades out.
+  ///
+  /// Touches no longer reach the view.
   func close() {
     guard !isClosing else { return }
     isClosing = true
@@ -56,7 +59,7 @@ class MenuCover: UIView, EscapeHandling {
 
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
-    // The menu's target has moved in a window of another size.
+    // The position of the menu's target is no longer valid after a change of the window's size.
     if window != nil, old.size != bounds.size { close() }
   }
 }

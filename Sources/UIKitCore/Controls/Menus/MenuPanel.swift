@@ -1,26 +1,27 @@
 import Foundation
 import UIKitGraphics
 
-/// A menu on a card, in front of everything in a window.
+/// A menu on a card in front of all other content of a window.
 ///
-/// A touch beside the card closes it and is swallowed. The up and down arrow keys move between the
-/// entries, the arrows towards the trailing and the leading edge open and leave a menu in the menu,
-/// Return and the space bar choose, Escape and Tab close. Entries that do not fit are scrolled to.
+/// A touch beside the card closes the menu and is consumed. The up and down arrow keys move between
+/// the entries; the arrows towards the trailing and leading edge open and leave a submenu. Return
+/// and the space bar select an entry, and Escape and Tab close the menu. Entries that do not fit
+/// can be scrolled.
 final class MenuPanel: MenuCover {
-  /// The preview of the view that the menu belongs to.
+  /// The preview of the view to which the menu belongs.
   enum Preview {
-    /// Nothing: the window stays as it is.
+    /// No preview: the window remains unchanged.
     case none
-    /// All around it is dimmed.
+    /// The view remains bright, and its surroundings are dimmed.
     case bright
-    /// A view above the menu; everything else is dimmed. With its size, in points.
+    /// A view above the menu with its size in points; all other content is dimmed.
     case view(UIView, CGSize)
   }
 
   /// Lengths in points.
   enum Metrics {
     static let width: CGFloat = 250
-    /// The width while texts have one of the accessibility sizes.
+    /// The width at accessibility text sizes.
     static let wideWidth: CGFloat = 360
     static let rowHeight: CGFloat = 44
     static let titleHeight: CGFloat = 30
@@ -28,14 +29,14 @@ final class MenuPanel: MenuCover {
     static let cornerRadius: CGFloat = 13
     static let margin: CGFloat = 8
   }
-  /// Points for a unit of a touchpad.
+  /// The number of points to scroll for each unit of a touchpad.
   private static let preciseStep: CGFloat = 10
 
   /// Called when the preview is tapped, after the menu has begun to close.
   var onPreview: (() -> Void)?
   /// The `sender` of the actions.
   weak var sender: AnyObject?
-  /// The view that has opened the menu, by itself or by an interaction; `nil` for others.
+  /// The view that has opened the menu, directly or by an interaction; `nil` if none.
   var sourceView: UIView? { sender as? UIView ?? (sender as? any UIInteraction)?.view }
 
   private var path: [UIMenu]
@@ -47,9 +48,10 @@ final class MenuPanel: MenuCover {
   private let stage = UIControl()
   private var parts: [UIView] = []
   private var focusedIndex: Int?
-  /// The elements of those that are found while the panel is open; `nil` while they are looked for.
+  /// The elements provided by deferred elements while the panel is open; `nil` while they are
+  /// loading.
   private var found: [ObjectIdentifier: [UIMenuElement]?] = [:]
-  /// The distance by which the entries are scrolled, in points.
+  /// The scroll offset of the entries, in points.
   private var scroll: CGFloat = 0
   private var contentHeight: CGFloat = 0
 
@@ -57,8 +59,8 @@ final class MenuPanel: MenuCover {
   ///
   /// - Parameters:
   ///   - menu: The menu.
-  ///   - anchor: The rectangle that the menu belongs to, in the window's coordinates.
-  ///   - preview: The preview of the view there.
+  ///   - anchor: The rectangle to which the menu belongs, in the window's coordinates.
+  ///   - preview: The preview of the view in that rectangle.
   init(_ menu: UIMenu, for anchor: CGRect, preview: Preview = .none) {
     (path, self.anchor, self.preview) = ([menu], anchor, preview)
     super.init()
@@ -97,7 +99,7 @@ final class MenuPanel: MenuCover {
       : UIColor(red: 249 / 255, green: 249 / 255, blue: 249 / 255, alpha: 1)
   }
 
-  /// The menu that is shown: the innermost one.
+  /// The visible menu, which is the innermost open one.
   var shownMenu: UIMenu? { path.last }
 
   private func addDimming() {
@@ -113,12 +115,12 @@ final class MenuPanel: MenuCover {
     }
   }
 
-  /// The entries that are shown, from top to bottom.
+  /// The visible entries, from top to bottom.
   var rows: [MenuRow] { parts.compactMap { $0 as? MenuRow } }
 
   // MARK: Levels
 
-  /// Makes the rows of the menu that is shown.
+  /// Creates the rows of the visible menu.
   private func showLevel() {
     for part in parts { part.removeFromSuperview() }
     parts = []
@@ -205,9 +207,9 @@ final class MenuPanel: MenuCover {
     action.perform(from: sender)
   }
 
-  /// Marks an action that was chosen, in the menus where only one can be on.
+  /// Marks a selected action in the menus that allow only a single selection.
   ///
-  /// - Returns: Whether the action is in the menu.
+  /// - Returns: Whether the menu contains the action.
   @discardableResult
   private func choose(_ action: UIAction, in menu: UIMenu) -> Bool {
     let elements = menu.children.flatMap { element in
@@ -221,7 +223,7 @@ final class MenuPanel: MenuCover {
     return true
   }
 
-  /// Shows another menu in the place of the present one.
+  /// Replaces the visible menu.
   func replace(with menu: UIMenu) {
     path = [menu]
     showLevel()
@@ -229,7 +231,7 @@ final class MenuPanel: MenuCover {
 
   // MARK: Showing
 
-  /// Shows the menu in front of everything in a window.
+  /// Presents the menu in front of all other content of a window.
   func show(in window: UIWindow) { cover(window) }
 
   override func close() {
@@ -249,7 +251,7 @@ final class MenuPanel: MenuCover {
   /// The height by which the entries exceed the card, in points.
   var overflow: CGFloat { max(0, contentHeight - card.bounds.height) }
 
-  /// Scrolls the entries; positive distances show later ones.
+  /// Scrolls the entries; a positive distance reveals later ones.
   func scrollEntries(by distance: CGFloat) {
     let old = scroll
     scroll = min(max(scroll + distance, 0), overflow)
@@ -297,7 +299,7 @@ final class MenuPanel: MenuCover {
     return .zero
   }
 
-  /// Places the preview, and returns the rectangle beside which the menu is shown.
+  /// Places the preview, and returns the rectangle beside which the menu is placed.
   private func placePreview(in room: CGRect, above menu: CGSize) -> CGRect {
     guard case .view(let view, let wanted) = preview else { return anchor }
     let free = max(0, room.height - menu.height - Metrics.margin)
@@ -353,7 +355,7 @@ final class MenuPanel: MenuCover {
       rows[focusedIndex].choose()
       if path.count > isInside { focus(1) }
     case .keyboardTab:
-      // The focus moves on behind the menu, and further keys are for the focused view.
+      // Tab moves the focus beyond the menu, and further keys go to the focused view.
       close()
       return false
     default: return false
@@ -368,11 +370,13 @@ final class MenuPanel: MenuCover {
     focus(1)
   }
 
-  /// Focuses an entry, or the next one that is enabled; the index is clamped to the entries.
+  /// Moves the focus to an entry, or to the next enabled one.
+  ///
+  /// The index is clamped to the entries.
   ///
   /// - Parameters:
-  ///   - index: The entry.
-  ///   - step: 1 or -1: the direction of the next one.
+  ///   - index: The index of the entry.
+  ///   - step: The direction in which to search for an enabled entry: 1 or -1.
   func focus(_ index: Int, by step: Int = 1) {
     let rows = rows
     guard !rows.isEmpty else { return }
@@ -386,7 +390,7 @@ final class MenuPanel: MenuCover {
     scrollEntries(by: max(0, rows[found].frame.maxY - card.bounds.height))
   }
 
-  /// Highlights one entry, or none.
+  /// Highlights an entry; `nil` removes the highlight.
   func highlight(_ row: MenuRow?) {
     for other in rows { other.isHighlighted = other === row }
   }

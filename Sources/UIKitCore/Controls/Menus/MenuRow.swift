@@ -1,14 +1,14 @@
 import Foundation
 import UIKitGraphics
 
-/// A part of a menu, from top to bottom.
+/// A component of a menu: an entry, a title or a gap.
 @MainActor
 protocol MenuPart: UIView {
-  /// The height at a width, in points.
+  /// Returns the height for a width, in points.
   func height(in width: CGFloat) -> CGFloat
 }
 
-/// The space between groups of entries.
+/// The gap between groups of entries.
 final class MenuGap: UIView, MenuPart {
   init() {
     super.init(frame: .zero)
@@ -46,7 +46,7 @@ final class MenuTitle: UIView, MenuPart {
   }
 }
 
-/// A turning wheel in the place of elements that are looked for.
+/// An activity indicator in place of elements that are loading.
 final class MenuWait: UIView, MenuPart {
   private let wheel = UIActivityIndicatorView(style: .medium)
 
@@ -66,7 +66,9 @@ final class MenuWait: UIView, MenuPart {
   }
 }
 
-/// An entry of a menu; its card tracks touches for it.
+/// An entry of a menu.
+///
+/// Its card tracks touches for it.
 final class MenuRow: UIControl, MenuPart {
   private static let leading: CGFloat = 28
   private static let trailing: CGFloat = 16
@@ -78,11 +80,11 @@ final class MenuRow: UIControl, MenuPart {
   private let markView = UIImageView()
   private let line = UIView()
   private let onChoice: () -> Void
-  /// Whether the entry opens a menu.
+  /// Whether the entry opens a submenu.
   private(set) var opensMenu = false
-  /// Whether the entry is marked as chosen.
+  /// Whether the entry has a mark.
   private(set) var isMarked = false
-  /// Whether a line separates it from the entry below.
+  /// Whether a separator line is at the bottom of the entry.
   var hasLine = true {
     didSet { line.isHidden = !hasLine }
   }
@@ -137,7 +139,7 @@ final class MenuRow: UIControl, MenuPart {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Sets the colour of the title and of the images.
+  /// Sets the colour of title and images.
   private func paint(_ color: UIColor) {
     label.textColor = color
     imageView.tintColor = color
@@ -156,7 +158,7 @@ final class MenuRow: UIControl, MenuPart {
     subtitleLabel = view
   }
 
-  /// Performs the action of the entry; nothing happens while it is disabled.
+  /// Performs the action of the entry unless it is disabled.
   func choose() {
     if isEnabled { onChoice() }
   }
@@ -168,7 +170,7 @@ final class MenuRow: UIControl, MenuPart {
 
   // MARK: Layout
 
-  /// The side of the image's square, and the width of the mark, in points.
+  /// The side length of the image and the width of the mark, in points.
   private var sides: (image: CGFloat, mark: CGFloat) {
     let line = label.font.lineHeight
     return (max(22, line.rounded()), max(16, (line * 0.75).rounded()))

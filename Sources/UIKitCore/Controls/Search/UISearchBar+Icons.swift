@@ -1,15 +1,15 @@
 import Foundation
 public import UIKitGraphics
 
-/// Light or dark content of a bar.
+/// The style of a bar, with light or dark content.
 public enum UIBarStyle: Int, Sendable {
-  /// By the appearance of the interface.
+  /// The style of the user interface.
   case `default` = 0
   /// Light content on a dark bar.
   case black = 1
 }
 
-/// The buttons in a search bar's field, and the images that were set for its icons.
+/// The side buttons of a search bar's field, and the custom images of its icons.
 struct SearchBarButtons {
   var showsBookmarks = false
   var showsResults = false
@@ -30,18 +30,18 @@ extension UISearchBar {
     case search = 0
     /// The clear button.
     case clear = 1
-    /// The button for bookmarks.
+    /// The bookmark button.
     case bookmark = 2
-    /// The button for results.
+    /// The results button.
     case resultsList = 3
   }
 
-  /// Replaces an icon.
+  /// Sets a custom image for an icon.
   ///
   /// - Parameters:
-  ///   - iconImage: The image; `nil` is the standard one.
+  ///   - iconImage: The image; `nil` for the standard image.
   ///   - icon: The icon.
-  ///   - state: The state. The magnifier and the clear button show those of `.normal` only.
+  ///   - state: The state. The magnifier and the clear button use the image of `.normal` only.
   public final func setImage(
     _ iconImage: UIImage?,
     for icon: UISearchBar.Icon,
@@ -59,17 +59,17 @@ extension UISearchBar {
     }
   }
 
-  /// The image that was set for an icon.
+  /// Returns the custom image of an icon.
   ///
   /// - Parameters:
   ///   - icon: The icon.
   ///   - state: The state.
-  /// - Returns: The image; `nil` without one.
+  /// - Returns: The image; `nil` if none was set.
   public final func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
     sideButtons.images[.init(icon: icon, state: state.rawValue)]
   }
 
-  /// The button for bookmarks or for results.
+  /// Returns the bookmark or results button, creating it if necessary.
   final func makeSideButton(_ icon: Icon) -> UIButton {
     let isBookmark = icon == .bookmark
     if let button = isBookmark ? sideButtons.bookmarks : sideButtons.results { return button }
@@ -93,7 +93,9 @@ extension UISearchBar {
     return button
   }
 
-  /// Shows the button that the bar is to have; the field hides it while there is text.
+  /// Installs the current side button.
+  ///
+  /// The field hides it while it contains text.
   final func updateSideButton() {
     let icon: Icon? =
       sideButtons.showsResults ? .resultsList : sideButtons.showsBookmarks ? .bookmark : nil

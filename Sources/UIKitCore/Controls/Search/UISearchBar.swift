@@ -1,20 +1,20 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A field for the text of a search, with a Cancel button and a choice of scopes.
+/// A text field for a search, with an optional Cancel button and scope buttons.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextFieldDelegate {
-  /// The parts of a bar's background that are drawn.
+  /// The style of a search bar's background.
   public enum Style: UInt, Sendable {
-    /// All of it.
+    /// The standard background.
     case `default`
-    /// All of it.
+    /// The standard background.
     case prominent
-    /// None: only the field is seen.
+    /// No background except that of the field.
     case minimal
   }
 
-  /// Distances and heights, in points.
+  /// The metrics of the layout, in points.
   private enum Metrics {
     static let height: CGFloat = 56
     static let side: CGFloat = 8
@@ -25,7 +25,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     static let duration: TimeInterval = 0.25
   }
 
-  /// The controller that the bar belongs to.
+  /// The search controller of the bar; `nil` if none.
   final weak var search: (any SearchBarOwner)?
   private let field = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
@@ -34,22 +34,22 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   private var showsScopes = false
   private var ownPlaceholder: String?
   private var promptLabel: UILabel?
-  /// The buttons beside the text that were set in place of the standard icons.
+  /// The side buttons of the field and the custom images of its icons.
   final var sideButtons = SearchBarButtons()
-  /// Whether the bar is in a navigation bar, which has the background.
+  /// Whether the bar is in a navigation bar, which draws the background.
   final var isInBar = false {
     didSet { if isInBar != oldValue { updateBackground() } }
   }
 
-  /// Creates a bar.
+  /// Creates a search bar.
   ///
-  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a bar without archive support.
+  /// Creates a search bar without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -92,14 +92,15 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   /// The text; never `nil` when read.
   ///
-  /// Default: empty. Setting it does not notify the delegate; it updates the results of the search
-  /// controller that the bar belongs to.
+  /// Default: empty. Setting the text does not notify the delegate, but updates the results of the
+  /// bar's search controller.
   open var text: String? {
     get { field.text }
     set { field.text = newValue }
   }
 
-  /// The dimmed text while there is no other; `nil`, the default, shows "Search" in the user's language.
+  /// The dimmed text while the field is empty; `nil`, the default, for "Search" in the user's
+  /// language.
   open var placeholder: String? {
     get { ownPlaceholder }
     set {
@@ -108,7 +109,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     }
   }
 
-  /// A line of text above the field, which makes the bar higher; `nil` by default.
+  /// The line of text above the field, which increases the bar's height; `nil` by default.
   open var prompt: String? {
     didSet {
       guard prompt != oldValue else { return }
@@ -136,9 +137,9 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   private var promptHeight: CGFloat { prompt == nil ? 0 : Metrics.promptHeight }
 
-  /// Whether a button for bookmarks is in the field while that is empty; `false` by default.
+  /// Whether the field has a bookmark button while it is empty; `false` by default.
   ///
-  /// It is not shown together with the one for results.
+  /// The results button takes precedence.
   open var showsBookmarkButton: Bool {
     get { sideButtons.showsBookmarks }
     set {
@@ -147,7 +148,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     }
   }
 
-  /// Whether a button for results is in the field while that is empty; `false` by default.
+  /// Whether the field has a results button while it is empty; `false` by default.
   open var showsSearchResultsButton: Bool {
     get { sideButtons.showsResults }
     set {
@@ -156,22 +157,22 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     }
   }
 
-  /// Whether the button for results is selected; `false` by default.
+  /// Whether the results button is selected; `false` by default.
   open var isSearchResultsButtonSelected: Bool {
     get { sideButtons.results?.isSelected ?? false }
     set { makeSideButton(.resultsList).isSelected = newValue }
   }
 
-  /// The view above the on-screen keyboard while the field is edited; `nil` by default.
+  /// The view above the on-screen keyboard while the field is being edited; `nil` by default.
   open override var inputAccessoryView: UIView? {
     get { field.inputAccessoryView }
     set { field.inputAccessoryView = newValue }
   }
 
-  /// The field in the bar.
+  /// The text field of the bar.
   open var searchTextField: UISearchTextField { field }
 
-  /// Whether the user can type and cancel; `true` by default.
+  /// Whether the user can edit and cancel the search; `true` by default.
   open var isEnabled: Bool {
     get { field.isEnabled }
     set {
@@ -180,19 +181,19 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// The parts of the background that are drawn; `.default` by default.
+  /// The style of the background; `.default` by default.
   open var searchBarStyle = Style.default {
     didSet { updateBackground() }
   }
 
-  /// The colour of the background; `nil`, the default, is that of bars.
+  /// The colour of the background; `nil`, the default, for the colour of bars.
   open var barTintColor: UIColor? {
     didSet { updateBackground() }
   }
 
-  /// Light or dark content of bars; `.default` by default.
+  /// The style of the bar's content, light or dark; `.default` by default.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
@@ -209,7 +210,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   // MARK: Cancel button
 
-  /// Whether the Cancel button is shown; `false` by default.
+  /// Whether the Cancel button is visible; `false` by default.
   open var showsCancelButton: Bool {
     get { showsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -218,8 +219,8 @@ open class UISearchBar: UIView, UITextFieldDelegate {
   /// Shows or hides the Cancel button.
   ///
   /// - Parameters:
-  ///   - showsCancelButton: Whether it is shown.
-  ///   - animated: Whether the field becomes narrower in a quarter of a second.
+  ///   - showsCancelButton: Whether the button is visible.
+  ///   - animated: Whether the field changes its width with an animation of 0.25 seconds.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton != showsCancel else { return }
     showsCancel = showsCancelButton
@@ -232,7 +233,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   // MARK: Scopes
 
-  /// The titles of the scopes; `nil`, the default, has none.
+  /// The titles of the scope buttons; `nil`, the default, for none.
   open var scopeButtonTitles: [String]? {
     didSet {
       guard scopeButtonTitles != oldValue else { return }
@@ -260,25 +261,25 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     return control
   }
 
-  /// The index of the chosen scope; 0 by default.
+  /// The index of the selected scope; 0 by default.
   ///
-  /// Setting it does not notify the delegate.
+  /// Setting the index does not notify the delegate.
   open var selectedScopeButtonIndex: Int {
     get { max(0, scopes?.selectedSegmentIndex ?? 0) }
     set { scopes?.selectedSegmentIndex = newValue }
   }
 
-  /// Whether the scopes are shown below the field; `false` by default.
+  /// Whether the scope buttons are visible below the field; `false` by default.
   open var showsScopeBar: Bool {
     get { showsScopes }
     set { setShowsScope(newValue, animated: false) }
   }
 
-  /// Shows or hides the scopes.
+  /// Shows or hides the scope buttons.
   ///
   /// - Parameters:
-  ///   - show: Whether they are shown.
-  ///   - animate: Whether they fade in a quarter of a second.
+  ///   - show: Whether the buttons are visible.
+  ///   - animate: Whether the buttons fade with an animation of 0.25 seconds.
   open func setShowsScope(_ show: Bool, animated animate: Bool) {
     guard show != showsScopes else { return }
     showsScopes = show
@@ -315,7 +316,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     let fieldHeight = min(max(Metrics.fieldHeight, field.sizeThatFits(.zero).height), height)
     let top = promptHeight + ((height - fieldHeight) / 2).rounded()
     promptLabel?.frame = CGRect(x: left, y: 6, width: max(0, right - left), height: 16)
-    // On the coloured bars of 2011 the tint would not be seen.
+    // The tint colour would be illegible on the coloured bars of the 2011 look.
     let isOnColor = hasClassicLook && isInBar
     if isOnColor != (cancelButton.titleColor(for: .normal) == .white) {
       cancelButton.setTitleColor(isOnColor ? .white : nil, for: .normal)
@@ -353,18 +354,18 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 
   open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
 
-  /// Begins editing of the field.
+  /// Begins editing in the field.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 
-  /// Ends editing of the field.
+  /// Ends editing in the field.
   @discardableResult
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
-  /// Whether the field is edited.
+  /// Whether the field is being edited.
   open override var isFirstResponder: Bool { field.isFirstResponder }
 
-  /// Escape is the Cancel button, while that is shown or a search is under way.
+  /// Handles Escape like the Cancel button while the button is visible or a search is active.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     guard endsOnEscape, presses.contains(where: \.isEscape) else {
       return super.pressesBegan(presses, with: event)
@@ -385,7 +386,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     search?.searchBarDidChange()
   }
 
-  /// Asks the bar's delegate.
+  /// Queries the bar's delegate.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldBeginEditing(self) ?? true
   }
@@ -396,7 +397,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     delegate?.searchBarTextDidBeginEditing(self)
   }
 
-  /// Asks the bar's delegate.
+  /// Queries the bar's delegate.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     delegate?.searchBarShouldEndEditing(self) ?? true
   }
@@ -406,7 +407,7 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     delegate?.searchBarTextDidEndEditing(self)
   }
 
-  /// Asks the bar's delegate.
+  /// Queries the bar's delegate.
   public func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,
@@ -415,7 +416,9 @@ open class UISearchBar: UIView, UITextFieldDelegate {
     delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
   }
 
-  /// Notifies the bar's delegate; editing continues.
+  /// Notifies the bar's delegate.
+  ///
+  /// Editing continues.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     delegate?.searchBarSearchButtonClicked(self)
     return false
@@ -423,37 +426,41 @@ open class UISearchBar: UIView, UITextFieldDelegate {
 }
 
 extension UISearchBar {
-  /// The traits of the keyboard for the field.
+  /// The type of the on-screen keyboard.
   public var keyboardType: UIKeyboardType {
     get { field.keyboardType }
     set { field.keyboardType = newValue }
   }
 
-  /// The capitals that the keyboard types by itself.
+  /// The automatic capitalisation by the on-screen keyboard.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { field.autocapitalizationType }
     set { field.autocapitalizationType = newValue }
   }
 
-  /// Whether typed words may be corrected; there is no dictionary.
+  /// The autocorrection setting.
+  ///
+  /// It has no effect because no dictionary is available.
   public var autocorrectionType: UITextAutocorrectionType {
     get { field.autocorrectionType }
     set { field.autocorrectionType = newValue }
   }
 
-  /// Whether misspelt words may be marked; there is no dictionary.
+  /// The spell-checking setting.
+  ///
+  /// It has no effect because no dictionary is available.
   public var spellCheckingType: UITextSpellCheckingType {
     get { field.spellCheckingType }
     set { field.spellCheckingType = newValue }
   }
 
-  /// The title of the return key; `.search` by default.
+  /// The title of the Return key; `.search` by default.
   public var returnKeyType: UIReturnKeyType {
     get { field.returnKeyType }
     set { field.returnKeyType = newValue }
   }
 
-  /// Whether the return key is disabled while there is no text.
+  /// Whether the Return key is disabled while the text is empty.
   public var enablesReturnKeyAutomatically: Bool {
     get { field.enablesReturnKeyAutomatically }
     set { field.enablesReturnKeyAutomatically = newValue }

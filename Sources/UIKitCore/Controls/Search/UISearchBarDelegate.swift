@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The delegate of a search bar, which is notified of its text and its buttons.
+/// Controls the editing of a search bar, and handles its buttons.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Called before editing begins.
   ///
   /// - Parameter searchBar: The search bar.
-  /// - Returns: Whether it may begin. Default: `true`.
+  /// - Returns: Whether editing may begin. Default: `true`.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
   /// Called after editing began.
@@ -17,7 +17,7 @@ public protocol UISearchBarDelegate: AnyObject {
   /// Called before editing ends.
   ///
   /// - Parameter searchBar: The search bar.
-  /// - Returns: Whether it may end. Default: `true`.
+  /// - Returns: Whether editing may end. Default: `true`.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
   /// Called after editing ended.
@@ -25,7 +25,7 @@ public protocol UISearchBarDelegate: AnyObject {
   /// - Parameter searchBar: The search bar.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
-  /// Called after the user changed the text, also by the clear button.
+  /// Called after the user changed the text, including by the clear button.
   ///
   /// - Parameters:
   ///   - searchBar: The search bar.
@@ -37,55 +37,58 @@ public protocol UISearchBarDelegate: AnyObject {
   /// - Parameters:
   ///   - searchBar: The search bar.
   ///   - range: The replaced range, in UTF-16 units.
-  ///   - text: The replacement; empty for deletions.
-  /// - Returns: Whether the change is made. Default: `true`.
+  ///   - text: The replacement; empty for a deletion.
+  /// - Returns: Whether to make the change. Default: `true`.
   func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
 
-  /// Called when the return key was pressed; in the bar of a search controller, the key of a keyboard
-  /// that is not on the screen then leads to the first result.
+  /// Called when the Return key is pressed.
+  ///
+  /// In the bar of a search controller, Return on a hardware keyboard then moves the focus to the
+  /// first result.
   ///
   /// - Parameter searchBar: The search bar.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
-  /// Called when the Cancel button was tapped, or Escape pressed while it is shown.
+  /// Called when the Cancel button is tapped, or when Escape is pressed while the button is
+  /// visible.
   ///
   /// - Parameter searchBar: The search bar.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 
-  /// Called when the button for results was tapped.
+  /// Called when the results button is tapped.
   ///
   /// - Parameter searchBar: The search bar.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
 
-  /// Called when the bookmark button was tapped.
+  /// Called when the bookmark button is tapped.
   ///
   /// - Parameter searchBar: The search bar.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
 
-  /// Called when the user chose another scope.
+  /// Called when the user selected a different scope.
   ///
   /// - Parameters:
   ///   - searchBar: The search bar.
-  ///   - selectedScope: The index in `scopeButtonTitles`.
+  ///   - selectedScope: The index of the scope in `scopeButtonTitles`.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// `true`.
+  /// Returns `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// `true`.
+  /// Returns `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// `true`.
+  /// Returns `true`.
   public func searchBar(
     _ searchBar: UISearchBar,
     shouldChangeTextIn range: NSRange,
@@ -106,17 +109,17 @@ extension UISearchBarDelegate {
   ) {}
 }
 
-/// The controller that a search bar belongs to; it is notified of the same events as the delegate.
+/// The search controller of a search bar, notified of the same events as the delegate.
 @MainActor
 protocol SearchBarOwner: AnyObject {
-  /// Whether a search is under way.
+  /// Whether a search is active.
   var isActive: Bool { get }
-  /// Called when the bar lays out, after its size has changed.
+  /// Called by the bar's layout, after its size has changed.
   func searchBarDidLayOut()
   /// Called after editing began, before the delegate is notified.
   func searchBarDidBeginEditing()
-  /// Called after the text or the scope has changed, after the delegate was notified.
+  /// Called after the text or the scope changed and the delegate was notified.
   func searchBarDidChange()
-  /// Called when the user cancels, after the delegate was notified.
+  /// Called after the user cancelled the search and the delegate was notified.
   func searchBarDidCancel()
 }

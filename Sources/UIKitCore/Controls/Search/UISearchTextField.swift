@@ -1,29 +1,35 @@
 public import Foundation
 import UIKitGraphics
 
-/// The text field of a search bar: rounded and grey, with a magnifier at the leading edge.
+/// The text field of a search bar, rounded and grey, with a magnifier at the leading edge.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField, SearchField {
-  /// The space that the magnifier takes, in points.
+  /// The width reserved for the magnifier, in points.
   private static let iconSpace: CGFloat = 30
   private static let cornerRadius: CGFloat = 10
   private static let fill = UIColor.tertiarySystemFill
   private var isClassic = false
-  /// The Cancel button beside the field, which Tab leaves out: Escape does the same, and the results
-  /// come next.
+  /// The Cancel button beside the field.
+  ///
+  /// Tab skips it because Escape has the same effect and the results come next.
   final weak var cancelButton: UIView?
-  /// Called for Escape; returns whether the key was used.
+  /// Called for Escape.
+  ///
+  /// Returns whether the key was consumed.
   final var onEscape: (() -> Bool)?
-  /// Called for the down arrow and after Return; the argument is whether it was Return, the result
-  /// whether the focus has moved to the results.
+  /// Called for the down arrow key and after Return.
+  ///
+  /// The argument is whether the key was Return.
+  ///
+  /// Returns whether the focus moved to the results.
   final var onLeave: ((_ isReturn: Bool) -> Bool)?
-  /// Called after the program has set another text.
+  /// Called after the application has set a different text.
   final var onTextSet: (() -> Void)?
   final let icon = UIImageView(image: UIImage(glyph: .magnifier))
 
   /// Creates an empty field.
   ///
-  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -50,15 +56,15 @@ open class UISearchTextField: UITextField, SearchField {
 
   /// The text; never `nil` when read.
   ///
-  /// Default: empty. Setting it moves the caret to the end, sends no event, and updates the results of
-  /// the search controller that the field belongs to.
+  /// Default: empty. Setting the text moves the caret to the end and sends no event. It updates the
+  /// results of the field's search controller.
   open override var text: String? {
     didSet { if text != oldValue { onTextSet?() } }
   }
 
   /// The text with its attributes; `nil`, the default, while the field is empty.
   ///
-  /// Setting another text updates the results of the search controller that the field belongs to.
+  /// Setting a different text updates the results of the field's search controller.
   open override var attributedText: NSAttributedString? {
     didSet { if attributedText?.string != oldValue?.string { onTextSet?() } }
   }
@@ -104,7 +110,7 @@ open class UISearchTextField: UITextField, SearchField {
     )
   }
 
-  /// In the look of 2011 the field is white and has round ends.
+  /// Applies the look: in that of 2011, the field is white and has round ends.
   private func updateLook() {
     if isClassic != hasClassicLook {
       isClassic.toggle()

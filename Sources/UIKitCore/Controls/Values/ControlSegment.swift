@@ -1,13 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// One segment of a segmented control: a title or an image.
+/// A segment of a segmented control, with a title or an image.
 final class ControlSegment: UIView {
   private let label = UILabel()
   private let picture = UIImageView()
-  /// The action that is performed when the user selects the segment.
+  /// The action to perform when the user selects the segment; `nil` for none.
   var action: UIAction?
-  /// The width in points; 0 takes an equal part of the free width.
+  /// The width in points; 0 for an equal share of the free width.
   var width: CGFloat = 0
   /// Whether the user can select the segment.
   var isEnabled = true {
@@ -61,13 +61,13 @@ final class ControlSegment: UIView {
     }
   }
 
-  /// Dims the segment while a finger is on it.
+  /// Dims the segment under a finger.
   func show(isFaint: Bool) {
     label.alpha = isFaint ? 0.2 : 1
     picture.alpha = isFaint ? 0.2 : 1
   }
 
-  /// The width that fits the content in bold, with padding.
+  /// The fitting width of the content in bold, including padding, in points.
   var naturalWidth: CGFloat {
     if width > 0 { return width }
     return max(label.sizeThatFits(.zero).width, picture.image?.size.width ?? 0) + 20
@@ -91,7 +91,7 @@ final class ControlSegment: UIView {
 
   private func updateFont() {
     let size = UISegmentedControl.fontSize(compatibleWith: traitCollection)
-    // A title that does not fit shrinks to the usual size at the least.
+    // A title that does not fit shrinks, but not below the standard size.
     label.adjustsFontSizeToFitWidth = size > 13
     label.minimumScaleFactor = 13 / size
     label.font = .systemFont(

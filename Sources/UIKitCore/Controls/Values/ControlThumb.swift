@@ -6,8 +6,8 @@ final class ControlThumb: UIView {
   /// Creates a thumb.
   ///
   /// - Parameters:
-  ///   - color: Its colour.
-  ///   - shadowOpacity: The opacity of its shadow, 0 to 1.
+  ///   - color: The colour of the thumb.
+  ///   - shadowOpacity: The opacity of the shadow, from 0 to 1.
   init(color: UIColor, shadowOpacity: Float) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false

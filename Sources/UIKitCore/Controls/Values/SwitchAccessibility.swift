@@ -1,6 +1,6 @@
 import Foundation
 
-/// A switch is read as on or off.
+/// The accessibility of a switch, whose value is on or off.
 struct SwitchAccessibility: ViewDefaults {
   let view: UISwitch
 

@@ -2,13 +2,15 @@ import Foundation
 import UIKitGraphics
 
 /// The track of a switch in the look of 2011: blue with a line while on, light with a ring while
-/// off, as that look marks it in all languages but English.
+/// off.
+///
+/// These are the marks of that look in all languages except English.
 final class SwitchPlate: UIView {
   /// Whether the switch is on.
   var isOn = false {
     didSet { if isOn != oldValue { update() } }
   }
-  /// The colour while on; `nil` is blue.
+  /// The colour of the track while on; `nil` for blue.
   var tint: UIColor? {
     didSet { if tint != oldValue { update() } }
   }
@@ -41,7 +43,7 @@ final class SwitchPlate: UIView {
   }
 }
 
-/// The line or the ring beside the thumb.
+/// The line or ring beside the thumb.
 private final class SwitchMark: UIView {
   var isOn = false {
     didSet { if isOn != oldValue { setNeedsDisplay() } }

@@ -1,53 +1,54 @@
 public import Foundation
 public import UIKitGraphics
 
-/// An activity indicator with twelve turning spokes.
+/// An activity indicator with twelve rotating spokes.
 ///
-/// It draws twelve frames a second, each with its own rectangle as dirty region, and none while it
-/// is stopped or outside of a window.
+/// The view draws twelve frames per second, each with its own rectangle as the dirty region. It
+/// draws none while it is stopped or not in a window.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The size of the indicator.
   public enum Style: Int, Sendable {
-    /// 20 points.
+    /// A side of 20 points.
     case medium = 100
-    /// 37 points.
+    /// A side of 37 points.
     case large = 101
-    /// 37 points, white; `large` with a `color` has replaced it.
+    /// A side of 37 points, white; replaced by `large` with a `color`.
     case whiteLarge = 0
-    /// 20 points, white; `medium` with a `color` has replaced it.
+    /// A side of 20 points, white; replaced by `medium` with a `color`.
     case white = 1
-    /// 20 points, grey; `medium` has replaced it.
+    /// A side of 20 points, grey; replaced by `medium`.
     case gray = 2
   }
 
   private static let spokes = 12
-  /// The period of one turn, in seconds.
+  /// The duration of a rotation, in seconds.
   private static let period: TimeInterval = 1
 
   private var timer: FrameTimer?
   /// The index of the brightest spoke, clockwise from the top.
   private var step = 0
-  /// The side in place of the style's, in points; for refresh controls.
+  /// The side length that replaces that of the style, in points; used by refresh controls.
+  ///
+  /// `nil` for the style's.
   final var ownSide: CGFloat?
-  /// The number of spokes that are drawn, from the top on, while the view does not turn; `nil`:
-  /// all.
+  /// The number of spokes drawn from the top while the view is not animating; `nil` for all.
   final var revealedSpokes: Int? {
     didSet { if revealedSpokes != oldValue { setNeedsDisplay() } }
   }
 
-  /// Creates an indicator of medium size, stopped.
+  /// Creates a stopped indicator of medium size.
   ///
-  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     isHidden = true
   }
 
-  /// Creates an indicator of a size, stopped.
+  /// Creates a stopped indicator.
   ///
-  /// - Parameter style: The size.
+  /// - Parameter style: The style, which determines the size.
   public init(style: UIActivityIndicatorView.Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -65,7 +66,7 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// The size.
+  /// The style, which determines the size.
   ///
   /// Default: `.medium`.
   open var style = UIActivityIndicatorView.Style.medium {
@@ -77,9 +78,9 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// Colour of the brightest spoke.
+  /// The colour of the brightest spoke.
   ///
-  /// Default: the style's colour, grey or white; `nil` restores it.
+  /// Default: the style's colour, grey or white; `nil` stands for it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! = .systemGray {
     didSet {
@@ -95,7 +96,7 @@ open class UIActivityIndicatorView: UIView {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
-  /// Whether the spokes turn.
+  /// Whether the spokes are rotating.
   ///
   /// Default: `false`.
   open private(set) var isAnimating = false
@@ -109,7 +110,7 @@ open class UIActivityIndicatorView: UIView {
     scheduleStep()
   }
 
-  /// Stops the animation, and hides the view if `hidesWhenStopped` is set.
+  /// Stops the animation, and hides the view if `hidesWhenStopped` is `true`.
   open func stopAnimating() {
     demandMainThread(type(of: self))
     guard isAnimating else { return }
@@ -129,9 +130,10 @@ open class UIActivityIndicatorView: UIView {
 
   open override var intrinsicContentSize: CGSize { style.size }
 
-  /// Schedules or cancels the timer of the next step.
+  /// Schedules the timer of the next step, or cancels it.
   ///
-  /// All indicators step at the same times, so that several cause no more frames than one.
+  /// All indicators step at the same time, so that several indicators require no more frames than
+  /// one.
   private func scheduleStep() {
     timer?.cancel()
     timer = nil
@@ -169,7 +171,7 @@ open class UIActivityIndicatorView: UIView {
     CGPoint(x: bounds.midX + direction.x * distance, y: bounds.midY + direction.y * distance)
   }
 
-  /// The opacity of a spoke, which fades behind the brightest one.
+  /// Returns the opacity of a spoke, which decreases with the distance from the brightest one.
   private func opacity(of spoke: Int) -> CGFloat {
     if let revealedSpokes { return spoke < revealedSpokes ? 0.8 : 0 }
     let age = (step - spoke + 2 * UIActivityIndicatorView.spokes) % UIActivityIndicatorView.spokes
@@ -182,7 +184,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIActivityIndicatorView.Style {
-  /// Width and height, in points.
+  /// The width and height, in points.
   fileprivate var size: CGSize {
     switch self {
     case .medium, .white, .gray: CGSize(width: 20, height: 20)

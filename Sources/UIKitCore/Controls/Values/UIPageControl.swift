@@ -2,10 +2,10 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// A row of dots that shows which of several pages is shown.
+/// A row of dots that indicates the current page among several pages.
 ///
-/// A tap beside the middle, the arrow keys, Home and End turn pages. Of more pages than fit, the dots
-/// around the current one are shown.
+/// A tap on either side of the middle, the arrow keys, Home and End change the page. If the dots of
+/// all pages do not fit, those around the current page are visible.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   private static let dot: CGFloat = 7
@@ -14,7 +14,7 @@ open class UIPageControl: UIControl {
 
   /// Creates a control without pages.
   ///
-  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -26,7 +26,7 @@ open class UIPageControl: UIControl {
     super.init(coder: coder)
   }
 
-  /// The number of dots; 0 by default.
+  /// The number of pages; 0 by default.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -36,9 +36,9 @@ open class UIPageControl: UIControl {
   }
   private var page = 0
 
-  /// The page whose dot is dark; 0 by default.
+  /// The index of the current page, whose dot is highlighted; 0 by default.
   ///
-  /// The nearest page is taken for others. Setting it sends no event.
+  /// Setting the index clamps it to the pages and sends no event.
   open var currentPage: Int {
     get { page }
     set {
@@ -49,91 +49,92 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether a single page has no dot; `false` by default.
+  /// Whether the dot of a single page is hidden; `false` by default.
   open var hidesForSinglePage = false {
     didSet { pagesDidChange() }
   }
 
-  /// The colour of dots; `nil`, the default, is a light gray.
+  /// The colour of the dots; `nil`, the default, for a light grey.
   open var pageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The colour of the current page's dot; `nil`, the default, is that of texts.
+  /// The colour of the current page's dot; `nil`, the default, for the colour of text.
   open var currentPageIndicatorTintColor: UIColor? {
     didSet { setNeedsDisplay() }
   }
 
-  /// The direction of the pages.
+  /// The order of the pages.
   public enum Direction: Int, Sendable {
-    /// As the layout.
+    /// The layout direction.
     case natural
-    /// The first page is at the left.
+    /// The first page is on the left.
     case leftToRight
-    /// The first page is at the right.
+    /// The first page is on the right.
     case rightToLeft
   }
 
-  /// The background of the dots.
+  /// The style of the background behind the dots.
   public enum BackgroundStyle: Int, Sendable {
-    /// As `prominent` while the control is touched, else as `minimal`.
+    /// `prominent` while the control is touched, otherwise `minimal`.
     case automatic
-    /// A rounded plate.
+    /// A rounded background.
     case prominent
-    /// Nothing.
+    /// No background.
     case minimal
   }
 
-  /// Whether a finger is turning pages.
+  /// The state of the user's interaction with the control.
   public enum InteractionState: Int, Sendable {
-    /// Nothing touches the control.
+    /// No touch is in progress.
     case none
-    /// A finger is down and has not moved.
+    /// A touch has begun and has not moved.
     case discrete
-    /// A finger is moving.
+    /// A touch is moving.
     case continuous
   }
 
-  /// The direction of the pages; `.natural` by default.
+  /// The order of the pages; `.natural` by default.
   open var direction = UIPageControl.Direction.natural {
     didSet { if direction != oldValue { setNeedsDisplay() } }
   }
 
-  /// The background of the dots; `.automatic` by default.
+  /// The style of the background behind the dots; `.automatic` by default.
   open var backgroundStyle = UIPageControl.BackgroundStyle.automatic {
     didSet { if backgroundStyle != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether a finger that moves along the dots turns pages; `true` by default.
+  /// Whether dragging along the dots changes the page; `true` by default.
   open var allowsContinuousInteraction = true
 
-  /// Whether a finger is turning pages.
+  /// The state of the user's interaction with the control.
   open private(set) var interactionState = UIPageControl.InteractionState.none {
     didSet { if interactionState != oldValue, backgroundStyle == .automatic { setNeedsDisplay() } }
   }
 
-  /// The image that is shown in place of dots; `nil`, the default, shows dots.
+  /// The image displayed in place of dots; `nil`, the default, for dots.
   ///
-  /// It is drawn in the colours of dots, and made smaller to fit their distance.
+  /// The image is drawn in the colours of the dots, and scaled down to fit the distance between
+  /// dots.
   open var preferredIndicatorImage: UIImage? {
     didSet { setNeedsDisplay() }
   }
   private var indicatorImages: [Int: UIImage] = [:]
 
-  /// Sets the image that is shown in place of a page's dot.
+  /// Sets the image displayed in place of a page's dot.
   ///
   /// - Parameters:
-  ///   - image: The image; `nil` shows `preferredIndicatorImage`.
-  ///   - page: The page, which has to exist.
+  ///   - image: The image; `nil` for `preferredIndicatorImage`.
+  ///   - page: The index of the page, which must exist.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     demandPage(page)
     indicatorImages[page] = image
     setNeedsDisplay()
   }
 
-  /// Returns the image that was set in place of a page's dot.
+  /// Returns the image set for a page.
   ///
-  /// - Parameter page: The page, which has to exist.
+  /// - Parameter page: The index of the page, which must exist.
   /// - Returns: The image; `nil` if none was set.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     demandPage(page)
@@ -153,7 +154,7 @@ open class UIPageControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The size that shows a number of dots.
+  /// Returns the size required for a number of dots.
   ///
   /// - Parameter pageCount: The number of pages.
   /// - Returns: The size, in points.
@@ -217,7 +218,7 @@ open class UIPageControl: UIControl {
     )
   }
 
-  /// Whether the first page is at the right.
+  /// Whether the first page is on the right.
   private var isReversed: Bool {
     switch direction {
     case .natural: layoutDirection == .rightToLeft
@@ -233,7 +234,7 @@ open class UIPageControl: UIControl {
     return box
   }
 
-  /// The pages whose dots fit, with the current one.
+  /// The pages whose dots are visible, including the current one.
   private var shownPages: Range<Int> {
     let room = Int(max(1, min((bounds.width / UIPageControl.pitch).rounded(.down), 1_000)))
     guard numberOfPages > room else { return 0..<numberOfPages }
@@ -243,7 +244,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Touches
 
-  /// The position of the finger when the current page was turned to, in points.
+  /// The position of the finger at the last change of the page, in points.
   private var turnedAt: CGFloat = 0
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -253,7 +254,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// A finger that moves by the distance of two dots turns a page.
+  /// Changes the page each time the finger has moved by the distance between two dots.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     guard allowsContinuousInteraction else { return true }
@@ -266,7 +267,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// A tap beside the middle turns to the next or the previous page.
+  /// Moves to the next or previous page for a tap on either side of the middle.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     let wasTap = interactionState == .discrete

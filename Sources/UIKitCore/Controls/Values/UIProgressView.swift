@@ -20,7 +20,7 @@ open class UIProgressView: UIView {
 
   /// Creates a progress view of the default style.
   ///
-  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
@@ -54,9 +54,9 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The progress, 0 to 1.
+  /// The progress, from 0 to 1.
   ///
-  /// Default: 0. Other values are clamped.
+  /// Default: 0. Values outside the range are clamped.
   open var progress: Float {
     get { progressStorage }
     set {
@@ -65,24 +65,24 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The colour of the completed part; `nil` is the tint colour.
+  /// The colour of the completed part; `nil` for the tint colour.
   ///
   /// Default: `nil`.
   open var progressTintColor: UIColor? {
     didSet { if progressTintColor != oldValue { updateColors() } }
   }
 
-  /// The colour of the track; `nil` is a light grey.
+  /// The colour of the track; `nil` for a light grey.
   ///
   /// Default: `nil`.
   open var trackTintColor: UIColor? {
     didSet { if trackTintColor != oldValue { updateColors() } }
   }
 
-  /// Work whose progress the bar follows; `nil`, the default, follows none.
+  /// The progress object followed by the view; `nil`, the default, for none.
   ///
-  /// The bar reads it ten times per second while it is in a window, until the work has finished or
-  /// is cancelled; then no timer runs.
+  /// While the view is in a window, it reads the object ten times per second until the work has
+  /// finished or is cancelled. No timer runs afterwards.
   open var observedProgress: Progress? {
     didSet {
       demandMainThread(type(of: self))
@@ -111,8 +111,9 @@ open class UIProgressView: UIView {
   /// Sets the progress.
   ///
   /// - Parameters:
-  ///   - progress: 0 to 1; other values are clamped, NaN is 0.
-  ///   - animated: Whether the bar grows or shrinks to it.
+  ///   - progress: The progress, from 0 to 1. Values outside the range are clamped, and NaN stands
+  ///     for 0.
+  ///   - animated: Whether the change is animated.
   open func setProgress(_ progress: Float, animated: Bool) {
     demandMainThread(type(of: self))
     let newValue = progress.isNaN ? 0 : min(max(progress, 0), 1)

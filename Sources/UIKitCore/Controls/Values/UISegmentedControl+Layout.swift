@@ -2,16 +2,16 @@ import Foundation
 import UIKitGraphics
 
 extension UISegmentedControl {
-  /// White; in a dark interface a grey that contrasts with the track.
+  /// White, or in dark mode a grey that contrasts with the track.
   static let standardThumbColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1) : .white
   }
 
-  /// The duration of the thumb's slide, in seconds.
+  /// The duration of the thumb's movement, in seconds.
   private static let slideDuration = 0.25
   private static let separatorHeight: CGFloat = 16
-  /// The inset of the thumb under a finger, in points at each side.
+  /// The inset of the pressed thumb on each side, in points.
   private static let pressedInset: CGFloat = 1
 
   final var naturalSize: CGSize {
@@ -21,8 +21,8 @@ extension UISegmentedControl {
     return CGSize(width: width, height: max(UISegmentedControl.height, (size * 2).rounded(.up)))
   }
 
-  /// The size of titles, in points: 13 at the usual size of text, and up to 21, so that the control
-  /// fits into a bar.
+  /// Returns the font size of titles, in points: 13 at the default text size, and at most 21, so
+  /// that the control fits into a bar.
   static func fontSize(compatibleWith traits: UITraitCollection) -> CGFloat {
     let scaled = UIFontMetrics(forTextStyle: .footnote).scaledValue(for: 13, compatibleWith: traits)
     return min(max(scaled, 13), 21)
@@ -38,7 +38,7 @@ extension UISegmentedControl {
     addSubview(thumb)
   }
 
-  /// Shows plates in the look of 2011, and flat parts in others.
+  /// Installs plates in the look of 2011, and removes them in other looks.
   final func updateLook() {
     let isClassic = hasClassicLook
     guard isClassic != (plates != nil) else { return }
@@ -99,7 +99,7 @@ extension UISegmentedControl {
     }
     var inset = plates == nil ? UISegmentedControl.thumbInset : 0
     if isDraggingThumb { inset += UISegmentedControl.pressedInset }
-    // A rectangle that is inset by more than its half becomes null.
+    // Insetting a rectangle by more than half its size makes it null.
     let segment = rects[selectedSegmentIndex]
     let rect = segment.insetBy(
       dx: min(inset, segment.width / 2),
@@ -128,7 +128,9 @@ extension UISegmentedControl {
     }
   }
 
-  /// The frames of the segments: fixed widths first, the rest is shared evenly.
+  /// The frames of the segments.
+  ///
+  /// Segments without a fixed width share the remaining width equally.
   private var segmentRects: [CGRect] {
     let fixed = segments.reduce(0) { $0 + $1.width }
     let flexible = segments.count { $0.width == 0 }
@@ -142,14 +144,14 @@ extension UISegmentedControl {
     }
   }
 
-  /// The enabled segment nearest to a position.
+  /// Returns the index of the enabled segment nearest to a position.
   ///
   /// - Parameter x: The position, in points.
-  /// - Returns: `nil` when that segment is disabled, or there is none.
+  /// - Returns: The index; `nil` if that segment is disabled or there are no segments.
   final func segment(at x: CGFloat) -> Int? {
     let rects = segmentRects
     guard !rects.isEmpty else { return nil }
-    // From the leading edge on, the last one that begins before the position.
+    // The last segment, from the leading edge, that begins before the position.
     let mirror = mirror
     let index = rects.lastIndex { mirror.x(x) >= mirror.frame($0).minX } ?? 0
     return segments[index].isEnabled ? index : nil

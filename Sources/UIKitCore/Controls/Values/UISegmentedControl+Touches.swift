@@ -1,7 +1,7 @@
 import Foundation
 
-/// Touches of a segmented control: a touch that starts on the selected segment drags the thumb, any
-/// other selects the segment on which it ends.
+/// Touch handling of a segmented control. A touch that begins on the selected segment drags the
+/// thumb; any other touch selects the segment on which it ends.
 extension UISegmentedControl {
   final func press(at point: CGPoint) -> Bool {
     guard let index = segment(at: point.x) else { return false }
@@ -43,14 +43,14 @@ extension UISegmentedControl {
     relayout(animated: true)
   }
 
-  /// Discards the current press, because the segments have changed since.
+  /// Discards the current press because the segments have changed since it began.
   final func discardPress() {
     pressedIndex = nil
     isDraggingThumb = false
     indexAtStart = selectedSegmentIndex
   }
 
-  /// Selects a segment as a tap does.
+  /// Selects a segment and sends the events of a tap.
   final func choose(_ index: Int) {
     select(index, animated: true)
     announce(index)

@@ -2,13 +2,13 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// A row of segments; one is selected.
+/// A row of segments, one of which is selected.
 ///
-/// A tap or a drag of the thumb selects a segment and sends `.valueChanged`; setting the index in
-/// code sends nothing.
+/// A tap on a segment or a drag of the thumb selects a segment and sends `.valueChanged`. Setting
+/// the index in code sends no event.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index that means no segment.
+  /// The index that stands for no selected segment.
   public static let noSegment = -1
 
   static let height: CGFloat = 32
@@ -22,26 +22,27 @@ open class UISegmentedControl: UIControl {
   )
   final var segments: [ControlSegment] = []
   final var separators: [UIView] = []
-  /// The surfaces in the look of 2011; `nil` in others.
+  /// The surfaces in the look of 2011; `nil` in other looks.
   final var plates: (track: ClassicPlate, thumb: ClassicPlate)?
   private var selectedIndex = UISegmentedControl.noSegment
-  /// The segment under the finger.
+  /// The index of the segment under the finger; `nil` if none.
   final var pressedIndex: Int?
-  /// Whether the finger holds the thumb.
+  /// Whether the finger is dragging the thumb.
   final var isDraggingThumb = false
   final var indexAtStart = UISegmentedControl.noSegment
 
   /// Creates a control without segments.
   ///
-  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
   }
 
-  /// Creates a control with segments, in their natural size.
+  /// Creates a control with segments, at its intrinsic size.
   ///
-  /// - items: Titles (`String`) and images (`UIImage`); other types stop the program.
+  /// - Parameter items: The titles (`String`) and images (`UIImage`) of the segments. An element of
+  ///   any other type stops the program.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     addParts()
@@ -66,7 +67,7 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The selected segment, or `noSegment`.
+  /// The index of the selected segment, or `noSegment`.
   ///
   /// Default: `noSegment`.
   open var selectedSegmentIndex: Int {
@@ -80,14 +81,14 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether a selection is only momentary.
+  /// Whether a tapped segment is selected only momentarily.
   ///
   /// Default: `false`.
   open var isMomentary = false {
     didSet { if isMomentary { select(UISegmentedControl.noSegment, animated: false) } }
   }
 
-  /// The colour of the thumb; `nil` is white, or grey in a dark interface.
+  /// The colour of the thumb; `nil` for white, or grey in dark mode.
   ///
   /// Default: `nil`.
   open var selectedSegmentTintColor: UIColor? {
@@ -102,32 +103,32 @@ open class UISegmentedControl: UIControl {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - segment: Its index; beyond the end means last.
-  ///   - animated: Whether the others make room visibly.
+  ///   - segment: The index of the new segment; an index beyond the end appends it.
+  ///   - animated: Whether the other segments move with an animation.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let part = ControlSegment()
     part.title = title
     insert(part, at: segment, animated: animated)
   }
 
-  /// Inserts a segment with an image, drawn as a template.
+  /// Inserts a segment with an image, drawn as a template image.
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - segment: Its index; beyond the end means last.
-  ///   - animated: Whether the others make room visibly.
+  ///   - segment: The index of the new segment; an index beyond the end appends it.
+  ///   - animated: Whether the other segments move with an animation.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     let part = ControlSegment()
     part.image = image
     insert(part, at: segment, animated: animated)
   }
 
-  /// Inserts a segment that shows an action, and performs it when it is selected.
+  /// Inserts a segment that displays an action and performs it when selected.
   ///
   /// - Parameters:
-  ///   - action: The action; its image is shown, else its title.
-  ///   - segment: Its index; beyond the end means last.
-  ///   - animated: Whether the others make room visibly.
+  ///   - action: The action, displayed as its image or, without an image, its title.
+  ///   - segment: The index of the new segment; an index beyond the end appends it.
+  ///   - animated: Whether the other segments move with an animation.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let part = ControlSegment()
     if let image = action.image { part.image = image } else { part.title = action.title }
@@ -135,11 +136,13 @@ open class UISegmentedControl: UIControl {
     insert(part, at: segment, animated: animated)
   }
 
-  /// Removes a segment; the selection follows its segment, or is cleared.
+  /// Removes a segment.
+  ///
+  /// The selected segment remains selected unless it is the removed one.
   ///
   /// - Parameters:
-  ///   - segment: Its index.
-  ///   - animated: Whether the others close up visibly.
+  ///   - segment: The index of the segment.
+  ///   - animated: Whether the other segments move with an animation.
   open func removeSegment(at segment: Int, animated: Bool) {
     check(segment)
     segments.remove(at: segment).removeFromSuperview()
@@ -174,16 +177,16 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// The title of a segment.
+  /// Returns the title of a segment.
   ///
   /// - Parameter segment: The segment's index.
-  /// - Returns: `nil` when it shows an image.
+  /// - Returns: The title; `nil` if the segment has an image.
   open func titleForSegment(at segment: Int) -> String? {
     check(segment)
     return segments[segment].title
   }
 
-  /// Sets a segment's image, which replaces its title; it is drawn as a template.
+  /// Sets a segment's image, which replaces its title and is drawn as a template image.
   ///
   /// - Parameters:
   ///   - image: The image.
@@ -194,10 +197,10 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// The image of a segment.
+  /// Returns the image of a segment.
   ///
   /// - Parameter segment: The segment's index.
-  /// - Returns: `nil` when it shows a title.
+  /// - Returns: The image; `nil` if the segment has a title.
   open func imageForSegment(at segment: Int) -> UIImage? {
     check(segment)
     return segments[segment].image
@@ -206,7 +209,7 @@ open class UISegmentedControl: UIControl {
   /// Sets a segment's width.
   ///
   /// - Parameters:
-  ///   - width: Points; with 0 the segment shares the width that the others leave.
+  ///   - width: The width in points; 0 for an equal share of the width left by other segments.
   ///   - segment: The segment's index.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     check(segment)
@@ -215,10 +218,10 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// The width that was set for a segment.
+  /// Returns the width set for a segment.
   ///
   /// - Parameter segment: The segment's index.
-  /// - Returns: Points; with 0 the segment shares the width that the others leave.
+  /// - Returns: The width in points; 0 for an equal share of the width left by other segments.
   open func widthForSegment(at segment: Int) -> CGFloat {
     check(segment)
     return segments[segment].width
@@ -227,17 +230,17 @@ open class UISegmentedControl: UIControl {
   /// Sets whether the user can select a segment.
   ///
   /// - Parameters:
-  ///   - enabled: Whether it can be selected.
+  ///   - enabled: Whether the user can select the segment.
   ///   - segment: The segment's index.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     check(segment)
     segments[segment].isEnabled = enabled
   }
 
-  /// Whether the user can select a segment.
+  /// Returns whether the user can select a segment.
   ///
   /// - Parameter segment: The segment's index.
-  /// - Returns: `true` unless it was disabled.
+  /// - Returns: `false` if the segment was disabled.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     check(segment)
     return segments[segment].isEnabled
@@ -326,7 +329,7 @@ open class UISegmentedControl: UIControl {
     return isDraggingThumb || (isOnThumb && movement.isHorizontalMovement)
   }
 
-  /// Selects a segment; no event is sent.
+  /// Selects a segment without sending an event.
   final func select(_ index: Int, animated: Bool) {
     guard index != selectedIndex else { return }
     layoutIfNeeded()

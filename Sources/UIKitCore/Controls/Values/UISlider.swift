@@ -1,30 +1,30 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A control that selects a value from a range by dragging a thumb.
+/// A control with a thumb that is dragged to select a value from a range.
 ///
-/// Drags start on the thumb; while it is held no enclosing list scrolls.
+/// A drag must start on the thumb. While the thumb is held, enclosing scroll views do not scroll.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private static let height: CGFloat = 34
   private static let thumbSize: CGFloat = 28
   private static let trackHeight: CGFloat = 4
-  /// The tolerance around the thumb for a touch down, in points.
+  /// The tolerance around the thumb for the start of a touch, in points.
   private static let thumbSlack: CGFloat = 15
 
-  /// The container of the parts, so that they are dimmed as a group.
+  /// The container of the subviews, which lets them be dimmed as a group.
   private let parts = UIView()
   private let minimumTrack = UIView()
   private let maximumTrack = UIView()
   private let thumb = ControlThumb(color: .white, shadowOpacity: 0.2)
   private var valueStorage: Float = 0
-  /// The distance from the finger to the thumb's centre, in points.
+  /// The horizontal distance from the finger to the thumb's centre, in points.
   private var grabOffset: CGFloat = 0
   private var valueAtStart: Float = 0
 
-  /// Creates a slider from 0 to 1.
+  /// Creates a slider with the range from 0 to 1.
   ///
-  /// - Parameter frame: The rectangle in the superview's coordinates, in points.
+  /// - Parameter frame: The frame in the superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
@@ -42,7 +42,7 @@ open class UISlider: UIControl {
 
   /// The value, within the range.
   ///
-  /// Default: 0. Setting it sends no event.
+  /// Default: 0. Setting the value sends no event.
   open var value: Float {
     get { valueStorage }
     set {
@@ -51,9 +51,9 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Value at the leading end.
+  /// The value at the leading end.
   ///
-  /// Default: 0. A maximum below it is raised to it.
+  /// Default: 0. Setting a minimum above the maximum raises the maximum to it.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -62,9 +62,9 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Value at the trailing end.
+  /// The value at the trailing end.
   ///
-  /// Default: 1. A minimum above it is lowered to it.
+  /// Default: 1. Setting a maximum below the minimum lowers the minimum to it.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -73,16 +73,16 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether each movement sends `.valueChanged`, not only the last one.
+  /// Whether every movement sends `.valueChanged`, rather than only the end of the drag.
   ///
   /// Default: `true`.
   open var isContinuous = true
 
-  /// Changes the value; no event is sent.
+  /// Sets the value without sending an event.
   ///
   /// - Parameters:
-  ///   - value: The value; it is clamped to the range, NaN is the minimum.
-  ///   - animated: Whether the thumb slides.
+  ///   - value: The value, clamped to the range; NaN stands for the minimum.
+  ///   - animated: Whether the thumb moves with an animation.
   open func setValue(_ value: Float, animated: Bool) {
     let newValue = value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
     guard newValue != valueStorage else { return }
@@ -94,28 +94,28 @@ open class UISlider: UIControl {
 
   // MARK: Appearance
 
-  /// Colour from the leading end to the thumb; `nil` is the tint colour.
+  /// The colour of the track from the leading end to the thumb; `nil` for the tint colour.
   ///
   /// Default: `nil`.
   open var minimumTrackTintColor: UIColor? {
     didSet { if minimumTrackTintColor != oldValue { updateColors() } }
   }
 
-  /// Colour from the thumb to the trailing end; `nil` is a light grey.
+  /// The colour of the track from the thumb to the trailing end; `nil` for a light grey.
   ///
   /// Default: `nil`.
   open var maximumTrackTintColor: UIColor? {
     didSet { if maximumTrackTintColor != oldValue { updateColors() } }
   }
 
-  /// Colour of the thumb; `nil` is white.
+  /// The colour of the thumb; `nil` for white.
   ///
   /// Default: `nil`.
   open var thumbTintColor: UIColor? {
     didSet { if thumbTintColor != oldValue { updateColors() } }
   }
 
-  /// The frame of the track.
+  /// Returns the frame of the track.
   ///
   /// - Parameter bounds: The slider's bounds.
   /// - Returns: The rectangle in the slider's coordinates, in points.
@@ -128,11 +128,11 @@ open class UISlider: UIControl {
     )
   }
 
-  /// The frame of the thumb for a value.
+  /// Returns the frame of the thumb for a value.
   ///
   /// - Parameters:
   ///   - bounds: The slider's bounds.
-  ///   - rect: The track, see `trackRect(forBounds:)`.
+  ///   - rect: The track, as returned by `trackRect(forBounds:)`.
   ///   - value: The value.
   /// - Returns: The rectangle in the slider's coordinates, in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -195,7 +195,7 @@ open class UISlider: UIControl {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
-  /// A twentieth of the range for each key.
+  /// Changes the value by a twentieth of the range for each key press.
   override func adjust(_ change: ControlChange) -> Bool {
     let step = (maximumValue - minimumValue) / 20
     let old = valueStorage
@@ -222,7 +222,7 @@ open class UISlider: UIControl {
     thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: valueStorage)
   }
 
-  /// The value whose thumb is centred at a position.
+  /// Returns the value for which the thumb is centred at a position.
   private func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
@@ -232,7 +232,7 @@ open class UISlider: UIControl {
     return minimumValue + Float(part) * (maximumValue - minimumValue)
   }
 
-  // MARK: Parts
+  // MARK: Subviews
 
   private func addParts() {
     parts.isUserInteractionEnabled = false

@@ -2,7 +2,7 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// A control with a minus and a plus sign that decrements and increments a value; 94 by 32 points.
+/// A control with a minus and a plus button that changes a value in steps; 94 by 32 points.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private enum Side {
@@ -11,7 +11,7 @@ open class UIStepper: UIControl {
   }
 
   private static let size = CGSize(width: 94, height: 32)
-  /// The delay before auto-repeat, and its interval, in seconds.
+  /// The delay before the first repetition, and the interval between repetitions, in seconds.
   private static let repeatDelay: TimeInterval = 0.5
   private static let repeatInterval: TimeInterval = 0.1
 
@@ -20,9 +20,11 @@ open class UIStepper: UIControl {
   private var repeatTimer: FrameTimer?
   private var hasChanged = false
 
-  /// Creates a stepper from 0 to 100; the frame's size is not used.
+  /// Creates a stepper with the range from 0 to 100.
   ///
-  /// - Parameter frame: Its origin is the stepper's, in the superview's coordinates.
+  /// The size of the frame is ignored.
+  ///
+  /// - Parameter frame: The frame whose origin is used, in the superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UIStepper.size))
   }
@@ -37,7 +39,7 @@ open class UIStepper: UIControl {
 
   /// The value, within the range.
   ///
-  /// Default: 0. Setting it sends no event.
+  /// Default: 0. Setting the value sends no event.
   open var value: Double {
     get { valueStorage }
     set {
@@ -48,9 +50,9 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The smallest value.
+  /// The minimum of the range.
   ///
-  /// Default: 0. A maximum below it is raised to it.
+  /// Default: 0. Setting a minimum above the maximum raises the maximum to it.
   open var minimumValue = 0.0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
@@ -58,9 +60,9 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The largest value.
+  /// The maximum of the range.
   ///
-  /// Default: 100. A minimum above it is lowered to it.
+  /// Default: 100. Setting a maximum below the minimum lowers the minimum to it.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -68,26 +70,26 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The increment of a tap; more than 0.
+  /// The change of the value for each step; greater than 0.
   ///
   /// Default: 1.
   open var stepValue = 1.0 {
     didSet { demand(stepValue > 0, "A stepper's stepValue has to be positive") }
   }
 
-  /// Whether the value wraps around at the ends of the range.
+  /// Whether a step beyond an end of the range continues at the other end.
   ///
   /// Default: `false`.
   open var wraps = false {
     didSet { if wraps != oldValue { setNeedsDisplay() } }
   }
 
-  /// Whether holding a sign repeats the step.
+  /// Whether holding a button repeats the step.
   ///
   /// Default: `true`.
   open var autorepeat = true
 
-  /// Whether each step sends `.valueChanged`, not only the last one.
+  /// Whether every step sends `.valueChanged`, rather than only the last one.
   ///
   /// Default: `true`.
   open var isContinuous = true
@@ -208,7 +210,7 @@ open class UIStepper: UIControl {
     drawSign(.plus, in: mirror.frame(right), on: context)
   }
 
-  /// Draws a sign aligned to pixels, so that it is sharp at every scale.
+  /// Draws a sign aligned to pixels, so that it is sharp at any scale.
   private func drawSign(_ side: Side, in rect: CGRect, on context: CGContext) {
     let scale = context.scale
     func snapped(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }

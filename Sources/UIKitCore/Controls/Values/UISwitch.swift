@@ -1,31 +1,34 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A control that is on or off; 51 by 31 points.
+/// A control with an on and an off state; 51 by 31 points.
 ///
-/// A tap or a drag of the thumb changes it and sends `.valueChanged`; setting
-/// it in code sends nothing.
+/// A tap or a drag of the thumb changes the state and sends `.valueChanged`. Setting the state in
+/// code sends no event.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   static let size = CGSize(width: 51, height: 31)
   private static let thumbInset: CGFloat = 2
-  /// The widening of the thumb under a finger, in points.
+  /// The extra width of the thumb under a finger, in points.
   private static let stretch: CGFloat = 7
-  /// The distance from which a movement is a drag rather than a tap, in points.
+  /// The distance after which a movement counts as a drag rather than a tap, in points.
   private static let dragSlop: CGFloat = 4
 
   private let track = UIView(frame: CGRect(origin: .zero, size: UISwitch.size))
   private let thumb = ControlThumb(color: .white, shadowOpacity: 0.2)
-  /// The surface of the track in the look of 2011; `nil` in other looks.
+  /// The track's surface in the look of 2011; `nil` in other looks.
   private var plate: SwitchPlate?
   private var isOnStorage = false
-  /// The displayed state during a drag; becomes `isOn` when the finger is lifted.
+  /// The displayed state during a drag, which becomes `isOn` when the finger is lifted; otherwise
+  /// `nil`.
   private var draggedState: Bool?
   private var dragStart: CGFloat = 0
 
-  /// Creates a switch that is off; the frame's size is not used.
+  /// Creates a switch in the off state.
   ///
-  /// - Parameter frame: Its origin is the switch's, in the superview's coordinates.
+  /// The size of the frame is ignored.
+  ///
+  /// - Parameter frame: The frame whose origin is used, in the superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size))
     addParts()
@@ -42,7 +45,7 @@ open class UISwitch: UIControl {
 
   /// Whether the switch is on.
   ///
-  /// Default: `false`. Setting it does not animate.
+  /// Default: `false`. Setting this property does not animate the change.
   open var isOn: Bool {
     get { isOnStorage }
     set {
@@ -51,25 +54,25 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// Colour of the track while on; `nil` is green.
+  /// The colour of the track while the switch is on; `nil` for green.
   ///
   /// Default: `nil`.
   open var onTintColor: UIColor? {
     didSet { if onTintColor != oldValue { updateParts() } }
   }
 
-  /// Colour of the thumb; `nil` is white.
+  /// The colour of the thumb; `nil` for white.
   ///
   /// Default: `nil`.
   open var thumbTintColor: UIColor? {
     didSet { thumb.backgroundColor = thumbTintColor ?? .white }
   }
 
-  /// Sets the state; no event is sent.
+  /// Sets the state without sending an event.
   ///
   /// - Parameters:
-  ///   - on: Whether it is on.
-  ///   - animated: Whether the thumb slides.
+  ///   - on: Whether the switch is on.
+  ///   - animated: Whether the thumb moves with an animation.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isOnStorage else { return }
     isOnStorage = on
@@ -77,7 +80,7 @@ open class UISwitch: UIControl {
     updateParts(animated: animated)
   }
 
-  /// Position; the size of a switch cannot be changed.
+  /// The frame; setting it changes the position only, as the size is fixed.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -89,7 +92,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  /// The bounds; the size of a switch cannot be changed.
+  /// The bounds; the size is fixed.
   open override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = CGRect(origin: newValue.origin, size: UISwitch.size) }

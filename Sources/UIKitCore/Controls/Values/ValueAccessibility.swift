@@ -1,6 +1,6 @@
 import Foundation
 
-/// A slider is read as a percentage of its range.
+/// The accessibility of a slider, whose value is a percentage of its range.
 struct SliderAccessibility: ViewDefaults {
   let view: UISlider
 
@@ -30,7 +30,7 @@ struct SliderAccessibility: ViewDefaults {
   func adjust(by steps: Int) -> Bool { view.adjustIfEnabled(by: steps) }
 }
 
-/// A stepper is read as its value.
+/// The accessibility of a stepper, with its value.
 struct StepperAccessibility: ViewDefaults {
   let view: UIStepper
 
@@ -60,7 +60,7 @@ struct StepperAccessibility: ViewDefaults {
   func adjust(by steps: Int) -> Bool { view.adjustIfEnabled(by: steps) }
 }
 
-/// A progress bar is read as a percentage of the whole.
+/// The accessibility of a progress bar, whose value is a percentage.
 struct ProgressAccessibility: ViewDefaults {
   let view: UIProgressView
 
@@ -79,7 +79,7 @@ struct ProgressAccessibility: ViewDefaults {
   }
 }
 
-/// A spinner is read while it turns.
+/// The accessibility of an activity indicator, which is an element only while it is animating.
 struct ActivityAccessibility: ViewDefaults {
   let view: UIActivityIndicatorView
 
@@ -88,7 +88,7 @@ struct ActivityAccessibility: ViewDefaults {
   var label: String? { SystemWords.current.spoken.inProgress }
 }
 
-/// A segmented control is a group of buttons; one is selected.
+/// The accessibility of a segmented control: a group of buttons, one of which is selected.
 struct SegmentsAccessibility: ViewDefaults {
   let view: UISegmentedControl
 
@@ -100,7 +100,7 @@ struct SegmentsAccessibility: ViewDefaults {
   func adjust(by steps: Int) -> Bool { view.adjustIfEnabled(by: steps) }
 }
 
-/// One segment.
+/// The accessibility of a segment.
 struct SegmentAccessibility: ViewDefaults {
   let view: ControlSegment
 
@@ -149,21 +149,22 @@ extension UIControl {
     isEnabled ? .adjustable : [.adjustable, .notEnabled]
   }
 
-  /// Changes the value by a step, as the arrow keys do.
+  /// Changes the value by a step, as the arrow keys do, if the control is enabled.
   final func adjustIfEnabled(by steps: Int) -> Bool {
     isEnabled && adjust(steps > 0 ? .increment : .decrement)
   }
 }
 
 extension AccessibilityRange {
-  /// The value as a percentage of the range, as text.
+  /// The value as a percentage of the range, in text form.
   fileprivate var percentage: String {
     let fraction = maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
     return "\(Int((fraction * 100).rounded()))%"
   }
 }
 
-/// A page control is read as the number of its page, and that of pages.
+/// The accessibility of a page control, whose value contains the current page and the number of
+/// pages.
 struct PageControlAccessibility: ViewDefaults {
   let view: UIPageControl
 

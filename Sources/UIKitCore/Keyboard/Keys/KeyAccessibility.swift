@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key is read as the character that it types.
+/// The accessibility of a key, labelled with the character that it types.
 struct KeyAccessibility: ViewDefaults {
   let view: KeyView
 
@@ -11,7 +11,7 @@ struct KeyAccessibility: ViewDefaults {
   }
 }
 
-/// The on-screen keyboard holds the keys.
+/// The accessibility of the on-screen keyboard, which contains the keys.
 struct KeyboardAccessibility: ViewDefaults {
   let view: KeyboardView
 

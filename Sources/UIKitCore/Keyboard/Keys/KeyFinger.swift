@@ -1,29 +1,30 @@
 import Foundation
 import UIKitGraphics
 
-/// A finger, or the pointer's button, that is down on the keyboard.
+/// A finger or pressed pointer button on the keyboard.
 @MainActor
 final class KeyFinger {
   let touch: UITouch
-  /// The key of the touch-down.
+  /// The key on which the touch began.
   let key: KeyboardKey
-  /// The key under it; `nil` when it has left them.
+  /// The index of the key under the finger; `nil` if none.
   var index: Int?
-  /// The page to which the keyboard returns when the finger is lifted on a key.
+  /// The page that the keyboard displays again after the finger is lifted on a key; `nil` for no
+  /// change.
   var returnPage: KeyboardPage.Name?
-  /// Whether something was typed while it holds the shift key.
+  /// Whether a key was typed while the finger holds the Shift key.
   var hasTyped = false
   var popup: KeyPopup?
-  /// The languages that the held globe key offers.
+  /// The list of languages opened by holding the globe key; `nil` if closed.
   var list: LanguageList?
-  /// Opens the strip of letters, or the list of languages.
+  /// The timer that opens the popup of alternatives or the list of languages.
   var timer: FrameTimer?
 
   init(touch: UITouch, key: KeyboardKey, index: Int?) {
     (self.touch, self.key, self.index) = (touch, key, index)
   }
 
-  /// Whether the popup offers several letters.
+  /// Whether the popup offers alternatives.
   var isChoosing = false
 
   func end() {
@@ -36,16 +37,16 @@ final class KeyFinger {
 }
 
 extension KeyboardView {
-  /// The time for which a key is held before it offers other letters, in seconds.
+  /// The time after which a held key offers alternatives, in seconds.
   static let holdTime: TimeInterval = 0.5
-  /// The longest time between two presses of the shift key that lock it, in seconds.
+  /// The maximum interval between two presses of the Shift key that lock it, in seconds.
   static let doublePressTime: TimeInterval = 0.35
-  /// The longest time between two spaces that make a full stop, in seconds.
+  /// The maximum interval between two spaces that insert a full stop, in seconds.
   static let doubleSpaceTime: TimeInterval = 0.5
 
   func fingerDown(_ touch: UITouch) {
     guard touch.buttonMask.contains(.primary) else { return }
-    // The next finger commits the key under the one before.
+    // A second finger commits the key under the first one.
     for finger in fingers where finger.key.isTyping { commit(finger) }
     guard let index = plan.index(at: touch.location(in: self)) else { return }
     let finger = KeyFinger(touch: touch, key: plan.places[index].key, index: index)
@@ -57,7 +58,7 @@ extension KeyboardView {
     case .delete: beginDeleting()
     case .page(let name):
       finger.returnPage = pageName
-      // The key under the finger is another one now.
+      // The page change has replaced the key under the finger.
       finger.index = nil
       show(name)
     default: press(finger)
@@ -89,7 +90,7 @@ extension KeyboardView {
     }
   }
 
-  /// Whether a key is that of another page, such as the one that a finger has just pressed.
+  /// Returns whether a key opens a different page.
   private func isPageKey(_ index: Int?) -> Bool {
     if case .page? = index.map({ plan.places[$0].key }) { true } else { false }
   }
@@ -118,7 +119,7 @@ extension KeyboardView {
 
   // MARK: Letters
 
-  /// Shows the key under a finger as pressed.
+  /// Draws the key under a finger as pressed, and opens its popup.
   private func press(_ finger: KeyFinger) {
     finger.end()
     guard let index = finger.index else { return }
@@ -144,7 +145,7 @@ extension KeyboardView {
     host.addSubview(popup)
   }
 
-  /// Performs the action of the key under a finger, and drops the finger.
+  /// Performs the action of the key under a finger, and removes the finger.
   private func commit(_ finger: KeyFinger) {
     let choice = finger.isChoosing ? finger.popup?.selectedText : nil
     let language = finger.list?.selectedLanguage
@@ -196,11 +197,11 @@ extension KeyboardView {
     guard isSecond, traits.makesFullStops, client?.textBeforeCaret.endsWithWordAndSpace ?? false
     else { return type(" ") }
     client?.delete(byWord: false)
-    // The application may have refused that.
+    // The application may have refused the deletion.
     type(client?.textBeforeCaret.last == " " ? " " : ". ")
   }
 
-  /// Shows the letters again after a number, as people go on with a word.
+  /// Returns to the letters after a number or sign, before the next word.
   private func returnToLetters() {
     let isSigns = pageName == .numbers || pageName == .symbols
     if isSigns, setting.firstPage == .letters { show(.letters) }
@@ -222,7 +223,8 @@ extension KeyboardView {
 
   // MARK: Delete
 
-  /// The pauses before repetitions, in seconds, and how many of them delete characters.
+  /// The delays before repetitions of the Delete key, in seconds, and the number of repetitions
+  /// that delete single characters.
   private static let firstPause: TimeInterval = 0.5
   private static let characterPause: TimeInterval = 0.1
   private static let wordPause: TimeInterval = 0.25
@@ -255,7 +257,7 @@ extension KeyboardView {
 }
 
 extension String {
-  /// Whether the text ends with one space after a word, a number or what closes a sentence's part.
+  /// Whether the text ends with a single space after a word, a number, or closing punctuation.
   fileprivate var endsWithWordAndSpace: Bool {
     guard last == " ", let character = dropLast().last else { return false }
     return character.isLetter || character.isNumber || ")]}\"'”’»%".contains(character)
@@ -263,7 +265,7 @@ extension String {
 }
 
 extension KeyboardKey {
-  /// Whether the key does something when the finger is lifted.
+  /// Whether the key acts when the finger is lifted.
   fileprivate var isTyping: Bool {
     switch self {
     case .shift, .delete, .blank: false

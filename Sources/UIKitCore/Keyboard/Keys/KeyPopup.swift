@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The magnified key above a finger, or the strip of letters that a held key offers.
+/// The magnified key above a finger, or the alternatives offered by a held key.
 final class KeyPopup: UIView {
   enum Metrics {
     /// The width by which the popup exceeds the key on each side, in points.
@@ -13,14 +13,14 @@ final class KeyPopup: UIView {
     static let fontSize: CGFloat = 30
   }
 
-  /// The texts from left to right.
+  /// The alternatives from left to right.
   private let choices: [String]
   private let look: KeyboardLook
   /// The key's cap in this view's coordinates.
   private let stem: CGRect
-  /// The part with the texts.
+  /// The area that contains the alternatives.
   private let balloon: CGRect
-  /// The index of the text that is typed.
+  /// The index of the selected alternative.
   private(set) var selection: Int {
     didSet { if selection != oldValue { setNeedsDisplay() } }
   }
@@ -28,14 +28,14 @@ final class KeyPopup: UIView {
   /// Creates a popup.
   ///
   /// - Parameters:
-  ///   - choices: The texts; the first one is above the key.
-  ///   - cap: The key's cap in the coordinates of the view that the popup is put in.
-  ///   - width: That view's width, in points.
+  ///   - choices: The alternatives; the first one is placed above the key.
+  ///   - cap: The key's cap in the superview's coordinates.
+  ///   - width: The width of the superview, in points.
   ///   - look: The keyboard's look.
   init(_ choices: [String], above cap: CGRect, width: CGFloat, look: KeyboardLook) {
     let isStrip = choices.count > 1
     let cell = isStrip ? max(cap.width, Metrics.leastCell) : cap.width + 2 * Metrics.widening
-    // At the right end the letters go to the left.
+    // At the right end, the alternatives extend to the left.
     let extendsLeft = isStrip && cap.midX > width / 2
     self.choices = extendsLeft ? choices.reversed() : choices
     self.look = look
@@ -63,12 +63,12 @@ final class KeyPopup: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The text that is typed when the finger is lifted.
+  /// The text to type when the finger is lifted.
   var selectedText: String { choices[selection] }
 
-  /// Selects the text above or below a finger.
+  /// Selects the alternative above or below a finger.
   ///
-  /// - Parameter x: The finger's place in the superview's coordinates, in points.
+  /// - Parameter x: The position of the finger in the superview's coordinates, in points.
   func select(at x: CGFloat) {
     let inside = x - frame.minX - balloon.minX - padding
     let index = Int((inside / cellWidth).rounded(.down))

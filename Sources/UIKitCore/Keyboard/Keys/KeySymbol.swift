@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The picture on a key, in a square of 20 points.
+/// The symbol on a key, in a square of 20 points.
 @MainActor
 enum KeySymbol {
   case shift, filledShift, lockedShift, delete, globe
@@ -12,8 +12,8 @@ enum KeySymbol {
   ///
   /// - Parameters:
   ///   - context: The context to draw in.
-  ///   - center: The middle of the square, in points.
-  ///   - color: The colour of its lines.
+  ///   - center: The centre of the square, in points.
+  ///   - color: The colour of the lines.
   func draw(on context: CGContext, around center: CGPoint, color: UIColor) {
     context.saveGState()
     context.translateBy(x: center.x - KeySymbol.size / 2, y: center.y - KeySymbol.size / 2)

@@ -1,18 +1,18 @@
 import Foundation
 import UIKitGraphics
 
-/// One key of the on-screen keyboard, which is redrawn when its face changes.
+/// A key of the on-screen keyboard, redrawn when its face changes.
 final class KeyView: UIView {
-  /// The content of a key.
+  /// The visible content of a key.
   struct Face: Equatable {
     enum Style {
       case letter, function, action
-      /// A number pad's key without a cap.
+      /// A key of a number pad without a cap.
       case bare
     }
 
     var title = ""
-    /// The small line below the title.
+    /// The small text below the title.
     var subtitle: String?
     var symbol: KeySymbol?
     var style = Style.letter
@@ -95,7 +95,7 @@ extension CGContext {
     restoreGState()
   }
 
-  /// Draws a title in the middle of a rectangle, smaller where it is too wide.
+  /// Draws a title in the centre of a rectangle, shrunk if it is too wide.
   func drawTitle(_ title: String, _ size: CGFloat, in rect: CGRect, color: UIColor) {
     guard !title.isEmpty else { return }
     let options = TextLayoutOptions(numberOfLines: 1, scale: scale)

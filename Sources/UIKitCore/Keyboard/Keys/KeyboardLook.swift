@@ -3,7 +3,7 @@ import UIKitGraphics
 
 /// The colours of the on-screen keyboard.
 struct KeyboardLook: Equatable {
-  /// The colours of a key's cap; different ones at top and bottom make a gradient.
+  /// The colours of a key's cap; different colours at top and bottom form a gradient.
   struct Cap: Equatable {
     var top: UIColor
     var bottom: UIColor
@@ -20,16 +20,16 @@ struct KeyboardLook: Equatable {
 
   var isDark = false
   var isClassic = false
-  /// Behind the keys, at the top and at the bottom.
+  /// The background colours behind the keys, at the top and at the bottom.
   var background: (UIColor, UIColor)
   var letter: Cap
   var pressedLetter: Cap
-  /// The keys that type nothing.
+  /// The cap of keys that do not type characters.
   var function: Cap
   var pressedFunction: Cap
-  /// The return key with a title of its own.
+  /// The cap of a return key with a special title.
   var action: Cap
-  /// The edge below each key.
+  /// The colour of the edge below each key.
   var edge: UIColor
   var disabledText: UIColor
 

@@ -1,49 +1,49 @@
 package import Foundation
 package import UIKitGraphics
 
-/// The recipient of the on-screen keyboard's keys.
+/// Receives the input of the on-screen keyboard.
 @MainActor
 protocol KeyboardClient: AnyObject {
-  /// Whether there is text.
+  /// Whether the text is not empty.
   var hasText: Bool { get }
 
-  /// Some of the text before the caret; empty at its begin.
+  /// The end of the text before the caret; empty at the start of the text.
   var textBeforeCaret: String { get }
 
-  /// Types a text; a line break for the return key.
+  /// Types a text; a line break stands for the Return key.
   func type(_ text: String)
 
-  /// Deletes the selection, or the character or the word before the caret.
+  /// Deletes the selection, or the character or word before the caret if the selection is empty.
   func delete(byWord: Bool)
 
-  /// The languages among which the globe key chooses for the present text.
+  /// The languages offered by the globe key for the current text.
   var offeredLanguages: [KeyboardLanguage] { get }
 
-  /// Shows the keys of the next language.
+  /// Switches to the keys of the next language.
   func useNextLanguage()
 
-  /// Shows the keys of one of the languages that are offered.
+  /// Switches to the keys of one of the offered languages.
   func use(_ language: KeyboardLanguage)
 }
 
-/// The on-screen keyboard: a view for each key, and the fingers on them.
+/// The on-screen keyboard, with a view for each key and the fingers on the keys.
 ///
-/// A key that is pressed or renamed redraws itself alone. The view is notified of changes of the
-/// text, and queries nothing while the user does not type.
+/// Only a pressed or changed key is redrawn. The view is notified of changes of the text, and
+/// performs no queries while the user is not typing.
 package final class KeyboardView: UIView {
-  /// The properties that a text sets for the keyboard.
+  /// The keyboard properties determined by the edited text.
   struct Traits: Equatable {
     var returnKey = UIReturnKeyType.default
     var capitals = UITextAutocapitalizationType.sentences
     var enablesReturnAutomatically = false
-    /// Whether two spaces after a word are a full stop and a space.
+    /// Whether two spaces after a word insert a full stop and a space.
     var makesFullStops = false
   }
 
-  /// The case of the letters that are typed.
+  /// The state of the Shift key.
   enum Shift {
     case small
-    /// The next one is a capital.
+    /// The next letter is a capital.
     case once
     case locked
   }
@@ -54,13 +54,14 @@ package final class KeyboardView: UIView {
   private(set) var look = KeyboardLook.light
   private(set) var pageName = KeyboardPage.Name.letters
   var shift = Shift.small
-  /// When the shift key was pressed last, in seconds on the loop's clock.
+  /// The time of the last press of the Shift key, in seconds on the loop's clock.
   var lastShiftPress = -TimeInterval.infinity
-  /// When the space bar was pressed last, with nothing after it, in seconds on the loop's clock.
+  /// The time of the last press of the space bar if no other key followed, in seconds on the loop's
+  /// clock.
   var lastSpacePress = -TimeInterval.infinity
-  /// The fingers on the keys, in the order of their touch-down.
+  /// The fingers on the keys, in the order in which they touched down.
   var fingers: [KeyFinger] = []
-  /// Repeats the delete key that is held.
+  /// The timer that repeats the held Delete key.
   var deletion: FrameTimer?
   private(set) var page = KeyboardSetting().page(.letters)
   private(set) var plan = KeyboardPlan(KeyboardSetting().page(.letters), size: .zero, scale: 1)
@@ -75,11 +76,11 @@ package final class KeyboardView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the keys for a text.
+  /// Displays the keys for a text.
   ///
   /// - Parameters:
-  ///   - setting: The pages of keys.
-  ///   - traits: The return key and the capitals.
+  ///   - setting: The setting that determines the pages of keys.
+  ///   - traits: The keyboard properties determined by the text.
   ///   - look: The colours.
   func show(_ setting: KeyboardSetting, _ traits: Traits, _ look: KeyboardLook) {
     dropFingers()
@@ -103,14 +104,14 @@ package final class KeyboardView: UIView {
     }
   }
 
-  /// Shows another page of keys.
+  /// Displays a different page of keys.
   func show(_ name: KeyboardPage.Name) {
     pageName = name
     page = setting.page(name)
     arrange()
   }
 
-  /// Follows a change of the text or its selection: capitals, and whether the return key works.
+  /// Updates the Shift state and the Return key after a change of the text or its selection.
   func textDidChange() {
     if shift != .locked { shift = beginsWithCapital ? .once : .small }
     updateFaces()
@@ -125,16 +126,16 @@ package final class KeyboardView: UIView {
     !traits.enablesReturnAutomatically || client?.hasText ?? true
   }
 
-  /// Whether letters are typed as capitals now.
+  /// Whether letters are currently typed as capitals.
   var typesCapitals: Bool {
     setting.language.hasCapitals && pageName == .letters
       && (shift != .small || fingers.contains { $0.key == .shift })
   }
 
-  /// The text that a key types now.
+  /// Returns the text that a key currently types.
   ///
-  /// - Parameter text: The text of the key's data.
-  /// - Returns: The text, or its capital.
+  /// - Parameter text: The text of the key.
+  /// - Returns: The text, as a capital if the Shift state requires it.
   func typed(_ text: String) -> String {
     typesCapitals && text.count == 1 ? KeyboardLanguage.capital(of: text) : text
   }
@@ -239,10 +240,10 @@ package final class KeyboardView: UIView {
     }
   }
 
-  /// The middle of a key in the window, in points.
+  /// Returns the centre of a key in the window's coordinates, in points.
   ///
-  /// - Parameter title: The text of the key, or the name of its picture.
-  /// - Returns: `nil` when there is no such key.
+  /// - Parameter title: The text of the key, or the name of its symbol.
+  /// - Returns: The centre; `nil` if no such key is visible.
   package func center(ofKey title: String) -> CGPoint? {
     guard let key = keys.first(where: { !$0.isHidden && $0.accessibilityLabel == title }) else {
       return nil
@@ -273,7 +274,7 @@ package final class KeyboardView: UIView {
   }
 }
 
-/// The letters below the digits of a telephone's keys.
+/// The letters below the digits of a telephone pad.
 private enum PhoneLetters {
   private static let letters: [String: String] = [
     "1": " ", "2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV",
@@ -284,10 +285,10 @@ private enum PhoneLetters {
 }
 
 extension UITextAutocapitalizationType {
-  /// Whether the letter after a text is a capital.
+  /// Returns whether the letter after a text is capitalised.
   ///
   /// - Parameter text: The end of the text before the caret.
-  /// - Returns: `false` in the middle of a sentence or word.
+  /// - Returns: `false` within a sentence or word to which the setting does not apply.
   func capitalizes(after text: String) -> Bool {
     switch self {
     case .none: return false

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The names of the keyboard's languages, which a held globe key offers.
+/// The list of the keyboard's languages, offered by a held globe key.
 final class LanguageList: UIView {
   enum Metrics {
     static let rowHeight: CGFloat = 38
@@ -12,14 +12,15 @@ final class LanguageList: UIView {
     static let fontSize: CGFloat = 18
   }
 
-  /// From top to bottom.
+  /// The languages from top to bottom.
   private let languages: [KeyboardLanguage]
   private let look: KeyboardLook
-  /// The index of the language whose keys are shown, which a finger on the globe key keeps.
+  /// The index of the current language, which remains selected while the finger is on the globe
+  /// key.
   private let present: Int
-  /// The part with the names.
+  /// The area that contains the names.
   private let balloon: CGRect
-  /// The index of the language that is used when the finger is lifted.
+  /// The index of the language to switch to when the finger is lifted.
   private(set) var selection: Int {
     didSet { if selection != oldValue { setNeedsDisplay() } }
   }
@@ -27,10 +28,10 @@ final class LanguageList: UIView {
   /// Creates a list.
   ///
   /// - Parameters:
-  ///   - languages: At least one.
-  ///   - present: The index of the one whose keys are shown.
-  ///   - cap: The globe key's cap in the coordinates of the view that the list is put in.
-  ///   - room: The part of that view in which there is room for the list.
+  ///   - languages: The languages; at least one.
+  ///   - present: The index of the current language.
+  ///   - cap: The cap of the globe key in the superview's coordinates.
+  ///   - room: The available area for the list in the superview.
   ///   - look: The keyboard's look.
   init(
     _ languages: [KeyboardLanguage],
@@ -59,19 +60,19 @@ final class LanguageList: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The language that is used when the finger is lifted.
+  /// The language to switch to when the finger is lifted.
   var selectedLanguage: KeyboardLanguage { languages[selection] }
 
-  /// Selects the language under a finger; below the list it is the present one.
+  /// Selects the language under a finger; below the list, the current language is selected.
   ///
-  /// - Parameter y: The finger's place in the superview's coordinates, in points.
+  /// - Parameter y: The position of the finger in the superview's coordinates, in points.
   func select(at y: CGFloat) {
     let inside = y - frame.minY - balloon.minY - Metrics.padding
     let index = Int((inside / rowHeight).rounded(.down))
     selection = index >= languages.count ? present : max(0, index)
   }
 
-  /// The middle of a language's row in the superview's coordinates, in points.
+  /// Returns the centre of a language's row in the superview's coordinates, in points.
   func center(of index: Int) -> CGPoint {
     let row = rect(of: index)
     return CGPoint(x: frame.minX + row.midX, y: frame.minY + row.midY)
@@ -112,7 +113,7 @@ final class LanguageList: UIView {
 }
 
 extension KeyboardView {
-  /// Lists the languages after a moment, when a finger is on the globe key.
+  /// Schedules the list of languages for a finger on the globe key.
   func awaitList(for finger: KeyFinger, above cap: CGRect) {
     finger.timer = windowStorage?.loop?.after(KeyboardView.holdTime) { [weak self, weak finger] in
       guard let self, let finger else { return }

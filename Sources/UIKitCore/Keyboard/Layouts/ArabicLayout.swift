@@ -1,5 +1,5 @@
 extension KeyboardLanguage {
-  /// Arabic, with its own digits.
+  /// Arabic, with Arabic-Indic digits.
   static let arabic = KeyboardLanguage(
     code: "ar",
     name: "العربية",

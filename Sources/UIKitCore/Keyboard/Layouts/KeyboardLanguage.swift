@@ -1,42 +1,45 @@
-/// The letters, signs and words of the on-screen keyboard for one language: data only.
+/// The letters, signs and words of the on-screen keyboard for a language.
 package struct KeyboardLanguage: Sendable {
-  /// The titles of the keys that are words.
+  /// The titles of keys that display words.
   struct Words: Sendable {
     let space: String
     let titles: [UIReturnKeyType: String]
   }
 
-  /// The language's code in locales, such as `de`.
+  /// The language code used in locales, such as `de`.
   package let code: String
-  /// The language's name in itself, which the space bar shows while there are several.
+  /// The native name of the language, displayed on the space bar if there are several languages.
   let name: String
-  /// The small letters, row by row; the last row is between the shift and the delete key.
+  /// The lowercase letters in rows; the last row is between the Shift and Delete keys.
   let letters: [String]
-  /// The digits, on the page of digits and on number pads.
+  /// The digits on the page of digits and on number pads.
   var digits = "1234567890"
-  /// The second and third row of the page with digits.
+  /// The second and third rows of the page with digits.
   let punctuation: [String]
-  /// The rows of the page with signs; its last row is that of `punctuation`.
+  /// The rows of the page with signs, except its last row, which is that of `punctuation`.
   let symbols: [String]
-  /// The characters that a key offers when it is held, besides itself.
+  /// The alternatives offered by a held key.
   let alternatives: [Character: String]
-  /// Whether there are capitals, and so a shift key.
+  /// Whether the language has capital letters, and the keyboard therefore a Shift key.
   var hasCapitals = true
-  /// Whether the letters are Latin, so that they type addresses.
+  /// Whether the letters are Latin and can be used in addresses.
   var isLatin = true
-  /// Whether text runs from right to left.
+  /// Whether the language is written from right to left.
   package var isRightToLeft = false
-  /// The decimal separator that belongs to the digits; `nil` is that of the locale.
+  /// The decimal separator for the digits; `nil` for that of the locale.
   var decimalSeparator: String?
   let words: Words
 
-  /// All languages, the one of addresses first.
+  /// All languages.
+  ///
+  /// The first one is used for addresses.
   package static let all = [english, german, french, spanish, russian, arabic]
 
-  /// The languages of locales, each once.
+  /// Returns the languages of locales without duplicates.
   ///
-  /// - Parameter locales: Names such as `de_CH.UTF-8`, the preferred one first.
-  /// - Returns: At least one language; English follows where none of them has Latin letters.
+  /// - Parameter locales: The locale names such as `de_CH.UTF-8`, in order of preference.
+  /// - Returns: At least one language; English is appended if none of the languages has Latin
+  ///   letters.
   package static func languages(for locales: [String]) -> [KeyboardLanguage] {
     var found: [KeyboardLanguage] = []
     for locale in locales {
@@ -49,18 +52,18 @@ package struct KeyboardLanguage: Sendable {
     return found.contains(where: \.isLatin) ? found : found + [english]
   }
 
-  /// A letter as a capital: one character.
+  /// Returns the capital of a letter as a single character.
   ///
   /// - Parameter letter: A letter or sign.
-  /// - Returns: The letter itself when it has no capital.
+  /// - Returns: The capital; the letter itself if it has none.
   static func capital(of letter: String) -> String {
     letter == "ß" ? "ẞ" : letter.uppercased()
   }
 
-  /// Returns the characters that a held key offers.
+  /// Returns the characters offered by a held key.
   ///
-  /// - Parameter character: The character that the key types.
-  /// - Returns: The character itself first; empty when that is all.
+  /// - Parameter character: The character typed by the key.
+  /// - Returns: The character itself, followed by its alternatives; empty if it has none.
   func choices(for character: String) -> [String] {
     guard let first = character.first,
       let others = alternatives[first] ?? KeyboardLanguage.commonAlternatives[first]

@@ -3,26 +3,28 @@ import UIKitGraphics
 
 /// A key of the on-screen keyboard.
 enum KeyboardKey: Hashable, Sendable {
-  /// Types the text: a letter, in the case set by the shift key, or another character.
+  /// Types the text: a letter in the current case, or another character.
   case text(String)
-  /// Types a text that its title names.
+  /// Types a text that differs from the key's title.
   case titled(String, types: String)
-  /// Has the next letter typed as a capital.
+  /// Capitalises the next letter.
   case shift
   /// Deletes the character before the caret.
   case delete
   case space
-  /// The return key.
+  /// The Return key.
   case enter
-  /// The next language.
+  /// Switches to the next language.
   case globe
-  /// Another page of keys.
+  /// Switches to a different page of keys.
   case page(KeyboardPage.Name)
-  /// An empty place of a number pad.
+  /// An empty cell of a number pad.
   case blank
 }
 
-/// The keys that are shown together, as rows; widths are in columns of the keyboard.
+/// A page of keys in rows.
+///
+/// Widths are measured in columns of the keyboard.
 struct KeyboardPage: Sendable {
   /// The name of a page.
   enum Name: Hashable, Sendable {
@@ -31,28 +33,30 @@ struct KeyboardPage: Sendable {
 
   struct Cell: Sendable {
     let key: KeyboardKey
-    /// In columns.
+    /// The width in columns.
     let width: CGFloat
   }
 
   /// The number of columns.
   let columns: CGFloat
-  /// Four rows; a row that is narrower than the columns is centred.
+  /// The four rows.
+  ///
+  /// A row narrower than the page is centred.
   let rows: [[Cell]]
-  /// Whether the keys are those of a telephone: large, with letters below the digits.
+  /// Whether the page is a telephone pad: large keys, with letters below the digits.
   var isPad = false
 }
 
-/// The setting that determines the pages of a keyboard.
+/// The properties that determine the pages of a keyboard.
 struct KeyboardSetting: Sendable {
   var type = UIKeyboardType.default
   var language = KeyboardLanguage.english
-  /// Whether there is a key for the next language.
+  /// Whether the keyboard has a globe key for the next language.
   var hasGlobe = false
-  /// The locale's.
+  /// The decimal separator of the locale.
   var decimalSeparator = "."
 
-  /// The page that is shown first.
+  /// The page displayed initially.
   var firstPage: KeyboardPage.Name {
     switch type {
     case .default, .asciiCapable, .URL, .emailAddress, .twitter, .webSearch, .namePhonePad:
@@ -62,15 +66,15 @@ struct KeyboardSetting: Sendable {
     }
   }
 
-  /// Whether only Latin letters may be typed.
+  /// Returns whether a keyboard type requires Latin letters.
   static func needsLatin(_ type: UIKeyboardType) -> Bool {
     type == .asciiCapable || type == .URL || type == .emailAddress
   }
 
-  /// The keys of a page.
+  /// Returns the keys of a page.
   ///
-  /// - Parameter name: The page; pads have none with letters.
-  /// - Returns: Its keys.
+  /// - Parameter name: The name of the page; pads have no page of letters.
+  /// - Returns: The page.
   func page(_ name: KeyboardPage.Name) -> KeyboardPage {
     switch name {
     case .letters: letters
@@ -113,7 +117,7 @@ struct KeyboardSetting: Sendable {
     text.map { KeyboardPage.Cell(key: .text(String($0)), width: 1) }
   }
 
-  /// The row with the space bar.
+  /// Returns the row with the space bar.
   private func bottom(_ columns: CGFloat, other: KeyboardPage.Name) -> [KeyboardPage.Cell] {
     var keys: [(KeyboardKey, CGFloat)] = [(.page(other), hasGlobe ? 0.125 : 0.25)]
     if hasGlobe { keys.append((.globe, 0.125)) }
@@ -151,7 +155,7 @@ struct KeyboardSetting: Sendable {
     return digits.prefix(9).map { .text($0) } + [corner, .text(digits[9]), .delete]
   }
 
-  /// Signs of telephones: the pauses are dialled as `,` and `;`.
+  /// The signs of a telephone pad; the pauses are dialled as `,` and `;`.
   private var phoneSymbols: [KeyboardKey] {
     [
       .text("("), .text("/"), .text(")"),

@@ -4,7 +4,7 @@ import Foundation
 struct KeyboardPlan {
   struct Place {
     let key: KeyboardKey
-    /// The area that belongs to the key: all of them cover the keyboard without gaps.
+    /// The touch area of the key; the areas cover the keyboard without gaps.
     let cell: CGRect
     /// The area in which the key is drawn.
     let cap: CGRect
@@ -14,22 +14,22 @@ struct KeyboardPlan {
 
   /// Lengths in points.
   enum Metrics {
-    /// The widest that the keys of letters and of pads become together.
+    /// The maximum total width of letter keys, and that of pads.
     static let widestLetters: CGFloat = 1000
     static let widestPad: CGFloat = 480
-    /// Between caps.
+    /// The gaps between caps.
     static let columnGap: CGFloat = 6
     static let rowGap: CGFloat = 11
-    /// Above the first row.
+    /// The space above the first row.
     static let top: CGFloat = 4
-    /// Beside the first and last key.
+    /// The space beside the first and the last key.
     static let side: CGFloat = 3
   }
 
-  /// The height of the keyboard.
+  /// Returns the height of the keyboard.
   ///
   /// - Parameter screen: The screen's size, in points.
-  /// - Returns: Points: less where the screen is low.
+  /// - Returns: The height in points, which is lower on a low screen.
   static func height(on screen: CGSize) -> CGFloat {
     let isWide = screen.width >= 600
     let isHigh = screen.height >= (isWide ? 700 : 500)
@@ -42,7 +42,7 @@ struct KeyboardPlan {
   /// - Parameters:
   ///   - page: The keys.
   ///   - size: The keyboard's size, in points.
-  ///   - scale: Device pixels per point; caps are aligned to them.
+  ///   - scale: The number of device pixels per point, to which caps are aligned.
   init(_ page: KeyboardPage, size: CGSize, scale: CGFloat) {
     func aligned(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     let widest = page.isPad ? Metrics.widestPad : Metrics.widestLetters
@@ -81,7 +81,8 @@ struct KeyboardPlan {
     self.places = places
   }
 
-  /// The index of the key at a point, or of the nearest one beyond the edges; `nil` at empty places.
+  /// Returns the index of the key at a point, or of the nearest one beyond the edges; `nil` at an
+  /// empty cell.
   func index(at point: CGPoint) -> Int? {
     func distance(_ cell: CGRect) -> CGFloat {
       let x = max(cell.minX - point.x, point.x - cell.maxX, 0)

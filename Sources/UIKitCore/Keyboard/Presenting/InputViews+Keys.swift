@@ -4,7 +4,7 @@ import UIKitGraphics
 extension InputViews: KeyboardClient {
   private var input: (any UIKeyInput)? { firstResponder as? any UIKeyInput }
 
-  /// Updates the keys for the first responder's traits.
+  /// Updates the keys according to the first responder's text input traits.
   func updateKeys() {
     guard let input else { return }
     let type = input.keyboardType
@@ -28,7 +28,7 @@ extension InputViews: KeyboardClient {
     keyboard.show(setting, traits, wantedLook)
   }
 
-  /// The colours for the first responder.
+  /// The look of the keyboard for the first responder.
   private var wantedLook: KeyboardLook {
     guard let input else { return .light }
     let view = input as? UIView
@@ -42,7 +42,7 @@ extension InputViews: KeyboardClient {
     }
   }
 
-  /// Gives the input views the appearance and the direction of the first responder.
+  /// Applies the first responder's appearance and layout direction to the input views.
   func adoptEnvironment(in window: KeyboardWindow) {
     let traits = (firstResponder as? UIView)?.traitCollection ?? loop.screen.traitCollection
     window.area.traitOverrides.userInterfaceStyle = traits.userInterfaceStyle
@@ -59,7 +59,7 @@ extension InputViews: KeyboardClient {
 
   var hasText: Bool { input?.hasText ?? false }
 
-  /// The length of the text that is examined, in UTF-16 units.
+  /// The length of the examined text before the caret, in UTF-16 units.
   private static let contextLength = 48
 
   var textBeforeCaret: String {
@@ -104,12 +104,12 @@ extension InputViews: KeyboardClient {
 }
 
 extension UITextInputTraits {
-  /// The letters that the keyboard types as capitals.
+  /// The automatic capitalisation.
   fileprivate var keyboardCapitals: UITextAutocapitalizationType {
     isPlainText ? .none : autocapitalizationType
   }
 
-  /// Whether the text is a password, an address or a name, rather than sentences.
+  /// Whether the text is a password, an address or a name instead of sentences.
   fileprivate var isPlainText: Bool {
     let plain: Set<UITextContentType> = [
       .emailAddress, .URL, .username, .password, .newPassword, .oneTimeCode,

@@ -1,10 +1,10 @@
 package import Foundation
 import UIKitGraphics
 
-/// Shows the on-screen keyboard, or the first responder's input view, at the bottom of the screen,
+/// Presents the on-screen keyboard or the first responder's input view at the bottom of the screen,
 /// and notifies the application.
 ///
-/// There is nothing to do, and no view, until a responder needs an input view.
+/// No view is created until a responder needs an input view.
 @MainActor
 package final class InputViews: InputViewPresenting {
   /// The visible input views.
@@ -17,13 +17,13 @@ package final class InputViews: InputViewPresenting {
   }
 
   unowned let loop: WindowHost
-  /// Whether the keyboard appears.
+  /// Whether the on-screen keyboard appears.
   ///
   /// Default: `.automatic`.
   package var presence = KeyboardPresence.automatic {
     didSet { if presence != oldValue { loop.inputViewsDidChange() } }
   }
-  /// Whether a keyboard is connected, which is what `.automatic` depends on.
+  /// Whether a hardware keyboard is connected, which determines the effect of `.automatic`.
   ///
   /// Default: `true`.
   package var hasHardwareKeyboard = true {
@@ -31,21 +31,21 @@ package final class InputViews: InputViewPresenting {
   }
   /// The languages of the keyboard; at least one.
   package private(set) var languages = [KeyboardLanguage.english]
-  /// The index of the language that was used last.
+  /// The index of the language used last.
   var languageIndex = 0
 
   var windowStorage: KeyboardWindow?
   private(set) lazy var keyboard = makeKeyboardView()
   private(set) var shown = Shown()
-  /// Counts the changes, so that the end of a superseded animation is known.
+  /// The number of changes, used to detect that an animation was superseded.
   private var generation = 0
-  /// Counts the looks at the first responder, which views may change when they are moved.
+  /// The number of evaluations of the first responder, which views may change when they are moved.
   private var updateCount = 0
   package private(set) var restingFrame: CGRect?
 
-  /// Creates the object.
+  /// Creates the presenter.
   ///
-  /// - Parameter loop: The host of the window.
+  /// - Parameter loop: The host of the keyboard's window.
   package init(loop: WindowHost) {
     self.loop = loop
   }
@@ -54,15 +54,15 @@ package final class InputViews: InputViewPresenting {
 
   package var coveringFrame: CGRect? { restingFrame == nil ? nil : windowStorage?.area.frame }
 
-  /// Whether the on-screen keyboard itself is shown.
+  /// Whether the on-screen keyboard itself is visible.
   package var isShowingKeys: Bool { restingFrame != nil && shown.content === keyboard }
 
-  /// The view of the keys, for tests.
+  /// The view of the keys; for tests.
   package var keyboardView: KeyboardView { keyboard }
 
-  /// Sets the languages.
+  /// Sets the keyboard languages.
   ///
-  /// - Parameter locales: Names such as `de_CH`, the preferred one first.
+  /// - Parameter locales: The locale names such as `de_CH`, in order of preference.
   package func setLanguages(locales: [String]) {
     languages = KeyboardLanguage.languages(for: locales)
     languageIndex = 0
@@ -77,7 +77,7 @@ package final class InputViews: InputViewPresenting {
 
   var firstResponder: UIResponder? { loop.keyWindow?.firstResponder }
 
-  /// Whether the on-screen keyboard appears for a text.
+  /// Whether editing a text presents the on-screen keyboard.
   var showsKeys: Bool {
     switch presence {
     case .automatic: !hasHardwareKeyboard
@@ -121,7 +121,8 @@ package final class InputViews: InputViewPresenting {
       install(wanted, in: window)
     }
     guard count == updateCount else {
-      // The first responder was in one of the views, and has changed: this is done.
+      // The first responder was in one of the views and changed during the update, so that nothing
+      // remains to be done.
       if restingFrame == nil { removeViews() }
       return
     }
@@ -163,7 +164,7 @@ package final class InputViews: InputViewPresenting {
     }
   }
 
-  /// Posts the notifications around an animation.
+  /// Runs an animation, and posts the notifications before and after it.
   private func change(
     from begin: CGRect,
     to end: CGRect,
@@ -215,7 +216,7 @@ package final class InputViews: InputViewPresenting {
     if wanted.content === keyboard { updateKeys() }
   }
 
-  /// Returns the rectangle of views at rest.
+  /// Returns the frame of the input views at rest.
   private func place(_ shown: Shown) -> CGRect {
     let screen = loop.screen.bounds
     let height = accessoryHeight(shown) + contentHeight(shown)
@@ -239,7 +240,7 @@ package final class InputViews: InputViewPresenting {
     return view.bounds.height > 0 ? min(view.bounds.height, loop.screen.bounds.height) : standard
   }
 
-  /// Follows another size of the screen, without animation.
+  /// Adapts the input views to a changed screen size without animation.
   private func screenDidChange() {
     guard let old = restingFrame, let window = windowStorage else { return }
     generation += 1
@@ -278,6 +279,6 @@ package final class InputViews: InputViewPresenting {
 }
 
 extension KeyboardWindow {
-  /// Whether some part of the input views is on the screen, because they are just leaving it.
+  /// Whether the input views are partly visible, which includes their disappearance.
   fileprivate var isShowingArea: Bool { !isHidden }
 }

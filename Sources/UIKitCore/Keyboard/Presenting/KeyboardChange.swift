@@ -1,20 +1,20 @@
 import Foundation
 
-/// One appearance, disappearance or other change of the input views' frame, as the application is
-/// notified of it.
+/// A change of the input views' frame, such as an appearance or disappearance, of which the
+/// application is notified.
 @MainActor
 struct KeyboardChange {
   enum Kind {
     case show, hide
   }
 
-  /// Seconds.
+  /// The duration of the animation, in seconds.
   nonisolated static let duration: TimeInterval = 0.25
-  /// The number of the keyboard's curve in options of animations.
+  /// The raw value of the keyboard's animation curve.
   nonisolated static let curve: UInt = 7
 
   let kind: Kind
-  /// In screen coordinates.
+  /// The frames before and after the change, in screen coordinates.
   let begin: CGRect
   let end: CGRect
   let duration: TimeInterval
@@ -51,6 +51,6 @@ struct KeyboardChange {
 }
 
 extension UIView.AnimationOptions {
-  /// The curve of the keyboard's own animation.
+  /// The curve of the keyboard's animation.
   static let keyboardCurve = UIView.AnimationOptions(rawValue: KeyboardChange.curve << 16)
 }

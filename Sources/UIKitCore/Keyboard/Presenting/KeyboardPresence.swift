@@ -1,12 +1,12 @@
-/// Whether an on-screen keyboard appears while text is edited.
+/// Whether the on-screen keyboard appears during text editing.
 ///
-/// UIKit has no such type: a phone knows its keyboards. The environment variable `ROLLTOP_KEYBOARD`
-/// has the raw values.
+/// UIKit has no such type because a telephone knows its keyboards. The values of the environment
+/// variable `ROLLTOP_KEYBOARD` are the raw values.
 public enum KeyboardPresence: String, Sendable {
-  /// On a console without a keyboard it appears; not in windows.
+  /// The keyboard appears on a console without a hardware keyboard, but not in windows.
   case automatic
-  /// It appears.
+  /// The keyboard always appears.
   case onScreen = "onscreen"
-  /// It does not appear.
+  /// The keyboard never appears.
   case hardware
 }

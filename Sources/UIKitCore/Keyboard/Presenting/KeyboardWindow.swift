@@ -1,10 +1,10 @@
 import Foundation
 import UIKitGraphics
 
-/// The window of the on-screen keyboard and of what takes its place, in front of all others.
+/// The window of the on-screen keyboard or other input views, in front of all other windows.
 ///
-/// Touches beside the input views go to the windows behind. A text in an accessory view is first
-/// responder of the key window.
+/// Touches outside the input views go to the windows behind. A text field in an accessory view is a
+/// first responder of the key window.
 final class KeyboardWindow: UIWindow {
   let area = InputArea()
   /// Called after the window has changed its size.
@@ -34,19 +34,19 @@ final class KeyboardWindow: UIWindow {
   }
 }
 
-/// The accessory view, and the keyboard or another input view below it.
+/// The container of the accessory view and of the keyboard or input view below it.
 final class InputArea: UIView {
-  /// The responder that has provided the accessory view, which is next in its chain.
+  /// The responder that provides the accessory view and is its next responder.
   weak var provider: UIResponder?
   private(set) var accessory: UIView?
   private(set) var content: UIView?
-  /// Below the content, for the time in which it becomes lower.
+  /// The background below the content while its height is decreasing.
   private let plate = UIView()
   private static let plateHeight: CGFloat = 400
 
   init() {
     super.init(frame: .zero)
-    // The views have the places of `arrange(_:_:)`, and keep their heights.
+    // `arrange(_:_:)` determines the views' frames; the views keep their heights.
     autoresizesSubviews = false
     plate.isUserInteractionEnabled = false
     addSubview(plate)
@@ -61,7 +61,7 @@ final class InputArea: UIView {
     return provider
   }
 
-  /// Shows views in place of the present ones.
+  /// Replaces the current views.
   func show(accessory newAccessory: UIView?, content newContent: UIView?) {
     exchange(&accessory, newAccessory)
     exchange(&content, newContent)
@@ -70,13 +70,13 @@ final class InputArea: UIView {
 
   private func exchange(_ view: inout UIView?, _ new: UIView?) {
     guard view !== new else { return }
-    // The view may have been moved to another superview meanwhile.
+    // The view may have been moved to a different superview in the meantime.
     if view?.superview === self { view?.removeFromSuperview() }
     view = new
     if let new { addSubview(new) }
   }
 
-  /// Lays the views out.
+  /// Lays out the views.
   ///
   /// - Parameters:
   ///   - accessoryHeight: The height of the accessory view, in points.
