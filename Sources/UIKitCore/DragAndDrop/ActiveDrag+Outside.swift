@@ -1,17 +1,18 @@
 import Foundation
 import UIKitGraphics
 
-/// A drag over the windows of other programs.
+/// Support for drags over the windows of other applications.
 extension ActiveDrag {
-  /// Seconds without a sign of the other program after which it counts as refusing a drop.
+  /// The time without progress after which the other application is assumed to refuse a drop, in
+  /// seconds.
   private static let timeout: TimeInterval = 3
 
-  /// Whether the pointer is not over the window that the drag began in.
+  /// Whether the pointer is outside the source window.
   var isOutside: Bool { place != .inside }
 
   var outlivesFocus: Bool { phase == .moving && isOutside }
 
-  /// Offers the items to other programs, where the display and the source allow it.
+  /// Offers the items to other applications if the display server and the source permit it.
   func offerToOthers() {
     guard isPointer, !session.isRestrictedToDraggingApplication, let carrier = host.dragCarrier
     else { return }
@@ -29,7 +30,7 @@ extension ActiveDrag {
     }
   }
 
-  /// Shows the dragged items at the pointer outside of the window.
+  /// Shows the dragged items at the pointer outside the window.
   func showOutside() {
     overlay.isHidden = isOutside
     let shown = isOutside ? proposal.operation : nil
@@ -43,7 +44,7 @@ extension ActiveDrag {
     carrier?.showPointer(pointer.picture, hotSpot: pointer.hotSpot)
   }
 
-  /// Hands the items over, and waits for the other program's word without stopping for it.
+  /// Transfers the items and waits asynchronously for the other application's response.
   func dropOutside() {
     guard let carrier else { return cancel() }
     phase = .handedOver
@@ -77,7 +78,7 @@ extension ActiveDrag {
     end(with: operation)
   }
 
-  /// Ends the offer of the drag to other programs.
+  /// Stops offering the drag to other applications.
   func endOutside() {
     place = .inside
     overlay.isHidden = false
@@ -89,7 +90,7 @@ extension ActiveDrag {
 }
 
 extension DragPlace {
-  /// The effect of a drop at a place outside the window.
+  /// The effect of a drop outside the window.
   var operation: UIDropOperation {
     switch self {
     case .inside, .outside: .cancel

@@ -1,32 +1,34 @@
 import Foundation
 import UIKitGraphics
 
-/// A drag from the lift to its end; there is at most one at a time.
+/// A drag from the lift to its end.
 ///
-/// It follows its touch itself, so that it survives the view that it began in: a row that scrolls
-/// away, a list that is left for another screen.
+/// There is at most one at a time.
+///
+/// The drag tracks its touch itself and therefore outlives its source view, such as a row that
+/// scrolls away or a list on a screen that is left.
 @MainActor
 final class ActiveDrag: TouchObserver, DragInProgress {
   /// The phase of the drag.
   enum Phase {
-    /// The items are lifted where they were.
+    /// The items are lifted and not moving yet.
     case lifted
-    /// They follow the finger.
+    /// The items follow the finger or the pointer.
     case moving
-    /// They were dropped on a window of another program, which has not answered.
+    /// The items were dropped on a window of another application, which has not responded.
     case handedOver
-    /// They go to their place, or back.
+    /// The items animate to their destination or back.
     case ending
-    /// Nothing is left of it.
+    /// The drag has ended.
     case over
   }
 
-  /// Seconds.
+  /// Durations in seconds.
   enum Duration {
     static let lift: TimeInterval = 0.2
     static let flight: TimeInterval = 0.3
   }
-  /// The distance that a finger moves before lifted items follow it, in points.
+  /// The distance that a finger must move to start moving the lifted items, in points.
   private static let slop: CGFloat = 6
 
   let session: DragSession
@@ -39,36 +41,38 @@ final class ActiveDrag: TouchObserver, DragInProgress {
   let isPointer: Bool
   private let liftPoint: CGPoint
   private var liftAnimator: DragAnimator?
-  /// Whether the lift has been shown to its end.
+  /// Whether the lift animation has completed.
   private var isLiftShown = false
   private let targets: DropTargets
   private let springs = SpringLoader()
   private var sourcePrefersFullSize = false
-  /// Takes the drag to other programs; `nil` if the drag is not offered to them.
+  /// The transport to other applications; `nil` if the drag is not offered to them.
   var carrier: (any DragCarrier)?
-  /// The place of the drag among the windows of other programs.
+  /// The drag's position relative to the windows of other applications.
   var place = DragPlace.inside
-  /// The operation that the pointer shows outside of the window; `nil` inside.
+  /// The operation indicated by the pointer outside the window; `nil` inside.
   var shownOutside: UIDropOperation?
 
   var source: UIDragInteraction { session.source }
-  /// The effect of a drop at the present place.
+  /// The proposal for a drop at the current position.
   var proposal: UIDropProposal { targets.proposal }
-  /// Whether the items follow the finger.
+  /// Whether the items follow the finger or the pointer.
   var isMoving: Bool { phase == .moving }
 
   init(_ session: DragSession, _ touch: UITouch, in window: UIWindow, _ host: WindowHost) {
     (self.session, self.touch, self.window, self.host) = (session, touch, window, host)
     drop = DropSession(session, host: host)
     targets = DropTargets(drop)
-    // When the drag begins, the pointer has moved away from the point where it lifted the item.
+    // By the beginning of the drag, the pointer has left the point where it lifted the item.
     liftPoint = touch.type == .direct ? touch.sample.location : touch.start
     isPointer = touch.type != .direct
   }
 
   // MARK: Lifting
 
-  /// Shows the lifted items; the pointer drags them at once.
+  /// Shows the lifted items.
+  ///
+  /// A pointer starts dragging them immediately.
   func lift() {
     guard let touch else { return }
     host.drag = self
@@ -102,15 +106,16 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     completeLift()
   }
 
-  /// Records that the lift has led to a drag; the items may be put down as long as they do not
-  /// move.
+  /// Completes the lift once it has led to a drag.
+  ///
+  /// Lifted items can be put down as long as they have not moved.
   private func completeLift() {
     guard isLiftShown, phase != .over, phase != .lifted, let animator = liftAnimator else { return }
     liftAnimator = nil
     animator.complete(at: .end)
   }
 
-  /// Puts the items down again, without a drag.
+  /// Puts the items down without a drag.
   private func putDown() {
     phase = .ending
     let animator = liftAnimator ?? DragAnimator()
@@ -139,7 +144,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     }
   }
 
-  /// Begins to move the items: menus close, and nothing else gets the touch.
+  /// Begins to move the items, closes menus and withdraws the touch from other receivers.
   private func begin() {
     guard phase == .lifted, let touch else { return }
     phase = .moving
@@ -168,8 +173,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     update()
   }
 
-  /// Queries the view below the drag for the effect of a drop; called when either of them has
-  /// moved.
+  /// Queries the view under the drag for a proposal after either of them has moved.
   func update() {
     guard phase == .moving else { return }
     place = carrier?.track() ?? .inside
@@ -182,11 +186,11 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     springs.update(hit, drop, in: host)
   }
 
-  /// The view below the drag; `nil` outside of the window.
+  /// The view under the drag; `nil` outside the window.
   private var viewBelow: UIView? { isOutside ? nil : host.touches.hitView(at: session.point) }
 
-  /// Queries the view below the drag again if it has changed, or has moved below the resting
-  /// finger: a list was scrolled by the wheel, by another finger or by the program.
+  /// Queries the view under the drag again if a different view is there or the view has moved, as
+  /// when a list scrolls under a resting finger.
   ///
   /// - Returns: Whether a view was queried.
   @discardableResult
@@ -197,7 +201,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     return true
   }
 
-  /// Nothing: further fingers add items.
+  /// Does nothing, because further fingers add items.
   func touchWillBegin() {}
 
   func contentChanged() { targets.contentChanged() }
@@ -251,7 +255,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     }
   }
 
-  /// Animates the items back to their places.
+  /// Cancels the drag and animates the items back.
   func cancel() {
     if phase == .lifted { return putDown() }
     guard phase == .moving || phase == .handedOver else { return }
@@ -298,7 +302,7 @@ final class ActiveDrag: TouchObserver, DragInProgress {
     phase = .over
     springs.stop()
     endOutside()
-    // The pointer is no longer over the view that it had begun to drag.
+    // The pointer is no longer over the source view.
     if isPointer, host.touches.hoverPoint != nil { host.touches.hoverPoint = session.point }
     window.removeEscapeHandler(self)
     overlay.removeFromSuperview()
@@ -319,7 +323,7 @@ extension WindowHost {
 }
 
 extension TouchDispatcher {
-  /// Takes a touch from all recognisers and from its view.
+  /// Withdraws a touch from all recognisers and from its view.
   func release(_ touch: UITouch) {
     arbiter.perform {
       for recognizer in touch.recognizers { arbiter.expel(recognizer) }

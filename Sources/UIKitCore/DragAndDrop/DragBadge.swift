@@ -1,8 +1,8 @@
 import Foundation
 import UIKitGraphics
 
-/// The mark at the dragged picture: a plus for copies, a bar where nothing may be dropped, the
-/// number of several items.
+/// The badge of the dragged preview: a plus sign for copies, a bar for forbidden drops, and the
+/// number of multiple items.
 final class DragBadge: UIView {
   private static let side: CGFloat = 24
 
@@ -24,7 +24,9 @@ final class DragBadge: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the effect of a drop on a number of items; a single item that is moved has no mark.
+  /// Shows the effect of a drop for a number of items.
+  ///
+  /// Moving a single item shows no badge.
   func show(_ operation: UIDropOperation, count: Int) {
     guard (operation, count) != (self.operation, self.count) || isHidden else { return }
     (self.operation, self.count) = (operation, count)

@@ -1,10 +1,10 @@
 import Foundation
 
 extension DragOffer {
-  /// Creates the offer of items.
+  /// Creates an offer of items.
   ///
-  /// Other programs support one item only: they get the addresses of all, the texts of all, or the
-  /// first item that has another type.
+  /// Other applications accept a single item only. They receive the URLs of all items, the texts of
+  /// all items, or the first item of a different type.
   init(_ items: [UIDragItem], allowsMove: Bool) {
     var sources: [String: [(provider: NSItemProvider, type: String)]] = [:]
     var types: [String] = []
@@ -17,7 +17,7 @@ extension DragOffer {
         sources[name, default: []].append((provider, type))
       }
     }
-    // Addresses are text for programs that support no address types.
+    // URLs serve as text for applications without support for URL types.
     if let addresses = sources[MediaTypes.urls], sources[MediaTypes.text] == nil {
       sources[MediaTypes.text] = addresses
       types.append(MediaTypes.text)
@@ -42,7 +42,7 @@ extension DragOffer {
   }
 }
 
-/// Collects the data of several item providers.
+/// Loads and combines the data of several item providers.
 @MainActor
 private final class DataLoad {
   private var parts: [Data?]

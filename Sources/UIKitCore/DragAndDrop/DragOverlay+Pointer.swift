@@ -2,19 +2,20 @@ import Foundation
 import UIKitGraphics
 
 extension DragOverlay {
-  /// The size that pictures have at the most that are pointers themselves, in points.
+  /// The maximum size of previews used as a pointer image, in points.
   private static let largestPointer = CGSize(width: 240, height: 160)
 
-  /// Makes a pointer that shows the dragged picture, with its mark and an arrow, for places outside
-  /// of the window.
+  /// Creates a pointer image of the dragged preview for use outside the window, with its badge and
+  /// an arrow.
   ///
-  /// - Returns: The picture, and where in it the pointer is; `nil` when there is nothing to show.
+  /// - Returns: The image and its hot spot; `nil` if there is nothing to show.
   func makePointer(withArrow hasArrow: Bool) -> (picture: UIImage, hotSpot: CGPoint)? {
     guard let front = pictures.first, !front.bounds.isEmpty else { return nil }
     let scale = traitCollection.displayScale
     guard let image = front.picture(of: front.bounds, true, scale: scale) else { return nil }
     let (full, largest) = (front.bounds.size, DragOverlay.largestPointer)
-    // Servers limit pointers; a picture beside the pointer is as large as it was in the window.
+    // Display servers limit the size of pointers. A preview beside the pointer keeps its size in
+    // the window.
     let reduction = min(1, largest.width / full.width, largest.height / full.height)
     let fraction = hasArrow ? reduction : 1
     let size = CGSize(width: full.width * fraction, height: full.height * fraction)
@@ -50,7 +51,7 @@ extension DragOverlay {
     return (picture, CGPoint(x: -whole.minX, y: -whole.minY))
   }
 
-  /// The arrow, whose tip is at the pointer.
+  /// The path of the arrow, with its tip at the pointer.
   private static var arrow: UIBezierPath {
     let path = UIBezierPath()
     path.move(to: .zero)

@@ -1,25 +1,31 @@
 import Foundation
 import UIKitGraphics
 
-/// The dragged pictures, in front of everything in a window; touches pass through.
+/// The dragged previews in front of a window's content.
+///
+/// Touches pass through.
 final class DragOverlay: UIView {
-  /// The number of visible pictures of a pile; the others are behind the last one.
+  /// The number of visible previews in a stack.
+  ///
+  /// The others are behind the last one.
   private static let pile = 3
-  /// The distance between the pictures of a pile, in points.
+  /// The distance between the previews of a stack, in points.
   private static let pileStep: CGFloat = 5
-  /// The width to which larger pictures shrink, in points.
+  /// The maximum width of previews, in points.
+  ///
+  /// Larger ones are scaled down.
   private static let largestWidth: CGFloat = 400
 
-  /// The pictures of the items, the one in front first.
+  /// The previews of the items, from front to back.
   private(set) var pictures: [DragPicture] = []
   let badge = DragBadge()
-  /// The front picture's middle, seen from the finger, in fractions of the picture's size.
+  /// The offset of the front preview's centre from the finger, as a fraction of the preview's size.
   private(set) var grip = CGPoint.zero
   private var finger = CGPoint.zero
   private var isMoving = false
   private var isFullSize = true
 
-  /// The width to which the pictures shrink, in points.
+  /// The maximum width of the previews, in points.
   private var width: CGFloat { isFullSize ? .infinity : DragOverlay.largestWidth }
 
   init() {
@@ -33,13 +39,13 @@ final class DragOverlay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Covers a window.
+  /// Covers a window with the overlay.
   func show(in window: UIWindow) {
     frame = window.bounds
     window.addSubview(self)
   }
 
-  /// Shows a lifted item at its place.
+  /// Adds a lifted item at its original position.
   func add(_ picture: DragPicture) {
     insertSubview(picture, at: 0)
     picture.place(at: picture.lifted.target, size: picture.lifted.size, in: self)
@@ -51,15 +57,15 @@ final class DragOverlay: UIView {
     }
   }
 
-  /// Lifts the pictures; animated inside an animation block.
+  /// Raises the previews, with an animation inside an animation block.
   func raise() { for picture in pictures { picture.raise() } }
 
-  /// Puts the pictures down; animated inside an animation block.
+  /// Lowers the previews, with an animation inside an animation block.
   func lower() { for picture in pictures { picture.lower() } }
 
-  /// Gathers the pictures at the finger, which they follow from now on.
+  /// Gathers the previews at the finger, so that they follow it.
   ///
-  /// - Parameter point: The point at which the finger lifted them.
+  /// - Parameter point: The position at which the finger lifted them.
   func beginMoving(at point: CGPoint) {
     isMoving = true
     finger = point
@@ -76,7 +82,7 @@ final class DragOverlay: UIView {
     }
   }
 
-  /// Shows the pictures at their full size, or makes large ones narrower.
+  /// Shows the previews at full size, or scales large ones down.
   func setFullSize(_ isFull: Bool) {
     guard isFull != isFullSize else { return }
     isFullSize = isFull
@@ -86,13 +92,13 @@ final class DragOverlay: UIView {
     }
   }
 
-  /// Brings the pictures together at the finger.
+  /// Moves the previews together at the finger.
   func gather(animated: Bool) {
     guard animated else { return UIView.performWithoutAnimation { placePictures() } }
     UIView.animateMotion(withDuration: ActiveDrag.Duration.lift, in: self) { self.placePictures() }
   }
 
-  /// Follows the finger, in front of views that were added meanwhile.
+  /// Moves the previews to the finger, in front of views added meanwhile.
   func move(to point: CGPoint) {
     if let window = superviewStorage, window.subviewStorage.last !== self {
       window.bringSubviewToFront(self)
@@ -122,7 +128,7 @@ final class DragOverlay: UIView {
     )
   }
 
-  /// Shows the effect of a drop, and the number of items.
+  /// Shows the effect of a drop and the number of items.
   func show(_ operation: UIDropOperation, count: Int) {
     UIView.performWithoutAnimation {
       badge.show(operation, count: count)
@@ -130,22 +136,22 @@ final class DragOverlay: UIView {
     }
   }
 
-  /// Hides the mark, before the pictures go to their places.
+  /// Hides the badge before the previews move to their destinations.
   func hideBadge() { badge.isHidden = true }
 }
 
-/// The picture of an item that is lifted or dragged.
+/// The preview of a lifted or dragged item.
 final class DragPicture: UIView {
   private static let opacity: CGFloat = 0.92
   private static let shadowOpacity: Float = 0.35
 
   let item: UIDragItem
-  /// The view that was lifted, and its place.
+  /// The lifted view and its position.
   let lifted: UITargetedDragPreview
   private let content = UIImageView(frame: .zero)
-  /// The size before a large picture was shrunk, in points.
+  /// The original size of a preview that was scaled down, in points.
   private var fullSize = CGSize.zero
-  /// The picture of the dropped item, in front of the other one.
+  /// The preview of the dropped item, in front of the original preview.
   private var result: UIImageView?
 
   init(of item: UIDragItem, lifted: UITargetedDragPreview) {
@@ -162,7 +168,7 @@ final class DragPicture: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the picture of a view.
+  /// Shows an image of a view.
   private func show(_ view: UIView, _ parameters: UIPreviewParameters) {
     if view.superviewStorage == nil, view.bounds.isEmpty { view.sizeToFit() }
     let whole = view.wholePicture
@@ -187,14 +193,14 @@ final class DragPicture: UIView {
     }
   }
 
-  /// Puts the picture at a place.
+  /// Moves the preview to a target.
   func place(at target: UIPreviewTarget, size: CGSize, in overlay: UIView) {
     let scale = target.transform.scale
     bounds = CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
     center = overlay.convert(target.center, from: target.container)
   }
 
-  /// Prepares a change to the picture of another view, which `becomeResult()` animates.
+  /// Prepares a transition to an image of a different view, animated by `becomeResult()`.
   func prepareResult(_ preview: UITargetedDragPreview) {
     guard preview.view !== lifted.view, let image = preview.view.wholePicture else { return }
     let view = UIImageView(frame: content.bounds)
@@ -205,24 +211,24 @@ final class DragPicture: UIView {
     result = view
   }
 
-  /// Shows the picture of the dropped item; animated inside an animation block.
+  /// Shows the preview of the dropped item, with an animation inside an animation block.
   ///
-  /// The old picture stays behind it: two pictures that fade at once would be translucent.
+  /// The original preview stays behind, because a cross-fade of both would be translucent.
   func becomeResult() { result?.alpha = 1 }
 
-  /// Gives the picture the look of a lifted view.
+  /// Applies the appearance of a lifted view.
   func raise() {
     alpha = DragPicture.opacity
     layer.shadowOpacity = DragPicture.shadowOpacity
   }
 
-  /// Gives the picture the look of what lies.
+  /// Applies the appearance of a view at rest.
   func lower() {
     alpha = 1
     layer.shadowOpacity = 0
   }
 
-  /// Shows the item's own preview, if it has one.
+  /// Shows the preview provided by the item, if any.
   func beginMoving() {
     if let preview = item.previewProvider?() {
       UIView.performWithoutAnimation { show(preview.view, preview.parameters) }
@@ -231,7 +237,7 @@ final class DragPicture: UIView {
     fullSize = bounds.size
   }
 
-  /// Gives the picture its full size, or a width that is smaller.
+  /// Resizes the preview to its full size, limited to a width.
   func resize(toWidth width: CGFloat) {
     let scale = fullSize.width > width ? width / fullSize.width : 1
     bounds.size = CGSize(
@@ -240,25 +246,25 @@ final class DragPicture: UIView {
     )
   }
 
-  /// The preview of the item at the present place of its picture.
+  /// Returns the preview of the item at the current position.
   func standingPreview(in overlay: UIView) -> UITargetedDragPreview {
     lifted.retargetedPreview(with: UIDragPreviewTarget(container: overlay, center: center))
   }
 }
 
 extension UIView {
-  /// The picture of the view, without its transform and opacity; `nil` for an empty view.
+  /// An image of the view without its transform and opacity; `nil` for an empty view.
   fileprivate final var wholePicture: UIImage? {
     picture(of: boundsStorage, true, scale: traitCollection.displayScale)
   }
 }
 
 extension CGAffineTransform {
-  /// By how much lengths grow.
+  /// The scale factor of lengths.
   fileprivate var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 
-/// Animates pictures to their places, all at once.
+/// Animates all previews to their destinations.
 @MainActor
 final class Flight {
   private let overlay: DragOverlay
@@ -269,19 +275,19 @@ final class Flight {
     (self.overlay, self.host) = (overlay, host)
   }
 
-  /// Adds a picture.
+  /// Adds a preview.
   ///
   /// - Parameters:
-  ///   - picture: The picture.
-  ///   - preview: The destination; `nil` lets the picture fade, and so does a place that is in no
+  ///   - picture: The preview.
+  ///   - preview: The destination; `nil` fades the preview out, as does a destination outside any
   ///     window.
-  ///   - animator: Changes that go along.
+  ///   - animator: The animations alongside.
   func add(_ picture: DragPicture, to preview: UITargetedDragPreview?, _ animator: DragAnimator) {
     if let preview { UIView.performWithoutAnimation { picture.prepareResult(preview) } }
     legs.append((picture, preview, animator))
   }
 
-  /// Starts; the closure is called when all pictures have arrived.
+  /// Starts the animations, and calls the closure when all have ended.
   func start(in window: UIWindow, _ completion: @escaping () -> Void) {
     let (legs, overlay) = (legs, overlay)
     overlay.hideBadge()

@@ -1,15 +1,15 @@
 import Foundation
 import UIKitGraphics
 
-/// A drag as its source sees it.
+/// The drag session for the source of a drag.
 @MainActor
 final class DragSession: NSObject, UIDragSession {
   var items: [UIDragItem] = []
   var localContext: Any?
-  /// The interaction in which the drag began.
+  /// The source interaction.
   let source: UIDragInteraction
   private let host: WindowHost
-  /// The position of the drag on the screen, in points.
+  /// The position of the drag in screen coordinates, in points.
   var point: CGPoint
   var allowsMoveOperation = true
   var isRestrictedToDraggingApplication = false
@@ -30,32 +30,32 @@ final class DragSession: NSObject, UIDragSession {
   }
 }
 
-/// A drag as the views see it over which it is.
+/// The drop session for the destinations of a drag.
 @MainActor
 final class DropSession: NSObject, UIDropSession {
-  /// The drag of this program; `nil` for one of another program.
+  /// The drag session of a drag from this application; `nil` for a drag from another one.
   let local: DragSession?
-  /// The items of another program's drag, and its position.
+  /// The items of a drag from another application.
   private var foreignItems: [UIDragItem]
   private var foreignPoint: CGPoint
   private let host: WindowHost
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   let progress = Progress(totalUnitCount: 0)
-  /// Whether the data may be loaded: in and after `performDrop`.
+  /// Whether loading the data is permitted, from `performDrop` on.
   var mayLoad = false
-  /// The number of calls of `loadObjects` that wait for data.
+  /// The number of pending `loadObjects` calls.
   private(set) var loads = 0
-  /// Called when the last of them has got its data.
+  /// Called when the last pending call has its data.
   var onLoaded: (() -> Void)?
 
-  /// Creates the session of a drag of this program.
+  /// Creates the session of a drag from this application.
   init(_ local: DragSession, host: WindowHost) {
     (self.local, self.host) = (local, host)
     (foreignItems, foreignPoint) = ([], .zero)
     super.init()
   }
 
-  /// Creates the session of a drag of another program.
+  /// Creates the session of a drag from another application.
   init(items: [UIDragItem], point: CGPoint, host: WindowHost) {
     local = nil
     (foreignItems, foreignPoint, self.host) = (items, point, host)
@@ -64,17 +64,18 @@ final class DropSession: NSObject, UIDropSession {
 
   var localDragSession: (any UIDragSession)? { local }
   var items: [UIDragItem] { local?.items ?? foreignItems }
-  /// Another program's drag does not report it: dropped items are copied.
+  /// Whether moves are allowed; `false` for other applications, which do not report it, so that
+  /// items are copied.
   var allowsMoveOperation: Bool { local?.allowsMoveOperation ?? false }
   var isRestrictedToDraggingApplication: Bool { local?.isRestrictedToDraggingApplication ?? false }
 
-  /// The position of the drag on the screen, in points.
+  /// The position of the drag in screen coordinates, in points.
   var point: CGPoint { local?.point ?? foreignPoint }
 
-  /// Stores the position of another program's drag.
+  /// Updates the position of a drag from another application.
   func move(to point: CGPoint) { foreignPoint = point }
 
-  /// Takes over what another program has dropped.
+  /// Stores the items dropped by another application and permits loading.
   func receive(_ items: [UIDragItem]) {
     foreignItems = items
     mayLoad = true
@@ -99,7 +100,7 @@ final class DropSession: NSObject, UIDropSession {
     let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
     progress.totalUnitCount += Int64(providers.count)
     guard mayLoad else {
-      // The data is handed over by dropping it.
+      // Data is available only from the drop on.
       host.onNextFrame { completion([]) }
       return progress
     }
@@ -115,7 +116,7 @@ final class DropSession: NSObject, UIDropSession {
   }
 }
 
-/// Collects the objects of several item providers.
+/// Loads the objects of several item providers.
 @MainActor
 private final class ObjectLoad {
   private var objects: [(any NSItemProviderReading)?]
@@ -127,7 +128,7 @@ private final class ObjectLoad {
     (missing, self.finish) = (count, finish)
   }
 
-  /// Takes the objects that exist already, and loads the rest in the background.
+  /// Collects the existing objects, and loads the others in the background.
   func start(
     _ providers: [NSItemProvider],
     _ aClass: any NSItemProviderReading.Type,
@@ -159,7 +160,7 @@ private final class ObjectLoad {
 }
 
 extension UIDragItem {
-  /// Whether the item can be loaded as one of some types.
+  /// Returns whether the item can be loaded as one of several types.
   final func conforms(toAnyOf types: [String]) -> Bool {
     types.contains { itemProvider.hasItemConformingToTypeIdentifier($0) }
   }

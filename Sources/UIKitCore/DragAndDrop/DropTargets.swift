@@ -1,31 +1,32 @@
 import Foundation
 import UIKitGraphics
 
-/// The interactions that a drag enters, and the proposal of the one below it.
+/// The interactions entered by a drag, and the proposal of the current target.
 @MainActor
 final class DropTargets {
   private let drop: DropSession
-  /// Whether the drag continues: the application may end it in any of its methods.
+  /// Whether the drag continues.
+  ///
+  /// The application may end it in any delegate method.
   var isActive = true
-  /// The interaction over whose view the drag is, and its proposal.
+  /// The interaction of the view under the drag.
   private(set) weak var target: UIDropInteraction?
   private(set) var proposal = UIDropProposal(operation: .cancel)
-  /// The view that was below the drag when the target was queried last, and the position of the
-  /// drag in it.
+  /// The view under the drag at the last query, for detecting changes.
   private weak var queriedView: UIView?
   private var queriedPoint = CGPoint.zero
-  /// The answers of the interactions to `canHandle`.
+  /// The results of the interactions' `canHandle`.
   private var answers: [ObjectIdentifier: (interaction: UIDropInteraction, takes: Bool)] = [:]
-  /// The interactions that the drag has entered, in their order.
+  /// The entered interactions, in order.
   private var entered: [UIDropInteraction] = []
 
   init(_ drop: DropSession) { self.drop = drop }
 
-  /// Queries the view below the drag for the effect of a drop.
+  /// Queries the view under the drag for a proposal.
   ///
   /// - Parameters:
-  ///   - hit: The view; `nil` outside of the window.
-  ///   - outside: The effect of a drop there.
+  ///   - hit: The view under the drag; `nil` outside the window.
+  ///   - outside: The effect of a drop outside the window.
   func update(_ hit: UIView?, outside: UIDropOperation) {
     queriedView = hit
     queriedPoint = hit.map(drop.location(in:)) ?? .zero
@@ -40,13 +41,13 @@ final class DropTargets {
     proposal = hit == nil ? UIDropProposal(operation: outside) : proposedOperation
   }
 
-  /// Whether another view is below the drag than when the target was queried, or it has moved
-  /// there.
+  /// Returns whether the view under the drag, or its position relative to the drag, has changed
+  /// since the last query.
   func needsUpdate(_ hit: UIView?) -> Bool {
     hit !== queriedView || hit.map(drop.location(in:)) ?? .zero != queriedPoint
   }
 
-  /// Queries the view below the drag again after layout, because its content has changed.
+  /// Requests a new query after layout, because the content has changed.
   func contentChanged() { queriedView = nil }
 
   private func enter(_ interaction: UIDropInteraction) {
@@ -54,7 +55,9 @@ final class DropTargets {
     interaction.delegate?.dropInteraction(interaction, sessionDidEnter: drop)
   }
 
-  /// The proposal of the target; a move that the source does not allow is a copy.
+  /// The proposal of the target.
+  ///
+  /// A move becomes a copy if the source does not allow moves.
   private var proposedOperation: UIDropProposal {
     guard let target, let delegate = target.delegate else {
       return UIDropProposal(operation: .cancel)
@@ -66,7 +69,7 @@ final class DropTargets {
     return copy
   }
 
-  /// The innermost interaction around a view that takes the drag.
+  /// Returns the innermost interaction around a view that accepts the drag.
   private func interaction(from view: UIView) -> UIDropInteraction? {
     for view in sequence(first: view, next: \.superviewStorage) {
       for case let interaction as UIDropInteraction in view.interactionStorage.reversed()
@@ -85,7 +88,7 @@ final class DropTargets {
     return takes
   }
 
-  /// The target with the operation of a drop; `nil` when it would do nothing.
+  /// The target and the operation of a drop; `nil` if a drop would have no effect.
   var taker: (target: UIDropInteraction, operation: UIDropOperation)? {
     let operation = proposal.operation
     guard let target, target.view?.windowStorage != nil, operation == .copy || operation == .move
@@ -93,13 +96,13 @@ final class DropTargets {
     return (target, operation)
   }
 
-  /// Leaves the view below the drag.
+  /// Exits the view under the drag.
   func leave() {
     if let target { target.delegate?.dropInteraction(target, sessionDidExit: drop) }
     target = nil
   }
 
-  /// Ends the drag for all views that it has entered.
+  /// Ends the session for all entered interactions.
   func end() {
     for interaction in entered {
       interaction.delegate?.dropInteraction(interaction, sessionDidEnd: drop)

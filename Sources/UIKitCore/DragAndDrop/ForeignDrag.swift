@@ -1,13 +1,13 @@
 package import Foundation
 import UIKitGraphics
 
-/// One thing that another program drags or has dropped.
+/// An item dragged or dropped by another application.
 package enum ForeignItem: Hashable, Sendable {
   /// A file or folder.
   case file(URL)
   /// A text.
   case text(String)
-  /// Something of a type that is known before its data.
+  /// An item whose type is known before its data.
   case promise(ForeignPromise)
 
   @MainActor
@@ -24,7 +24,7 @@ package enum ForeignItem: Hashable, Sendable {
   }
 }
 
-/// The types of other programs' dragged items whose data has not arrived yet.
+/// The types of items from other applications whose data has not arrived yet.
 package enum ForeignPromise: Hashable, Sendable {
   case text, address
 }
@@ -40,7 +40,7 @@ extension NSItemProvider {
   }
 }
 
-/// A drag of another program over the windows of a host, until it leaves or is dropped.
+/// A drag from another application over the windows of a host, until it leaves or drops.
 @MainActor
 final class ForeignDrag: DragInProgress {
   /// The dragged items.
@@ -57,10 +57,10 @@ final class ForeignDrag: DragInProgress {
     targets = DropTargets(drop)
   }
 
-  /// Whether a view would take a drop.
+  /// Whether a view would accept a drop.
   var isTaken: Bool { targets.taker != nil }
 
-  /// Follows the drag; returns whether a view would take a drop there.
+  /// Moves the drag, and returns whether a view would accept a drop at the new position.
   func move(to point: CGPoint) -> Bool {
     drop.move(to: point)
     ask()
@@ -88,12 +88,14 @@ final class ForeignDrag: DragInProgress {
     return true
   }
 
-  /// A program that drags holds the pointer: it has given up the drag without a word.
+  /// Ends the drag.
+  ///
+  /// A new touch implies that the dragging application has released the pointer without notice.
   func touchWillBegin() { leave() }
 
   func contentChanged() { targets.contentChanged() }
 
-  /// Hands over the dropped items; returns whether a view has accepted them.
+  /// Delivers the dropped items, and returns whether a view has accepted them.
   func perform(_ items: [ForeignItem]) -> Bool {
     guard targets.isActive else { return false }
     guard let (target, _) = targets.taker, let delegate = target.delegate else {
@@ -109,7 +111,7 @@ final class ForeignDrag: DragInProgress {
     return true
   }
 
-  /// The drag has left, or was given up.
+  /// Ends a drag that has left or was cancelled.
   func leave() {
     guard targets.isActive else { return }
     targets.isActive = false
@@ -127,13 +129,12 @@ final class ForeignDrag: DragInProgress {
 extension TouchDispatcher {
   private var foreignDrag: ForeignDrag? { loop?.dragInProgress as? ForeignDrag }
 
-  /// Follows a drag of another program over the window.
+  /// Handles a drag from another application over the window.
   ///
   /// - Parameters:
-  ///   - items: The dragged items, as far as they are known; other ones than before are another
-  ///     drag.
-  ///   - point: Screen coordinates, in points; finite.
-  /// - Returns: Whether a view would take a drop there.
+  ///   - items: The dragged items, as far as they are known; different items start a new drag.
+  ///   - point: The position in screen coordinates, in points; finite.
+  /// - Returns: Whether a view would accept a drop at the position.
   package func dragMoves(_ items: [ForeignItem], to point: CGPoint) -> Bool {
     TouchDispatcher.check(point)
     if let known = foreignDrag, known.items == items { return known.move(to: point) }
@@ -144,18 +145,19 @@ extension TouchDispatcher {
     return drag.move(to: point)
   }
 
-  /// Ends a drag of another program that has left the window, or has ended; does nothing without one.
+  /// Ends a drag from another application that has left the window or has ended.
+  ///
+  /// Does nothing without one.
   package func dragLeaves() { foreignDrag?.leave() }
 
-  /// Hands what another program has dropped to the innermost view that takes it.
+  /// Delivers items dropped by another application to the innermost accepting view.
   ///
-  /// If the drag was not reported before, the view sees one that enters, moves and is dropped at
-  /// once.
+  /// If no drag was reported before, the view sees one that enters, moves and drops immediately.
   ///
   /// - Parameters:
-  ///   - items: The dropped items; nothing happens without any.
-  ///   - point: Screen coordinates, in points; finite.
-  /// - Returns: Whether a view has taken it.
+  ///   - items: The dropped items; an empty array is ignored.
+  ///   - point: The position in screen coordinates, in points; finite.
+  /// - Returns: Whether a view has accepted the items.
   @discardableResult
   package func drop(_ items: [ForeignItem], at point: CGPoint) -> Bool {
     TouchDispatcher.check(point)
@@ -168,9 +170,9 @@ extension TouchDispatcher {
     return drag.perform(items)
   }
 
-  /// Informs the user that a text dropped by another program is too long.
+  /// Informs the user that a text dropped by another application is too long.
   ///
-  /// - Parameter limit: The most that is taken, in bytes.
+  /// - Parameter limit: The maximum length, in bytes.
   package func dropWasRefused(limit: Int) {
     (loop?.keyWindow ?? loop?.windows.last)?.presentRefusal(ofTextAbove: limit)
   }

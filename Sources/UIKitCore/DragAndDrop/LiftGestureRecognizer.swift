@@ -1,20 +1,22 @@
 import Foundation
 import UIKitGraphics
 
-/// Recognises that something is to be dragged: a finger that rests for half a second, or the
-/// pointer that moves with its main button held.
+/// Recognises the lift of an item: a finger that rests for half a second, or a pointer that moves
+/// with its primary button held.
 ///
-/// Long presses that open menus recognise beside it; scrolling does not.
+/// Long presses that open menus recognise simultaneously; scrolling does not.
 final class LiftGestureRecognizer: UIGestureRecognizer {
-  /// The time for which a finger rests, in seconds.
+  /// The required duration of a finger's rest, in seconds.
   static let delay: TimeInterval = 0.5
-  /// The distance that the pointer moves, in points: less than scrolling or swiping needs.
+  /// The required movement of the pointer, in points.
+  ///
+  /// It is less than for scrolling and swiping.
   static let pointerSlop: CGFloat = 4
-  /// The distance that a finger may move while it rests, in points.
+  /// The permitted movement of a resting finger, in points.
   private static let fingerSlop: CGFloat = 10
 
   private var deadline: FrameTimer?
-  /// The touch that lifts.
+  /// The lifting touch.
   private(set) weak var touch: UITouch?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -38,7 +40,8 @@ final class LiftGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The pointer drags before it scrolls or swipes, however far its first movement reaches.
+  /// Gives pointer drags precedence over scrolling and swiping, regardless of the length of the
+  /// first movement.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let touch, touch.type != .direct else { return false }
     return otherGestureRecognizer is UIPanGestureRecognizer

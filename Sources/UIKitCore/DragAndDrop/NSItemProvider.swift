@@ -1,42 +1,44 @@
 public import Foundation
 import UIKitSupport
 
-/// The programs that may load a representation.
+/// The applications that may load a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Every program.
+  /// Every application.
   case all = 0
-  /// Programs of the same team; the same as `.all` here.
+  /// Applications of the same team; equivalent to `.all` here.
   case team = 1
-  /// Programs of the same group; the same as `.all` here.
+  /// Applications of the same group; equivalent to `.all` here.
   case group = 2
-  /// This program.
+  /// Only this application.
   case ownProcess = 3
 }
 
-/// A value that is carried by a drag, in one representation or in several.
+/// A value transferred by a drag, in one or more representations.
 ///
-/// Foundation on Linux has no such class. Objects that are registered are kept, and handed out as
-/// they are if their own class is requested; otherwise they are turned into data of one of their
-/// types, and read from it. It may be used from any thread.
+/// Foundation on Linux does not provide this class. A provider retains registered objects and
+/// returns them unchanged if their class is requested. Otherwise it converts them to data of one of
+/// their types and reads the requested class from the data. Item providers are thread-safe.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// The reason why a value could not be loaded.
+  /// The reason for a failure to load a value.
   public enum ErrorCode: Int, Error, Sendable {
-    /// It could not be turned into data, or not be read from it.
+    /// The conversion to or from data failed.
     case unknownError = -1
-    /// Nothing is registered that the type could be read from.
+    /// No registered representation provides the requested type.
     case itemUnavailableError = -1000
-    /// The data is not of the type.
+    /// The data does not have the requested type.
     case unexpectedValueClassError = -1100
   }
 
-  /// Hands over data or an error; called once, on any thread.
+  /// A closure that receives data or an error.
+  ///
+  /// Called once, on any thread.
   public typealias DataCompletion = @Sendable (Data?, (any Error)?) -> Void
 
-  /// A type of data that can be loaded.
+  /// A loadable data type.
   private struct Representation {
     let type: String
     let visibility: NSItemProviderRepresentationVisibility
-    /// The object from which the data is made; `nil` when `load` was registered.
+    /// The source object of the data; `nil` if `load` was registered.
     let object: (any NSItemProviderWriting)?
     let load: @Sendable (@escaping DataCompletion) -> Progress?
   }
@@ -45,22 +47,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   private var representations: [Representation] = []
   private var name: String?
 
-  /// Creates a provider of nothing.
+  /// Creates an empty provider.
   public override init() {
     super.init()
   }
 
   /// Creates a provider of an object.
   ///
-  /// - Parameter object: The object; kept.
+  /// - Parameter object: The object, which is retained.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of a file: of its place, and of its content if it is an image.
+  /// Creates a provider of a file, with its URL, and with its content if it is an image.
   ///
-  /// - Parameter fileURL: The place of the file. Returns `nil` for other addresses.
+  /// - Parameter fileURL: The URL of the file. The result is `nil` for other URLs.
   public convenience init?(contentsOf fileURL: URL) {
     guard fileURL.isFileURL else { return nil }
     self.init()
@@ -78,7 +80,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     suggestedName = fileURL.lastPathComponent
   }
 
-  /// A name for the dropped value, such as that of its file; `nil` for none.
+  /// A suggested name for the value, such as its file name; `nil` for none.
   open var suggestedName: String? {
     get { lock.withLock { name } }
     set { lock.withLock { name = newValue } }
@@ -86,11 +88,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   // MARK: Registering
 
-  /// Registers an object under all types that its class can be written as.
+  /// Registers an object for all writable types of its class.
   ///
   /// - Parameters:
-  ///   - object: The object; kept.
-  ///   - visibility: The programs that may load it.
+  ///   - object: The object, which is retained.
+  ///   - visibility: The applications that may load the object.
   open func registerObject(
     _ object: any NSItemProviderWriting,
     visibility: NSItemProviderRepresentationVisibility
@@ -108,12 +110,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Registers objects of a class, which are made when one is loaded.
+  /// Registers a class of objects that are created on demand.
   ///
   /// - Parameters:
   ///   - aClass: The class.
-  ///   - visibility: The programs that may load them.
-  ///   - loadHandler: Makes the object, and calls its closure with the object or with an error.
+  ///   - visibility: The applications that may load the objects.
+  ///   - loadHandler: Creates an object and calls its closure with the object or an error.
   open func registerObject<Object: NSItemProviderWriting>(
     ofClass aClass: Object.Type,
     visibility: NSItemProviderRepresentationVisibility,
@@ -133,13 +135,13 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Registers data of a type, which is made when it is loaded.
+  /// Registers a data type whose data is created on demand.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The type, such as `public.png` or one of the application; not empty.
-  ///   - visibility: The programs that may load it.
-  ///   - loadHandler: Makes the data, and calls its closure with the data or with an error, once;
-  ///     called on a background thread.
+  ///   - typeIdentifier: The type, such as `public.png` or an application-specific type; not empty.
+  ///   - visibility: The applications that may load the data.
+  ///   - loadHandler: Creates the data and calls its closure once, with the data or an error.
+  ///     Called on a background thread.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     visibility: NSItemProviderRepresentationVisibility,
@@ -158,7 +160,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   private func add(_ representation: Representation) {
     lock.withLock {
-      // A later registration replaces the earlier ones of the type.
+      // A registration replaces earlier ones of the same type.
       representations.removeAll { $0.type == representation.type }
       representations.append(representation)
     }
@@ -168,29 +170,29 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   private var all: [Representation] { lock.withLock { representations } }
 
-  /// The types that can be loaded, in the order in which they were registered.
+  /// The loadable types, in the order of their registration.
   open var registeredTypeIdentifiers: [String] { all.map(\.type) }
 
-  /// The types that other programs may load, in the order in which they were registered.
+  /// The types that other applications may load, in the order of their registration.
   var sharedTypeIdentifiers: [String] { all.filter { $0.visibility != .ownProcess }.map(\.type) }
 
-  /// Whether a type, or a kind of it, can be loaded.
+  /// Returns whether a type, or a type that conforms to it, can be loaded.
   ///
-  /// - Parameter typeIdentifier: Such as `public.image`.
-  /// - Returns: Whether there is one.
+  /// - Parameter typeIdentifier: The type, such as `public.image`.
+  /// - Returns: Whether such a type is registered.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     all.contains { TypeIdentifiers.conforms($0.type, to: typeIdentifier) }
   }
 
-  /// Whether an object of a class can be loaded.
+  /// Returns whether an object of a class can be loaded.
   ///
-  /// - Parameter aClass: Such as `String.self`, `URL.self`, `UIImage.self`.
-  /// - Returns: Whether something is registered that is, or can be read as, such an object.
+  /// - Parameter aClass: The class, such as `String.self`, `URL.self` or `UIImage.self`.
+  /// - Returns: Whether a registered representation is such an object or can be read as one.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     source(of: aClass) != nil
   }
 
-  /// The first representation that a class can be read from, and the type to read it as.
+  /// Returns the first representation that a class can be read from.
   private func source(of aClass: any NSItemProviderReading.Type) -> Representation? {
     let readable = aClass.readableTypeIdentifiersForItemProvider
     return all.first { item in
@@ -198,7 +200,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// An object that is registered and is of a class already; `nil` when one has to be read.
+  /// Returns a registered object of a class; `nil` if it has to be read from data.
   func presentObject(ofClass aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)?
   {
     guard let source = source(of: aClass),
@@ -212,9 +214,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Loads data of a type.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The type; the first one that conforms to it is loaded.
+  ///   - typeIdentifier: The type. The first conforming representation is loaded.
   ///   - completionHandler: Called once, on a background thread.
-  /// - Returns: The progress of loading, as far as it is reported.
+  /// - Returns: The progress, if the representation reports it.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -243,9 +245,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Loads an object.
   ///
   /// - Parameters:
-  ///   - aClass: Such as `UIImage.self`.
+  ///   - aClass: The class, such as `UIImage.self`.
   ///   - completionHandler: Called once, on a background thread, with the object or an error.
-  /// - Returns: The progress of loading, as far as it is reported.
+  /// - Returns: The progress, if the representation reports it.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -273,12 +275,12 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Loads a value of one of Swift's own types.
+  /// Loads a value of a Swift type.
   ///
   /// - Parameters:
   ///   - aClass: `String.self`, `URL.self` or `Data.self`.
   ///   - completionHandler: Called once, on a background thread, with the value or an error.
-  /// - Returns: The progress of loading, as far as it is reported.
+  /// - Returns: The progress, if the representation reports it.
   @discardableResult
   public func loadObject<Value: NSItemProviderReading & _ItemProviderValue>(
     ofClass aClass: Value.Type,

@@ -1,34 +1,34 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A value that can be read from the data of a drag or the pasteboard.
+/// A type whose values can be read from the data of a drag or the pasteboard.
 public protocol NSItemProviderReading: SendableMetatype {
-  /// The types that it can be read from, the best one first.
+  /// The readable types, in order of preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Reads a value; called on a background thread.
+  /// Creates a value from data. Called on a background thread.
   ///
   /// - Parameters:
   ///   - data: The data.
-  ///   - typeIdentifier: Its type: one of the readable ones, or a kind of one.
+  ///   - typeIdentifier: The type of the data: a readable type, or a type that conforms to one.
   /// - Returns: The value.
-  /// - Throws: An error when the data does not have the type's form.
+  /// - Throws: An error if the data does not have the format of the type.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// A value that can be turned into data for a drag or the pasteboard.
+/// A type whose values can be converted to data for a drag or the pasteboard.
 public protocol NSItemProviderWriting: SendableMetatype {
-  /// The types that every value can be written as, the best one first.
+  /// The types that every value can be written as, in order of preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// The types that this value can be written as. Default: those of all values.
+  /// The types that this value can be written as; by default those of all values.
   var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Turns the value into data.
+  /// Converts the value to data.
   ///
   /// - Parameters:
   ///   - typeIdentifier: One of the writable types.
-  ///   - completionHandler: To be called once, on any thread, with the data or an error.
-  /// - Returns: The progress; `nil` when it is not reported.
+  ///   - completionHandler: A closure to call once, on any thread, with the data or an error.
+  /// - Returns: The progress; `nil` if it is not reported.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -37,24 +37,26 @@ public protocol NSItemProviderWriting: SendableMetatype {
 }
 
 extension NSItemProviderWriting {
-  /// The type identifiers of all values of the type.
+  /// The writable types of all values of the type.
   public var writableTypeIdentifiersForItemProvider: [String] {
     Self.writableTypeIdentifiersForItemProvider
   }
 }
 
-/// A type of Swift's that loading hands out as itself.
+/// A Swift type that can be loaded directly.
 public protocol _ItemProviderValue: SendableMetatype {}
 
 extension String: NSItemProviderReading, NSItemProviderWriting, _ItemProviderValue {
-  /// Texts of all kinds.
+  /// All text types.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [TypeIdentifiers.text, "public.plain-text", "public.text"]
   }
-  /// Plain text.
+  /// The plain text type.
   public static var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifiers.text] }
 
-  /// Reads text in UTF-8, and other bytes as replacement characters.
+  /// Reads UTF-8 text.
+  ///
+  /// Invalid bytes become replacement characters.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
@@ -62,7 +64,7 @@ extension String: NSItemProviderReading, NSItemProviderWriting, _ItemProviderVal
     String(decoding: data, as: UTF8.self)
   }
 
-  /// Its bytes in UTF-8, at once.
+  /// Provides the text in UTF-8 immediately.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -74,14 +76,14 @@ extension String: NSItemProviderReading, NSItemProviderWriting, _ItemProviderVal
 }
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
-  /// Texts of all kinds.
+  /// All text types.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     String.readableTypeIdentifiersForItemProvider
   }
-  /// Plain text.
+  /// The plain text type.
   public static var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifiers.text] }
 
-  /// Reads text in UTF-8.
+  /// Reads UTF-8 text.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
@@ -92,7 +94,7 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
     return text
   }
 
-  /// Its bytes in UTF-8, at once.
+  /// Provides the text in UTF-8 immediately.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -104,20 +106,20 @@ extension NSString: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension URL: NSItemProviderReading, NSItemProviderWriting, _ItemProviderValue {
-  /// Addresses, and those of files.
+  /// The types of URLs and file URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     [TypeIdentifiers.fileURL, TypeIdentifiers.url]
   }
-  /// The two types of addresses.
+  /// The types of URLs and file URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     [TypeIdentifiers.fileURL, TypeIdentifiers.url]
   }
-  /// The type of files for a file's address.
+  /// The writable types, including the file URL type for file URLs only.
   public var writableTypeIdentifiersForItemProvider: [String] {
     isFileURL ? [TypeIdentifiers.fileURL, TypeIdentifiers.url] : [TypeIdentifiers.url]
   }
 
-  /// Reads an address.
+  /// Reads a URL.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> URL {
     guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
       throw NSItemProvider.ErrorCode.unexpectedValueClassError
@@ -125,7 +127,7 @@ extension URL: NSItemProviderReading, NSItemProviderWriting, _ItemProviderValue 
     return url
   }
 
-  /// Its text, at once.
+  /// Provides the absolute text of the URL immediately.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -137,20 +139,20 @@ extension URL: NSItemProviderReading, NSItemProviderWriting, _ItemProviderValue 
 }
 
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {
-  /// Addresses, and those of files.
+  /// The types of URLs and file URLs.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     URL.readableTypeIdentifiersForItemProvider
   }
-  /// The two types of addresses.
+  /// The types of URLs and file URLs.
   public static var writableTypeIdentifiersForItemProvider: [String] {
     URL.writableTypeIdentifiersForItemProvider
   }
-  /// The type of files for a file's address.
+  /// The writable types, including the file URL type for file URLs only.
   public var writableTypeIdentifiersForItemProvider: [String] {
     (self as URL).writableTypeIdentifiersForItemProvider
   }
 
-  /// Reads an address.
+  /// Reads a URL.
   public static func object(
     withItemProviderData data: Data,
     typeIdentifier: String
@@ -161,7 +163,7 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
     return url
   }
 
-  /// Its text, at once.
+  /// Provides the absolute text of the URL immediately.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler:
@@ -173,9 +175,9 @@ extension NSURL: NSItemProviderReading, NSItemProviderWriting {
 }
 
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  /// The formats that are decoded.
+  /// The supported image formats.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
-  /// PNG.
+  /// The PNG type.
   public static var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifiers.png] }
 
   /// Decodes an image.

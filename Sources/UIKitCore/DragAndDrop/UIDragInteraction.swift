@@ -1,27 +1,28 @@
 public import Foundation
 import UIKitGraphics
 
-/// Lets the user drag something out of a view.
+/// An interaction for dragging items out of a view.
 ///
-/// A finger lifts the view that it rests on for half a second, and drags it when it moves; if the
-/// view has a context menu, too, the menu opens, and closes when the finger moves. The pointer
-/// drags as soon as it moves by more than 4 points with its main button held. Escape ends a drag.
+/// A finger lifts the view after resting on it for half a second, and drags it by moving. If the
+/// view also has a context menu, the menu opens, and closes when the finger moves. The pointer
+/// drags as soon as it moves by more than 4 points with its primary button held. Escape cancels a
+/// drag.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// Whether new interactions are enabled: `true`.
+  /// Whether new interactions are enabled by default; always `true`.
   open class var isEnabledByDefault: Bool { true }
 
-  /// The view that has the interaction.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// Supplies the items; not retained.
+  /// The delegate, which provides the items; not retained.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// Whether other long presses recognise while something is lifted; those of menus always do.
+  /// Whether other long presses recognise during a lift.
   ///
-  /// Default: `false`.
+  /// Default: `false`. Long presses for menus always do.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether anything can be dragged out.
+  /// Whether the user can drag items out of the view.
   ///
-  /// Default: `isEnabledByDefault`. Setting it to `false` ends no drag.
+  /// Default: `isEnabledByDefault`. Setting it to `false` does not cancel a running drag.
   open var isEnabled = true {
     didSet { lift.isEnabled = isEnabled }
   }
@@ -29,14 +30,14 @@ open class UIDragInteraction: NSObject, UIInteraction {
   private let lift = LiftGestureRecognizer()
   private let add = UITapGestureRecognizer()
   private var gate: Gate?
-  /// The session of the items that are about to be lifted.
+  /// The session of the items to lift.
   private var prepared: DragSession?
-  /// The items that a tap is about to add to a drag.
+  /// The items that a tap would add to a drag.
   private var additions: (session: DragSession, items: [UIDragItem])?
 
-  /// Creates an interaction; add it to a view.
+  /// Creates an interaction to add to a view.
   ///
-  /// - Parameter delegate: Supplies the items; not retained.
+  /// - Parameter delegate: The delegate, which provides the items; not retained.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -68,7 +69,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
   private var host: WindowHost { view?.windowStorage?.loop ?? .current }
 
-  /// Queries the delegate for the items, before the lift is recognised.
+  /// Queries the delegate for items before the lift is recognised.
   private func prepare() -> Bool {
     prepared = nil
     guard let delegate, let touch = lift.touch, view?.windowStorage != nil, host.drag == nil else {
@@ -116,7 +117,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     drag.add(items, from: self)
   }
 
-  /// Decides for the recognisers.
+  /// The delegate of the interaction's gesture recognisers.
   private final class Gate: UIGestureRecognizerDelegate {
     private weak var owner: UIDragInteraction?
 
@@ -150,7 +151,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 }
 
 extension UITouch {
-  /// Whether the touch is on a control or a text view that is inside a view.
+  /// Returns whether the touch is in a control or a text view inside a view.
   fileprivate func isInControl(below view: UIView?) -> Bool {
     var candidate = self.view
     while let present = candidate, present !== view {

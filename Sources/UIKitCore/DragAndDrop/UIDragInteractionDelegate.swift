@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Supplies the items that are dragged out of a view, and is notified of the drag.
+/// The delegate of a drag interaction, which provides the items and is notified of the drag.
 ///
-/// The order: `itemsForBeginning` when a finger has rested or the pointer has moved with its button
-/// held, `previewForLifting` for each item, `willAnimateLift`, `sessionWillBegin` when the lifted
-/// items move, `sessionDidMove` at each step, `willEndWith`, animations, `didEndWith`, and
-/// `sessionDidTransferItems` when all data has been handed over.
+/// The order of calls: `itemsForBeginning` when a finger has rested or the pointer has moved with
+/// its button held, `previewForLifting` for each item, `willAnimateLift`, `sessionWillBegin` when
+/// the lifted items start moving, `sessionDidMove` for each movement, `willEndWith`, animations,
+/// `didEndWith`, and `sessionDidTransferItems` when all data was transferred.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: AnyObject {
-  /// The items to drag.
+  /// Returns the items to drag.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag, still without items.
-  /// - Returns: None, and there is no drag.
+  ///   - session: The drag session, still without items.
+  /// - Returns: The items; an empty array prevents the drag.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
 
-  /// Returns the preview of an item that is lifted. Default: the interaction's view.
+  /// Returns the preview of an item to lift. Default: the interaction's view.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - session: The drag.
-  /// - Returns: `nil` lifts nothing.
+  ///   - session: The drag session.
+  /// - Returns: The preview; `nil` lifts none.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     previewForLifting item: UIDragItem,
@@ -36,53 +36,53 @@ public protocol UIDragInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - animator: Collects animations alongside; they end at `.start` if the lift does not lead to
-  ///     a drag.
-  ///   - session: The drag.
+  ///   - animator: The animator for animations alongside. They end at `.start` if the lift does not
+  ///     lead to a drag.
+  ///   - session: The drag session.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     willAnimateLiftWith animator: any UIDragAnimating,
     session: any UIDragSession
   )
 
-  /// Called when the lifted items begin to move. Default: does nothing.
+  /// Called when the lifted items start moving. Default: does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag.
+  ///   - session: The drag session.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionWillBegin session: any UIDragSession
   )
 
-  /// Whether the items may be moved. Default: `true`.
+  /// Returns whether the items may be moved. Default: `true`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag.
-  /// - Returns: `false` for copies only.
+  ///   - session: The drag session.
+  /// - Returns: `false` to allow only copies.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
 
-  /// Whether other programs get nothing. Default: `false`.
+  /// Returns whether the items are unavailable to other applications. Default: `false`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag.
-  /// - Returns: Whether the items stay in this program.
+  ///   - session: The drag session.
+  /// - Returns: Whether the items stay in this application.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 
-  /// Whether large previews keep their size. Default: `false`.
+  /// Returns whether large previews keep their size. Default: `false`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag.
-  /// - Returns: `false` makes those wider than 400 points as narrow.
+  ///   - session: The drag session.
+  /// - Returns: `false` to scale previews down to a width of 400 points.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     prefersFullSizePreviewsFor session: any UIDragSession
@@ -92,75 +92,76 @@ public protocol UIDragInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag.
+  ///   - session: The drag session.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
 
-  /// Called when the drag is over, before the animations. Default: does nothing.
+  /// Called when the drag has ended, before the animations. Default: does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag.
-  ///   - operation: The operation on the items; `.cancel` when they return.
+  ///   - session: The drag session.
+  ///   - operation: The operation on the items; `.cancel` if they return.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     session: any UIDragSession,
     willEndWith operation: UIDropOperation
   )
 
-  /// Called when the drag is over, after the animations. Default: does nothing.
+  /// Called when the drag has ended, after the animations. Default: does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag.
-  ///   - operation: The operation on the items; after `.move` they are removed here.
+  ///   - session: The drag session.
+  ///   - operation: The operation on the items. After `.move`, remove them here.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     session: any UIDragSession,
     didEndWith operation: UIDropOperation
   )
 
-  /// Called when all requested data has been handed over. Default: does nothing.
+  /// Called when all requested data was transferred. Default: does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag.
+  ///   - session: The drag session.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionDidTransferItems session: any UIDragSession
   )
 
-  /// More items, when another finger taps the view during the drag. Default: none.
+  /// Returns items to add when another finger taps the view during the drag. Default: none.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag.
-  ///   - point: The position of the finger, in the view's coordinates.
-  /// - Returns: None, and the tap is an ordinary one.
+  ///   - session: The drag session.
+  ///   - point: The position of the tap, in the view's coordinates.
+  /// - Returns: The items; an empty array leaves the tap to other gestures.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem]
 
-  /// Returns the drag that gets more items. Default: the current drag, if it began in this view.
+  /// Returns the drag session for added items. Default: the current session, if it began in this
+  /// view.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - sessions: The drags; there is at most one at a time.
-  ///   - point: The position of the finger, in the view's coordinates.
-  /// - Returns: One of them, or `nil` for none.
+  ///   - sessions: The sessions; at most one at a time.
+  ///   - point: The position of the tap, in the view's coordinates.
+  /// - Returns: One of the sessions; `nil` for none.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionForAddingItems sessions: [any UIDragSession],
     withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
 
-  /// Called on the interaction of the drag's beginning, when items are added to it. Default: does
+  /// Called on the delegate of the source interaction before items are added. Default: does
   /// nothing.
   ///
   /// - Parameters:
-  ///   - interaction: The interaction in which the drag began.
-  ///   - session: The drag.
+  ///   - interaction: The source interaction of the drag.
+  ///   - session: The drag session.
   ///   - items: The new items.
   ///   - addingInteraction: The interaction that adds them.
   func dragInteraction(
@@ -170,13 +171,13 @@ public protocol UIDragInteractionDelegate: AnyObject {
     for addingInteraction: UIDragInteraction
   )
 
-  /// Returns the place to which an item returns. Default: the place where it was lifted.
+  /// Returns the destination of a returning item. Default: the position of its lift.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - defaultPreview: The preview where it was lifted.
-  /// - Returns: `nil` lets it fade at its place.
+  ///   - defaultPreview: The preview at the position of the lift.
+  /// - Returns: The preview; `nil` fades the item out at its current position.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     previewForCancelling item: UIDragItem,
@@ -188,7 +189,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - animator: Takes changes that go along.
+  ///   - animator: The animator for animations alongside.
   func dragInteraction(
     _ interaction: UIDragInteraction,
     item: UIDragItem,
@@ -197,7 +198,7 @@ public protocol UIDragInteractionDelegate: AnyObject {
 }
 
 extension UIDragInteractionDelegate {
-  /// The interaction's view.
+  /// Returns a preview of the interaction's view.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     previewForLifting item: UIDragItem,
@@ -214,17 +215,17 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction,
     sessionWillBegin session: any UIDragSession
   ) {}
-  /// Moves are allowed.
+  /// Returns `true`.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
-  /// Other programs may get the items.
+  /// Returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }
-  /// Large previews shrink.
+  /// Returns `false`.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     prefersFullSizePreviewsFor session: any UIDragSession
@@ -251,13 +252,13 @@ extension UIDragInteractionDelegate {
     _ interaction: UIDragInteraction,
     sessionDidTransferItems session: any UIDragSession
   ) {}
-  /// None.
+  /// Returns no items.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Returns the current drag.
+  /// Returns the current session.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     sessionForAddingItems sessions: [any UIDragSession],
@@ -270,7 +271,7 @@ extension UIDragInteractionDelegate {
     willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction
   ) {}
-  /// Returns the place where the item was lifted.
+  /// Returns the position of the lift.
   public func dragInteraction(
     _ interaction: UIDragInteraction,
     previewForCancelling item: UIDragItem,

@@ -1,88 +1,88 @@
 public import Foundation
 
-/// One thing that is dragged.
+/// A dragged item.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// Supplies the data to the drop.
+  /// The provider of the item's data.
   public final let itemProvider: NSItemProvider
-  /// An object of this program that represents the item; other programs do not get it.
+  /// An object of this application that represents the item.
   ///
-  /// Default: `nil`.
+  /// Default: `nil`. Other applications cannot access it.
   open var localObject: Any?
-  /// Makes the preview that is shown while the item is dragged, in place of the lifted one.
+  /// The closure that creates a preview for the drag, which replaces the lifted one.
   ///
-  /// Called when the drag begins. Default: `nil`, the lifted preview.
+  /// Called when the drag begins. Default: `nil`, which keeps the lifted preview.
   open var previewProvider: (() -> UIDragPreview?)?
 
   /// Creates an item.
   ///
-  /// - Parameter itemProvider: Supplies the data.
+  /// - Parameter itemProvider: The provider of the data.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
 }
 
-/// The common part of both sides of a drag: the items, and the position.
+/// The common interface of drag and drop sessions: the items and the position.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: AnyObject {
   /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Whether the items may be moved, and not only copied.
+  /// Whether the items may be moved as well as copied.
   var allowsMoveOperation: Bool { get }
-  /// Whether other programs get nothing of the items.
+  /// Whether the items are unavailable to other applications.
   var isRestrictedToDraggingApplication: Bool { get }
 
   /// Returns the position of the drag.
   ///
-  /// - Parameter view: The view whose coordinates are wanted.
-  /// - Returns: The place in points.
+  /// - Parameter view: The view of the coordinate system.
+  /// - Returns: The position in points.
   func location(in view: UIView) -> CGPoint
 
-  /// Whether an item can be loaded as one of some types.
+  /// Returns whether an item can be loaded as one of several types.
   ///
-  /// - Parameter typeIdentifiers: Such as `public.image`.
-  /// - Returns: Whether there is one.
+  /// - Parameter typeIdentifiers: The types, such as `public.image`.
+  /// - Returns: Whether such an item exists.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 
-  /// Whether an item can be loaded as an object of a class.
+  /// Returns whether an item can be loaded as an object of a class.
   ///
-  /// - Parameter aClass: Such as `String.self`, `URL.self`, `UIImage.self`.
-  /// - Returns: Whether there is one.
+  /// - Parameter aClass: The class, such as `String.self`, `URL.self` or `UIImage.self`.
+  /// - Returns: Whether such an item exists.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag as the view sees it in which it began.
+/// The drag session for the source of a drag.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// Something of this program that belongs to the drag as a whole.
+  /// An application-specific value for the whole drag.
   var localContext: Any? { get set }
 }
 
-/// The indicator that is shown while dropped data is loaded.
+/// The progress indicator during the loading of dropped data.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  /// Nothing.
+  /// No indicator.
   case none = 0
-  /// The system's indicator; none is shown here, since text and files load at once.
+  /// The system's indicator. It is not displayed here, because text and files load immediately.
   case `default` = 1
 }
 
-/// A drag as the views see it over which it is.
+/// The drop session for the destinations of a drag.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, if it began in this program; `nil` for one of another program.
+  /// The drag session of a drag from this application; `nil` for a drag from another one.
   var localDragSession: (any UIDragSession)? { get }
-  /// The indicator that is shown while dropped data is loaded. Default: `.default`.
+  /// The indicator during the loading of dropped data; `.default` by default.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// The progress of loading: the requested items, and those that have been loaded.
+  /// The progress of loading, with the numbers of requested and loaded items.
   var progress: Progress { get }
 
-  /// Loads the items that are objects of a class, or can be read as such.
+  /// Loads the items that are objects of a class or can be read as such.
   ///
   /// - Parameters:
-  ///   - aClass: Such as `UIImage.self`.
-  ///   - completion: Called once on the main thread, at the next frame or later, with those that
-  ///     could be loaded, in their order.
+  ///   - aClass: The class, such as `UIImage.self`.
+  ///   - completion: Called once on the main thread, in the next frame or later, with the
+  ///     successfully loaded objects in the order of the items.
   /// - Returns: The progress of loading.
   @discardableResult
   func loadObjects(
@@ -92,12 +92,12 @@ public protocol UIDropSession: UIDragDropSession {
 }
 
 extension UIDropSession {
-  /// Loads the items that can be read as a type of Swift's own.
+  /// Loads the items that can be read as a Swift type.
   ///
   /// - Parameters:
   ///   - aClass: `String.self` or `URL.self`.
-  ///   - completion: Called once on the main thread, at the next frame or later, with those that
-  ///     could be loaded, in their order.
+  ///   - completion: Called once on the main thread, in the next frame or later, with the
+  ///     successfully loaded values in the order of the items.
   /// - Returns: The progress of loading.
   @discardableResult
   public func loadObjects<Value: NSItemProviderReading & _ItemProviderValue>(

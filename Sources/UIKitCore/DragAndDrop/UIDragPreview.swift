@@ -5,26 +5,26 @@ import UIKitGraphics
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// The place from which a drag's preview comes, or to which it returns.
+/// The start or end position of a drag's preview.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// A view whose picture is shown while it is lifted, dragged or dropped, and where.
+/// The preview of a lifted, dragged or dropped view, and its position.
 @preconcurrency @MainActor
 open class UITargetedDragPreview: UITargetedPreview {
-  /// The same preview at another place.
+  /// Returns the same preview at a different target.
   ///
-  /// - Parameter newTarget: The new place.
+  /// - Parameter newTarget: The new target.
   /// - Returns: A new preview.
   open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
     UITargetedDragPreview(view: view, parameters: parameters, placed: newTarget)
   }
 }
 
-/// The picture of an item while it is dragged.
+/// The preview of an item during a drag.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  /// The view whose picture is shown.
+  /// The view whose image is displayed.
   public final let view: UIView
   /// The shape of the picture.
   public final let parameters: UIDragPreviewParameters
@@ -32,25 +32,25 @@ open class UIDragPreview: NSObject {
   /// Creates a preview.
   ///
   /// - Parameters:
-  ///   - view: The view; one that is in no window needs a size.
+  ///   - view: The view; a view outside any window must have a size.
   ///   - parameters: The shape and the background.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     (self.view, self.parameters) = (view, parameters)
     super.init()
   }
 
-  /// Creates a preview of a whole view.
+  /// Creates a preview of an entire view.
   ///
-  /// - Parameter view: The view; one that is in no window needs a size.
+  /// - Parameter view: The view; a view outside any window must have a size.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIDragPreviewParameters())
   }
 
-  /// Creates a preview of an address.
+  /// Creates a preview of a URL.
   ///
   /// - Parameters:
-  ///   - url: The address, whose host or file is shown.
-  ///   - title: A title above it; `nil` for none.
+  ///   - url: The URL, whose host or file name is displayed.
+  ///   - title: The title above the URL; `nil` for none.
   public convenience init(for url: URL, title: String? = nil) {
     let label = UILabel()
     label.numberOfLines = 2
@@ -64,22 +64,22 @@ open class UIDragPreview: NSObject {
   }
 }
 
-/// Takes changes that go along with the lifting, the dropping or the return of an item.
+/// Collects animations alongside the lift, the drop or the return of an item.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: AnyObject {
-  /// Adds changes that are animated with the item.
+  /// Adds changes to animate together with the item.
   ///
   /// - Parameter animations: The changes.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds a closure that is called when the animation has ended.
+  /// Adds a completion handler.
   ///
-  /// - Parameter completion: Gets the position of the end: `.start` when a lifted item was put down
-  ///   again.
+  /// - Parameter completion: Called after the animation with its end position; `.start` if a lifted
+  ///   item was put down again.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// The changes and completions that were added to an animation.
+/// The changes and completion handlers added to an animation.
 @MainActor
 final class DragAnimator: UIDragAnimating {
   private var animations: [() -> Void] = []
@@ -91,14 +91,16 @@ final class DragAnimator: UIDragAnimating {
     completions.append(completion)
   }
 
-  /// Makes the changes; called in an animation.
+  /// Runs the changes.
+  ///
+  /// Called inside an animation.
   func runAnimations() {
     let animations = animations
     self.animations = []
     for animation in animations { animation() }
   }
 
-  /// Calls the completions, once.
+  /// Calls the completion handlers once.
   func complete(at position: UIViewAnimatingPosition) {
     let completions = completions
     self.completions = []

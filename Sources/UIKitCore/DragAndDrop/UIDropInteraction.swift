@@ -1,20 +1,21 @@
 public import Foundation
 import UIKitGraphics
 
-/// Accepts drops on a view.
+/// The delegate of a drop interaction, which accepts drops on a view.
 ///
-/// The order: `canHandle` once for each drag, `sessionDidEnter`, `sessionDidUpdate` at each step,
-/// `sessionDidExit` when the drag leaves; or `performDrop`, for each item `previewForDropping` and
-/// `willAnimateDrop`, `concludeDrop` after the animations; and last `sessionDidEnd`, if the drag
-/// ever entered. Items of other programs have no previews, and are concluded at once.
+/// The order of calls: `canHandle` once for each drag, `sessionDidEnter`, `sessionDidUpdate` for
+/// each movement, and `sessionDidExit` when the drag leaves. A drop calls `performDrop`, then
+/// `previewForDropping` and `willAnimateDrop` for each item, and `concludeDrop` after the
+/// animations. `sessionDidEnd` is last if the drag ever entered. Items from other applications have
+/// no previews, and their drop concludes immediately.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: AnyObject {
-  /// Whether the view takes a drag; otherwise the views around it are asked.
+  /// Returns whether the view accepts a drag. Otherwise its ancestors are queried.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag.
-  /// - Returns: By default `true`.
+  ///   - session: The drop session.
+  /// - Returns: Whether the view accepts the drag; `true` by default.
   func dropInteraction(
     _ interaction: UIDropInteraction,
     canHandle session: any UIDropSession
@@ -27,29 +28,29 @@ public protocol UIDropInteractionDelegate: AnyObject {
   ///   - session: The drag.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
 
-  /// Returns the effect of a drop at the present place. Default: `.cancel`.
+  /// Returns the effect of a drop at the current position. Default: `.cancel`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag.
-  /// - Returns: The proposal; without this method nothing can be dropped.
+  ///   - session: The drop session.
+  /// - Returns: The proposal. Without this method the view accepts no drops.
   func dropInteraction(
     _ interaction: UIDropInteraction,
     sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
 
-  /// Called when the drag has left the view, or has gone back. Default: does nothing.
+  /// Called when the drag has left the view or was cancelled. Default: does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drag.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
 
-  /// Takes the items. Default: does nothing.
+  /// Accepts the items. Default: does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - session: The drag; only now its data can be loaded.
+  ///   - session: The drop session, whose data can be loaded from now on.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
 
   /// Called after the animations of a drop. Default: does nothing.
@@ -59,32 +60,32 @@ public protocol UIDropInteractionDelegate: AnyObject {
   ///   - session: The drag.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
 
-  /// Called when a drag has ended that had entered the view. Default: does nothing.
+  /// Called at the end of a drag that has entered the view. Default: does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - session: The drag.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 
-  /// Returns the preview and the place of a dropped item. Default: `nil`.
+  /// Returns the preview and the destination of a dropped item. Default: `nil`.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - defaultPreview: The preview at its present place.
-  /// - Returns: `nil` lets it fade at its place.
+  ///   - defaultPreview: The preview at its current position.
+  /// - Returns: The preview; `nil` fades the item out at its current position.
   func dropInteraction(
     _ interaction: UIDropInteraction,
     previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
 
-  /// Called before a dropped item moves to its place. Default: does nothing.
+  /// Called before a dropped item moves to its destination. Default: does nothing.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - item: The item.
-  ///   - animator: Takes changes that go along.
+  ///   - animator: The animator for animations alongside.
   func dropInteraction(
     _ interaction: UIDropInteraction,
     item: UIDragItem,
@@ -93,7 +94,7 @@ public protocol UIDropInteractionDelegate: AnyObject {
 }
 
 extension UIDropInteractionDelegate {
-  /// Every drag.
+  /// Returns `true`.
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     canHandle session: any UIDropSession
@@ -103,7 +104,7 @@ extension UIDropInteractionDelegate {
     _ interaction: UIDropInteraction,
     sessionDidEnter session: any UIDropSession
   ) {}
-  /// Nothing is taken.
+  /// Returns `.cancel`.
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     sessionDidUpdate session: any UIDropSession
@@ -128,7 +129,7 @@ extension UIDropInteractionDelegate {
     _ interaction: UIDropInteraction,
     sessionDidEnd session: any UIDropSession
   ) {}
-  /// The item fades.
+  /// Returns `nil`.
   public func dropInteraction(
     _ interaction: UIDropInteraction,
     previewForDropping item: UIDragItem,
@@ -142,25 +143,27 @@ extension UIDropInteractionDelegate {
   ) {}
 }
 
-/// Lets a view accept drops: from other views, and files and texts from other programs.
+/// An interaction for accepting drops from other views, and of files and texts from other
+/// applications.
 ///
-/// Windows refuse drops of other programs until a view has such an interaction.
+/// Windows refuse drops from other applications until a view has a drop interaction.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// The view that has the interaction.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// Takes the drops; not retained.
+  /// The delegate, which accepts the drops; not retained.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// Whether several drags may be over the view at once; there is at most one here.
+  /// Whether several sessions may be over the view simultaneously; without effect, because there is
+  /// at most one.
   ///
   /// Default: `false`.
   open var allowsSimultaneousDropSessions = false
-  /// Whether drops of other programs are possible, which the desktop window has to accept.
+  /// Whether the interaction requires the desktop window to accept drops from other applications.
   final var takesOtherPrograms = true
 
-  /// Creates an interaction; add it to a view.
+  /// Creates an interaction to add to a view.
   ///
-  /// - Parameter delegate: Takes the drops; not retained.
+  /// - Parameter delegate: The delegate, which accepts the drops; not retained.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -169,7 +172,7 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// Does nothing.
   open func willMove(to view: UIView?) {}
 
-  /// Stores the view, and makes the desktop window accept drops.
+  /// Stores the view and makes the desktop window accept drops.
   open func didMove(to view: UIView?) {
     self.view = view
     if view != nil, takesOtherPrograms { WindowHost.current.wantsDrops = true }

@@ -2,26 +2,26 @@ public import Foundation
 
 /// The effect of a drop on the items.
 public enum UIDropOperation: UInt, Sendable {
-  /// Nothing: the items go back.
+  /// No operation. The items return.
   case cancel = 0
-  /// Nothing, although the view takes such items at other times; shown by a mark.
+  /// No operation, although the view usually accepts such items. A badge indicates it.
   case forbidden = 1
-  /// The items are copied; shown by a green mark.
+  /// Copies the items. A green badge indicates it.
   case copy = 2
-  /// The items are moved; only drags that allow it do so, others copy.
+  /// Moves the items, or copies them if the drag does not allow moves.
   case move = 3
 }
 
-/// The effect that a view proposes for a drop of the dragged items.
+/// The proposal of a view for a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   /// The effect of a drop.
   public final let operation: UIDropOperation
-  /// Whether the place within the view matters, as in a text; without an effect here.
+  /// Whether the exact position in the view matters, as in text; without effect here.
   ///
   /// Default: `false`.
   open var isPrecise = false
-  /// Whether the items are shown at their full size over the view.
+  /// Whether the items have full-size previews over the view.
   ///
   /// Default: `false`.
   open var prefersFullSizePreview = false

@@ -3,13 +3,13 @@ import UIKitGraphics
 
 /// The progress of a spring-loaded view towards its activation.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
-  /// No drag is over it.
+  /// No drag is over the view.
   case inactive = 0
-  /// A drag has entered it.
+  /// A drag has entered the view.
   case possible = 1
-  /// The drag has rested on it, and it is about to be activated.
+  /// The drag has rested on the view, which is about to be activated.
   case activating = 2
-  /// It was activated.
+  /// The view was activated.
   case activated = 3
 }
 
@@ -18,33 +18,34 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 public protocol UISpringLoadedInteractionContext: AnyObject {
   /// The progress towards activation.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that shows it; first the interaction's view.
+  /// The view that displays the effect; initially the interaction's view.
   var targetView: UIView? { get set }
-  /// The object that is activated, such as an index path; another one begins anew.
+  /// The item to activate, such as an index path. A different item restarts the timing.
   var targetItem: Any? { get set }
 
   /// Returns the position of the drag.
   ///
-  /// - Parameter view: The view of the coordinates; `nil`: the window.
-  /// - Returns: The place, in points.
+  /// - Parameter view: The view of the coordinate system; `nil` for the window.
+  /// - Returns: The position in points.
   func location(in view: UIView?) -> CGPoint
 }
 
-/// Decides whether a drag activates a view by resting on it.
+/// Determines whether a resting drag activates a view.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: AnyObject {
-  /// Returns whether it does; called whenever the drag moves over the view.
+  /// Returns whether a resting drag activates the view. Called whenever the drag moves over the
+  /// view.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - context: Takes the view and the item.
-  /// - Returns: Whether it may be activated.
+  ///   - context: The context, whose view and item can be set.
+  /// - Returns: Whether to activate the view.
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  /// Called when the drag has left, or the view was activated. Default: does nothing.
+  /// Called when the drag has left or the view was activated. Default: does nothing.
   ///
   /// - Parameter interaction: The interaction.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
@@ -55,40 +56,40 @@ extension UISpringLoadedInteractionBehavior {
   public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
-/// Shows that a view is about to be activated.
+/// The visual effect of an imminent activation.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: AnyObject {
   /// Called when the state has changed.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - context: Has the state and the view.
+  ///   - context: The context with the state and the view.
   func interaction(
     _ interaction: UISpringLoadedInteraction,
     didChangeWith context: any UISpringLoadedInteractionContext
   )
 }
 
-/// Activates a view on which a drag rests, as a tap would: so that it can be dropped somewhere
-/// behind it.
+/// An interaction that activates a view under a resting drag like a tap, so that the user can drop
+/// items behind it.
 ///
-/// The drag has to rest for 0.7 seconds; then the view blinks, and is activated.
+/// After the drag has rested for 0.7 seconds, the view blinks and is activated.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// The view that has the interaction.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
-  /// Decides whether the view is activated; `nil`: it is.
+  /// The behaviour, which decides on activation; `nil` for always.
   public final let interactionBehavior: (any UISpringLoadedInteractionBehavior)?
-  /// Shows it; `nil`: the view blinks.
+  /// The effect of an imminent activation; `nil` for blinking.
   public final let interactionEffect: (any UISpringLoadedInteractionEffect)?
   final let activate: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
-  /// Creates an interaction; add it to a view.
+  /// Creates an interaction to add to a view.
   ///
   /// - Parameters:
-  ///   - interactionBehavior: Decides whether the view is activated; `nil`: it is.
-  ///   - interactionEffect: Shows it; `nil`: the view blinks.
-  ///   - activationHandler: Called when the drag has rested.
+  ///   - interactionBehavior: The behaviour, which decides on activation; `nil` for always.
+  ///   - interactionEffect: The effect of an imminent activation; `nil` for blinking.
+  ///   - activationHandler: Called when the drag has rested long enough.
   public init(
     interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
     interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -101,9 +102,9 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Creates an interaction with the usual behaviour; add it to a view.
+  /// Creates an interaction with the standard behaviour to add to a view.
   ///
-  /// - Parameter activationHandler: Called when the drag has rested.
+  /// - Parameter activationHandler: Called when the drag has rested long enough.
   public convenience init(
     activationHandler:
       @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
@@ -121,15 +122,15 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// A view that can be activated by a drag that rests on it.
+/// A view that a resting drag can activate.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: AnyObject {
-  /// Whether a drag that rests activates it.
+  /// Whether a resting drag activates the view.
   var isSpringLoaded: Bool { get set }
 }
 
 extension UIButton: UISpringLoadedInteractionSupporting {
-  /// Whether a drag that rests on the button presses it.
+  /// Whether a resting drag presses the button.
   ///
   /// Default: `false`.
   public final var isSpringLoaded: Bool {
@@ -142,7 +143,7 @@ extension UIButton: UISpringLoadedInteractionSupporting {
   }
 }
 
-/// Presses a button on which a drag rests.
+/// An interaction that presses a button under a resting drag.
 private final class ButtonSpring: UISpringLoadedInteraction {
   init() {
     super.init(interactionBehavior: nil, interactionEffect: nil) { interaction, _ in
@@ -152,7 +153,7 @@ private final class ButtonSpring: UISpringLoadedInteraction {
   }
 }
 
-/// Activates the view that a drag rests on.
+/// Activates the view under a resting drag.
 @MainActor
 final class SpringLoader {
   private static let rest: TimeInterval = 0.5
@@ -171,7 +172,7 @@ final class SpringLoader {
       return session.location(in: view)
     }
 
-    /// The target that the drag rests on.
+    /// The identity of the target under the drag.
     var key: [AnyHashable?] {
       [targetView.map { ObjectIdentifier($0) }, targetItem as? AnyHashable]
     }
@@ -181,12 +182,12 @@ final class SpringLoader {
   private var context: Context?
   private var timer: FrameTimer?
 
-  /// Follows the drag.
+  /// Tracks the drag.
   ///
   /// - Parameters:
-  ///   - hit: The view below it.
-  ///   - session: The drag.
-  ///   - host: Has the time.
+  ///   - hit: The view under the drag.
+  ///   - session: The drop session.
+  ///   - host: The host, which provides the time.
   func update(_ hit: UIView?, _ session: DropSession, in host: WindowHost) {
     guard let (found, new) = find(from: hit, session) else { return stop() }
     if found === interaction, new.key == context?.key { return }
@@ -236,7 +237,7 @@ final class SpringLoader {
     interaction.interactionEffect?.interaction(interaction, didChangeWith: context)
   }
 
-  /// The drag has left, or is over.
+  /// Ends spring loading when the drag has left or ended.
   func stop() {
     timer?.cancel()
     timer = nil

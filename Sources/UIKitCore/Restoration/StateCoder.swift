@@ -1,21 +1,22 @@
 package import Foundation
 import UIKitGraphics
 
-/// The coder with which applications, controllers and views save their state.
+/// The coder for the state of applications, controllers and views.
 ///
-/// Only keyed coding is supported. Strings, numbers, dates, URLs, UUIDs, data, index paths, arrays,
-/// dictionaries, sets, and objects that adopt `NSSecureCoding` can be saved. Other values are left
-/// out, with a line on the standard error stream for each key. Numbers are converted to the kind
-/// that is read; missing values, and those of another kind, are 0, `false` or `nil`.
+/// It supports only keyed coding of strings, numbers, dates, URLs, UUIDs, data, index paths,
+/// arrays, dictionaries, sets and `NSSecureCoding` objects. It omits other values, with a line on
+/// the standard error stream for each key. Decoding converts numbers to the requested type. Missing
+/// values and values of a different type are 0, `false` or `nil`.
 package final class StateCoder: NSCoder {
   private(set) var values: [String: StateValue]
   private let classes: [AnyClass]
   private let depth: Int
   private var failure: (any Error)?
-  /// Receives messages about values that cannot be saved; the standard error stream by default.
+  /// The receiver of messages about values that cannot be saved; by default the standard error
+  /// stream.
   var report: (String) -> Void = { StandardError.write(line: $0) }
 
-  /// Creates an empty coder to encode with.
+  /// Creates an empty coder for encoding.
   package override convenience init() {
     self.init(depth: 0)
   }
@@ -28,9 +29,9 @@ package final class StateCoder: NSCoder {
     super.init()
   }
 
-  /// Creates a coder to decode from bytes.
+  /// Creates a coder for decoding.
   ///
-  /// - Parameter data: The result of `encodedData`; the result is `nil` for anything else.
+  /// - Parameter data: The value of `encodedData`. The result is `nil` for invalid data.
   package convenience init?(reading data: Data) {
     guard let values = StateValue.decode(data) else { return nil }
     self.init(values: values, allowedClasses: [])
@@ -43,7 +44,9 @@ package final class StateCoder: NSCoder {
     super.init()
   }
 
-  /// The encoded data; equal content gives equal bytes.
+  /// The encoded data.
+  ///
+  /// Equal content gives equal bytes.
   package var encodedData: Data {
     StateValue.encode(values) ?? Data()
   }
@@ -156,7 +159,7 @@ package final class StateCoder: NSCoder {
     return try Array(data).withUnsafeBytes(body)
   }
 
-  /// The object of a key; `nil` also for an encoded `nil`.
+  /// Returns the object for a key; `nil` also for an encoded `nil`.
   private func object(forKey key: String, of classes: [AnyClass]) -> NSObject? {
     guard let value = values[key], value != .null else { return nil }
     return value.object(of: classes)
@@ -166,7 +169,9 @@ package final class StateCoder: NSCoder {
     object(forKey: key, of: []) as? NSNumber
   }
 
-  /// The integer of a key; fractions are truncated, a number out of range is `nil`.
+  /// Returns the integer for a key.
+  ///
+  /// Fractions are truncated; numbers out of range are `nil`.
   private func integer<Value: FixedWidthInteger>(forKey key: String) -> Value? {
     switch values[key] {
     case .boolean(let value): value ? 1 : 0

@@ -1,19 +1,18 @@
 package import Foundation
 
-/// Saves the state of an application's interface, and restores it in the next run.
+/// Saves the state of an application's interface, and restores it at the next launch.
 ///
-/// The controllers of the windows are saved, from the root down, as long as each has a
-/// `restorationIdentifier`, and those views of theirs that have one. Each has its own coder.
-/// Restoring follows the same order: controllers that are pushed while another one decodes are
-/// restored, too.
+/// The state includes the windows' controllers, from the root down, as long as each has a
+/// `restorationIdentifier`, and their views with an identifier. Each object has its own coder.
+/// Restoration has the same order. It includes controllers pushed while another one decodes.
 @MainActor
 package enum StateRestoration {
-  /// Saves the state if the application's delegate wants that.
+  /// Saves the state if the application's delegate requests it.
   ///
   /// - Parameters:
-  ///   - application: The application; its delegate decides, and may add to the state.
+  ///   - application: The application, whose delegate decides and may add to the state.
   ///   - windows: The windows, from back to front.
-  /// - Returns: `nil` when nothing is to be saved.
+  /// - Returns: The state; `nil` if there is nothing to save.
   package static func save(
     _ application: UIApplication,
     windows: [UIWindow]
@@ -36,13 +35,13 @@ package enum StateRestoration {
     return state
   }
 
-  /// Restores a state if the application's delegate agrees.
+  /// Restores a state if the application's delegate permits it.
   ///
-  /// Parts that no longer exist, or do not match, are skipped.
+  /// Objects that no longer exist or do not match are skipped.
   ///
   /// - Parameters:
   ///   - state: The saved state.
-  ///   - application: The application; its delegate decides, and may create the controllers to
+  ///   - application: The application, whose delegate decides and may create the controllers to
   ///     restore.
   ///   - windows: The windows, from back to front.
   package static func restore(
@@ -59,7 +58,7 @@ package enum StateRestoration {
       switch object {
       case .controller(let controller):
         controller.decodeRestorableState(with: coder)
-        // Views are loaded, so that their state can be restored.
+        // Loads views whose state is to be restored.
         if state.objects.keys.contains(where: { $0.hasPrefix(path + "//") }) {
           controller.loadViewIfNeeded()
         }
@@ -81,7 +80,7 @@ package enum StateRestoration {
     case view(UIView)
   }
 
-  /// Visits all saved objects, with a unique path of identifiers.
+  /// Visits all restorable objects, each with a unique path of identifiers.
   private static func visit(_ windows: [UIWindow], _ body: (String, Object) -> Void) {
     var seen: [String: Int] = [:]
     for window in windows {
@@ -99,7 +98,7 @@ package enum StateRestoration {
     let path = unique(path + "/" + identifier, &seen)
     body(path, .controller(controller))
     if let view = controller.viewIfLoaded { visit(view, path: path, &seen, body) }
-    // Children may be added while earlier ones are visited.
+    // Visiting a child may add further children.
     var index = 0
     while index < controller.children.count {
       visit(controller.children[index], path: path, &seen, body)
@@ -112,7 +111,7 @@ package enum StateRestoration {
     }
   }
 
-  /// Visits a controller's views, but not those of other controllers among them.
+  /// Visits a controller's views, except those of its child controllers.
   private static func visit(
     _ view: UIView,
     path: String,
@@ -127,7 +126,7 @@ package enum StateRestoration {
     }
   }
 
-  /// The path, with a number appended to duplicates.
+  /// Returns the path, with an appended number for duplicates.
   private static func unique(_ path: String, _ seen: inout [String: Int]) -> String {
     let count = seen[path, default: 0]
     seen[path] = count + 1
@@ -135,7 +134,7 @@ package enum StateRestoration {
   }
 }
 
-/// The saved state of an application, as written to a file.
+/// The saved state of an application, encodable to a file.
 package struct SavedState: Encodable, Equatable, Sendable {
   /// The state of the application's delegate.
   package var application: Data
@@ -145,8 +144,8 @@ package struct SavedState: Encodable, Equatable, Sendable {
   /// Creates a state.
   ///
   /// - Parameters:
-  ///   - application: The data that the delegate saved.
-  ///   - objects: The data that controllers and views saved.
+  ///   - application: The data saved by the application's delegate.
+  ///   - objects: The data saved by controllers and views.
   package init(application: Data, objects: [String: Data]) {
     self.application = application
     self.objects = objects

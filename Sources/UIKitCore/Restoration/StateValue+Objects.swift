@@ -1,21 +1,23 @@
 import Foundation
 
 extension StateValue {
-  /// The reason why a value cannot be saved.
+  /// An error for a value that cannot be saved.
   struct Unsupported: Error {
     let reason: String
   }
 
-  /// The maximum nesting depth of values; the file's reader has a limit, too.
+  /// The maximum nesting depth of values.
+  ///
+  /// The decoder of the file has a limit as well.
   static let deepest = 64
 
-  /// Creates a value from an object that an application encodes.
+  /// Creates a value from an object encoded by an application.
   ///
   /// - Parameters:
-  ///   - object: A string, number, date, URL, UUID, data, index path, a collection of these,
-  ///     or an object that adopts `NSSecureCoding`.
+  ///   - object: A string, number, date, URL, UUID, data, index path, a collection of these, or an
+  ///     `NSSecureCoding` object.
   ///   - depth: The nesting depth.
-  /// - Throws: `Unsupported`.
+  /// - Throws: `Unsupported` for other objects and excessive nesting.
   init(_ object: Any?, depth: Int = 0) throws {
     guard let object else {
       self = .null
@@ -39,7 +41,7 @@ extension StateValue {
     }
   }
 
-  /// The name under which objects of a class are saved.
+  /// Returns the name of a class in saved states.
   static func name(of type: Any.Type) -> String { String(reflecting: type) }
 
   private init?(simple object: Any) {
@@ -111,17 +113,17 @@ extension StateValue {
     self = .dictionary(values.flatMap { [$0.key, $0.value] })
   }
 
-  /// The values in a deterministic order.
+  /// Returns the values in a deterministic order.
   private static func sorted(_ values: [StateValue]) -> [StateValue] {
     values.map { ("\($0)", $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 
 extension StateValue {
-  /// The object that the value represents.
+  /// Returns the object for the value.
   ///
-  /// - Parameter classes: The allowed classes of objects that adopt `NSSecureCoding`.
-  /// - Returns: `nil` for an object of another class, or one that cannot be decoded.
+  /// - Parameter classes: The allowed classes of `NSSecureCoding` objects.
+  /// - Returns: The object; `nil` if its class is not allowed or it cannot be decoded.
   func object(of classes: [AnyClass]) -> NSObject? {
     switch self {
     case .null: NSNull()
@@ -159,7 +161,7 @@ extension StateValue {
     of classes: [AnyClass]
   ) -> NSObject? {
     let exact: AnyClass? = classes.first { name(of: $0) == type }
-    // A subclass of an allowed class is allowed, too, if it can be found by its name.
+    // Subclasses of an allowed class are allowed as well, if they can be found by name.
     let found: AnyClass? =
       exact
       ?? topLevelClass(type).flatMap { candidate in
@@ -173,7 +175,9 @@ extension StateValue {
     return coder.error == nil ? object as? NSObject : nil
   }
 
-  /// The class of a name such as `Module.Class`; Foundation traps on nested and private ones.
+  /// Returns the class with a name such as `Module.Class`.
+  ///
+  /// Foundation traps on nested and private classes.
   private static func topLevelClass(_ name: String) -> AnyClass? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let isPlain = parts.allSatisfy { part in

@@ -2,8 +2,8 @@ import Foundation
 
 /// A value in a saved state.
 ///
-/// Foundation's keyed archives are not used: in programs that are linked with `-static-stdlib` they
-/// lose arrays, or cannot be read. `Codable` works there.
+/// Foundation's keyed archives are unsuitable: in programs linked with `-static-stdlib` they lose
+/// arrays or cannot be read. `Codable` works in such programs.
 indirect enum StateValue: Equatable, Sendable {
   case null
   case boolean(Bool)
@@ -12,21 +12,21 @@ indirect enum StateValue: Equatable, Sendable {
   case real(Double)
   case text(String)
   case data(Data)
-  /// Seconds since the reference date.
+  /// A date in seconds since the reference date.
   case date(Double)
   case url(String)
   case uuid(UUID)
   case indexPath([Int])
   case array([StateValue])
   case set([StateValue])
-  /// Keys and values alternating, so that keys need not be strings.
+  /// Alternating keys and values, so that keys need not be strings.
   case dictionary([StateValue])
-  /// An object that adopts `NSSecureCoding`.
+  /// An `NSSecureCoding` object.
   case object(type: String, values: [String: StateValue])
 }
 
 extension StateValue: Codable {
-  /// The name of a kind of value in the file.
+  /// The names of value types in the file.
   private enum Kind: String, CodingKey {
     case boolean = "b"
     case integer = "i"
@@ -52,7 +52,7 @@ extension StateValue: Codable {
     case .boolean(let value): try container.encode(value, forKey: .boolean)
     case .integer(let value): try container.encode(value, forKey: .integer)
     case .unsigned(let value): try container.encode(value, forKey: .unsigned)
-    // JSON has no NaN; the bit pattern is exact for every number.
+    // JSON has no NaN. The bit pattern is exact for every number.
     case .real(let value): try container.encode(value.bitPattern, forKey: .real)
     case .text(let value): try container.encode(value, forKey: .text)
     case .data(let value): try container.encode(value, forKey: .data)
@@ -98,14 +98,16 @@ extension StateValue: Codable {
 }
 
 extension StateValue {
-  /// The bytes of values with names; equal values give equal bytes.
+  /// Encodes named values.
+  ///
+  /// Equal values give equal bytes.
   static func encode(_ values: [String: StateValue]) -> Data? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return try? encoder.encode(values)
   }
 
-  /// Reads what `encode(_:)` wrote.
+  /// Decodes the result of `encode(_:)`.
   static func decode(_ data: Data) -> [String: StateValue]? {
     try? JSONDecoder().decode([String: StateValue].self, from: data)
   }

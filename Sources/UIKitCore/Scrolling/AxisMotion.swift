@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLists
 
-/// The motion of an offset along one axis after the finger was lifted.
+/// The motion of an offset along one axis after a release.
 ///
 /// Times are in seconds since the release, offsets in points, velocities in points per second.
 enum AxisMotion {
@@ -11,19 +11,19 @@ enum AxisMotion {
   case deceleration(Deceleration)
   /// Deceleration until it passes an end, then a bounce back to that end.
   case decelerationAndBounce(Deceleration, until: Double, SpringMotion)
-  /// Deceleration until it meets an end, and a stop there.
+  /// Deceleration until it reaches an end, then a stop at that end.
   case decelerationAndStop(Deceleration, until: Double, at: Double)
-  /// A spring into the range, or to the delegate's target.
+  /// A spring into the valid range, or to the delegate's target.
   case spring(SpringMotion)
 
-  /// The motion that follows a release.
+  /// Creates the motion after a release.
   ///
   /// - Parameters:
   ///   - offset: The current offset.
-  ///   - velocity: Points per second.
+  ///   - velocity: The velocity in points per second.
   ///   - range: The valid offsets.
-  ///   - rate: The fraction of the velocity that remains after a millisecond.
-  ///   - bounces: Whether it may overshoot the ends.
+  ///   - rate: The fraction of the velocity that remains after one millisecond.
+  ///   - bounces: Whether the motion may overshoot the ends.
   init(
     from offset: Double,
     velocity: Double,
@@ -65,7 +65,7 @@ enum AxisMotion {
     }
   }
 
-  /// The rest position.
+  /// The final offset.
   var end: Double {
     switch self {
     case .still(let offset): offset
@@ -111,13 +111,14 @@ enum AxisMotion {
     }
   }
 
-  /// The motion from the same offset to another rest position.
+  /// Returns a motion from the same offset to a different final offset.
   ///
   /// - Parameters:
   ///   - target: A valid offset.
   ///   - offset: The current offset.
-  ///   - velocity: Points per second.
-  /// - Returns: A deceleration where there was one, else a spring.
+  ///   - velocity: The velocity in points per second.
+  /// - Returns: A deceleration if the current motion is one and the target permits it, or else a
+  ///   spring.
   func redirected(to target: Double, from offset: Double, velocity: Double) -> AxisMotion {
     guard abs(target - end) > 0.01 else { return self }
     let approachesTarget = (target - offset) * velocity > 0

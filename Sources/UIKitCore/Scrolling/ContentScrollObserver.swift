@@ -1,29 +1,29 @@
 import Foundation
 import UIKitGraphics
 
-/// A bar above scrolling content that collapses with it.
+/// A bar above scrolling content that collapses as the content scrolls.
 @MainActor
 protocol ContentScrollObserver: AnyObject {
-  /// Called after the content was scrolled.
+  /// Called after the content has scrolled.
   func contentDidScroll(_ scrollView: UIScrollView)
 
-  /// Returns the resting place of content that would otherwise rest with the bar half collapsed.
+  /// Returns the final offset for content that would otherwise stop with the bar partly collapsed.
   ///
   /// - Parameters:
-  ///   - offset: The offset at which it would rest.
-  ///   - scrollView: The content.
-  /// - Returns: The offset.
+  ///   - offset: The offset at which the content would stop.
+  ///   - scrollView: The scroll view of the content.
+  /// - Returns: The adjusted offset.
   func restingOffset(near offset: CGPoint, of scrollView: UIScrollView) -> CGPoint
 }
 
 extension UIScrollView {
-  /// The collapsed part of the bar above the content, in points.
+  /// The collapsed height of the bar above the content, in points.
   final var collapsedTop: CGFloat {
     guard collapsingHeight > 0 else { return 0 }
     return min(collapsingHeight, max(0, boundsStorage.minY - topBelowRefreshControl))
   }
 
-  /// The adjusted inset without the height that a collapsed bar leaves free.
+  /// The adjusted inset without the space freed by a collapsed bar.
   final var visibleInset: UIEdgeInsets {
     var inset = adjustedContentInset
     inset.top -= collapsedTop

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitGraphics
 
-/// A scroll view scrolls by pages, and is a part of the tree when there is anything to scroll.
+/// The accessibility of a scroll view, which scrolls by pages and is exposed if its content can
+/// scroll.
 struct ScrollAccessibility: ViewDefaults, ScrollingDefaults {
   let view: UIScrollView
 
@@ -18,12 +19,12 @@ struct ScrollAccessibility: ViewDefaults, ScrollingDefaults {
 }
 
 extension UIScrollView {
-  /// The fraction of a page that stays in view.
+  /// The fraction of a page that remains visible.
   private static let overlap: CGFloat = 0.1
 
   /// Scrolls by a page.
   ///
-  /// - Returns: Whether there was anything to see in the direction.
+  /// - Returns: Whether the content could scroll in that direction.
   final func scrollByPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard isScrollEnabled else { return false }
     let visible = boundsStorage.inset(by: adjustedContentInset)

@@ -1,16 +1,16 @@
 import Foundation
 import UIKitGraphics
 
-/// The scroll indicators of a scroll view, and the scrollbar that one of them is under the pointer.
+/// The scroll indicators of a scroll view, and the scrollbar that replaces one under the pointer.
 @MainActor
 final class ScrollIndicators {
-  /// Thickness of an indicator, of a scrollbar's thumb, distance from the edge, and minimum length,
-  /// in points.
+  /// The thickness of an indicator and of a scrollbar's thumb, the distance from the edge and the
+  /// minimum length, in points.
   private static let thickness: CGFloat = 3
   private static let wideThickness: CGFloat = 8
   private static let margin: CGFloat = 3
   private static let minimumLength: CGFloat = 36
-  /// The minimum length while the content is dragged beyond its end.
+  /// The minimum length while the content is dragged beyond its end, in points.
   private static let squeezedLength: CGFloat = 7
 
   private unowned let scrollView: UIScrollView
@@ -18,7 +18,7 @@ final class ScrollIndicators {
   private lazy var horizontal = ScrollIndicatorView(scrollView)
   private var isShown = false
   private var hideTimer: FrameTimer?
-  /// The scrollbar under the pointer; `nil` while the pointer is elsewhere.
+  /// The scrollbar under the pointer; `nil` if the pointer is elsewhere.
   private(set) var scrollbar: Scrollbar?
 
   init(scrollView: UIScrollView) {
@@ -73,7 +73,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// Updates the indicators' frames; called when offset, size or insets changed.
+  /// Updates the frames of the indicators after a change of offset, size or insets.
   func place() {
     guard isShown || vertical.superview != nil || horizontal.superview != nil else { return }
     for axis in [ScrollAxis.vertical, .horizontal] {
@@ -97,7 +97,8 @@ final class ScrollIndicators {
       ? scrollView.showsVerticalScrollIndicator : scrollView.showsHorizontalScrollIndicator
   }
 
-  /// The position and the length of an indicator in its lane; `nil` when all content is visible.
+  /// Returns the position and the length of an indicator in its lane; `nil` if all content is
+  /// visible.
   func bar(of axis: ScrollAxis) -> (start: CGFloat, length: CGFloat)? {
     let extent = axis == .vertical ? scrollView.verticalExtent : scrollView.horizontalExtent
     return ScrollIndicators.bar(
@@ -108,7 +109,7 @@ final class ScrollIndicators {
     )
   }
 
-  /// Returns the rectangle of an indicator, in content coordinates; `nil` when it is hidden.
+  /// Returns the rectangle of an indicator, in content coordinates; `nil` if it is hidden.
   func thumb(of axis: ScrollAxis) -> CGRect? {
     guard isWanted(axis), let bar = bar(of: axis) else { return nil }
     var frame = lane(of: axis)
@@ -124,7 +125,7 @@ final class ScrollIndicators {
     return isFinite ? frame : nil
   }
 
-  /// The column or row that an indicator moves in, in content coordinates.
+  /// Returns the lane of an indicator, in content coordinates.
   func lane(of axis: ScrollAxis) -> CGRect {
     lane(of: axis, isWide: scrollbar?.axis == axis)
   }
@@ -160,7 +161,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// Returns the rectangle in which the pointer turns an indicator into a scrollbar, in content
+  /// Returns the rectangle within which the pointer turns an indicator into a scrollbar, in content
   /// coordinates.
   func zone(of axis: ScrollAxis) -> CGRect {
     let margin = ScrollIndicators.margin
@@ -169,10 +170,10 @@ final class ScrollIndicators {
 
   // MARK: Pointer
 
-  /// Shows a scrollbar while the pointer is over one.
+  /// Shows a scrollbar while the pointer is over its zone.
   ///
   /// - Parameter point: The position of the pointer, in content coordinates.
-  /// - Returns: Whether it is over a scrollbar.
+  /// - Returns: Whether the pointer is over a scrollbar.
   func pointerMoved(to point: CGPoint) -> Bool {
     let axis = [ScrollAxis.vertical, .horizontal].first { axis in
       scrollView.isScrollEnabled && zone(of: axis).contains(point) && thumb(of: axis) != nil
@@ -189,7 +190,7 @@ final class ScrollIndicators {
     return true
   }
 
-  /// Makes the scrollbar an indicator again.
+  /// Turns the scrollbar back into an indicator.
   func pointerLeft() {
     guard let old = scrollbar else { return }
     scrollbar = nil
@@ -198,9 +199,9 @@ final class ScrollIndicators {
     hideSoon()
   }
 
-  /// The position and the length of an indicator in its track.
+  /// Returns the position and the length of an indicator in its track.
   ///
-  /// - Returns: `nil` when all of the content is visible.
+  /// - Returns: The values; `nil` if all content is visible.
   static func bar(
     visible: CGFloat,
     content: CGFloat,
@@ -217,10 +218,10 @@ final class ScrollIndicators {
   }
 }
 
-/// A view that a scroll view keeps in front of its content.
+/// A view that stays in front of the content of a scroll view.
 class ScrollFrontView: UIView, StationaryView {}
 
-/// One scroll indicator.
+/// The view of a scroll indicator.
 final class ScrollIndicatorView: ScrollFrontView {
   private weak var scrollView: UIScrollView?
 

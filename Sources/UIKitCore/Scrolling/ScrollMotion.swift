@@ -2,41 +2,41 @@ import Foundation
 import UIKitGraphics
 import UIKitLists
 
-/// The motion of a scroll view's content while no finger drags it.
+/// The motion of a scroll view's content without a dragging finger.
 ///
-/// Motions are closed forms of the time since their start, so that late or dropped frames do not
-/// change where the content comes to rest.
+/// Motions are closed-form functions of the time since their start, so that late or dropped frames
+/// do not change the final offset.
 @MainActor
 final class ScrollMotion: FrameTicking {
   private enum Kind {
     case rest
-    /// After a release: deceleration and bounce back.
+    /// Deceleration and bounce after a release.
     case release(x: AxisMotion, y: AxisMotion)
     /// A programmatic scroll.
     case animation(ScrollAnimation)
-    /// A spring towards the target of the wheel's notches.
+    /// A spring towards the target of wheel scrolling.
     case glide(x: SpringMotion, y: SpringMotion)
   }
 
   private unowned let scrollView: UIScrollView
-  /// The scroll view; `nil` when it was released while the loop still ticks.
+  /// The scroll view; `nil` if it was deallocated while the loop still ticks.
   private weak var owner: UIScrollView?
   private var kind = Kind.rest
   private var start: TimeInterval = 0
-  /// The shift of all positions after a change of the content's height above the visible part.
+  /// The offset of all positions after a height change above the visible range.
   private var shift = CGPoint.zero
-  /// Returns the target of a programmatic scroll by the present measurements of the content; `nil`
+  /// Returns the target of a programmatic scroll for the current measurements of the content; `nil`
   /// if the target is fixed, or if the closure returns `nil`.
   private var liveTarget: (() -> CGPoint?)?
-  /// The fraction of a programmatic scroll that was over in the last frame, less than 1.
+  /// The progress of a programmatic scroll in the last frame, less than 1.
   private var shownProgress = 0.0
-  /// Whether `scrollViewDidScroll` is not sent for this motion.
+  /// Whether this motion suppresses `scrollViewDidScroll`.
   private var isSilent = false
   /// Whether the delegate is notified of the end of this motion.
   private var notifiesEnd = true
-  /// The number of motions so far, to detect that one was replaced.
+  /// The number of motions so far, for detecting a replaced motion.
   private var serial = 0
-  /// The motion of a release while the delegate is being notified of it.
+  /// The motion of a release during the delegate's notification.
   private var prepared: PreparedRelease?
 
   private struct PreparedRelease {
@@ -60,13 +60,13 @@ final class ScrollMotion: FrameTicking {
     return true
   }
 
-  /// Whether the motion follows a release.
+  /// Whether the current motion is a deceleration after a release.
   var isDeceleration: Bool {
     if case .release = kind { return true }
     return false
   }
 
-  /// Whether a touch now stops the motion rather than being a tap.
+  /// Whether a touch stops the motion rather than acting as a tap.
   var isStoppedByTouch: Bool {
     switch kind {
     case .rest, .animation: false
@@ -81,14 +81,16 @@ final class ScrollMotion: FrameTicking {
     finish()
   }
 
-  /// Shifts the motion with the content.
+  /// Shifts the motion together with the content.
   func moveWithContent(by distance: CGFloat) {
     shift.y += distance
   }
 
   // MARK: Release
 
-  /// Prepares the motion after a release, whose target the delegate may change.
+  /// Prepares the motion after a release.
+  ///
+  /// The delegate may change its target.
   func prepareRelease(velocity: CGPoint) {
     let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
     let offset = scrollView.contentOffset
@@ -114,7 +116,7 @@ final class ScrollMotion: FrameTicking {
     if scrollView.isPagingEnabled {
       redirectRelease(to: pageTarget(velocity: velocity))
     } else if case (.still, .deceleration(let deceleration))? = prepared.map({ ($0.x, $0.y) }) {
-      // The target is aligned to pixels, so that the content does not step back at the end.
+      // Aligns the target to device pixels, so that the content does not step back at the end.
       redirectRelease(to: scrollView.pixelAligned(CGPoint(x: offset.x, y: deceleration.end)))
     }
   }
@@ -127,7 +129,7 @@ final class ScrollMotion: FrameTicking {
   /// Whether the prepared release moves the content.
   var releaseMoves: Bool { prepared.map { max($0.x.duration, $0.y.duration) > 0 } ?? false }
 
-  /// Changes the target of the prepared release; it is clamped to the valid range.
+  /// Changes the target of the prepared release, clamped to the valid range.
   func redirectRelease(to target: CGPoint) {
     guard let present = prepared, !target.x.isNaN, !target.y.isNaN else { return }
     let target = scrollView.legalOffset(target)
@@ -155,7 +157,8 @@ final class ScrollMotion: FrameTicking {
   /// Whether a release is prepared.
   var isPrepared: Bool { prepared != nil }
 
-  /// The target of a prepared release, moved as the content was while the delegate was called.
+  /// Returns the target of a prepared release, adjusted for content movement during the delegate
+  /// call.
   private func target(of release: PreparedRelease) -> CGPoint {
     let offset = scrollView.contentOffset
     return CGPoint(
@@ -169,11 +172,13 @@ final class ScrollMotion: FrameTicking {
     redirectRelease(to: target)
   }
 
-  /// Adapts to a change of the insets: a target at an end moves with that end.
+  /// Adapts to a change of the insets.
+  ///
+  /// A target at an end moves with that end.
   ///
   /// - Parameters:
-  ///   - first: The first valid offset before.
-  ///   - last: The last valid offset before.
+  ///   - first: The previous first valid offset.
+  ///   - last: The previous last valid offset.
   func insetsMovedEnds(from first: CGPoint, _ last: CGPoint) {
     let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
     func moved(_ target: CGPoint) -> CGPoint {
@@ -199,7 +204,7 @@ final class ScrollMotion: FrameTicking {
     return CGPoint(x: x.velocity(at: elapsed), y: y.velocity(at: elapsed))
   }
 
-  /// Bounces content that was caught beyond its end back to it.
+  /// Returns content that was stopped beyond its end to the valid range.
   func settleIntoRange() {
     guard !isRunning, scrollView.legalOffset(scrollView.contentOffset) != scrollView.contentOffset
     else { return }
@@ -207,7 +212,7 @@ final class ScrollMotion: FrameTicking {
     startRelease()
   }
 
-  /// Adapts to a change of the valid range: targets outside are clamped.
+  /// Adapts to a change of the valid range by clamping the targets.
   func rangeDidChange() {
     if let prepared { return release(velocity: prepared.velocity, to: target(of: prepared)) }
     switch kind {
@@ -228,7 +233,7 @@ final class ScrollMotion: FrameTicking {
     }
   }
 
-  /// The page that paged content comes to rest at after a release.
+  /// Returns the target page of paged content after a release.
   func pageTarget(velocity: CGPoint) -> CGPoint {
     let (low, high) = (scrollView.minimumOffset, scrollView.maximumOffset)
     let (offset, size) = (scrollView.contentOffset, scrollView.bounds.size)
@@ -253,28 +258,28 @@ final class ScrollMotion: FrameTicking {
 
   // MARK: Program and wheel
 
-  /// Animates to an offset in 0.3 s.
+  /// Animates to an offset in 0.3 seconds.
   ///
   /// - Parameters:
   ///   - target: The offset.
-  ///   - notifiesDelegate: Whether the delegate is notified of the end.
+  ///   - notifiesDelegate: Whether to notify the delegate of the end.
   func animate(to target: CGPoint, notifiesDelegate: Bool = true) {
     stop()
     guard target != scrollView.contentOffset else { return }
     isSilent = scrollView.isScrollingSilently
     begin(.animation(ScrollAnimation(from: scrollView.contentOffset, to: target)))
     notifiesEnd = notifiesDelegate
-    // Content that is measured during the scroll does not move its own beginning.
+    // A scroll to the top ends at the top, regardless of heights measured during the scroll.
     guard target.y == scrollView.minimumOffset.y else { return }
     track { [weak scrollView] in
       scrollView.map { CGPoint(x: target.x, y: $0.minimumOffset.y) }
     }
   }
 
-  /// Keeps the target of the running programmatic scroll up to date.
+  /// Tracks the target of the running programmatic scroll.
   ///
-  /// - Parameter target: The target by the present measurements of the content; queried in each
-  ///   frame. `nil`: the target stays.
+  /// - Parameter target: Returns the target for the current measurements of the content, or `nil`
+  ///   to keep the previous one. Called in each frame.
   func track(_ target: @escaping () -> CGPoint?) {
     if case .animation = kind { liveTarget = target }
   }
@@ -288,7 +293,7 @@ final class ScrollMotion: FrameTicking {
     shift = .zero
   }
 
-  /// Moves the wheel's target by a distance, and springs towards it.
+  /// Moves the target of wheel scrolling by a distance, and springs towards it.
   func glide(by distance: CGVector) {
     var target = scrollView.contentOffset
     var velocity = CGPoint.zero
@@ -323,7 +328,7 @@ final class ScrollMotion: FrameTicking {
     )
   }
 
-  /// The offset at which the content comes to rest.
+  /// The offset at which the content will stop.
   var destination: CGPoint {
     switch kind {
     case .rest: scrollView.contentOffset
@@ -334,7 +339,7 @@ final class ScrollMotion: FrameTicking {
     }
   }
 
-  /// Moves paged content to a page, as after a release.
+  /// Scrolls paged content to a page, as after a release.
   func turn(to page: CGPoint) {
     var velocity = CGPoint.zero
     if case .release(let x, let y) = kind { velocity = self.velocity(x, y) } else { stop() }
@@ -367,7 +372,9 @@ final class ScrollMotion: FrameTicking {
     return isRunning
   }
 
-  /// The duration, or almost 0 with reduced motion: the next frame is the last one.
+  /// The duration in seconds.
+  ///
+  /// With reduced motion it is almost 0, so that the next frame is the last.
   private var animationDuration: TimeInterval {
     scrollView.reducesMotion ? 1e-6 : ScrollAnimation.duration
   }
@@ -391,7 +398,7 @@ final class ScrollMotion: FrameTicking {
     }
   }
 
-  /// The last offset of the motion; sums of rounded numbers do not leave it beyond an end.
+  /// Returns the last offset of the motion, clamped to the valid range against rounding errors.
   private func restingPlace(_ offset: CGPoint) -> CGPoint {
     isDeceleration ? scrollView.legalOffset(offset) : offset
   }

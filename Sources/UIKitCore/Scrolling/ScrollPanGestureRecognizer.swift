@@ -1,6 +1,8 @@
 import Foundation
 
-/// The pan recognizer of a scroll view: stops running motions when a finger touches the content.
+/// The pan recogniser of a scroll view.
+///
+/// It stops running motions when a finger touches the content.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
   required init() {
@@ -8,7 +10,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     addHandler { $0.scrollView?.panChanged() }
   }
 
-  /// Fingers and a pointer do not drag together: the first one does.
+  /// Tracks either fingers or the pointer, whichever begins.
   override func tracks(_ touch: UITouch) -> Bool {
     guard touch.type == .direct || UIScrollView.scrollsByMouseDrag,
       touches.allSatisfy({ $0.type == touch.type })

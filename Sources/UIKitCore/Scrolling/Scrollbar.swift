@@ -1,19 +1,19 @@
 import Foundation
 import UIKitGraphics
 
-/// The scrollbar that a scroll view has along an axis while the pointer is over it.
+/// The scrollbar of a scroll view along one axis, visible while the pointer is over it.
 ///
-/// Its thumb is the indicator, wider. A press on the thumb grabs it: the content follows the
-/// pointer. A press beside it scrolls by a page, and by more while it is held. The middle button,
-/// and the main one with Shift, bring the thumb to the pointer.
+/// Its thumb is a wider indicator. Pressing the thumb grabs it, and the content follows the
+/// pointer. Pressing the track scrolls by a page, repeatedly while the button is held. The middle
+/// button, or the primary button with Shift, moves the thumb to the pointer.
 @MainActor
 final class Scrollbar {
-  /// Seconds before a held press beside the thumb repeats, and between repetitions.
+  /// The delay before a press on the track repeats, in seconds.
   private static let repeatDelay: TimeInterval = 0.4
   private static let repeatInterval: TimeInterval = 0.1
-  /// The fraction of the visible part that a page scrolls by.
+  /// The fraction of the visible range that a page scrolls by.
   private static let pageFraction: CGFloat = 0.9
-  /// The number of pages of content from which on a label names the place.
+  /// The minimum number of pages of content for a position label.
   private static let pagesWithLabel: CGFloat = 8
 
   let axis: ScrollAxis
@@ -21,7 +21,7 @@ final class Scrollbar {
   private let track: ScrollbarTrack
   private var label: ScrollPlaceLabel?
   private weak var touch: UITouch?
-  /// The distance of the pointer from the thumb's start while the thumb is grabbed, in points.
+  /// The distance between the pointer and the thumb's start while the thumb is grabbed, in points.
   private var grip: CGFloat?
   private var timer: FrameTimer?
 
@@ -39,14 +39,14 @@ final class Scrollbar {
 
   private var indicators: ScrollIndicators { scrollView.indicators }
 
-  /// Takes the track and the label off the screen; a press that is held ends.
+  /// Removes the track and the label, and ends a press.
   func remove() {
     release()
     track.scrollbar = nil
     track.removeFromSuperview()
   }
 
-  /// Places track and label after scrolling, and after changes of size.
+  /// Positions the track and the label after scrolling and size changes.
   func place() {
     track.frame = indicators.zone(of: axis)
     placeLabel()
@@ -79,7 +79,9 @@ final class Scrollbar {
     if touch === self.touch, grip != nil { trackPointer() }
   }
 
-  /// Ends a press; without the pointer over it, the scrollbar becomes an indicator.
+  /// Ends a press.
+  ///
+  /// The scrollbar becomes an indicator unless the pointer is over it.
   func ended(_ touch: UITouch, isCancelled: Bool) {
     guard touch === self.touch else { return }
     let place = touch.location(in: scrollView)
@@ -101,7 +103,7 @@ final class Scrollbar {
     axis.position(of: touch.location(in: scrollView))
   }
 
-  /// Scrolls so that the thumb is under the pointer.
+  /// Scrolls so that the thumb follows the pointer.
   private func trackPointer() {
     guard let touch, let grip, let bar = indicators.bar(of: axis) else { return }
     let lane = indicators.lane(of: axis)
@@ -113,7 +115,7 @@ final class Scrollbar {
     placeLabel()
   }
 
-  /// Scrolls by a page, unless the thumb has reached the pointer.
+  /// Scrolls by a page unless the thumb has reached the pointer, and repeats after a delay.
   private func page(towards direction: CGFloat, after delay: TimeInterval) {
     guard let touch, let thumb = indicators.thumb(of: axis) else { return }
     let distance = position(of: touch) - axis.start(of: thumb)
@@ -166,7 +168,9 @@ final class Scrollbar {
   }
 }
 
-/// The part of a scrollbar behind its thumb, which takes presses.
+/// The track of a scrollbar behind its thumb.
+///
+/// It handles presses.
 final class ScrollbarTrack: ScrollFrontView {
   weak var scrollbar: Scrollbar?
 
@@ -183,7 +187,7 @@ final class ScrollbarTrack: ScrollFrontView {
     super.init(coder: coder)
   }
 
-  /// Blocks drags, taps and long presses of the scroll view and the views around it.
+  /// Blocks drags, taps and long presses of the scroll view and its ancestors.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     false
   }
@@ -205,9 +209,9 @@ final class ScrollbarTrack: ScrollFrontView {
   }
 }
 
-/// The label beside a grabbed thumb, which names the place.
+/// The label beside a grabbed thumb with the title of the visible position.
 final class ScrollPlaceLabel: ScrollFrontView {
-  /// Distance from the scrollbar and from the edges, in points.
+  /// The distance from the scrollbar and from the edges, in points.
   static let gap: CGFloat = 8
   private static let padding = CGSize(width: 14, height: 8)
 
@@ -234,7 +238,7 @@ final class ScrollPlaceLabel: ScrollFrontView {
     set { if newValue != label.text { label.text = newValue } }
   }
 
-  /// The size that shows the text in one line, if there is room.
+  /// Returns the size for the text in one line, limited by the available width.
   func fittingSize(in width: CGFloat) -> CGSize {
     let padding = ScrollPlaceLabel.padding
     let available = max(0, width - 2 * padding.width)

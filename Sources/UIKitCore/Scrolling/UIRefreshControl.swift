@@ -1,37 +1,39 @@
 public import Foundation
 import UIKitGraphics
 
-/// The control above a list that loads its content anew when the list is pulled down.
+/// A control above a list that refreshes its content when the user pulls the list down.
 ///
 ///     refreshControl = UIRefreshControl()
 ///     refreshControl?.addAction(UIAction { [weak self] _ in self?.load() }, for: .valueChanged)
 ///
-/// A pull beyond a fifth of the list's height, 110 points at most, sends `.valueChanged`; the
-/// spokes turn until `endRefreshing()`. F5 and Ctrl+R do the same.
+/// A pull beyond a fifth of the list's height, at most 110 points, sends `.valueChanged`. The
+/// spinner runs until `endRefreshing()`. F5 and Ctrl+R refresh as well.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// The height that the control takes above the content while it refreshes, in points.
+  /// The height of the control above the content while refreshing, in points.
   private static let height: CGFloat = 60
-  /// Width and height of the spokes, in points.
+  /// The width and height of the spinner, in points.
   private static let side: CGFloat = 28
-  /// The greatest distance of a pull that refreshes, in points.
+  /// The maximum pull distance for refreshing, in points.
   private static let pull: CGFloat = 110
 
-  /// The list that shows the control.
+  /// The scroll view of the control.
   final weak var scrollView: UIScrollView?
   private let spinner = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
-  /// The value of `attributedTitle`.
+  /// The storage of `attributedTitle`.
   private var title: NSAttributedString?
-  /// Whether the present drag has sent its event.
+  /// Whether the current drag has triggered refreshing.
   private var hasTriggered = false
-  /// The space that the control takes from the scroll view's top, in points.
+  /// The height added to the scroll view's top inset, in points.
   final private(set) var takenHeight: CGFloat = 0
 
-  /// Creates a control; put it into `refreshControl` of a scroll view or a table controller, or
-  /// add it to a scroll view.
+  /// Creates a refresh control for the `refreshControl` property of a scroll view or table
+  /// controller.
   ///
-  /// - Parameter frame: Not used: the list sets it.
+  /// Adding it to a scroll view as a subview has the same effect.
+  ///
+  /// - Parameter frame: Ignored; the list sets the frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: UIRefreshControl.height))
     setUp()
@@ -61,10 +63,10 @@ open class UIRefreshControl: UIControl {
     isHidden = true
   }
 
-  /// Whether it refreshes: since a pull or `beginRefreshing()`, until `endRefreshing()`.
+  /// Whether the control is refreshing, from a pull or `beginRefreshing()` until `endRefreshing()`.
   open private(set) var isRefreshing = false
 
-  /// A text below the spokes.
+  /// The text below the spinner.
   ///
   /// Default: `nil`.
   open var attributedTitle: NSAttributedString? {
@@ -76,10 +78,10 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Shows that the content is being loaded, without sending `.valueChanged`.
+  /// Begins refreshing without sending `.valueChanged`.
   ///
-  /// The content is not scrolled: the control is visible when the list is pulled down, or scrolled
-  /// there by the program.
+  /// The content does not scroll. The control becomes visible when the user or the application
+  /// scrolls to the top.
   open func beginRefreshing() {
     demandMainThread(type(of: self))
     guard !isRefreshing else { return }
@@ -87,7 +89,7 @@ open class UIRefreshControl: UIControl {
     takeSpace()
   }
 
-  /// Shows that the content has been loaded; the content moves back to the top.
+  /// Ends refreshing and scrolls the content back to the top.
   open func endRefreshing() {
     demandMainThread(type(of: self))
     guard isRefreshing else { return }
@@ -104,9 +106,9 @@ open class UIRefreshControl: UIControl {
     alpha = 1
   }
 
-  /// Begins to refresh for the user, and sends the event.
+  /// Begins refreshing on behalf of the user and sends the event.
   ///
-  /// - Returns: Whether it began; not while it refreshes or is disabled.
+  /// - Returns: `false` if the control is already refreshing or is disabled.
   @discardableResult
   final func trigger() -> Bool {
     guard !isRefreshing, isEnabled else { return false }
@@ -116,7 +118,7 @@ open class UIRefreshControl: UIControl {
     return true
   }
 
-  /// Begins to refresh for a key, and shows the control if the content is at the top.
+  /// Begins refreshing after a key press, and scrolls to the control if the content is at the top.
   final func triggerByKey() -> Bool {
     guard let scrollView else { return false }
     let isAtTop = scrollView.contentOffset.y <= scrollView.minimumOffset.y
@@ -130,7 +132,8 @@ open class UIRefreshControl: UIControl {
 
   // MARK: In a list
 
-  /// Belongs to the list that it is added to, as a subview or as a table's background view.
+  /// Attaches the control to the list that contains it as a subview or as a table's background
+  /// view.
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     guard superview !== scrollView else { return }
@@ -158,7 +161,7 @@ open class UIRefreshControl: UIControl {
     updatePosition()
   }
 
-  /// Takes part in the end of a drag, before the content's motion is chosen.
+  /// Takes up its space at the end of a drag, before the scroll view chooses the motion.
   final func dragDidEnd() {
     hasTriggered = false
     if isRefreshing { return takeSpace() }
@@ -168,14 +171,14 @@ open class UIRefreshControl: UIControl {
     updatePosition()
   }
 
-  /// Appears above a list.
+  /// Attaches the control to a scroll view.
   final func enter(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     if isRefreshing { takeSpace() }
     updatePosition()
   }
 
-  /// Gives the space back without motion, before the control leaves the list.
+  /// Releases the space without animation before the control leaves the scroll view.
   final func leave() {
     takenHeight = 0
     if isRefreshing {
@@ -187,7 +190,7 @@ open class UIRefreshControl: UIControl {
 
   // MARK: Place
 
-  /// Places the control above the content, and at the top of a longer pull.
+  /// Positions the control above the content; a longer pull keeps it at the top edge.
   final func updatePosition() {
     guard let scrollView else { return }
     let pulled = scrollView.topBelowRefreshControl - scrollView.contentOffset.y

@@ -2,33 +2,34 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The changes of offset and content size that are under way.
+/// The pending changes of offset and content size.
 ///
-/// Scrolling and layout set the properties, so that overrides see every change; meanwhile the
-/// setters of `UIScrollView` only take the value over.
+/// Scrolling and layout set the public properties, so that overrides observe every change.
+/// Meanwhile the setters of `UIScrollView` only store the value.
 struct ScrollChanges {
-  /// The source of a content offset.
+  /// The source of a change to the content offset.
   enum Origin {
-    /// The application, in a setter that has not been reached yet; or none.
+    /// The application, before its call reaches the setter; also without a change.
     case application
-    /// The application, in `setContentOffset(_:animated:)`, called by the property's setter.
+    /// The application, through the property's setter, which calls `setContentOffset(_:animated:)`.
     case property
-    /// A motion, a drag or the layout.
+    /// A motion, a drag or a layout pass.
     case scrolling
   }
 
-  /// Moves from within `scrollViewDidScroll(_:)` that are notified of inside each other; later ones
-  /// are notified of one after the other.
+  /// The maximum depth of nested notifications for changes made within `scrollViewDidScroll(_:)`.
+  ///
+  /// Further notifications are sent sequentially.
   static let maximumNotifications = 16
-  /// Moves from within one notification that are certainly without end.
+  /// The number of changes within one notification that indicates an endless loop.
   static let maximumMoves = 100_000
 
   var origin = Origin.application
-  /// Whether the offset stays when the content size is set, because its setter adjusts it.
+  /// Whether setting the content size leaves the offset unchanged, because the caller adjusts it.
   var keepsOffset = false
   /// The number of nested notifications.
   var notifications = 0
-  /// Moves since the outermost notification began.
+  /// The number of changes since the outermost notification began.
   var moves = 0
   var hasUnnotifiedMove = false
 }
@@ -45,10 +46,10 @@ extension UIScrollView {
     changes.origin = origin
   }
 
-  /// Called by the setter of the content offset.
+  /// Handles a new value in the setter of the content offset.
   final func takeOffset(_ offset: CGPoint) {
     guard changes.origin != .scrolling else {
-      // Values that are set from here on, also by an override, are the application's.
+      // Values set from here on, including by an override, are the application's.
       changes.origin = .application
       return moveBounds(to: offset)
     }
@@ -80,7 +81,7 @@ extension UIScrollView {
 
   private func moveBounds(to offset: CGPoint) {
     guard offset != boundsStorage.origin else { return }
-    // Setting the origin alone would allocate memory for the accessor in each frame.
+    // Setting only the origin would allocate memory for the accessor in each frame.
     bounds = CGRect(origin: offset, size: bounds.size)
   }
 
@@ -106,12 +107,14 @@ extension UIScrollView {
 
   // MARK: Content size
 
-  /// Sets the content size as the application does.
+  /// Sets the content size like the application, or clamps the offset if the size is unchanged.
   final func setContentSize(_ size: CGSize) {
     if size == contentSizeStorage { returnToLegalRange() } else { contentSize = size }
   }
 
-  /// Sets the content size without adjusting the offset, which the caller does.
+  /// Sets the content size without adjusting the offset.
+  ///
+  /// The caller adjusts it.
   final func setContentSizeKeepingOffset(_ size: CGSize) {
     guard size != contentSizeStorage else { return }
     let keepsOffset = changes.keepsOffset
@@ -120,7 +123,7 @@ extension UIScrollView {
     changes.keepsOffset = keepsOffset
   }
 
-  /// Called by the setter of the content size.
+  /// Handles a new value in the setter of the content size.
   final func takeContentSize(_ size: CGSize) {
     demand(
       size.width.isFinite && size.height.isFinite,

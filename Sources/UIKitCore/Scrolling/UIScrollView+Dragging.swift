@@ -7,14 +7,14 @@ extension UIScrollView: MovingView {
     motion.isStoppedByTouch && pan.allows(touch)
   }
 
-  /// A finger touched the content: running motions stop.
+  /// Stops running motions when a finger touches the content.
   final func touchDidBegin() {
     isTracking = true
     if motion.isRunning { settlesOnPageAfterTouch = true }
     motion.stop()
   }
 
-  /// The last finger was lifted, or the drag failed.
+  /// Ends tracking when the last finger was lifted or the drag has failed.
   final func touchesDidEnd() {
     guard isTracking else { return }
     isTracking = false
@@ -23,7 +23,7 @@ extension UIScrollView: MovingView {
     settlesOnPageAfterTouch = false
   }
 
-  /// Handles a state change of the pan recognizer.
+  /// Handles a state change of the pan recogniser.
   final func panChanged() {
     switch pan.state {
     case .began: beginDrag()
@@ -48,7 +48,7 @@ extension UIScrollView: MovingView {
   private func continueDrag() {
     guard isDragging else { return }
     if motion.isRunning {
-      // The program has started to scroll; the user's drag takes precedence.
+      // The application has started to scroll. The user's drag takes precedence.
       motion.stop()
       rebaseDrag()
     }
@@ -74,21 +74,21 @@ extension UIScrollView: MovingView {
     if y > 2 * x { lockedAxis = .vertical }
   }
 
-  /// Rebases a drag on the current offset, after a change of the content's size.
+  /// Rebases a drag on the current offset after a change of the content size.
   final func rebaseDrag() {
     let moved = pan.translation(in: self)
     let offset = undampedOffset
     dragStart = CGPoint(x: offset.x + moved.x, y: offset.y + moved.y)
   }
 
-  /// Rebases a drag on an offset that the program has set.
+  /// Rebases a drag on an offset set by the application.
   ///
-  /// - Parameter old: The offset before.
+  /// - Parameter old: The previous offset.
   final func rebaseDrag(movedFrom old: CGPoint) {
     guard isDragging, contentOffset != old else { return }
     let start = dragStart
     rebaseDrag()
-    // An axis that was not moved keeps its remainder from rounding to pixels.
+    // An unchanged axis keeps its remainder from rounding to device pixels.
     if contentOffset.x == old.x { dragStart.x = start.x }
     if contentOffset.y == old.y { dragStart.y = start.y }
   }
@@ -118,7 +118,7 @@ extension UIScrollView: MovingView {
     if target != proposed { motion.redirectRelease(to: target) }
     let continues = motion.releaseMoves
     delegate?.scrollViewDidEndDragging(self, willDecelerate: continues)
-    // The delegate may have scrolled.
+    // The delegate may have scrolled the content.
     guard motion.isPrepared else { return indicators.hideSoon() }
     if continues || motion.releaseMoves {
       motion.startRelease()
@@ -131,15 +131,15 @@ extension UIScrollView: MovingView {
     }
   }
 
-  /// Rebases a drag whose content overshoots an end because of measured heights rather than the
-  /// finger: the rubber band starts here.
+  /// Rebases a drag whose content exceeds an end because of measured heights, so that
+  /// rubber-banding starts at the current offset.
   final func rebaseDragBeyondEnd() {
     guard isDragging, legalOffset(contentOffset) != contentOffset else { return }
     let moved = pan.translation(in: self)
     dragStart.y = undampedOffset.y + moved.y
   }
 
-  /// The current offset without the damping of the rubber band, from which a drag continues.
+  /// The current offset without rubber-band damping, for continuing a drag.
   private var undampedOffset: CGPoint {
     CGPoint(
       x: undamped(contentOffset.x, minimumOffset.x, maximumOffset.x, boundsStorage.width),
@@ -170,7 +170,7 @@ extension UIScrollView: MovingView {
     damped(y, minimumOffset.y, maximumOffset.y, boundsStorage.height)
   }
 
-  /// The displayed offset of a drag: damped beyond the ends.
+  /// Returns the displayed offset of a drag, damped beyond the ends.
   private func damped(
     _ offset: CGFloat,
     _ low: CGFloat,

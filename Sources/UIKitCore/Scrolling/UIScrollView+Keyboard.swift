@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIScrollView {
-  /// Takes account of an on-screen keyboard that covers a part of the view.
+  /// Adjusts the scroll view for an on-screen keyboard that covers part of it.
   ///
-  /// `contentInset` stays as the application has set it, so that everything is as before when the
-  /// keyboard has gone. Content that it had lifted scrolls back.
+  /// `contentInset` keeps the value set by the application. Content that the keyboard has pushed up
+  /// scrolls back after the keyboard closes.
   ///
   /// - Parameter overlap: The covered height at the bottom, in points.
   final func adjust(forKeyboardOverlap overlap: CGFloat) {
@@ -29,7 +29,7 @@ extension UIScrollView {
     return presenter
   }
 
-  /// Ends editing when a drag begins, if the application wants that.
+  /// Ends editing at the beginning of a drag if `keyboardDismissMode` is `.onDrag`.
   final func dismissKeyboardForDrag() {
     guard keyboardDismissMode == .onDrag,
       let responder = windowStorage?.loop?.keyWindow?.firstResponder,

@@ -2,21 +2,22 @@ import Foundation
 import UIKitGraphics
 
 extension UIScrollView: KeyScrolling {
-  /// The fraction of the visible part that a page scrolls.
+  /// The fraction of the visible range that a page scrolls by.
   private static let pageFraction: CGFloat = 0.9
-  /// The distance that an arrow key scrolls, in points.
+  /// The scroll distance of an arrow key, in points.
   private static let lineStep: CGFloat = 40
 
-  /// Whether keys could move the content.
+  /// Whether key presses can scroll the content.
   final var scrollsByKeys: Bool {
     isScrollEnabled && allowsKeyboardScrolling
       && (maximumOffset.y > minimumOffset.y || maximumOffset.x > minimumOffset.x)
   }
 
-  /// Scrolls by arrows, Page Up and Page Down, Space, Home and End.
+  /// Scrolls with the arrow keys, Page Up, Page Down, Space, Home and End.
   ///
-  /// - Parameter key: The key that went down, or autorepeats.
-  /// - Returns: Whether it scrolled; at an end an outer scroll view may.
+  /// - Parameter key: The pressed or repeated key.
+  /// - Returns: Whether the content has scrolled. At an end it is `false`, so that an outer scroll
+  ///   view can scroll.
   final func scroll(with key: UIKey) -> Bool {
     guard isScrollEnabled, allowsKeyboardScrolling, !isDragging,
       key.heldModifiers.isDisjoint(with: [.control, .alternate])

@@ -1,7 +1,11 @@
 extension UIScrollView {
-  /// The rectangle of the content: constraints between its edges and views determine `contentSize`.
+  /// The layout guide of the content.
+  ///
+  /// Constraints between its edges and views determine `contentSize`.
   public var contentLayoutGuide: UILayoutGuide { scrollContentGuide }
 
-  /// The rectangle of the visible part, in which views stay in place while the content scrolls.
+  /// The layout guide of the visible area.
+  ///
+  /// Views constrained to it do not scroll.
   public var frameLayoutGuide: UILayoutGuide { scrollFrameGuide }
 }

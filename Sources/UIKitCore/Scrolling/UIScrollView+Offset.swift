@@ -3,10 +3,10 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIScrollView {
-  /// The content inset plus the safe area, by `contentInsetAdjustmentBehavior`.
+  /// The content inset plus the safe area, depending on `contentInsetAdjustmentBehavior`.
   ///
-  /// Out of a window it contains the safe area of the last one, so that content which changes
-  /// meanwhile is at the same end when the view returns.
+  /// Outside a window it includes the safe area of the last window, so that changing content stays
+  /// at the same end when the view returns.
   final var insetWithSafeArea: UIEdgeInsets {
     var contentInset = contentInset.limited
     contentInset.top += refreshControlStorage?.takenHeight ?? 0
@@ -24,13 +24,13 @@ extension UIScrollView {
     )
   }
 
-  /// The first valid offset, with the content's top left corner at the insets.
+  /// The first valid offset, with the content's top left corner inside the insets.
   final var minimumOffset: CGPoint {
     let inset = adjustedContentInset
     return CGPoint(x: -inset.left, y: -inset.top)
   }
 
-  /// The last valid offset; the first one when the content is shorter than the bounds.
+  /// The last valid offset; the first one if the content is shorter than the bounds.
   final var maximumOffset: CGPoint { maximumOffset(adjustedContentInset) }
 
   private func maximumOffset(_ inset: UIEdgeInsets) -> CGPoint {
@@ -40,17 +40,17 @@ extension UIScrollView {
     )
   }
 
-  /// Whether the content is taller than the visible area, or always bounces vertically.
+  /// Whether the content is taller than the visible area or always bounces vertically.
   final var canScrollVertically: Bool {
     alwaysBounceVertical || refreshControlStorage != nil || maximumOffset.y > minimumOffset.y
   }
 
-  /// Whether the content is wider than the visible area, or always bounces horizontally.
+  /// Whether the content is wider than the visible area or always bounces horizontally.
   final var canScrollHorizontally: Bool {
     alwaysBounceHorizontal || maximumOffset.x > minimumOffset.x
   }
 
-  /// The offset clamped to the valid range.
+  /// Returns the offset clamped to the valid range.
   final func legalOffset(_ offset: CGPoint) -> CGPoint {
     let inset = adjustedContentInset
     let high = maximumOffset(inset)
@@ -60,7 +60,7 @@ extension UIScrollView {
     )
   }
 
-  /// The offset rounded to whole device pixels, unless that is outside of the valid range.
+  /// Returns the offset rounded to device pixels, unless the result is outside the valid range.
   final func pixelAligned(_ offset: CGPoint) -> CGPoint {
     let scale = window?.screen.scale ?? 1
     return CGPoint(
@@ -86,7 +86,7 @@ extension UIScrollView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// The minimal distance by which a visible interval has to move to contain another one.
+  /// Returns the minimum distance by which a visible interval must move to contain another.
   private static func distance(
     from visible: (start: CGFloat, end: CGFloat),
     toShow wanted: (start: CGFloat, end: CGFloat)
@@ -96,8 +96,9 @@ extension UIScrollView {
     return min(wanted.end - visible.end, wanted.start - visible.start)
   }
 
-  /// Clamps the offset to the valid range, unless the user drags or the content is about to change
-  /// again; running motions are retargeted.
+  /// Clamps the offset to the valid range and retargets running motions.
+  ///
+  /// Does nothing during a drag or before further content changes.
   final func returnToLegalRange() {
     guard !isDragging, !isContentIncomplete else { return }
     guard !motion.isRunning, !motion.isPrepared else { return motion.rangeDidChange() }
@@ -109,11 +110,13 @@ extension UIScrollView {
     returnToLegalRange()
   }
 
-  /// Adapts to a change of insets: content at the top, or decelerating towards it, stays at the
-  /// top, with as much of the refresh control's space as is seen.
+  /// Adapts to a change of the insets.
   ///
-  /// - Parameter keepsStart: Whether content at the top stays there; `false` leaves the offset as it
-  ///   is, where it is valid.
+  /// Content at the top, or decelerating towards it, stays at the top, with an unchanged visible
+  /// height of the refresh control.
+  ///
+  /// - Parameter keepsStart: Whether content at the top stays there; `false` keeps the offset if it
+  ///   is valid.
   final func insetsChanged(keepsStart: Bool = true) {
     if windowStorage != nil { lastSafeArea = safeAreaInsets }
     let inset = adjustedContentInset
@@ -139,7 +142,7 @@ extension UIScrollView {
     notifyOfAdjustedInset()
   }
 
-  /// Reports that the insets have changed.
+  /// Notifies the subclass and the delegate of changed insets.
   final func notifyOfAdjustedInset() {
     CallbackNesting.call("scrollViewDidChangeAdjustedContentInset(_:)", of: self) {
       adjustedContentInsetDidChange()
@@ -147,8 +150,9 @@ extension UIScrollView {
     }
   }
 
-  /// Restricts the pan to the only scrollable axis, so that drags across it are left to swipes and
-  /// outer scroll views.
+  /// Restricts the pan recogniser to the only scrollable axis.
+  ///
+  /// Drags along the other axis are left to swipes and outer scroll views.
   final func updateAxis() {
     let inset = adjustedContentInset
     let end = maximumOffset(inset)

@@ -3,11 +3,11 @@ import UIKitGraphics
 import UIKitLists
 
 extension UIScrollView {
-  /// Turns to another page, as the wheel, keys and scrollbars want.
+  /// Turns pages for the wheel, keys and scrollbars.
   ///
-  /// - Parameter distance: Points towards the content's end; an axis on which it is not 0 turns by a
-  ///   page at least.
-  /// - Returns: Whether there is another page, or one is being turned.
+  /// - Parameter distance: The distance in points towards the end of the content; an axis with a
+  ///   non-zero distance turns by at least one page.
+  /// - Returns: Whether a page exists in that direction, or a page turn is in progress.
   final func turnPages(by distance: CGVector) -> Bool {
     let (low, high, from) = (minimumOffset, maximumOffset, motion.destination)
     let target = CGPoint(
@@ -34,8 +34,8 @@ extension UIScrollView {
     return true
   }
 
-  /// Brings content that was left between two pages to rest on the nearest one, when no finger is
-  /// down any more.
+  /// Scrolls content that has stopped between two pages to the nearest page, unless a finger is
+  /// down.
   final func settleOnPage() {
     guard !isTracking else { return settlesOnPageAfterTouch = true }
     guard isPagingEnabled, !motion.isRunning else { return }
@@ -45,15 +45,14 @@ extension UIScrollView {
 
   // MARK: Touchpads
 
-  /// Records a movement on a touchpad, after whose end the content comes to rest at a certain
-  /// place.
+  /// Records touchpad scrolling, after which the content settles.
   final func awaitRest(after distance: CGVector) {
     let rest = touchpadRest ?? TouchpadRest(scrollView: self)
     touchpadRest = rest
     rest.moved(by: distance)
   }
 
-  /// Returns the offset at most one page from the start of the fingers' movement.
+  /// Returns the offset limited to one page from the start of the touchpad scrolling.
   final func withinReachOfTouchpad(_ offset: CGPoint) -> CGPoint {
     guard isPagingEnabled, touchpadRest?.isPending == true else { return offset }
     let size = boundsStorage.size
@@ -64,27 +63,28 @@ extension UIScrollView {
   }
 }
 
-/// Ends the scroll when the fingers on a touchpad have become silent: no event says that they have
-/// left it.
+/// Ends touchpad scrolling after a period without events, because no event reports the lifting of
+/// fingers.
 @MainActor
 final class TouchpadRest {
-  /// The silence in seconds: longer than the pauses between fingers that leave and content that
-  /// moves on.
+  /// The period without events, in seconds.
+  ///
+  /// It is longer than the pause between lifted fingers and the following momentum events.
   private static let silence: TimeInterval = 0.15
 
   private weak var scrollView: UIScrollView?
   private var timer: FrameTimer?
   private var velocities = VelocityTracker()
   private var path = MotionVector.zero
-  /// The last velocity that turns a page, unless the fingers have turned back since, in points per
-  /// second.
+  /// The last velocity that turns a page, in points per second; reset when the fingers reverse
+  /// their direction.
   private var fling = CGPoint.zero
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
   }
 
-  /// Whether fingers move, or were not silent for long enough.
+  /// Whether touchpad scrolling is in progress or ended too recently.
   var isPending: Bool { timer != nil }
 
   func moved(by distance: CGVector) {

@@ -2,12 +2,12 @@ import Foundation
 import UIKitGraphics
 
 extension UIScrollView {
-  /// The first valid offset that shows nothing of the space which a refresh control takes.
+  /// The first valid offset below the space of a refresh control.
   final var topBelowRefreshControl: CGFloat {
     minimumOffset.y + (refreshControlStorage?.takenHeight ?? 0)
   }
 
-  /// Puts another refresh control above the content.
+  /// Replaces the refresh control.
   final func setRefreshControl(_ new: UIRefreshControl?) {
     let old = refreshControlStorage
     guard new !== old else { return }
@@ -26,7 +26,7 @@ extension UIScrollView {
     if taken > 0 { insetsChanged() }
   }
 
-  /// Follows the space that the refresh control takes, without moving the content.
+  /// Adapts to the space of the refresh control without scrolling the content.
   final func refreshSpaceChanged() {
     lastAdjustedInset = adjustedContentInset
     updateAxis()
@@ -35,7 +35,7 @@ extension UIScrollView {
     notifyOfAdjustedInset()
   }
 
-  /// Scrolls content back that is in the space of a refresh control which has given it back.
+  /// Scrolls content out of the space that a refresh control has released.
   final func leaveRefreshSpace() {
     let target = legalOffset(contentOffset)
     guard target != contentOffset else { return }
@@ -47,7 +47,7 @@ extension UIScrollView {
     }
   }
 
-  /// Whether a key is that for refreshing: F5, or R with Control.
+  /// Returns whether a key refreshes: F5, or Ctrl+R.
   final func refreshes(by press: UIPress) -> Bool {
     guard let key = press.key, !press.isRepeat, refreshControlStorage != nil else { return false }
     if key.keyCode == .keyboardF5 { return key.heldModifiers.isEmpty }

@@ -2,10 +2,10 @@ import Foundation
 import UIKitGraphics
 
 extension UIScrollView {
-  /// Scrolls to a fraction of the range along an axis, as a grabbed scrollbar does.
+  /// Scrolls to a fraction of the range along an axis, for a grabbed scrollbar.
   ///
   /// - Parameters:
-  ///   - fraction: 0 at the first valid offset, 1 at the last one.
+  ///   - fraction: The fraction, from 0 at the first valid offset to 1 at the last.
   ///   - axis: The axis.
   final func scroll(toFraction fraction: CGFloat, along axis: ScrollAxis) {
     willScroll()
@@ -14,17 +14,18 @@ extension UIScrollView {
     setOffset(offset(atFraction: fraction, along: axis))
   }
 
-  /// Glides by a distance, within the valid range, as keys and scrollbars want.
+  /// Scrolls by a distance within the valid range, with an animation, for keys and scrollbars.
   ///
-  /// - Parameter distance: Points towards the content's end.
+  /// - Parameter distance: The distance in points towards the end of the content.
   final func scrollByUser(_ distance: CGVector) {
     willScroll()
     if isPagingEnabled { return _ = turnPages(by: distance) }
     motion.glide(by: distance)
   }
 
-  /// Returns the offset at a fraction of the valid range; exact at its ends, elsewhere at whole
-  /// pixels.
+  /// Returns the offset at a fraction of the valid range.
+  ///
+  /// It is exact at the ends and rounded to device pixels elsewhere.
   final func linearOffset(atFraction fraction: CGFloat, along axis: ScrollAxis) -> CGPoint {
     let (low, high) = (minimumOffset, maximumOffset)
     var offset = contentOffset

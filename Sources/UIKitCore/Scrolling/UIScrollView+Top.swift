@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UIScrollView {
-  /// Scrolls to the top after a tap on the navigation bar, if the delegate agrees.
+  /// Scrolls to the top after a tap on the navigation bar, if the delegate permits it.
   final func scrollToTopForUser() {
     let top = CGPoint(x: contentOffset.x, y: minimumOffset.y)
     guard contentOffset.y > top.y, delegate?.scrollViewShouldScrollToTop(self) ?? true else {
@@ -26,7 +26,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// The visible scroll views in this view that react to taps on the navigation bar.
+  /// The visible scroll views in this view that respond to taps on the navigation bar.
   final var scrollViewsScrollingToTop: [UIScrollView] {
     guard !isHidden, alpha > 0.01 else { return [] }
     let inside = subviews.flatMap(\.scrollViewsScrollingToTop)

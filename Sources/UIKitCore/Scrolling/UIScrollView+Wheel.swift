@@ -2,18 +2,19 @@ import Foundation
 import UIKitGraphics
 
 extension UIScrollView {
-  /// The distance in points per unit of a precise device: a touchpad's unit is ten pixels of finger
-  /// movement, which the content follows one to one.
+  /// The points per unit of a precise device.
+  ///
+  /// A unit of a touchpad is ten pixels of finger movement, which the content follows one to one.
   static let pointsPerPreciseUnit: CGFloat = 10
 
-  /// Scrolls by wheel or touchpad.
+  /// Scrolls for the mouse wheel or a touchpad.
   ///
   /// - Parameters:
-  ///   - delta: Notches; a positive `dy` towards the content's top, a positive `dx` towards
-  ///     its right end.
-  ///   - isPrecise: Whether the device reports fractions: the content then follows immediately,
+  ///   - delta: The number of notches; positive `dy` towards the top of the content, positive `dx`
+  ///     towards its right end.
+  ///   - isPrecise: Whether the device reports fractions. The content then follows immediately,
   ///     without bouncing.
-  /// - Returns: Whether the content moved; else an outer scroll view may scroll.
+  /// - Returns: Whether the content has moved. Otherwise an outer scroll view may scroll.
   final func scrollByWheel(_ delta: CGVector, isPrecise: Bool) -> Bool {
     guard isScrollEnabled, !isDragging else { return isDragging }
     let delta = ownDelta(delta, isPrecise: isPrecise)
@@ -57,10 +58,10 @@ extension UIScrollView {
     return true
   }
 
-  /// A turn of the wheel in the view's own coordinates.
+  /// Converts a wheel movement to the view's coordinates.
   ///
-  /// A touchpad's content moves on the screen as the fingers do, also in scaled views; a notch of a
-  /// wheel scrolls as far in the content as in views that are not scaled.
+  /// With a touchpad, the content follows the fingers on screen even in scaled views. A wheel notch
+  /// scrolls by the same content distance as in views without a scale.
   private func ownDelta(_ delta: CGVector, isPrecise: Bool) -> CGVector {
     guard hasTransformedChain else { return delta }
     let own = ownMovement(CGPoint(x: -delta.dx, y: delta.dy))
@@ -68,21 +69,23 @@ extension UIScrollView {
     let notches = CGPoint(x: delta.dx, y: delta.dy).distance(to: .zero)
     guard length > 0, length.isFinite else { return .zero }
     let factor = isPrecise ? 1 : notches / length
-    // Sines of quarter turns are not quite zero.
+    // The sines of quarter turns are not exactly zero.
     func component(_ value: CGFloat) -> CGFloat {
       abs(value) < length * 1e-9 ? 0 : value * factor
     }
     return CGVector(dx: -component(own.x), dy: component(own.y))
   }
 
-  /// Scrolls by whole pixels; fractions of slow movements accumulate.
+  /// Scrolls by whole device pixels.
+  ///
+  /// Fractions of slow movements accumulate.
   private func scrollPrecisely(by distance: CGVector) {
     let wanted = CGPoint(
       x: contentOffset.x + distance.dx + wheelRemainder.dx,
       y: contentOffset.y + distance.dy + wheelRemainder.dy
     )
     let target = withinReachOfTouchpad(legalOffset(pixelAligned(wanted)))
-    // At an end the remainder is dropped, so that the reverse direction reacts immediately.
+    // Discards the remainder at an end, so that the reverse direction responds immediately.
     let isInside = withinReachOfTouchpad(legalOffset(wanted)) == wanted
     wheelRemainder = isInside ? CGVector(dx: wanted.x - target.x, dy: wanted.y - target.y) : .zero
     setOffset(target)

@@ -6,12 +6,12 @@ extension UIScrollView {
   /// The duration of an animated zoom, in seconds.
   static let zoomDuration: TimeInterval = 0.3
 
-  /// Scales the delegate's view around a point that is centred.
+  /// Scales the delegate's view around a centred point.
   ///
   /// - Parameters:
-  ///   - scale: The scale; it is clamped to the limits.
-  ///   - middle: The point in the unscaled content; `nil` uses the centre of the visible part.
-  ///   - animated: Whether it takes 0.3 s.
+  ///   - scale: The scale, clamped to the limits.
+  ///   - middle: The point in the unscaled content; `nil` for the centre of the visible area.
+  ///   - animated: Whether to animate for 0.3 seconds.
   final func zoom(toScale scale: CGFloat, around middle: CGPoint? = nil, animated: Bool) {
     demand(scale.isFinite, "A zoom scale has to be finite, but \(scale) was set")
     guard let view = delegate?.viewForZooming(in: self) else { return }
@@ -44,7 +44,7 @@ extension UIScrollView {
     )
   }
 
-  /// The point of the unscaled content at the centre of the visible part.
+  /// The point in the unscaled content at the centre of the visible area.
   private var unscaledMiddle: CGPoint {
     let visible = boundsStorage.inset(by: adjustedContentInset)
     return CGPoint(x: visible.midX / zoomScaleStorage, y: visible.midY / zoomScaleStorage)

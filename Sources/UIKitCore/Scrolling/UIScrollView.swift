@@ -3,21 +3,21 @@ public import UIKitGraphics
 import UIKitLists
 import UIKitSupport
 
-/// A view that shows a part of larger content, and is scrolled by touch, wheel and program.
+/// A view that displays part of larger content and scrolls it by touch, mouse wheel or program.
 ///
-/// The content offset is the origin of the bounds. While the user scrolls it is rounded to device
+/// The content offset is the origin of the bounds. During user scrolling it is rounded to device
 /// pixels, so that all content moves together.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// The deceleration of scrolling after a fling: the fraction of the velocity that remains after a
+  /// The deceleration after a fling: the fraction of the velocity that remains after one
   /// millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The fraction, between 0 and 1.
     public var rawValue: CGFloat
 
-    /// Creates a rate.
+    /// Creates a deceleration rate.
     ///
-    /// - Parameter rawValue: Between 0 and 1, both excluded.
+    /// - Parameter rawValue: The fraction, between 0 and 1 exclusive.
     public init(rawValue: CGFloat) {
       demand(
         rawValue > 0 && rawValue < 1,
@@ -26,13 +26,13 @@ open class UIScrollView: UIView {
       self.rawValue = rawValue
     }
 
-    /// 0.998, the default.
+    /// The default rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99.
+    /// A fast rate, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Colours of the scroll indicators.
+  /// The colours of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Dark on light content, light on dark content.
     case `default`
@@ -42,23 +42,23 @@ open class UIScrollView: UIView {
     case white
   }
 
-  /// Whether the safe area is added to the content inset.
+  /// The effect of the safe area on the adjusted content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Added.
+    /// Adds the safe area.
     case automatic = 0
-    /// Not added.
+    /// Ignores the safe area.
     case never = 2
-    /// Added.
+    /// Adds the safe area.
     case always = 3
   }
 
   /// The effect of dragging the content on the on-screen keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Nothing.
+    /// The keyboard stays.
     case none
-    /// Editing ends when the drag begins.
+    /// Editing ends at the beginning of a drag.
     case onDrag
-    /// The keyboard follows a finger that reaches it, and disappears when it is lifted there.
+    /// The keyboard follows a finger that reaches it, and closes if the finger is lifted there.
     case interactive
   }
 
@@ -69,31 +69,31 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)? {
     didSet { delegateRevision += 1 }
   }
-  /// The number of times that the delegate was set.
+  /// The number of assignments to the delegate.
   final var delegateRevision = 0
 
-  /// Size of the content in points.
+  /// The size of the content, in points.
   ///
   /// Default: zero.
   ///
-  /// Every change is made by setting it, those by text views and tables, too.
+  /// Text views and tables, too, change their content size only through this property.
   open var contentSize: CGSize {
     get { contentSizeStorage }
     set { takeContentSize(newValue) }
   }
 
-  /// The content's point at the top left corner of the bounds.
+  /// The point of the content at the top left corner of the bounds.
   ///
   /// Default: zero.
   ///
-  /// Setting it stops running motions. Scrolling sets it, too, in each frame in which it moves; that
-  /// stops nothing.
+  /// Setting it stops running motions. Scrolling sets it in each frame of a motion without stopping
+  /// the motion.
   open var contentOffset: CGPoint {
     get { boundsStorage.origin }
     set { takeOffset(newValue) }
   }
 
-  /// Space around the content, in points; zero by default.
+  /// The space around the content, in points; zero by default.
   open var contentInset: UIEdgeInsets = .zero {
     didSet {
       contentInset.demandFinite("contentInset")
@@ -103,9 +103,9 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The distance of both indicators from the edges, in addition to the adjusted inset, in points.
+  /// The insets of both indicators, in addition to the adjusted inset, in points.
   ///
-  /// Reading it gives the vertical indicator's.
+  /// The getter returns the insets of the vertical indicator.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -114,10 +114,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content inset plus the safe area, by `contentInsetAdjustmentBehavior`.
+  /// The content inset plus the safe area, depending on `contentInsetAdjustmentBehavior`.
   open var adjustedContentInset: UIEdgeInsets { insetWithSafeArea }
 
-  /// Whether the safe area is added to `contentInset`; `.automatic` by default.
+  /// The effect of the safe area on the adjusted inset; `.automatic` by default.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
     didSet {
       guard contentInsetAdjustmentBehavior != oldValue else { return }
@@ -127,21 +127,21 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Whether content that fills the bounds can overshoot its ends; `true` by default.
+  /// Whether content that fills the bounds can overscroll; `true` by default.
   open var bounces = true
-  /// Whether content shorter than the bounds can overshoot, too; `false` by default.
+  /// Whether content shorter than the bounds can overscroll vertically; `false` by default.
   open var alwaysBounceVertical = false {
     didSet { updateAxis() }
   }
-  /// Whether content narrower than the bounds can overshoot, too; `false` by default.
+  /// Whether content narrower than the bounds can overscroll horizontally; `false` by default.
   open var alwaysBounceHorizontal = false {
     didSet { updateAxis() }
   }
-  /// Whether a drag is locked to the axis of its first movement; diagonal drags are not locked.
+  /// Whether a drag is locked to the axis of its first movement, except for diagonal drags.
   ///
   /// Default: `false`.
   open var isDirectionalLockEnabled = false
-  /// Whether scrolling comes to rest at multiples of the bounds' size.
+  /// Whether scrolling stops at multiples of the bounds' size.
   ///
   /// Default: `false`.
   open var isPagingEnabled = false
@@ -151,121 +151,125 @@ open class UIScrollView: UIView {
   }
   /// Whether a tap on the navigation bar scrolls to the top.
   ///
-  /// Default: `true`. Nothing scrolls when it is `true` for several scroll views on the screen.
+  /// Default: `true`. The tap has no effect if the property is `true` for several scroll views on
+  /// screen.
   open var scrollsToTop = true
   /// The effect of dragging the content on the on-screen keyboard; `.none` by default.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The deceleration of scrolling after a fling; `.normal` by default.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether the vertical indicator is shown while scrolling; `true` by default.
+  /// Whether the vertical indicator is visible during scrolling; `true` by default.
   open var showsVerticalScrollIndicator = true {
     didSet { indicators.place() }
   }
-  /// Whether the horizontal indicator is shown while scrolling; `true` by default.
+  /// Whether the horizontal indicator is visible during scrolling; `true` by default.
   open var showsHorizontalScrollIndicator = true {
     didSet { indicators.place() }
   }
-  /// Colours of the indicators; `.default` by default.
+  /// The colours of the indicators; `.default` by default.
   open var indicatorStyle = IndicatorStyle.default {
     didSet { if indicatorStyle != oldValue { indicators.setNeedsDisplay() } }
   }
-  /// The vertical indicator's distance from the edges, in addition to the adjusted inset.
+  /// The insets of the vertical indicator, in addition to the adjusted inset, in points.
   ///
   /// Default: zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.place() }
   }
-  /// The horizontal indicator's distance from the edges, in addition to the adjusted inset.
+  /// The insets of the horizontal indicator, in addition to the adjusted inset, in points.
   ///
   /// Default: zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
     didSet { indicators.place() }
   }
 
-  /// Whether the indicators keep clear of the insets of the content, the safe area among them.
+  /// Whether the insets of the indicators include the adjusted content inset.
   ///
   /// Default: `true`.
   open var automaticallyAdjustsScrollIndicatorInsets = true {
     didSet { indicators.place() }
   }
-  /// Whether arrows, Page Up and Down, Space, Home and End scroll.
+  /// Whether the arrow keys, Page Up, Page Down, Space, Home and End scroll.
   ///
-  /// Default: `true`. The keys of tables, which move the focus, work in any case.
+  /// Default: `true`. In tables, the keys that move the focus work in either case.
   open var allowsKeyboardScrolling = true
 
-  /// Whether drags with the pointer's main button scroll as fingers do, in all scroll views.
+  /// Whether drags with the primary mouse button scroll like fingers, in all scroll views.
   ///
   /// Default: `true`, which also serves touchscreens that report themselves as a mouse. Fingers
-  /// scroll in any case. Text that can be selected, controls, swipes and the grips of rows take
-  /// such drags first. UIKit has no such property. For a single scroll view, leave the pointer out
-  /// of its `panGestureRecognizer.allowedTouchTypes`.
+  /// scroll in either case. Selectable text, controls, swipes and reorder grips take precedence for
+  /// such drags. UIKit has no such property. To exclude the pointer from a single scroll view,
+  /// remove it from its `panGestureRecognizer.allowedTouchTypes`.
   public static var scrollsByMouseDrag = true
 
-  /// Whether content glides to the target of a wheel's notch, in all scroll views.
+  /// Whether a wheel notch scrolls with an animation, in all scroll views.
   ///
-  /// Default: `true`. With `false` it jumps there. Touchpads move content directly in any case.
-  /// UIKit has no such property.
+  /// Default: `true`. If `false`, content jumps to the target. Touchpads always move content
+  /// directly. UIKit has no such property.
   public static var animatesWheel = true
-  /// The factor of the distance that a notch of the wheel scrolls, in all scroll views.
+  /// The factor of the distance per wheel notch, in all scroll views.
   ///
-  /// Default: 1, which is three rows of a plain table. A negative factor turns the direction round.
-  /// UIKit has no such property.
+  /// Default: 1, which stands for three rows of a plain table. A negative factor reverses the
+  /// direction. UIKit has no such property.
   public static var wheelSpeed: CGFloat = 1 {
     didSet {
       demand(wheelSpeed.isFinite, "The wheel's speed has to be finite, but is \(wheelSpeed)")
     }
   }
-  /// Whether content moves on when fingers leave a touchpad while they move, in all scroll views.
+  /// Whether content decelerates after a fling on a touchpad, in all scroll views.
   ///
   /// Default: `true`. UIKit has no such property.
   public static var deceleratesAfterTouchpad = true
 
-  /// Whether a finger is down in the content.
+  /// Whether a finger touches the content.
   open internal(set) var isTracking = false
-  /// Whether a finger is dragging the content.
+  /// Whether a finger drags the content.
   open internal(set) var isDragging = false
-  /// Whether the content decelerates after the finger was lifted.
+  /// Whether the content decelerates after a fling.
   open var isDecelerating: Bool { motion.isDeceleration }
 
-  /// The control with which the user loads the content anew; `nil` by default.
+  /// The control for refreshing the content; `nil` by default.
   ///
-  /// Content can be pulled down to it even when it is shorter than the view.
+  /// With a refresh control the user can pull down even content shorter than the view.
   open var refreshControl: UIRefreshControl? {
     get { refreshControlStorage }
     set { setRefreshControl(newValue) }
   }
   final var refreshControlStorage: UIRefreshControl?
-  /// The bar that collapses with the content.
+  /// The bar that collapses as the content scrolls.
   final weak var contentScrollObserver: (any ContentScrollObserver)?
-  /// The height of the top inset that the bar leaves free when it has collapsed, in points.
+  /// The reduction of the top inset when the bar is collapsed, in points.
   final var collapsingHeight: CGFloat = 0
-  /// The subview index of the refresh control; for tables.
+  /// The subview index of the refresh control.
+  ///
+  /// Tables override it.
   var refreshControlIndex: Int { 0 }
 
-  /// The pan recognizer.
+  /// The gesture recogniser for scrolling.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// The smallest scale of the delegate's `viewForZooming(in:)`.
+  /// The minimum scale of the delegate's `viewForZooming(in:)`.
   ///
   /// Default: 1.
   open var minimumZoomScale: CGFloat = 1
-  /// The largest scale.
+  /// The maximum scale of the delegate's `viewForZooming(in:)`.
   ///
-  /// Default: 1, which does not zoom.
+  /// Default: 1, which disables zooming.
   open var maximumZoomScale: CGFloat = 1
-  /// The scale of the delegate's `viewForZooming(in:)`.
+  /// The current scale of the delegate's `viewForZooming(in:)`.
   ///
-  /// Default: 1. There is no pinch gesture: the program zooms, for a double tap or a key.
+  /// Default: 1. There is no pinch gesture; the application zooms, for example after a double tap
+  /// or a key press.
   open var zoomScale: CGFloat {
     get { zoomScaleStorage }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// The height that the on-screen keyboard covers at the bottom, as far as the view takes account
-  /// of it, in points.
+  /// The height of the on-screen keyboard's overlap at the bottom that the view compensates for, in
+  /// points.
   final var keyboardOverlap: CGFloat = 0
   final var zoomScaleStorage: CGFloat = 1
-  /// Whether the running animated scroll was started by a tap on the navigation bar.
+  /// Whether a tap on the navigation bar started the current animated scroll.
   final var isScrollingToTop = false
   final var contentSizeStorage = CGSize.zero
   final let pan = ScrollPanGestureRecognizer()
@@ -274,20 +278,20 @@ open class UIScrollView: UIView {
   /// Whether `scrollViewDidScroll` is suppressed.
   final var isScrollingSilently = false
   final var changes = ScrollChanges()
-  /// The offset at the start of the drag, without the rubber band's damping.
+  /// The offset at the start of the drag, without rubber-band damping.
   final var dragStart = CGPoint.zero
-  /// The axis to which the drag is locked; `nil`: none.
+  /// The axis that the drag is locked to; `nil` for none.
   final var lockedAxis: UIPanGestureRecognizer.Axis?
-  /// The remainder of a touchpad's movement after rounding to pixels, in points.
+  /// The remainder of touchpad scrolling after rounding to device pixels, in points.
   final var wheelRemainder = CGVector.zero
-  /// Whether paged content comes to rest on a page when the fingers that touch it are lifted: they
-  /// have stopped it, or moved its scrollbar.
+  /// Whether paged content settles on a page when the touching fingers are lifted, after they have
+  /// stopped the content or moved its scrollbar.
   final var settlesOnPageAfterTouch = false
-  /// Brings the content to rest at its place after a touchpad.
+  /// The observer of touchpad scrolling, after which the content settles; `nil` before its use.
   final var touchpadRest: TouchpadRest?
-  /// The adjusted inset at the last check.
+  /// The adjusted inset at the last check for changes.
   final var lastAdjustedInset = UIEdgeInsets.zero
-  /// The safe area insets at the last check in a window.
+  /// The safe area insets at the last check for changes in a window.
   final var lastSafeArea = UIEdgeInsets.zero
 
   /// Creates a scroll view.
@@ -313,42 +317,45 @@ open class UIScrollView: UIView {
     addGestureRecognizer(pan)
   }
 
-  /// Scrolls to an offset, within or beyond the content's range.
+  /// Scrolls to an offset, within or beyond the valid range.
   ///
   /// - Parameters:
   ///   - contentOffset: The point at the top left corner, in points.
-  ///   - animated: Takes 0.3 s, and then sends `scrollViewDidEndScrollingAnimation`, unless nothing
-  ///     moves.
+  ///   - animated: Whether to animate for 0.3 seconds and then call
+  ///     `scrollViewDidEndScrollingAnimation`. An unchanged offset causes no call.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     demandMainThread(type(of: self))
     scroll(to: contentOffset, animated: animated)
   }
 
-  /// Scrolls by the minimal distance that makes a rectangle visible.
+  /// Scrolls by the minimum distance that makes a rectangle visible.
   ///
   /// - Parameters:
-  ///   - rect: Content coordinates, in points.
+  ///   - rect: The rectangle in content coordinates, in points.
   ///   - animated: As for `setContentOffset(_:animated:)`.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scrollMinimally(to: rect, animated: animated)
   }
 
-  /// Scales the delegate's `viewForZooming(in:)`; nothing happens without one.
+  /// Sets the scale of the delegate's `viewForZooming(in:)`.
   ///
-  /// The content size becomes that of the scaled view, and the centre stays in place as far as the
-  /// valid range allows.
+  /// Does nothing without such a view.
+  ///
+  /// The content size becomes that of the scaled view, and the centre stays in position as far as
+  /// the valid range allows.
   ///
   /// - Parameters:
-  ///   - scale: Clamped to `minimumZoomScale`...`maximumZoomScale`.
-  ///   - animated: Takes 0.3 s, and notifies the delegate of start and end.
+  ///   - scale: The scale, clamped to `minimumZoomScale`...`maximumZoomScale`.
+  ///   - animated: Whether to animate for 0.3 seconds and notify the delegate of the start and the
+  ///     end.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoom(toScale: scale, animated: animated)
   }
 
-  /// Zooms to the largest scale within the limits at which a rectangle fits the bounds.
+  /// Zooms to the largest permitted scale at which a rectangle fits the bounds.
   ///
   /// - Parameters:
-  ///   - rect: In the coordinates of the delegate's `viewForZooming(in:)`.
+  ///   - rect: The rectangle in the coordinates of the delegate's `viewForZooming(in:)`.
   ///   - animated: As for `setZoomScale(_:animated:)`.
   open func zoom(to rect: CGRect, animated: Bool) {
     zoomToFit(rect, animated: animated)
@@ -359,7 +366,7 @@ open class UIScrollView: UIView {
     indicators.flash()
   }
 
-  /// Called after `adjustedContentInset` changed.
+  /// Called after `adjustedContentInset` has changed.
   open func adjustedContentInsetDidChange() {}
 
   open override func safeAreaInsetsDidChange() {
@@ -383,11 +390,11 @@ open class UIScrollView: UIView {
 
   override func adoptContentSize(_ size: CGSize) { contentSize = size }
 
-  /// Called before the user or the application scrolls; not before adjustments of the offset to
+  /// Called before the user or the application scrolls, but not before offset adjustments for
   /// content changes.
   func willScroll() {}
 
-  /// The visible part that the vertical indicator shows.
+  /// The visible range for the vertical indicator.
   var verticalExtent: ScrollExtent {
     let inset = adjustedContentInset
     return ScrollExtent(
@@ -397,7 +404,7 @@ open class UIScrollView: UIView {
     )
   }
 
-  /// The visible part that the horizontal indicator shows.
+  /// The visible range for the horizontal indicator.
   final var horizontalExtent: ScrollExtent {
     let inset = adjustedContentInset
     return ScrollExtent(
@@ -407,40 +414,44 @@ open class UIScrollView: UIView {
     )
   }
 
-  /// The vertical indicator's distance from the edge beyond its insets, in points; for the index.
+  /// The additional distance of the vertical indicator from the edge, in points.
+  ///
+  /// It makes room for the section index.
   var indicatorDistance: CGFloat { 0 }
 
-  /// The scrollbar's title for the visible place in long content; `nil`: none.
+  /// The scrollbar's title for the visible position in long content; `nil` for none.
   var placeTitle: String? { nil }
 
   /// Returns the offset at a fraction of the range along an axis.
   ///
   /// - Parameters:
-  ///   - fraction: 0 at the first valid offset, 1 at the last one.
-  ///   - axis: The axis; the other coordinate stays.
+  ///   - fraction: The fraction, from 0 at the first valid offset to 1 at the last.
+  ///   - axis: The axis. The other coordinate is unchanged.
   /// - Returns: A valid offset.
   func offset(atFraction fraction: CGFloat, along axis: ScrollAxis) -> CGPoint {
     linearOffset(atFraction: fraction, along: axis)
   }
 
-  /// Called before an offset far away is set; for tables, which measure the rows there.
+  /// Called before a jump to a distant offset.
   ///
-  /// - Parameter offset: The offset, as the present heights make it.
+  /// Tables measure the rows around it.
+  ///
+  /// - Parameter offset: Returns the offset for the current heights.
   func prepareToShow(_ offset: () -> CGPoint) {}
 
   /// The distance of one wheel notch, in points.
   var wheelStep: CGSize { CGSize(width: 132, height: 132) }
 
-  /// Whether the content comes to rest at certain places after fingers have moved on a touchpad.
+  /// Whether the content settles at certain positions after touchpad scrolling.
   var restsAfterTouchpad: Bool { isPagingEnabled }
 
-  /// Whether more changes of the content are under way, after which the offset is limited.
+  /// Whether further content changes are pending, after which the offset is limited.
   var isContentIncomplete: Bool { false }
 
-  /// Called when fingers on a touchpad have become silent, where `restsAfterTouchpad` is set.
+  /// Called when touchpad scrolling has ended, if `restsAfterTouchpad` is `true`.
   ///
-  /// - Parameter velocity: The velocity of the fingers, in points per second; zero when they were
-  ///   slow.
+  /// - Parameter velocity: The velocity of the fingers, in points per second; zero for slow
+  ///   movements.
   func touchpadDidRest(velocity: CGPoint) {
     motion.turn(to: motion.pageTarget(velocity: velocity))
   }
@@ -458,7 +469,8 @@ open class UIScrollView: UIView {
 
   override func pointerLeft() { indicators.pointerLeft() }
 
-  /// Arrows, Page Up and Page Down, Space, Home and End scroll; F5 refreshes.
+  /// Handles scrolling with the arrow keys, Page Up, Page Down, Space, Home and End, and refreshing
+  /// with F5.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     var others = presses.filter { press in !(press.key.map(scroll(with:)) ?? false) }
     let rest = others.filter { !refreshes(by: $0) }

@@ -1,58 +1,60 @@
 public import Foundation
 
-/// Methods with a second question mark, as Objective-C's optional methods are called:
-/// `delegate.scrollViewDidScroll?(scrollView)`. The properties are never `nil`.
+/// Support for calling the delegate methods like Objective-C's optional methods, as in
+/// `delegate.scrollViewDidScroll?(scrollView)`.
+///
+/// The properties are never `nil`.
 extension UIScrollViewDelegate {
-  /// Calls `scrollViewDidScroll(_:)`.
+  /// The delegate method `scrollViewDidScroll(_:)`.
   @_disfavoredOverload
   public var scrollViewDidScroll: ((UIScrollView) -> Void)? {
     { self.scrollViewDidScroll($0) }
   }
 
-  /// Calls `scrollViewWillBeginDragging(_:)`.
+  /// The delegate method `scrollViewWillBeginDragging(_:)`.
   @_disfavoredOverload
   public var scrollViewWillBeginDragging: ((UIScrollView) -> Void)? {
     { self.scrollViewWillBeginDragging($0) }
   }
 
-  /// Calls `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
+  /// The delegate method `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
   @_disfavoredOverload
   public var scrollViewWillEndDragging: _UIScrollViewWillEndDraggingCall? {
     _UIScrollViewWillEndDraggingCall(delegate: self)
   }
 
-  /// Calls `scrollViewDidEndDragging(_:willDecelerate:)`.
+  /// The delegate method `scrollViewDidEndDragging(_:willDecelerate:)`.
   @_disfavoredOverload
   public var scrollViewDidEndDragging: _UIScrollViewDidEndDraggingCall? {
     _UIScrollViewDidEndDraggingCall(delegate: self)
   }
 
-  /// Calls `scrollViewWillBeginDecelerating(_:)`.
+  /// The delegate method `scrollViewWillBeginDecelerating(_:)`.
   @_disfavoredOverload
   public var scrollViewWillBeginDecelerating: ((UIScrollView) -> Void)? {
     { self.scrollViewWillBeginDecelerating($0) }
   }
 
-  /// Calls `scrollViewDidEndDecelerating(_:)`.
+  /// The delegate method `scrollViewDidEndDecelerating(_:)`.
   @_disfavoredOverload
   public var scrollViewDidEndDecelerating: ((UIScrollView) -> Void)? {
     { self.scrollViewDidEndDecelerating($0) }
   }
 
-  /// Calls `scrollViewDidEndScrollingAnimation(_:)`.
+  /// The delegate method `scrollViewDidEndScrollingAnimation(_:)`.
   @_disfavoredOverload
   public var scrollViewDidEndScrollingAnimation: ((UIScrollView) -> Void)? {
     { self.scrollViewDidEndScrollingAnimation($0) }
   }
 
-  /// Calls `scrollViewDidChangeAdjustedContentInset(_:)`.
+  /// The delegate method `scrollViewDidChangeAdjustedContentInset(_:)`.
   @_disfavoredOverload
   public var scrollViewDidChangeAdjustedContentInset: ((UIScrollView) -> Void)? {
     { self.scrollViewDidChangeAdjustedContentInset($0) }
   }
 }
 
-/// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` of a delegate.
+/// A call of the delegate's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
 @preconcurrency @MainActor
 public struct _UIScrollViewWillEndDraggingCall {
   let delegate: any UIScrollViewDelegate
@@ -71,7 +73,7 @@ public struct _UIScrollViewWillEndDraggingCall {
   }
 }
 
-/// `scrollViewDidEndDragging(_:willDecelerate:)` of a delegate.
+/// A call of the delegate's `scrollViewDidEndDragging(_:willDecelerate:)`.
 @preconcurrency @MainActor
 public struct _UIScrollViewDidEndDraggingCall {
   let delegate: any UIScrollViewDelegate

@@ -1,46 +1,48 @@
 public import Foundation
 
-/// The methods for the status bar tap and zooming as optional ones, as in
-/// `delegate.scrollViewDidZoom?(scrollView)`. The properties are never `nil`.
+/// Support for calling the scroll-to-top and zooming methods like optional methods, as in
+/// `delegate.scrollViewDidZoom?(scrollView)`.
+///
+/// The properties are never `nil`.
 extension UIScrollViewDelegate {
-  /// Calls `scrollViewShouldScrollToTop(_:)`.
+  /// The delegate method `scrollViewShouldScrollToTop(_:)`.
   @_disfavoredOverload
   public var scrollViewShouldScrollToTop: ((UIScrollView) -> Bool)? {
     { self.scrollViewShouldScrollToTop($0) }
   }
 
-  /// Calls `scrollViewDidScrollToTop(_:)`.
+  /// The delegate method `scrollViewDidScrollToTop(_:)`.
   @_disfavoredOverload
   public var scrollViewDidScrollToTop: ((UIScrollView) -> Void)? {
     { self.scrollViewDidScrollToTop($0) }
   }
 
-  /// Calls `scrollViewDidZoom(_:)`.
+  /// The delegate method `scrollViewDidZoom(_:)`.
   @_disfavoredOverload
   public var scrollViewDidZoom: ((UIScrollView) -> Void)? {
     { self.scrollViewDidZoom($0) }
   }
 
-  /// Calls `viewForZooming(in:)`.
+  /// The delegate method `viewForZooming(in:)`.
   @_disfavoredOverload
   public var viewForZooming: _UIViewForZoomingCall? {
     _UIViewForZoomingCall(delegate: self)
   }
 
-  /// Calls `scrollViewWillBeginZooming(_:with:)`.
+  /// The delegate method `scrollViewWillBeginZooming(_:with:)`.
   @_disfavoredOverload
   public var scrollViewWillBeginZooming: _UIScrollViewWillBeginZoomingCall? {
     _UIScrollViewWillBeginZoomingCall(delegate: self)
   }
 
-  /// Calls `scrollViewDidEndZooming(_:with:atScale:)`.
+  /// The delegate method `scrollViewDidEndZooming(_:with:atScale:)`.
   @_disfavoredOverload
   public var scrollViewDidEndZooming: _UIScrollViewDidEndZoomingCall? {
     _UIScrollViewDidEndZoomingCall(delegate: self)
   }
 }
 
-/// `viewForZooming(in:)` of a delegate.
+/// A call of the delegate's `viewForZooming(in:)`.
 @preconcurrency @MainActor
 public struct _UIViewForZoomingCall {
   let delegate: any UIScrollViewDelegate
@@ -48,13 +50,13 @@ public struct _UIViewForZoomingCall {
   /// Calls the method.
   ///
   /// - Parameter scrollView: The scroll view.
-  /// - Returns: The view that is zoomed.
+  /// - Returns: The zooming view.
   public func callAsFunction(in scrollView: UIScrollView) -> UIView? {
     delegate.viewForZooming(in: scrollView)
   }
 }
 
-/// `scrollViewWillBeginZooming(_:with:)` of a delegate.
+/// A call of the delegate's `scrollViewWillBeginZooming(_:with:)`.
 @preconcurrency @MainActor
 public struct _UIScrollViewWillBeginZoomingCall {
   let delegate: any UIScrollViewDelegate
@@ -63,13 +65,13 @@ public struct _UIScrollViewWillBeginZoomingCall {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - view: The view that is zoomed.
+  ///   - view: The zooming view.
   public func callAsFunction(_ scrollView: UIScrollView, with view: UIView?) {
     delegate.scrollViewWillBeginZooming(scrollView, with: view)
   }
 }
 
-/// `scrollViewDidEndZooming(_:with:atScale:)` of a delegate.
+/// A call of the delegate's `scrollViewDidEndZooming(_:with:atScale:)`.
 @preconcurrency @MainActor
 public struct _UIScrollViewDidEndZoomingCall {
   let delegate: any UIScrollViewDelegate
@@ -78,8 +80,8 @@ public struct _UIScrollViewDidEndZoomingCall {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - view: The view that is zoomed.
-  ///   - scale: The scale.
+  ///   - view: The zooming view.
+  ///   - scale: The final scale.
   public func callAsFunction(
     _ scrollView: UIScrollView,
     with view: UIView?,

@@ -15,12 +15,12 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// - Parameter scrollView: The scroll view.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// Called when the dragging finger is lifted; the target offset can be changed.
+  /// Called when the dragging finger is lifted. The delegate can change the target offset.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - velocity: Points per millisecond, positive towards the content's end.
-  ///   - targetContentOffset: The offset at which the content will come to rest.
+  ///   - velocity: The velocity in points per millisecond, positive towards the end of the content.
+  ///   - targetContentOffset: The offset at which the content will stop.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -49,10 +49,10 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
-  /// Called before a tap on the navigation bar scrolls to the top.
+  /// Returns whether a tap on the navigation bar may scroll to the top.
   ///
   /// - Parameter scrollView: The scroll view.
-  /// - Returns: Whether it may. Default: `true`.
+  /// - Returns: Whether to scroll; `true` by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 
   /// Called when the content has reached the top after a tap on the navigation bar.
@@ -60,7 +60,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
-  /// The subview that `setZoomScale(_:animated:)` scales.
+  /// Returns the subview that `setZoomScale(_:animated:)` scales.
   ///
   /// - Parameter scrollView: The scroll view.
   /// - Returns: The view; `nil`, the default, disables zooming.
@@ -70,15 +70,15 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - view: The view that is zoomed.
+  ///   - view: The zooming view.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
 
   /// Called when an animated zoom has ended.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - view: The view that is zoomed.
-  ///   - scale: The scale.
+  ///   - view: The zooming view.
+  ///   - scale: The final scale.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
@@ -90,7 +90,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// Called after `adjustedContentInset` changed.
+  /// Called after `adjustedContentInset` has changed.
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
@@ -101,7 +101,7 @@ extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does not change the target.
+  /// Leaves the target offset unchanged.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,

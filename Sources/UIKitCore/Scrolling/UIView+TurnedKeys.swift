@@ -2,18 +2,17 @@ import Foundation
 import UIKitGraphics
 
 extension UIView {
-  /// Whether "down" on the screen is "up" in this view's coordinates, as in a list that a transform
-  /// turns upside down.
+  /// Whether "down" on screen is "up" in this view's coordinates, as in an upside-down list.
   final var isUpsideDown: Bool {
     guard hasTransformedChain else { return false }
     let down = ownMovement(CGPoint(x: 0, y: 1))
     return down.y < -abs(down.x)
   }
 
-  /// The key that means in this view's coordinates the direction that a key means on the screen.
+  /// Returns the key for the on-screen direction of a key in this view's coordinates.
   ///
-  /// - Parameter code: An arrow, Page Up or Page Down, Home or End.
-  /// - Returns: The key of the same kind; other keys are returned unchanged.
+  /// - Parameter code: An arrow key, Page Up, Page Down, Home or End.
+  /// - Returns: The corresponding key; other keys are unchanged.
   final func ownKeyCode(_ code: UIKeyboardHIDUsage) -> UIKeyboardHIDUsage {
     guard hasTransformedChain else { return code }
     switch code {

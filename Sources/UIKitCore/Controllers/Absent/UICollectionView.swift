@@ -1,13 +1,15 @@
 public import Foundation
 import UIKitSupport
 
-// The names of UIKit's collection views. Files about tables mention them in extensions,
-// constraints and casts, which compile; making one is an error with a message.
+// Stubs of UIKit's collection views. Sources about tables may mention them in extensions,
+// constraints and casts, which compile. Creating one is an error with a message.
 
-/// A header, footer or cell of a collection view; there are none on Linux.
+/// A header, footer or cell of a collection view.
+///
+/// Collection views are not supported on Linux.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// Not available.
+  /// Unavailable, because collection views are not supported on Linux.
   ///
   /// - Parameter frame: A rectangle.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
@@ -15,13 +17,13 @@ open class UICollectionReusableView: UIView {
     misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
-  /// Not available.
+  /// Unavailable, because collection views are not supported on Linux.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public convenience init() {
     misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
-  /// Not available.
+  /// Unavailable, because collection views are not supported on Linux.
   ///
   /// - Parameter coder: A coder.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
@@ -30,26 +32,34 @@ open class UICollectionReusableView: UIView {
   }
 }
 
-/// A cell of a collection view; there are none on Linux.
+/// A cell of a collection view.
+///
+/// Collection views are not supported on Linux.
 open class UICollectionViewCell: UICollectionReusableView {}
 
-/// A layout of a collection view; there are none on Linux.
+/// A layout of a collection view.
+///
+/// Collection views are not supported on Linux.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// Not available.
+  /// Unavailable, because collection views are not supported on Linux.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public override init() {
     misuse("UIKit for Linux has no collection views; use UITableView")
   }
 }
 
-/// Lines of items; there are no collection views on Linux.
+/// A flow layout of a collection view.
+///
+/// Collection views are not supported on Linux.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {}
 
-/// Items in two dimensions; there are none on Linux.
+/// A view with a two-dimensional arrangement of items.
+///
+/// Collection views are not supported on Linux.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// Not available.
+  /// Unavailable, because collection views are not supported on Linux.
   ///
   /// - Parameters:
   ///   - frame: A rectangle.
@@ -59,7 +69,7 @@ open class UICollectionView: UIScrollView {
     misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
-  /// Not available.
+  /// Unavailable, because collection views are not supported on Linux.
   ///
   /// - Parameter frame: A rectangle.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
@@ -67,13 +77,13 @@ open class UICollectionView: UIScrollView {
     misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
-  /// Not available.
+  /// Unavailable, because collection views are not supported on Linux.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public convenience init() {
     misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
-  /// Not available.
+  /// Unavailable, because collection views are not supported on Linux.
   ///
   /// - Parameter coder: A coder.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
@@ -82,10 +92,12 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-/// Shows a collection view; there are none on Linux.
+/// A controller of a collection view.
+///
+/// Collection views are not supported on Linux.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController {
-  /// Not available.
+  /// Unavailable, because collection views are not supported on Linux.
   ///
   /// - Parameter layout: A layout.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
@@ -93,7 +105,7 @@ open class UICollectionViewController: UIViewController {
     misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
-  /// Not available.
+  /// Unavailable, because collection views are not supported on Linux.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: A name.
@@ -103,13 +115,13 @@ open class UICollectionViewController: UIViewController {
     misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
-  /// Not available.
+  /// Unavailable, because collection views are not supported on Linux.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public convenience init() {
     misuse("UIKit for Linux has no collection views; use UITableView")
   }
 
-  /// Not available.
+  /// Unavailable, because collection views are not supported on Linux.
   ///
   /// - Parameter coder: A coder.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
@@ -118,25 +130,33 @@ open class UICollectionViewController: UIViewController {
   }
 }
 
-/// Gives a collection view its items; there are none on Linux, so that it is never queried.
+/// The data source of a collection view.
+///
+/// Collection views are not supported on Linux.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {}
 
-/// The delegate of a collection view; there are none on Linux.
+/// The delegate of a collection view.
+///
+/// Collection views are not supported on Linux.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
-/// Gives a flow layout its sizes; there are no collection views on Linux.
+/// The delegate of a flow layout.
+///
+/// Collection views are not supported on Linux.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
-/// Gives a collection view the items of snapshots; there are none on Linux.
+/// A diffable data source of a collection view.
+///
+/// Collection views are not supported on Linux.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-  /// Not available.
+  /// Unavailable, because collection views are not supported on Linux.
   @available(*, unavailable, message: "UIKit for Linux has no collection views; use UITableView")
   public override init() {
     misuse("UIKit for Linux has no collection views; use UITableView")

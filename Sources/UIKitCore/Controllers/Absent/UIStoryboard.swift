@@ -1,13 +1,15 @@
 public import Foundation
 import UIKitSupport
 
-// The names of storyboards, which sources mention in extensions and overrides; they compile,
-// and making one is an error with a message.
+// Stubs of storyboards for extensions and overrides that mention them, which compile. Creating one
+// is an error with a message.
 
-/// A file of controllers; there are none on Linux.
+/// A storyboard file with view controllers.
+///
+/// Storyboards are not supported on Linux.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-  /// Not available.
+  /// Unavailable, because storyboards are not supported on Linux.
   ///
   /// - Parameters:
   ///   - name: A name.
@@ -21,7 +23,7 @@ open class UIStoryboard: NSObject {
     misuse("UIKit for Linux has no storyboards; make controllers in code")
   }
 
-  /// Not available.
+  /// Unavailable, because storyboards are not supported on Linux.
   @available(
     *,
     unavailable,
@@ -32,15 +34,17 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// A transition from one controller of a storyboard to another; there are none on Linux.
+/// A transition between two controllers of a storyboard.
+///
+/// Storyboards are not supported on Linux.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// Not available.
+  /// Unavailable, because storyboards are not supported on Linux.
   ///
   /// - Parameters:
   ///   - identifier: A name.
-  ///   - source: The controller at which it begins.
-  ///   - destination: The controller to which it leads.
+  ///   - source: The source controller.
+  ///   - destination: The destination controller.
   @available(
     *,
     unavailable,
@@ -50,7 +54,7 @@ open class UIStoryboardSegue: NSObject {
     misuse("UIKit for Linux has no storyboards; make controllers in code")
   }
 
-  /// Not available.
+  /// Unavailable, because storyboards are not supported on Linux.
   @available(
     *,
     unavailable,

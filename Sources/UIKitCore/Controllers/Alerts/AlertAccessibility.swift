@@ -1,6 +1,6 @@
 import Foundation
 
-/// An alert is read as one dialog, and nothing behind it is read.
+/// The accessibility of an alert: a dialog that hides the content behind it.
 struct AlertAccessibility: ViewDefaults {
   let view: AlertView
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The button that shows one action of an alert.
+/// The button of an alert action.
 final class AlertButton: TintedControl {
   /// The horizontal padding of the text, in points.
   static let inset: CGFloat = 8
@@ -13,7 +13,8 @@ final class AlertButton: TintedControl {
   }
 
   private let label = UILabel()
-  /// The surface in the look of 2011, with its colours at rest and pressed; `nil` in others.
+  /// The background plate in the 2011 look, with its normal and pressed colours; `nil` in other
+  /// looks.
   private var plate: ClassicPlate?
   private var fills: (rest: ClassicPlate.Fill, pressed: ClassicPlate.Fill)?
 
@@ -33,11 +34,11 @@ final class AlertButton: TintedControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a plate behind the title, or removes it.
+  /// Adds or removes the plate behind the title.
   ///
   /// - Parameters:
-  ///   - isShown: Whether the alert has the look of 2011.
-  ///   - isSheet: Whether it is an action sheet.
+  ///   - isShown: Whether the alert has the 2011 look.
+  ///   - isSheet: Whether the alert is an action sheet.
   func setShowsPlate(_ isShown: Bool, isSheet: Bool) {
     plate?.removeFromSuperview()
     plate = isShown ? ClassicPlate(.rounded(isSheet ? 10 : 6)) : nil
@@ -54,7 +55,7 @@ final class AlertButton: TintedControl {
     updateColors()
   }
 
-  /// Updates the button to the state of the action and the control.
+  /// Updates the button for the state of the action and the control.
   override func updateColors() {
     if isEnabled != action.isEnabled { isEnabled = action.isEnabled }
     let color: UIColor? = action.style == .destructive ? .systemRed : tintColor

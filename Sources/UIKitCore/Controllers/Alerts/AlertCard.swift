@@ -1,9 +1,9 @@
 import Foundation
 import UIKitGraphics
 
-/// A rounded card with a text at its top and buttons below, which scroll if they do not fit.
+/// A rounded card with text at the top and buttons below, which scroll if they do not fit.
 final class AlertCard: UIView {
-  /// Distances in points, as observed of UIKit.
+  /// Distances in points, measured in UIKit.
   enum Metrics {
     static let alertPadding: CGFloat = 20
     static let sheetPadding: CGFloat = 14
@@ -21,18 +21,18 @@ final class AlertCard: UIView {
   }
 
   let buttons: [AlertButton]
-  /// The height to leave free for text fields, in points; 0 without any.
+  /// The height reserved for text fields, in points; 0 for none.
   var fieldsHeight: CGFloat = 0 {
     didSet { if fieldsHeight != oldValue { setNeedsLayout() } }
   }
-  /// The place of the text fields, in points; valid after layout.
+  /// The frame of the text fields, in points; valid after layout.
   private(set) var fieldsFrame = CGRect.zero
   private let isSheet: Bool
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private let buttonArea = UIScrollView()
   private var lines: [UIView] = []
-  /// The surface in the look of 2011; `nil` in others.
+  /// The background plate in the 2011 look; `nil` in other looks.
   private var plate: ClassicPlate?
 
   init(
@@ -111,7 +111,7 @@ final class AlertCard: UIView {
 
   // MARK: Layout
 
-  /// The height that fits text and buttons.
+  /// Returns the height for the text and the buttons, in points.
   func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     headerHeight(forWidth: width) + buttonsHeight(forWidth: width)
   }
@@ -120,7 +120,7 @@ final class AlertCard: UIView {
     [titleLabel, messageLabel].filter { $0.superview != nil }
   }
 
-  /// Whether there is something above the buttons.
+  /// Whether the card has content above the buttons.
   private var hasHeader: Bool { !labels.isEmpty || fieldsHeight > 0 }
 
   private func headerHeight(forWidth width: CGFloat) -> CGFloat {
@@ -142,7 +142,7 @@ final class AlertCard: UIView {
 
   private var buttonHeight: CGFloat { isSheet ? Metrics.sheetButton : Metrics.alertButton }
 
-  /// Whether two buttons are side by side.
+  /// Returns whether the card has two buttons side by side.
   private func isPair(forWidth width: CGFloat) -> Bool {
     guard !isSheet, buttons.count == 2 else { return false }
     let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: buttonHeight)
@@ -159,7 +159,7 @@ final class AlertCard: UIView {
     let width = bounds.width
     let hairline = 1 / max(traitCollection.displayScale, 1)
     let contentHeight = buttonsHeight(forWidth: width)
-    // The text leaves space for one button and a half, which shows that buttons scroll.
+    // The text leaves room for one and a half buttons, which indicates that the buttons scroll.
     let header = min(headerHeight(forWidth: width), max(bounds.height - 1.5 * buttonHeight, 0))
     let buttonsTop = max(bounds.height - contentHeight, header)
     placeHeader(above: buttonsTop)

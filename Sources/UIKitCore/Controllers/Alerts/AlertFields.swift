@@ -1,11 +1,11 @@
 import Foundation
 import UIKitGraphics
 
-/// The box of an alert's text fields, one below the other.
+/// The container of an alert's text fields, stacked vertically.
 ///
-/// It stays when the cards are made anew, so that a field continues editing.
+/// It remains when the cards are recreated, so that a field continues editing.
 final class AlertFields: UIView {
-  /// Distances in points, as observed of UIKit.
+  /// Distances in points, measured in UIKit.
   private enum Metrics {
     static let side: CGFloat = 7
     static let padding: CGFloat = 12
@@ -27,7 +27,7 @@ final class AlertFields: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adds the fields that are not in the box yet.
+  /// Adds the fields that are not in the container yet.
   func show(_ all: [UITextField]) {
     for field in all.dropFirst(fields.count) {
       if !fields.isEmpty {
@@ -51,7 +51,7 @@ final class AlertFields: UIView {
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// The height of the fields, in points.
+  /// The total height of the fields, in points.
   var fittingHeight: CGFloat { fields.reduce(0) { $0 + height(of: $1) } }
 
   private func height(of field: UITextField) -> CGFloat {
@@ -74,7 +74,9 @@ final class AlertFields: UIView {
   }
 }
 
-/// A text field in an alert, where Escape cancels the alert.
+/// A text field in an alert.
+///
+/// Escape cancels the alert instead of ending editing.
 final class AlertTextField: UITextField {
   override var endsEditingOnEscape: Bool { false }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import UIKitGraphics
 
-/// The view of an alert: one card, or for action sheets one above the cancel button.
+/// The view of an alert: a single card, or for action sheets a card above the cancel button.
 final class AlertView: UIView {
-  /// Distances in points, as observed of UIKit.
+  /// Distances in points, measured in UIKit.
   enum Metrics {
     static let alertWidth: CGFloat = 270
     static let sheetWidth: CGFloat = 420
@@ -16,10 +16,10 @@ final class AlertView: UIView {
   private var cards: [AlertCard] = []
   private let fieldBox = AlertFields()
   private var focus: Int?
-  /// Whether the cards are those of a popover: without the cancel action.
+  /// Whether the cards are for a popover, without the cancel action.
   private var isPopover = false
 
-  /// Creates the cards from the controller.
+  /// Recreates the cards from the controller.
   func reload() {
     guard let controller else { return }
     for card in cards { card.removeFromSuperview() }
@@ -105,7 +105,7 @@ final class AlertView: UIView {
     }
   }
 
-  /// The distance from the top of the highest card to the bottom edge, in points.
+  /// The distance from the top of the uppermost card to the bottom edge, in points.
   var cardsHeight: CGFloat {
     layoutIfNeeded()
     return bounds.maxY - (cards.map(\.frame.minY).min() ?? bounds.maxY)
@@ -115,7 +115,7 @@ final class AlertView: UIView {
 
   private var buttons: [AlertButton] { cards.flatMap(\.buttons) }
 
-  /// The action with the keyboard focus.
+  /// The action with the keyboard focus; `nil` for none.
   var focusedAction: UIAlertAction? { focus.map { buttons[$0].action } }
 
   /// Moves the focus to the next or previous text field or enabled button, wrapping around at the

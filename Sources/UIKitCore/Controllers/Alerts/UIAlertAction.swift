@@ -1,25 +1,25 @@
 public import Foundation
 
-/// One button of an alert.
+/// A button of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// The style of the button.
   public enum Style: Int, Sendable {
     /// An ordinary button.
     case `default`
-    /// Cancels; Escape does the same.
+    /// A button that cancels the alert, as does Escape.
     case cancel
-    /// Destructive; shown in red.
+    /// A button with a destructive effect, displayed in red.
     case destructive
   }
 
   private let titleStorage: String?
   private let styleStorage: Style
-  /// The text.
+  /// The title.
   open var title: String? { titleStorage }
   /// The style of the button.
   open var style: Style { styleStorage }
-  /// Whether the button can be tapped.
+  /// Whether the button is enabled.
   ///
   /// Default: `true`.
   open var isEnabled = true {
@@ -27,15 +27,15 @@ open class UIAlertAction: NSObject {
   }
 
   final let handler: ((UIAlertAction) -> Void)?
-  /// The button that currently shows this action.
+  /// The button that currently displays this action.
   final weak var button: AlertButton?
 
   /// Creates an action.
   ///
   /// - Parameters:
-  ///   - title: The text.
+  ///   - title: The title.
   ///   - style: The style of the button.
-  ///   - handler: Called with the action after the alert has gone.
+  ///   - handler: Called with the action after the alert was dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (titleStorage, styleStorage, self.handler) = (title, style, handler)
     super.init()

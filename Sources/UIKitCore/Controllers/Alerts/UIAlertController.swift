@@ -2,34 +2,36 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// A message with buttons in front of everything, or a list of actions at the bottom edge.
+/// A modal message with buttons, or a list of actions at the bottom edge.
 ///
-/// Escape selects the cancel action, Return the preferred one; the arrow keys and Tab move the
-/// focus, and the space bar selects.
+/// Escape selects the cancel action, and Return the preferred action. The arrow keys and Tab move
+/// the focus, and the space bar selects the focused action.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The form of an alert.
+  /// The style of an alert.
   public enum Style: Int, Sendable {
-    /// Actions at the bottom edge; a click outside cancels.
+    /// A list of actions at the bottom edge. A click outside cancels it.
     case actionSheet
-    /// A message in the middle.
+    /// A message in the centre of the window.
     case alert
   }
 
-  /// The form of the alert.
+  /// The style of the alert.
   open var preferredStyle: Style { styleStorage }
   private final var styleStorage = Style.actionSheet
   private final var actionStorage: [UIAlertAction] = []
   private final var fieldStorage: [UITextField] = []
-  /// Whether an action was selected; further selections are ignored.
+  /// Whether an action was selected.
+  ///
+  /// Further selections are ignored.
   private final var isChosen = false
 
   /// Creates an alert without buttons.
   ///
   /// - Parameters:
-  ///   - title: The first line; `nil` leaves it out.
-  ///   - message: The text below; `nil` leaves it out.
-  ///   - preferredStyle: The form of the alert.
+  ///   - title: The title; `nil` for none.
+  ///   - message: The text below the title; `nil` for none.
+  ///   - preferredStyle: The style of the alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     styleStorage = preferredStyle
@@ -38,7 +40,7 @@ open class UIAlertController: UIViewController {
     modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
   }
 
-  /// Creates an action sheet without texts and buttons.
+  /// Creates an action sheet without text and buttons.
   ///
   /// - Parameters:
   ///   - nibNameOrNil: Ignored.
@@ -56,7 +58,7 @@ open class UIAlertController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The first line.
+  /// The title, the first line of the alert.
   open override var title: String? {
     didSet { alertView?.reload() }
   }
@@ -66,10 +68,10 @@ open class UIAlertController: UIViewController {
     didSet { alertView?.reload() }
   }
 
-  /// The buttons, in the order they were added.
+  /// The actions, in the order of their addition.
   open var actions: [UIAlertAction] { actionStorage }
 
-  /// The action of the Return key, shown in semibold; one of `actions`.
+  /// The action of the Return key, with a semibold title; one of `actions`.
   ///
   /// Default: `nil`.
   open var preferredAction: UIAlertAction? {
@@ -82,9 +84,9 @@ open class UIAlertController: UIViewController {
     didSet { alertView?.reload() }
   }
 
-  /// Adds a button.
+  /// Adds an action.
   ///
-  /// - Parameter action: The action; an alert has at most one that cancels.
+  /// - Parameter action: The action. An alert has at most one action with the style `.cancel`.
   open func addAction(_ action: UIAlertAction) {
     demand(
       action.style != .cancel || !actionStorage.contains { $0.style == .cancel },
@@ -94,16 +96,17 @@ open class UIAlertController: UIViewController {
     alertView?.reload()
   }
 
-  /// The text fields, in the order they were added; `nil` when there is none.
+  /// The text fields, in the order of their addition; `nil` if there are none.
   open var textFields: [UITextField]? { fieldStorage.isEmpty ? nil : fieldStorage }
 
   /// Adds a text field below the message.
   ///
-  /// The first field is edited when the alert appears. Return moves to the next one, and selects
-  /// the preferred action, or else the only other one, in the last.
+  /// Editing begins in the first field when the alert appears. Return moves to the next field. In
+  /// the last field, it selects the preferred action, or else the only action other than the cancel
+  /// action.
   ///
-  /// - Parameter configurationHandler: Called at once with the field, to set its placeholder, its
-  ///   keyboard and its delegate.
+  /// - Parameter configurationHandler: Called immediately with the field, to set its placeholder,
+  ///   its keyboard type and its delegate.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     demand(
       preferredStyle == .alert,
@@ -154,7 +157,8 @@ extension UIAlertController {
   /// The cancel action.
   final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// The actions in display order: the cancel action last, but first if there are two side by side.
+  /// The actions in display order: the cancel action last, or first if two actions are side by
+  /// side.
   final var arrangedActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     guard let cancelAction else { return others }
@@ -162,16 +166,16 @@ extension UIAlertController {
     return isPair ? [cancelAction] + others : others + [cancelAction]
   }
 
-  /// Whether the action sheet is shown as a popover.
+  /// Whether the action sheet is in a popover.
   final var isPopover: Bool { presentingStorage?.presentation?.container.style == .popover }
 
-  /// Whether an action's title is semibold.
+  /// Returns whether an action's title is semibold.
   final func emphasizes(_ action: UIAlertAction) -> Bool {
     guard let preferredAction else { return action.style == .cancel }
     return action === preferredAction
   }
 
-  /// Dismisses the alert and then runs the action.
+  /// Dismisses the alert, and then runs the action's handler.
   final func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isChosen else { return }
     isChosen = true
@@ -187,7 +191,7 @@ extension UIAlertController {
     action.handler?(action)
   }
 
-  /// Handles Escape: cancels, or selects the only action.
+  /// Handles Escape by selecting the cancel action, or the only action.
   final func cancel() {
     if let action = cancelAction ?? (actions.count == 1 ? actions.first : nil) {
       choose(action)
@@ -213,7 +217,9 @@ extension UIAlertController {
     return preferredAction ?? (others.count == 1 ? others.first : nil)
   }
 
-  /// Handles a key; auto-repeat only moves the focus.
+  /// Handles a key press.
+  ///
+  /// Repeated key presses only move the focus.
   private func handle(_ key: UIKey, isRepeat: Bool) {
     let isMirrored = alertView?.layoutDirection == .rightToLeft
     switch key.keyCode {

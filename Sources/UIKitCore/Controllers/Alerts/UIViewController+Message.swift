@@ -15,7 +15,7 @@ extension UIWindow: MessagePresenting {
     if let controller = rootViewController ?? other?.rootViewController {
       return controller.present(message: message)
     }
-    // A window without controllers has nothing that presents.
+    // A window without controllers cannot present an alert.
     let window = UIWindow(frame: bounds)
     let controller = UIViewController()
     window.windowLevel = .alert
@@ -31,7 +31,7 @@ extension UIWindow: MessagePresenting {
 }
 
 extension UIAlertController {
-  /// A message with a button that closes it.
+  /// Returns an alert with a message and a button that closes it.
   fileprivate static func message(
     _ message: String,
     whenClosed: @escaping () -> Void

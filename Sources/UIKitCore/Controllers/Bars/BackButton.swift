@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The chevron at the leading edge of a bar, with the title of the screen that it leads to.
+/// The chevron at the leading edge of a bar, with the title of the previous screen.
 final class BackButton: TintedControl {
   /// The distance from the button's leading edge to its text, in points.
   static let textInset: CGFloat = 19
@@ -13,23 +13,23 @@ final class BackButton: TintedControl {
   )
   private let label = UILabel()
   private let fullTitle: String
-  /// Shown instead of a text.
+  /// The image displayed instead of text.
   private let picture: UIImageView?
   private let displayMode: UINavigationItem.BackButtonDisplayMode
-  /// The surface in the look of 2011; `nil` in others.
+  /// The background plate in the 2011 look; `nil` in other looks.
   private let plate: ClassicPlate?
   private var textShift: CGFloat = 0
   private let look: UIBarButtonItemAppearance?
   private let hasOwnIndicator: Bool
 
-  /// Creates a button.
+  /// Creates a back button.
   ///
   /// - Parameters:
-  ///   - item: The item to go back to.
-  ///   - action: The action of the button in place of going back.
-  ///   - look: The look of the text; `nil` is the library's.
-  ///   - indicator: The image in place of the chevron; `nil` is the chevron.
-  ///   - isClassic: Whether it has the look of 2011.
+  ///   - item: The navigation item to return to.
+  ///   - action: The action that replaces going back.
+  ///   - look: The appearance of the text; `nil` for the default.
+  ///   - indicator: The image that replaces the chevron; `nil` for the chevron.
+  ///   - isClassic: Whether the button has the 2011 look.
   init(
     to item: UINavigationItem?,
     action: UIAction? = nil,
@@ -70,15 +70,15 @@ final class BackButton: TintedControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The text beside the chevron; empty when it does not fit.
+  /// The text beside the chevron; empty if it does not fit.
   var shownTitle: String { label.text ?? "" }
 
-  /// Selects the longest text that does not displace the bar's title: the full title, "Back", or
+  /// Selects the longest text that leaves room for the bar's title: the full title, "Back", or
   /// none.
   ///
   /// - Parameters:
-  ///   - width: The maximum width of the full title, with which the bar's title stays centred.
-  ///   - limit: The maximum width of "Back".
+  ///   - width: The maximum width of the full title that keeps the bar's title centred, in points.
+  ///   - limit: The maximum width of "Back", in points.
   func shortenTitle(toFit width: CGFloat, orAtMost limit: CGFloat) {
     defer { toolTip = shownTitle == fullTitle ? nil : accessibilityLabel }
     let standard = BackButton.standardTitle
@@ -99,7 +99,7 @@ final class BackButton: TintedControl {
     return CGSize(width: inset + text + tail, height: size.height)
   }
 
-  /// Moves the text towards the trailing edge, but not the chevron, during a transition.
+  /// Moves the text, but not the chevron, towards the trailing edge during a transition.
   func shift(by distance: CGFloat) {
     guard distance != textShift else { return }
     textShift = distance
@@ -138,7 +138,9 @@ final class BackButton: TintedControl {
     bounds.insetBy(dx: -NavigationBarContent.Metrics.chevronMargin, dy: 0).contains(point)
   }
 
-  /// The distance from the leading edge to the text, which a wide indicator increases.
+  /// The distance from the leading edge to the text, in points.
+  ///
+  /// A wide indicator increases it.
   private var inset: CGFloat {
     guard hasOwnIndicator, let image = chevron.image else { return BackButton.textInset }
     return max(BackButton.textInset, image.size.width.limited + 4)

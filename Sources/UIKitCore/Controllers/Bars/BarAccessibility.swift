@@ -1,6 +1,6 @@
 import Foundation
 
-/// The navigation bar holds the screen's title and its buttons.
+/// The accessibility of a navigation bar, which contains the title and the buttons.
 struct BarAccessibility: ViewDefaults {
   let view: UINavigationBar
 
@@ -8,7 +8,7 @@ struct BarAccessibility: ViewDefaults {
   var role: AccessibilityRole? { .bar }
 }
 
-/// A toolbar holds buttons; without any it is not read.
+/// The accessibility of a toolbar, which is exposed only with buttons.
 struct ToolbarAccessibility: ViewDefaults {
   let view: UIToolbar
 
@@ -16,7 +16,7 @@ struct ToolbarAccessibility: ViewDefaults {
   var role: AccessibilityRole? { .bar }
 }
 
-/// A tab bar holds the entries; one is selected.
+/// The accessibility of a tab bar, which contains the tabs.
 struct TabBarAccessibility: ViewDefaults {
   let view: UITabBar
 
@@ -25,7 +25,7 @@ struct TabBarAccessibility: ViewDefaults {
   var traits: UIAccessibilityTraits { .tabBar }
 }
 
-/// An entry of a tab bar is read as its title, with its badge as the value.
+/// The accessibility of a tab, with its title as the label and its badge as the value.
 struct TabAccessibility: ViewDefaults {
   let view: TabBarButton
 
@@ -47,7 +47,7 @@ struct TabAccessibility: ViewDefaults {
   func activate() -> Bool { pressed.activate() }
 }
 
-/// A bar's button is read as its title; a view of the application in its place as itself.
+/// The accessibility of a bar button: its title, or the accessibility of its custom view.
 struct BarButtonAccessibility: ViewDefaults {
   let view: BarButton
 

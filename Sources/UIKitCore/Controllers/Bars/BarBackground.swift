@@ -1,10 +1,10 @@
 import Foundation
 import UIKitGraphics
 
-/// The picture behind a bar's content, and the line or the image at its edge.
+/// The background image of a bar, and the shadow line or image at its edge.
 @MainActor
 final class BarBackground {
-  /// The line, or the image in its place.
+  /// The shadow line or image.
   let shadow = UIImageView()
   private var picture: UIImageView?
 
@@ -13,12 +13,14 @@ final class BarBackground {
     shadow.isPartOfSuperview = true
   }
 
-  /// Adopts a look, and the properties of the bar itself, which come second.
+  /// Applies an appearance.
+  ///
+  /// Its values take precedence over the bar's own properties.
   ///
   /// - Parameters:
-  ///   - look: The look.
+  ///   - look: The appearance.
   ///   - old: The images of the bar.
-  ///   - host: The view that has the bar's colour; the picture is its first subview.
+  ///   - host: The view with the bar's colour. The background image becomes its first subview.
   func show(_ look: UIBarAppearance, _ old: BarImages, in host: UIView) {
     shadow.image = look.shadowImage ?? old.shadow
     shadow.backgroundColor = shadow.image == nil ? look.shadowColor : nil
@@ -38,13 +40,13 @@ final class BarBackground {
     picture = view
   }
 
-  /// Places both.
+  /// Lays out the background image and the shadow.
   ///
   /// - Parameters:
-  ///   - bounds: The bar's.
-  ///   - overhang: The height above the bar that belongs to its background, in points.
-  ///   - isAtTop: Whether the line is at the top.
-  ///   - line: The line's height, in points.
+  ///   - bounds: The bounds of the bar.
+  ///   - overhang: The height of the background above the bar, in points.
+  ///   - isAtTop: Whether the shadow is at the top.
+  ///   - line: The height of the shadow line, in points.
   func place(in bounds: CGRect, overhang: CGFloat = 0, isAtTop: Bool, line: CGFloat) {
     picture?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + overhang)
     let height = shadow.image.map { max($0.size.height, 0).limited }
@@ -53,7 +55,7 @@ final class BarBackground {
   }
 }
 
-/// The images of a bar that no appearance has.
+/// The images set on the bar itself rather than on an appearance.
 struct BarImages {
   var background: UIImage?
   var shadow: UIImage?

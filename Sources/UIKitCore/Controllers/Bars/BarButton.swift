@@ -1,25 +1,25 @@
 import Foundation
 import UIKitGraphics
 
-/// The button that shows one bar button item.
+/// The button of a bar button item.
 final class BarButton: TintedControl {
   /// The padding of the touch target on each side, in points.
   static let touchPadding: CGFloat = 8
-  /// The minimum width of an image, so that neighbours do not touch.
+  /// The minimum width of an image, which keeps adjacent images apart, in points.
   static let minimumImageWidth: CGFloat = 28
-  /// Opacity while a finger is down.
+  /// The opacity while pressed.
   static let highlightedAlpha: CGFloat = 0.3
 
-  /// The condition under which a button of the look of 2011 has a plate.
+  /// The condition for a plate behind a button in the 2011 look.
   enum PlateRule {
     case never
-    /// If it shows a title.
+    /// Only for buttons with a title.
     case behindTitles
     case always
   }
 
   private let item: UIBarButtonItem
-  /// The condition under which the button has a plate; `nil` in other looks.
+  /// The condition for a plate; `.never` in other looks.
   private let plateRule: PlateRule
   private let plate: ClassicPlate?
   private let label = UILabel()
@@ -28,13 +28,13 @@ final class BarButton: TintedControl {
   private let look: UIBarButtonItemAppearance?
   private var hold: UILongPressGestureRecognizer?
 
-  /// The view for an item: a button, or empty space.
+  /// Returns the view for an item: a button, or empty space.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - plate: The condition for a plate: never in other looks than that of 2011.
-  ///   - look: The look of the text; `nil` is the library's.
-  /// - Returns: A view that belongs to the item from now on.
+  ///   - plate: The condition for a plate; `.never` except in the 2011 look.
+  ///   - look: The appearance of the text; `nil` for the default.
+  /// - Returns: The view, which the item uses from now on.
   static func view(
     for item: UIBarButtonItem,
     plate: PlateRule,
@@ -70,7 +70,7 @@ final class BarButton: TintedControl {
     panel.show(in: window)
   }
 
-  /// Lets a long press open the menu of an item that has an action, too.
+  /// Adds a long press for the menu if the item also has an action.
   private func updateHold() {
     guard item.menu != nil, hold == nil else { return }
     let hold = UILongPressGestureRecognizer()
@@ -83,7 +83,7 @@ final class BarButton: TintedControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Updates the button to the item.
+  /// Updates the button after a change of the item.
   func itemDidChange() {
     if custom !== item.customView {
       if custom?.superview === self { custom?.removeFromSuperview() }
@@ -101,7 +101,7 @@ final class BarButton: TintedControl {
       : .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     plate?.isHidden = !hasPlate
     accessibilityLabel = item.accessibilityProperties.label ?? item.title ?? item.systemItem?.name
-    // A picture alone does not explain the button.
+    // An image alone does not explain the button.
     toolTip = image == nil ? nil : accessibilityLabel
     accessibilityHint = item.accessibilityProperties.hint
     accessibilityIdentifier = item.accessibilityIdentifier
@@ -116,14 +116,14 @@ final class BarButton: TintedControl {
 
   /// The height of plates, in points.
   static let plateHeight: CGFloat = 30
-  /// The size of text on plates, in points.
+  /// The font size of text on plates, in points.
   static let classicFontSize: CGFloat = 12
   /// The distance of a plate's text from its edges, in points.
   private static let platePadding: CGFloat = 10
 
   private var isClassic: Bool { plateRule != .never }
 
-  /// Whether the button is a raised plate now.
+  /// Whether the button currently has a plate.
   private var hasPlate: Bool {
     guard isClassic, custom == nil, !item.isSpace else { return false }
     return plateRule == .always || imageView.image == nil
@@ -176,7 +176,7 @@ final class BarButton: TintedControl {
     bounds.insetBy(dx: -BarButton.touchPadding, dy: 0).contains(point)
   }
 
-  /// Gives the title the attributes that were set, if there are any.
+  /// Applies the custom title attributes, if any.
   private func applyAttributes(_ color: UIColor) {
     var attributes = look?.attributes(state) ?? [:]
     attributes.merge(item.attributes(state)) { $1 }
@@ -211,7 +211,7 @@ final class BarButton: TintedControl {
     BarButtonAccessibility(view: self)
   }
 
-  /// Whether the item shows a view of the application.
+  /// Whether the button displays the item's custom view.
   var showsCustomView: Bool { custom != nil }
 
   override func wasTapped() {
@@ -226,7 +226,7 @@ final class BarButton: TintedControl {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The tooltip of a button that shows an icon, which screen readers read.
+  /// The name of an icon button for its tooltip and for screen readers.
   @MainActor
   var name: String? {
     let words = SystemWords.current
@@ -250,7 +250,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The icon that the button shows instead of text.
+  /// The icon of the button; `nil` for a text button.
   var symbol: UIImage? {
     let name: String
     switch self {

@@ -1,18 +1,18 @@
 import UIKitSupport
 
-/// The content of containers' bars for a controller.
+/// The bar content and the presentation settings of a controller.
 struct ControllerBars {
   var tabBarItem: UITabBarItem?
-  /// Whether the entry in a tab bar has the controller's title.
+  /// Whether the tab bar item has the controller's title.
   var followsTitle = false
   var toolbarItems: [UIBarButtonItem]?
-  /// The heights of the sheet that shows the controller.
+  /// The sheet presentation controller.
   var sheet: UISheetPresentationController?
-  /// The presentation of the controller when it is neither a sheet nor a popover.
+  /// The presentation controller for styles other than sheets and popovers.
   var presentation: UIPresentationController?
-  /// The edges of the safe area; `nil` until they are first needed.
+  /// The layout guides at the edges of the safe area; `nil` before their first use.
   var topGuide: EdgeGuide?
   var bottomGuide: EdgeGuide?
-  /// The object that chooses the animators of the controller's presentation.
+  /// The delegate that provides the animators of the controller's presentation.
   weak var transitioningDelegate: AnyObject?
 }

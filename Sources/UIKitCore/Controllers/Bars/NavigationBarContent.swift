@@ -11,20 +11,19 @@ final class NavigationBarContent: UIView {
     static let chevronMargin: CGFloat = 8
     /// The distance between buttons, and between buttons and title.
     static let gap: CGFloat = 8
-    /// The fraction of the bar's width that is reserved for the title before the back button loses
-    /// its text.
+    /// The fraction of the bar's width reserved for the title before the back button loses its
+    /// text.
     static let titleFraction: CGFloat = 0.4
   }
 
   /// Called when the back button is tapped.
   var onBack: (() -> Void)?
-  /// The offset of the content during a transition: 0 in place, 1 at the start of a push, -1 when
-  /// covered.
+  /// The transition offset of the content: 0 in place, 1 at the start of a push, -1 when covered.
   var shift: CGFloat = 0 {
     didSet { if shift != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the title is shown here, and not below the bar.
+  /// Whether the title is in the bar rather than in the palette below.
   private var showsTitle = true
 
   private let item: UINavigationItem
@@ -131,7 +130,7 @@ final class NavigationBarContent: UIView {
     return label
   }
 
-  /// The height above the title that belongs to a prompt, in points.
+  /// The height of a prompt above the title, in points.
   private var top: CGFloat { (superview as? UINavigationBar)?.promptHeight ?? 0 }
 
   override func layoutSubviews() {
@@ -152,7 +151,7 @@ final class NavigationBarContent: UIView {
 
   /// Lays out the buttons at both ends.
   ///
-  /// - Returns: The remaining space for the title.
+  /// - Returns: The remaining range for the title.
   private func placeButtons(_ mirror: LayoutMirror) -> (start: CGFloat, end: CGFloat) {
     let insets = mirror.insets(safeAreaInsets)
     func place(_ view: UIView, at x: CGFloat, width: CGFloat) {
@@ -193,7 +192,7 @@ final class NavigationBarContent: UIView {
     min(view.sizeThatFits(bounds.size).width, bounds.width / 2)
   }
 
-  /// The width that the title should have in some room, in points.
+  /// Returns the preferred width of the title within the available width, in points.
   private func titleWidth(in room: CGFloat) -> CGFloat {
     guard let titleView else { return 0 }
     guard item.titleView == nil else { return ownTitleSize(titleView, in: room).width }
@@ -205,7 +204,7 @@ final class NavigationBarContent: UIView {
     return item.titleViewSize.wanted(by: view, in: room)
   }
 
-  /// The frame that centres the title in the bar, as far as the buttons allow.
+  /// Returns the frame that centres the title in the bar, as far as the buttons permit.
   private func titleFrame(between start: CGFloat, and end: CGFloat) -> CGRect {
     guard let titleView else { return .zero }
     let width = min(titleWidth(in: end - start), end - start)
@@ -232,7 +231,7 @@ final class NavigationBarContent: UIView {
     return distance * shift / (shift > 0 ? 2 : 1)
   }
 
-  /// Fades the parts, and moves the back button's text, during a transition.
+  /// Fades the components and moves the back button's text during a transition.
   private func fade() {
     let visibility = max(0, 1 - abs(shift) * 1.2)
     // Buttons do not move: the old ones fade out before the new ones fade in.
@@ -243,7 +242,7 @@ final class NavigationBarContent: UIView {
     titleView?.alpha = showsTitle || item.titleView != nil ? visibility : 0
   }
 
-  /// Shows or hides the title, which may be below the bar.
+  /// Shows or hides the title, depending on the large title below the bar.
   func setShowsTitle(_ shows: Bool, animated: Bool) {
     guard shows != showsTitle else { return }
     showsTitle = shows

@@ -1,9 +1,9 @@
-/// The controller that sets the items of a navigation bar, as the bar uses it.
+/// The controller that manages the items of a navigation bar.
 @MainActor
 protocol NavigationBarOwner: AnyObject {
-  /// The view below the bar; `nil` while it is not loaded.
+  /// The view below the bar; `nil` if it is not loaded.
   var viewBelowBar: UIView? { get }
-  /// Called when the bar has another height or look.
+  /// Called after the height or the appearance of the bar has changed.
   func barDidChange()
   /// Called when the back button was tapped.
   func backButtonTapped()

@@ -2,17 +2,17 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The views below the bar of a screen: its large title and its search bar, which collapse when the
-/// content is scrolled.
+/// The large title and the search bar below the navigation bar, which collapse as the content
+/// scrolls.
 ///
-/// It belongs to a navigation item and slides with the view of the item's controller.
+/// The palette belongs to a navigation item and slides with the view of the item's controller.
 final class NavigationPalette: UIView, ContentScrollObserver {
   /// Distances and heights, in points.
   enum Metrics {
     static let titleHeight: CGFloat = 52
     static let titleGap: CGFloat = 8
     static let margin: CGFloat = 16
-    /// The fraction of the large title that has to be covered before the small one is shown.
+    /// The fraction of the large title that must be covered before the small title appears.
     static let coveredFraction: CGFloat = 0.7
   }
 
@@ -22,7 +22,7 @@ final class NavigationPalette: UIView, ContentScrollObserver {
   private let hairline = UIView()
   private weak var searchBar: UISearchBar?
   private weak var scrollView: UIScrollView?
-  /// Whether there is a large title, except during a search.
+  /// Whether the palette has a large title; `false` during a search.
   private(set) var hasTitle = false
   private var titleHeight: CGFloat = 0
   private var searchHeight: CGFloat = 0
@@ -51,10 +51,10 @@ final class NavigationPalette: UIView, ContentScrollObserver {
 
   // MARK: Content
 
-  /// Follows the item and the bar.
+  /// Updates the palette for the item and the bar.
   ///
   /// - Parameters:
-  ///   - showsTitle: Whether there is a large title.
+  ///   - showsTitle: Whether the screen has a large title.
   ///   - bar: The navigation bar.
   func update(showsTitle: Bool, bar: UINavigationBar) {
     let search = item.searchController
@@ -88,7 +88,7 @@ final class NavigationPalette: UIView, ContentScrollObserver {
     insertSubview(new, belowSubview: hairline)
   }
 
-  /// The height while nothing is collapsed, in points.
+  /// The height without any collapsing, in points.
   var fullHeight: CGFloat { titleHeight + searchHeight }
 
   private var collapsingHeight: CGFloat { titleHeight + (collapsesSearch ? searchHeight : 0) }
@@ -97,14 +97,14 @@ final class NavigationPalette: UIView, ContentScrollObserver {
 
   private var collapsedTitle: CGFloat { min(titleHeight, collapsed - collapsedSearch) }
 
-  /// Whether the large title is visible, so that the bar shows none.
+  /// Whether the large title is visible and the bar therefore hides its title.
   var showsTitle: Bool {
     titleHeight > 0 && collapsedTitle < titleHeight * Metrics.coveredFraction
   }
 
   // MARK: Scrolling
 
-  /// Follows the content of a controller; `nil` stays as it is.
+  /// Tracks the scroll view of a controller; `nil` stops tracking and leaves the palette expanded.
   func track(_ view: UIScrollView?) {
     guard view !== scrollView else { return }
     if scrollView?.contentScrollObserver === self {
@@ -149,14 +149,14 @@ final class NavigationPalette: UIView, ContentScrollObserver {
 
   // MARK: Layout
 
-  /// Sets the frame above the content's view, which may be sliding.
+  /// Positions the palette above the content's view, which may be sliding.
   func place(over view: UIView? = nil) {
     var frame = frame
     if let view { (frame.origin.x, frame.size.width) = (view.frame.minX, view.frame.width) }
     frame.origin.y = 0
     frame.size.height = max(0, fullHeight - collapsed)
     if frame != self.frame { self.frame = frame }
-    // While it shrinks in an animation it is seen.
+    // The palette stays visible while it shrinks with an animation.
     isHidden = frame.height <= 0 && (isHidden || AnimationContext.current == nil)
   }
 
@@ -193,7 +193,7 @@ final class NavigationPalette: UIView, ContentScrollObserver {
 }
 
 extension UINavigationBar {
-  /// The attributes of large titles.
+  /// The effective attributes of large titles.
   final var largeTitleAttributes: [NSAttributedString.Key: Any] {
     let standard: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 34, weight: .bold),
@@ -202,7 +202,7 @@ extension UINavigationBar {
     return standard.merging(shownLargeTitleAttributes ?? [:]) { $1 }
   }
 
-  /// Shows or hides the small title of an item, whose large one appeared or disappeared.
+  /// Shows or hides the small title of an item after a change of its large title.
   final func titleVisibilityDidChange(of item: UINavigationItem) {
     guard item === topItem, transition == nil else { return }
     content?.setShowsTitle(!(item.palette?.showsTitle ?? false), animated: window != nil)

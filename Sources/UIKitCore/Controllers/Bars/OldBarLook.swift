@@ -1,67 +1,67 @@
 import Foundation
 public import UIKitGraphics
 
-/// The properties that were set on a bar itself, which apply where its appearance sets none.
+/// The appearance properties of a bar itself, which apply unless its appearance object sets them.
 struct OldBarLook {
   var images = BarImages()
   var backIndicator: UIImage?
   var style = UIBarStyle.default
 
-  /// The background of a bar.
+  /// Returns the background colour of a bar.
   @MainActor
   func fill(_ look: UIBarAppearance, _ tint: UIColor?) -> UIColor {
     let standard = images.background == nil ? UINavigationBar.standardColor : .clear
     return look.fill ?? tint ?? standard
   }
 
-  /// Whether a bar has a background of the application.
+  /// Returns whether a bar has a custom background.
   @MainActor
   func isColored(_ look: UIBarAppearance, _ tint: UIColor?) -> Bool {
     look.fill != nil || tint != nil || look.backgroundImage != nil || images.background != nil
   }
 }
 
-/// The heights of bars, which may have an image each in UIKit.
+/// The height classes of bars, each with its own image in UIKit.
 public enum UIBarMetrics: Int, Sendable {
   /// All heights.
   case `default` = 0
 }
 
-/// The position of a bar, which may have an image for each position.
+/// The positions of bars, each with its own image.
 public enum UIBarPosition: Int, Sendable {
-  /// At any place.
+  /// Any position.
   case any = 0
-  /// At the bottom, as all toolbars are here.
+  /// The bottom of a view, as for all toolbars here.
   case bottom = 1
-  /// At the top; toolbars are never there.
+  /// The top of a view, which never contains toolbars.
   case top = 2
-  /// At the top of the screen; toolbars are never there.
+  /// The top of the screen, which never contains toolbars.
   case topAttached = 3
 }
 
 extension UIView {
-  /// Whether bars have the look for low windows.
+  /// Whether bars have the compact height of low windows.
   final var hasCompactHeight: Bool {
     guard let size = window?.bounds.size else { return false }
     return size.height < 450 && size.width > size.height
   }
 
-  /// Gives a bar light content on dark, or the style of the interface.
+  /// Applies a bar style: light content on a dark background, or the style of the interface.
   fileprivate func adoptStyle(_ style: UIBarStyle) {
     overrideUserInterfaceStyle = style == .black ? .dark : .unspecified
   }
 }
 
 extension UINavigationBar {
-  /// Whether content is seen through the bar, which is never so: setting it has no effect.
+  /// Whether the bar is translucent; always `false`, and setting it has no effect.
   public final var isTranslucent: Bool {
     get { false }
     set {}
   }
 
-  /// Whether the bar is dark with light content in light interfaces, too.
+  /// Whether the bar is dark with light content even in light mode.
   ///
-  /// Default: `.default`. It sets `overrideUserInterfaceStyle`.
+  /// Default: `.default`. Sets `overrideUserInterfaceStyle`.
   public final var barStyle: UIBarStyle {
     get { oldLook.style }
     set {
@@ -70,15 +70,15 @@ extension UINavigationBar {
     }
   }
 
-  /// The image in place of the line, where the appearance has none; one without size is nothing.
+  /// The shadow image that replaces the line, unless the appearance sets an image.
   ///
-  /// Default: `nil`.
+  /// Default: `nil`. An empty image hides the line.
   public final var shadowImage: UIImage? {
     get { oldLook.images.shadow }
     set { oldLook.images.shadow = newValue }
   }
 
-  /// The image in place of the back button's chevron, where the appearance has none.
+  /// The image that replaces the back button's chevron, unless the appearance sets an image.
   ///
   /// Default: `nil`.
   public final var backIndicatorImage: UIImage? {
@@ -86,11 +86,12 @@ extension UINavigationBar {
     set { oldLook.backIndicator = newValue }
   }
 
-  /// Sets the image in the background, where the appearance has none.
+  /// Sets the background image, which applies unless the appearance sets an image.
   ///
   /// - Parameters:
-  ///   - backgroundImage: The image; one without size is a bar without background; `nil` removes it.
-  ///   - barMetrics: The only kind there is.
+  ///   - backgroundImage: The image; an empty image hides the background, and `nil` removes the
+  ///     image.
+  ///   - barMetrics: The height class; there is only one.
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?,
     for barMetrics: UIBarMetrics
@@ -98,25 +99,25 @@ extension UINavigationBar {
     oldLook.images.background = backgroundImage
   }
 
-  /// The image in the background.
+  /// Returns the background image.
   ///
-  /// - Parameter barMetrics: The only kind there is.
-  /// - Returns: The image that was set; `nil` by default.
+  /// - Parameter barMetrics: The height class; there is only one.
+  /// - Returns: The image; `nil` by default.
   public final func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     oldLook.images.background
   }
 }
 
 extension UIToolbar {
-  /// Whether content is seen through the bar, which is never so: setting it has no effect.
+  /// Whether the bar is translucent; always `false`, and setting it has no effect.
   public final var isTranslucent: Bool {
     get { false }
     set {}
   }
 
-  /// Whether the bar is dark with light content in light interfaces, too.
+  /// Whether the bar is dark with light content even in light mode.
   ///
-  /// Default: `.default`. It sets `overrideUserInterfaceStyle`.
+  /// Default: `.default`. Sets `overrideUserInterfaceStyle`.
   public final var barStyle: UIBarStyle {
     get { oldLook.style }
     set {
@@ -125,12 +126,14 @@ extension UIToolbar {
     }
   }
 
-  /// Sets the image in the background, where the appearance has none.
+  /// Sets the background image, which applies unless the appearance sets an image.
   ///
   /// - Parameters:
-  ///   - backgroundImage: The image; one without size is a bar without background; `nil` removes it.
-  ///   - topOrBottom: The place: at the top there are no toolbars, and the image has no effect.
-  ///   - barMetrics: The only kind there is.
+  ///   - backgroundImage: The image; an empty image hides the background, and `nil` removes the
+  ///     image.
+  ///   - topOrBottom: The position. Images for the top have no effect, because toolbars are never
+  ///     there.
+  ///   - barMetrics: The height class; there is only one.
   public final func setBackgroundImage(
     _ backgroundImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition,
@@ -140,11 +143,12 @@ extension UIToolbar {
     oldLook.images.background = backgroundImage
   }
 
-  /// Sets the image in place of the line, where the appearance has none.
+  /// Sets the shadow image that replaces the line, unless the appearance sets an image.
   ///
   /// - Parameters:
-  ///   - shadowImage: The image; one without size is nothing; `nil` is the line.
-  ///   - topOrBottom: The place: at the top there are no toolbars, and the image has no effect.
+  ///   - shadowImage: The image; an empty image hides the line, and `nil` stands for the line.
+  ///   - topOrBottom: The position. Images for the top have no effect, because toolbars are never
+  ///     there.
   public final func setShadowImage(
     _ shadowImage: UIImage?,
     forToolbarPosition topOrBottom: UIBarPosition
@@ -155,15 +159,15 @@ extension UIToolbar {
 }
 
 extension UITabBar {
-  /// Whether content is seen through the bar, which is never so: setting it has no effect.
+  /// Whether the bar is translucent; always `false`, and setting it has no effect.
   public final var isTranslucent: Bool {
     get { false }
     set {}
   }
 
-  /// Whether the bar is dark with light content in light interfaces, too.
+  /// Whether the bar is dark with light content even in light mode.
   ///
-  /// Default: `.default`. It sets `overrideUserInterfaceStyle`.
+  /// Default: `.default`. Sets `overrideUserInterfaceStyle`.
   public final var barStyle: UIBarStyle {
     get { oldLook.style }
     set {
@@ -172,18 +176,17 @@ extension UITabBar {
     }
   }
 
-  /// The image in the background, where the appearance has none; one without size is a bar without
-  /// background.
+  /// The background image, which applies unless the appearance sets an image.
   ///
-  /// Default: `nil`.
+  /// Default: `nil`. An empty image hides the background.
   public final var backgroundImage: UIImage? {
     get { oldLook.images.background }
     set { oldLook.images.background = newValue }
   }
 
-  /// The image in place of the line, where the appearance has none; one without size is nothing.
+  /// The shadow image that replaces the line, unless the appearance sets an image.
   ///
-  /// Default: `nil`.
+  /// Default: `nil`. An empty image hides the line.
   public final var shadowImage: UIImage? {
     get { oldLook.images.shadow }
     set { oldLook.images.shadow = newValue }

@@ -2,7 +2,7 @@ import UIKitGraphics
 
 /// A control whose colours depend on its state, its tint and its window.
 class TintedControl: UIControl {
-  /// Sets the colours; called after any of them changed.
+  /// Updates the colours after a change of the state, the tint colour or the window.
   func updateColors() {}
 
   override func stateDidChange() {

@@ -1,25 +1,25 @@
 import Foundation
 import UIKitGraphics
 
-/// The size of a title view of the application.
+/// The size of a custom title view.
 ///
-/// The bar makes the view smaller where there is no room, and gives it its size back.
+/// The bar shrinks the view if there is too little room, and restores its size later.
 struct TitleViewSize {
-  /// The size that the application has given the view, in points.
+  /// The size set by the application, in points.
   private var own: CGSize?
-  /// The size that the bar has given it.
+  /// The size set by the bar, in points.
   private var placed: CGSize?
 
-  /// Stores the size that the bar gives the view.
+  /// Stores the size set by the bar.
   mutating func place(_ size: CGSize) { placed = size }
 
-  /// The size that the view should have.
+  /// Returns the preferred size of the view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - room: The space in the bar, in points.
-  /// - Returns: All of the room's width for search bars; else the size that the application has set,
-  ///   and for views without one that of their constraints and their content.
+  ///   - room: The available size in the bar, in points.
+  /// - Returns: The full available width for search bars; otherwise the size set by the
+  ///   application, or without one the size from constraints and content.
   @MainActor
   mutating func wanted(by view: UIView, in room: CGSize) -> CGSize {
     if view.bounds.size != placed { own = view.bounds.size }
@@ -34,10 +34,10 @@ struct TitleViewSize {
 }
 
 extension UIView {
-  /// The size of the content of a view that an application puts into a bar: by constraints, by
-  /// `intrinsicContentSize`, or by `sizeThatFits(_:)`.
+  /// Returns the content size of a custom view in a bar, from constraints, `intrinsicContentSize`
+  /// or `sizeThatFits(_:)`.
   ///
-  /// - Parameter room: The space in the bar, in points.
+  /// - Parameter room: The available size in the bar, in points.
   /// - Returns: The size, in points.
   final func barContentSize(in room: CGSize) -> CGSize {
     var size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -1,50 +1,51 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The common superclass of appearances and their parts: the bar that shows one is updated after
-/// changes.
+/// The common superclass of appearances and their components.
+///
+/// Changes update the bar that uses the appearance.
 @preconcurrency @MainActor
 open class _UIAppearancePart: NSObject {
   /// Called after a property has changed.
   final var onChange: (() -> Void)?
 
-  /// Creates a part with the library's look.
+  /// Creates a component with default values.
   public override required init() {
     super.init()
   }
 
-  /// Notifies the bar that shows the part of a change.
+  /// Notifies the bar of a change.
   final func changed() { onChange?() }
 
-  /// Follows the changes of a part of this one.
+  /// Forwards the changes of a component to this object.
   final func adopt<Part: _UIAppearancePart>(_ part: Part) -> Part {
     part.onChange = { [weak self] in self?.changed() }
     return part
   }
 }
 
-/// The background of bars.
+/// The background of a bar.
 ///
-/// A bar keeps a copy of the appearance that it is given. Changes of that copy, such as
-/// `bar.standardAppearance.backgroundColor = .systemTeal`, are shown at once.
+/// Bars copy the appearance. Changes to that copy, such as `bar.standardAppearance.backgroundColor
+/// = .systemTeal`, take effect immediately.
 @preconcurrency @MainActor
 open class UIBarAppearance: _UIAppearancePart, NSCopying {
-  /// The background of a bar's content.
+  /// The type of background.
   private enum Background {
     case standard, opaque, transparent
   }
 
   private var background = Background.standard
 
-  /// Creates the default background.
+  /// Creates an appearance with the default background.
   public required init() {
     super.init()
   }
 
   /// Creates a copy.
   ///
-  /// - Parameter barAppearance: The appearance to copy, as far as both kinds of bars have its
-  ///   properties.
+  /// - Parameter barAppearance: The appearance to copy. Properties that the class lacks are
+  ///   dropped.
   public required init(barAppearance: UIBarAppearance) {
     background = barAppearance.background
     super.init()
@@ -57,41 +58,44 @@ open class UIBarAppearance: _UIAppearancePart, NSCopying {
 
   /// Creates a copy.
   ///
-  /// - Parameter zone: Not used.
+  /// - Parameter zone: Ignored.
   /// - Returns: An appearance of the same class.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { type(of: self).init(barAppearance: self) }
   }
 
-  /// The background; `nil`, the default, is the bar's.
+  /// The background colour; `nil`, the default, stands for the bar's colour.
   open var backgroundColor: UIColor? {
     didSet { changed() }
   }
-  /// A picture on top of the background colour; `nil`, the default, is none.
+  /// The image in front of the background colour; `nil`, the default, stands for none.
   open var backgroundImage: UIImage? {
     didSet { changed() }
   }
-  /// The scale and the position of the picture in the bar.
+  /// The content mode of the background image.
   ///
   /// Default: `.scaleToFill`.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
     didSet { changed() }
   }
-  /// Bars are opaque, so that no content is seen through an effect.
+  /// The background effect.
+  ///
+  /// Bars are opaque and have no effects.
   @available(*, unavailable, message: "Bars are opaque here: set backgroundColor instead")
   open var backgroundEffect: UIBlurEffect? {
     get { nil }
     set {}
   }
-  /// The line at the edge of the bar, and the tint of a `shadowImage` that is a template; `nil` draws
-  /// no line.
+  /// The colour of the shadow line at the edge of the bar, and the tint of a template
+  /// `shadowImage`; `nil` hides the line.
   ///
-  /// Default: that of separators.
+  /// Default: the separator colour.
   open var shadowColor: UIColor? = .separator {
     didSet { changed() }
   }
-  /// The image outside of the bar's edge in place of the line, at its own height; `nil`, the
-  /// default, is the line, and an image without size is nothing.
+  /// The image outside the bar's edge that replaces the shadow line, with its own height.
+  ///
+  /// `nil`, the default, stands for the line. An empty image hides the line.
   open var shadowImage: UIImage? {
     didSet { changed() }
   }
@@ -99,10 +103,12 @@ open class UIBarAppearance: _UIAppearancePart, NSCopying {
   /// Sets the default background, with a line.
   open func configureWithDefaultBackground() { configure(.standard, .separator) }
 
-  /// Sets the default background, with a line; all bars are opaque.
+  /// Sets the default background, with a line.
+  ///
+  /// All bars are opaque.
   open func configureWithOpaqueBackground() { configure(.opaque, .separator) }
 
-  /// Sets a bar without background and line: the colour behind it is seen.
+  /// Removes the background and the line, so that the colour behind the bar is visible.
   open func configureWithTransparentBackground() { configure(.transparent, nil) }
 
   private func configure(_ background: Background, _ shadow: UIColor?) {
@@ -113,12 +119,12 @@ open class UIBarAppearance: _UIAppearancePart, NSCopying {
     shadowColor = shadow
   }
 
-  /// The background; `nil` is the bar's own.
+  /// The effective background colour; `nil` for the bar's own.
   final var fill: UIColor? {
     background == .transparent ? backgroundColor ?? .clear : backgroundColor
   }
 
-  /// The copy that a bar keeps.
+  /// Returns a copy for use by a bar.
   ///
   /// - Parameter onChange: Called after the copy has changed.
   /// - Returns: An appearance of the same class.
@@ -129,56 +135,57 @@ open class UIBarAppearance: _UIAppearancePart, NSCopying {
   }
 }
 
-/// The look of navigation bars.
+/// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   private var button: UIBarButtonItemAppearance?
   private var doneButton: UIBarButtonItemAppearance?
   private var backButton: UIBarButtonItemAppearance?
 
-  /// Attributes of titles, on top of a semibold font of 17 points; empty by default.
+  /// The attributes of titles, added to a semibold font of 17 points; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
-  /// Attributes of large titles, on top of a bold font of 34 points; empty by default.
+  /// The attributes of large titles, added to a bold font of 34 points; empty by default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
-  /// The displacement of titles in the bar, in points.
+  /// The offset of titles in the bar, in points.
   ///
   /// Default: `.zero`.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { changed() }
   }
 
-  /// The look of buttons.
+  /// The appearance of buttons.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get { makeIfNeeded(&button) }
     set { button = replaced(newValue) }
   }
-  /// The look of buttons of style `.done`, which are semibold besides.
+  /// The appearance of buttons with the style `.done`, which are also semibold.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { makeIfNeeded(&doneButton) }
     set { doneButton = replaced(newValue) }
   }
-  /// The look of the back button.
+  /// The appearance of the back button.
   open var backButtonAppearance: UIBarButtonItemAppearance {
     get { makeIfNeeded(&backButton) }
     set { backButton = replaced(newValue) }
   }
 
-  /// The image that is shown in place of the back button's chevron; `nil`, the default, is the
-  /// chevron.
+  /// The image that replaces the back button's chevron; `nil`, the default, stands for the chevron.
   open private(set) var backIndicatorImage: UIImage?
-  /// The mask that was set with `backIndicatorImage`; it is not used, as texts are not clipped while
-  /// they slide.
+  /// The mask set together with `backIndicatorImage`.
+  ///
+  /// It has no effect, because transitions do not clip text.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Replaces the back button's chevron.
+  /// Sets the image that replaces the back button's chevron.
   ///
   /// - Parameters:
-  ///   - backIndicatorImage: The image, in the tint colour if it is a template; `nil`: the chevron.
-  ///   - backIndicatorTransitionMaskImage: Not used: texts are not clipped while they slide.
+  ///   - backIndicatorImage: The image, with the tint colour if it is a template; `nil` for the
+  ///     chevron.
+  ///   - backIndicatorTransitionMaskImage: Ignored, because transitions do not clip text.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?,
     transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
@@ -200,22 +207,22 @@ open class UINavigationBarAppearance: UIBarAppearance {
     return adopt(part.duplicate())
   }
 
-  /// The look of a button that was set; `nil` is the library's.
+  /// Returns the custom appearance of a button; `nil` for the default.
   final func shownButton(isDone: Bool) -> UIBarButtonItemAppearance? {
     isDone ? doneButton ?? button : button
   }
-  /// The look of the back button that was set; `nil` is the library's.
+  /// The custom appearance of the back button; `nil` for the default.
   final var shownBackButton: UIBarButtonItemAppearance? { backButton ?? button }
 
-  /// Creates the default look.
+  /// Creates the default appearance.
   public required init() {
     super.init()
   }
 
   /// Creates a copy.
   ///
-  /// - Parameter barAppearance: The appearance to copy, as far as both kinds of bars have its
-  ///   properties.
+  /// - Parameter barAppearance: The appearance to copy. Properties that the class lacks are
+  ///   dropped.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -230,13 +237,13 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// The look of toolbars.
+/// The appearance of a toolbar.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   private var button: UIBarButtonItemAppearance?
   private var doneButton: UIBarButtonItemAppearance?
 
-  /// The look of buttons.
+  /// The appearance of buttons.
   open var buttonAppearance: UIBarButtonItemAppearance {
     get {
       if let button { return button }
@@ -249,7 +256,7 @@ open class UIToolbarAppearance: UIBarAppearance {
       changed()
     }
   }
-  /// The look of buttons of style `.done`, which are semibold besides.
+  /// The appearance of buttons with the style `.done`, which are also semibold.
   open var doneButtonAppearance: UIBarButtonItemAppearance {
     get {
       if let doneButton { return doneButton }
@@ -263,20 +270,20 @@ open class UIToolbarAppearance: UIBarAppearance {
     }
   }
 
-  /// The look of a button that was set; `nil` is the library's.
+  /// Returns the custom appearance of a button; `nil` for the default.
   final func shownButton(isDone: Bool) -> UIBarButtonItemAppearance? {
     isDone ? doneButton ?? button : button
   }
 
-  /// Creates the default look.
+  /// Creates the default appearance.
   public required init() {
     super.init()
   }
 
   /// Creates a copy.
   ///
-  /// - Parameter barAppearance: The appearance to copy, as far as both kinds of bars have its
-  ///   properties.
+  /// - Parameter barAppearance: The appearance to copy. Properties that the class lacks are
+  ///   dropped.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UIToolbarAppearance else { return }
@@ -285,7 +292,7 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-/// The bars whose properties new bars take over.
+/// The template bars whose properties apply to new bars.
 @MainActor
 enum BarDefaults {
   private static var navigationBarStorage: UINavigationBar?

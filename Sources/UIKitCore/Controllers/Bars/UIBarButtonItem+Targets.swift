@@ -1,16 +1,16 @@
 public import UIKitGraphics
 
-/// Targets and actions without selectors, which Swift on Linux does not have:
+/// Support for targets and actions without selectors, which Swift on Linux lacks:
 ///
 ///     UIBarButtonItem(title: "Sort", style: .plain, target: self, action: FilesController.sort)
 extension UIBarButtonItem {
   /// Creates an item with a title that calls a method with the item.
   ///
   /// - Parameters:
-  ///   - title: The text.
-  ///   - style: Whether the text is semibold.
-  ///   - target: The object; it is not kept alive, and not called after its end.
-  ///   - action: The method, named through the type: `Target.method`.
+  ///   - title: The title.
+  ///   - style: The style, which determines whether the title is semibold.
+  ///   - target: The object; not retained, and not called after its deallocation.
+  ///   - action: The method, as `Type.method`.
   public convenience init<Target: AnyObject>(
     title: String?,
     style: Style,
@@ -25,10 +25,10 @@ extension UIBarButtonItem {
   /// Creates an item with a title that calls a method without parameters.
   ///
   /// - Parameters:
-  ///   - title: The text.
-  ///   - style: Whether the text is semibold.
-  ///   - target: The object; it is not kept alive, and not called after its end.
-  ///   - action: The method, named through the type: `Target.method`.
+  ///   - title: The title.
+  ///   - style: The style, which determines whether the title is semibold.
+  ///   - target: The object; not retained, and not called after its deallocation.
+  ///   - action: The method, as `Type.method`.
   public convenience init<Target: AnyObject>(
     title: String?,
     style: Style,
@@ -42,9 +42,9 @@ extension UIBarButtonItem {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - style: The importance of the button.
-  ///   - target: The object; it is not kept alive, and not called after its end.
-  ///   - action: The method, named through the type: `Target.method`.
+  ///   - style: The style of the button.
+  ///   - target: The object; not retained, and not called after its deallocation.
+  ///   - action: The method, as `Type.method`.
   public convenience init<Target: AnyObject>(
     image: UIImage?,
     style: Style,
@@ -60,9 +60,9 @@ extension UIBarButtonItem {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - style: The importance of the button.
-  ///   - target: The object; it is not kept alive, and not called after its end.
-  ///   - action: The method, named through the type: `Target.method`.
+  ///   - style: The style of the button.
+  ///   - target: The object; not retained, and not called after its deallocation.
+  ///   - action: The method, as `Type.method`.
   public convenience init<Target: AnyObject>(
     image: UIImage?,
     style: Style,
@@ -72,12 +72,12 @@ extension UIBarButtonItem {
     self.init(image: image, style: style, target: target) { target in { _ in action(target)() } }
   }
 
-  /// Creates an item that means the same everywhere and calls a method with the item.
+  /// Creates a system item that calls a method with the item.
   ///
   /// - Parameters:
-  ///   - systemItem: The meaning of the button.
-  ///   - target: The object; it is not kept alive, and not called after its end.
-  ///   - action: The method, named through the type: `Target.method`.
+  ///   - systemItem: The system item.
+  ///   - target: The object; not retained, and not called after its deallocation.
+  ///   - action: The method, as `Type.method`.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem,
     target: Target,
@@ -87,12 +87,12 @@ extension UIBarButtonItem {
     connect(target, action)
   }
 
-  /// Creates an item that means the same everywhere and calls a method without parameters.
+  /// Creates a system item that calls a method without parameters.
   ///
   /// - Parameters:
-  ///   - systemItem: The meaning of the button.
-  ///   - target: The object; it is not kept alive, and not called after its end.
-  ///   - action: The method, named through the type: `Target.method`.
+  ///   - systemItem: The system item.
+  ///   - target: The object; not retained, and not called after its deallocation.
+  ///   - action: The method, as `Type.method`.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem,
     target: Target,
@@ -103,35 +103,36 @@ extension UIBarButtonItem {
     }
   }
 
-  /// Creates an item with a title that does nothing, for a back button's title for example.
+  /// Creates an item with a title and without an action, for example for the title of a back
+  /// button.
   ///
   /// - Parameters:
-  ///   - title: The text.
-  ///   - style: Whether the text is semibold.
-  ///   - target: Not used.
+  ///   - title: The title.
+  ///   - style: The style, which determines whether the title is semibold.
+  ///   - target: Ignored.
   ///   - action: `nil`.
   public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
     self.init(title: title)
     self.style = style
   }
 
-  /// Creates an item with an image that does nothing.
+  /// Creates an item with an image and without an action.
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - style: The importance of the button.
-  ///   - target: Not used.
+  ///   - style: The style of the button.
+  ///   - target: Ignored.
   ///   - action: `nil`.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
     self.init(image: image)
     self.style = style
   }
 
-  /// Creates an item that means the same everywhere and does nothing, for space for example.
+  /// Creates a system item without an action, for example for space.
   ///
   /// - Parameters:
-  ///   - systemItem: The meaning of the button.
-  ///   - target: Not used.
+  ///   - systemItem: The system item.
+  ///   - target: Ignored.
   ///   - action: `nil`.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem,

@@ -1,18 +1,18 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A button of a navigation bar.
+/// A button in a navigation bar or toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
   public enum Style: Int, Sendable {
     /// An ordinary button.
     case plain = 0
-    /// The button that completes a task; its text is semibold.
+    /// The button that completes a task, with semibold text.
     case done = 2
   }
 
-  /// Buttons with a standard meaning.
+  /// Buttons with standard meanings and titles or icons.
   public enum SystemItem: Int, Sendable {
     /// "Done", of style `.done`.
     case done = 0
@@ -24,9 +24,9 @@ open class UIBarButtonItem: UIBarItem {
     case save = 3
     /// A plus sign.
     case add = 4
-    /// Empty space that takes the rest of a toolbar's width.
+    /// Flexible space that takes the remaining width of a toolbar.
     case flexibleSpace = 5
-    /// Empty space as wide as the item's `width`.
+    /// Fixed space with the item's `width`.
     case fixedSpace = 6
     /// A pen on paper.
     case compose = 7
@@ -64,12 +64,12 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  /// The system item, if the button was created from one.
+  /// The system item; `nil` if the item was created without one.
   final var systemItem: SystemItem?
-  /// The button that currently shows this item.
+  /// The button that currently displays this item.
   final weak var button: BarButton?
 
-  /// Creates an item that shows nothing.
+  /// Creates an empty item.
   public override init() {
     super.init()
   }
@@ -77,10 +77,10 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item with a title or an image.
   ///
   /// - Parameters:
-  ///   - title: The text; `nil` takes the action's title.
-  ///   - image: The image; shown in place of the text.
-  ///   - primaryAction: Performed on a tap; `nil` makes a button without effect.
-  ///   - menu: Opened by a tap without action, else by a long press.
+  ///   - title: The title; `nil` for the action's title.
+  ///   - image: The image, which replaces the title.
+  ///   - primaryAction: The action of a tap; `nil` for none.
+  ///   - menu: The menu that opens with a tap, or with a long press if the item has an action.
   public convenience init(
     title: String? = nil,
     image: UIImage? = nil,
@@ -94,12 +94,12 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates an item that means the same everywhere.
+  /// Creates a system item.
   ///
   /// - Parameters:
-  ///   - systemItem: The meaning of the button.
-  ///   - primaryAction: Performed on a tap; `nil` makes a button without effect.
-  ///   - menu: Opened by a tap without action, else by a long press.
+  ///   - systemItem: The system item.
+  ///   - primaryAction: The action of a tap; `nil` for none.
+  ///   - menu: The menu that opens with a tap, or with a long press if the item has an action.
   public convenience init(
     systemItem: SystemItem,
     primaryAction: UIAction? = nil,
@@ -111,65 +111,62 @@ open class UIBarButtonItem: UIBarItem {
     apply(systemItem)
   }
 
-  /// Creates an item that shows a view, at the view's size.
+  /// Creates an item with a custom view in the view's size.
   ///
-  /// - Parameter customView: The view; it handles touches itself.
+  /// - Parameter customView: The view, which handles its touches.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Empty space between items.
+  /// Returns fixed space between items.
   ///
-  /// - Parameter width: Points.
-  /// - Returns: An item without effect.
+  /// - Parameter width: The width in points.
+  /// - Returns: An item without an action.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// Empty space that takes the rest of a toolbar's width.
+  /// Returns flexible space that takes the remaining width of a toolbar.
   ///
-  /// - Returns: An item without effect.
+  /// - Returns: An item without an action.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Whether the text is semibold.
+  /// The style, which determines whether the title is semibold.
   ///
   /// Default: `.plain`.
   open var style = Style.plain {
     didSet { if style != oldValue { didChange() } }
   }
 
-  /// Performed on a tap.
+  /// The action of a tap.
   ///
   /// Default: `nil`.
   open var primaryAction: UIAction?
 
-  /// The menu that a tap opens while there is no action, else a long press; `nil` by default.
+  /// The menu that opens with a tap, or with a long press if the item has an action; `nil` by
+  /// default.
   open var menu: UIMenu? {
     didSet { button?.itemDidChange() }
   }
 
-  /// The view shown in place of title and image.
+  /// The view that replaces the title and the image.
   ///
   /// Default: `nil`.
   open var customView: UIView? {
     didSet { if customView !== oldValue { didChange() } }
   }
 
-  /// Colour of text and image; `nil` takes the bar's.
-  ///
-  /// Default: `nil`.
+  /// The colour of the title and the image; `nil`, the default, stands for the bar's tint colour.
   open var tintColor: UIColor? {
     didSet { if tintColor != oldValue { didChange() } }
   }
 
-  /// Width in points; 0 is as wide as the content.
-  ///
-  /// Default: 0.
+  /// The width in points; 0, the default, stands for the width of the content.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { didChange() } }
   }
@@ -180,21 +177,21 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
-  /// Applies the appearance of a system item.
+  /// Applies the title and the style of a system item.
   private func apply(_ item: SystemItem) {
     systemItem = item
     title = item.title
     if item == .done || item == .save { style = .done }
   }
 
-  /// Shows "Done" while editing, else "Edit".
+  /// Shows "Done" during editing, and "Edit" otherwise.
   final func show(isEditing: Bool) {
     systemItem = isEditing ? .done : .edit
     style = isEditing ? .done : .plain
     title = systemItem?.title
   }
 
-  /// Performs the action, as a tap does.
+  /// Performs the action like a tap.
   final func perform() {
     guard isEnabled else { return }
     if primaryAction == nil, menu != nil { button?.openMenu() }
@@ -203,7 +200,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The button's text; `nil` where it shows an icon or nothing.
+  /// The button's title; `nil` for icons and space.
   @MainActor
   var title: String? {
     let words = SystemWords.current

@@ -1,14 +1,14 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The look of buttons of bars in one state.
+/// The appearance of bar buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: _UIAppearancePart {
-  /// Attributes of the text, on top of the button's font and the tint colour; empty by default.
+  /// The attributes of the title, added to the button's font and the tint colour; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
-  /// The displacement of the text, in points.
+  /// The offset of the title, in points.
   ///
   /// Default: `.zero`.
   open var titlePositionAdjustment = UIOffset.zero {
@@ -21,34 +21,37 @@ open class UIBarButtonItemStateAppearance: _UIAppearancePart {
   }
 }
 
-/// The look of buttons of bars.
+/// The appearance of bar buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: _UIAppearancePart, NSCopying {
-  /// The look of buttons that can be tapped.
+  /// The appearance of enabled buttons.
   public final let normal = UIBarButtonItemStateAppearance()
-  /// The look while a finger is down; attributes that it lacks are those of `normal`.
+  /// The appearance while pressed.
+  ///
+  /// Missing attributes are those of `normal`.
   public final let highlighted = UIBarButtonItemStateAppearance()
-  /// The look of buttons that cannot be tapped; attributes that it lacks are those of `normal`, but
-  /// for the colour.
+  /// The appearance of disabled buttons.
+  ///
+  /// Missing attributes, except for the colour, are those of `normal`.
   public final let disabled = UIBarButtonItemStateAppearance()
 
-  /// Creates the default look.
+  /// Creates the default appearance.
   public required init() {
     super.init()
     for state in [normal, highlighted, disabled] { _ = adopt(state) }
   }
 
-  /// Creates the default look.
+  /// Creates the default appearance.
   ///
-  /// - Parameter style: Not used: buttons of style `.done` are semibold by themselves.
+  /// - Parameter style: Ignored; buttons with the style `.done` are semibold regardless.
   public convenience init(style: UIBarButtonItem.Style) {
     self.init()
   }
 
   /// Creates a copy.
   ///
-  /// - Parameter zone: Not used.
-  /// - Returns: A look with the same values.
+  /// - Parameter zone: Ignored.
+  /// - Returns: An appearance with the same values.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
@@ -61,7 +64,7 @@ open class UIBarButtonItemAppearance: _UIAppearancePart, NSCopying {
     return copy
   }
 
-  /// The attributes of a state; empty where nothing was set.
+  /// Returns the effective attributes in a state; empty if none were set.
   final func attributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
     var attributes = normal.titleTextAttributes
     if state.contains(.disabled) {
@@ -72,7 +75,7 @@ open class UIBarButtonItemAppearance: _UIAppearancePart, NSCopying {
     return attributes.merging(highlighted.titleTextAttributes) { $1 }
   }
 
-  /// Returns the displacement of the text in a state.
+  /// Returns the offset of the title in a state.
   final func adjustment(_ state: UIControl.State) -> UIOffset {
     let own =
       state.contains(.disabled)

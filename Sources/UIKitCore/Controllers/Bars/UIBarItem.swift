@@ -1,47 +1,47 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The base class of bar items: a title, an image, and whether they are enabled.
+/// The base class of bar items, with a title, an image and an enabled state.
 @preconcurrency @MainActor
 open class UIBarItem: _UIAccessibleObject {
-  /// Creates an item that shows nothing.
+  /// Creates an empty item.
   public override init() {
     super.init()
   }
 
-  /// The text; not shown beside an image.
+  /// The title; in bar buttons, an image replaces it.
   ///
   /// Default: `nil`.
   open var title: String? {
     didSet { if title != oldValue { didChange() } }
   }
 
-  /// The image, shown in the tint colour when it is a template.
+  /// The image, displayed in the tint colour if it is a template.
   ///
   /// Default: `nil`.
   open var image: UIImage? {
     didSet { if image !== oldValue { didChange() } }
   }
 
-  /// Whether the item can be tapped.
+  /// Whether the item is enabled.
   ///
   /// Default: `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { didChange() } }
   }
 
-  /// A number to identify items by.
+  /// An integer for identifying items.
   ///
   /// Default: 0.
   open var tag = 0
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets attributes of the title in a state, on top of those of the bar's appearance.
+  /// Sets title attributes for a state, which take precedence over the bar's appearance.
   ///
   /// - Parameters:
   ///   - attributes: The attributes; `nil` removes them.
-  ///   - state: The state. What it lacks is that of `.normal`.
+  ///   - state: The state. Missing attributes are those of `.normal`.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?,
     for state: UIControl.State
@@ -50,15 +50,15 @@ open class UIBarItem: _UIAccessibleObject {
     didChange()
   }
 
-  /// The attributes that were set for a state.
+  /// Returns the title attributes set for a state.
   ///
   /// - Parameter state: The state.
-  /// - Returns: The attributes; `nil` without any.
+  /// - Returns: The attributes; `nil` if none were set.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
-  /// The attributes in a state, with those of `.normal`.
+  /// Returns the attributes for a state, combined with those of `.normal`.
   final func attributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any] {
     guard !titleAttributes.isEmpty else { return [:] }
     var normal = titleAttributes[UIControl.State.normal.rawValue] ?? [:]
@@ -66,6 +66,6 @@ open class UIBarItem: _UIAccessibleObject {
     return normal.merging(titleAttributes[state.rawValue] ?? [:]) { $1 }
   }
 
-  /// Called after a property that is shown changed, for classes of this module.
+  /// Called after a visible property has changed, for subclasses in this module.
   func didChange() {}
 }

@@ -1,20 +1,20 @@
 public import Foundation
 import UIKitGraphics
 
-/// The edge of what bars leave free of a controller's view.
+/// A layout guide for the edge of the area that bars leave free in a controller's view.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// The distance of the edge from that of the view, in points.
+  /// The distance of the guide's edge from the view's edge, in points.
   var length: CGFloat { get }
-  /// The upper edge.
+  /// The top anchor.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge.
+  /// The bottom anchor.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height.
+  /// The height anchor.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide between an edge of a view and its safe area.
+/// A layout guide between an edge of a view and its safe area.
 final class EdgeGuide: UILayoutGuide, UILayoutSupport {
   private let isTop: Bool
 
@@ -38,9 +38,9 @@ final class EdgeGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// The lower edge of the bars above the view's content.
+  /// The layout guide for the lower edge of the bars above the view's content.
   public final var topLayoutGuide: any UILayoutSupport { edgeGuide(isTop: true) }
-  /// The upper edge of the bars below the view's content.
+  /// The layout guide for the upper edge of the bars below the view's content.
   public final var bottomLayoutGuide: any UILayoutSupport { edgeGuide(isTop: false) }
 
   private func edgeGuide(isTop: Bool) -> EdgeGuide {

@@ -16,10 +16,10 @@ struct NavigationBarTransition {
 }
 
 extension UINavigationBar {
-  /// Seconds in which changed buttons fade.
+  /// The fade duration of changed buttons, in seconds.
   static let fadeDuration: TimeInterval = 0.25
 
-  /// Shows the last of some items immediately.
+  /// Shows the last of the items immediately.
   final func show(_ items: [UINavigationItem]) {
     transition?.outgoing?.removeFromSuperview()
     transition = nil
@@ -27,7 +27,7 @@ extension UINavigationBar {
     rebuild(animated: false)
   }
 
-  /// Starts a transition to the last of some items; `transitionProgress` drives it.
+  /// Starts a transition to the last of the items, driven by `transitionProgress`.
   final func beginTransition(
     to items: [UINavigationItem],
     direction: NavigationBarTransition.Direction
@@ -47,7 +47,7 @@ extension UINavigationBar {
     placeTransition()
   }
 
-  /// Ends the transition with the new items, or the old ones.
+  /// Ends the transition with the new items, or with the old items if it is cancelled.
   final func endTransition(isCancelled: Bool) {
     guard let transition else { return }
     self.transition = nil
@@ -65,7 +65,7 @@ extension UINavigationBar {
     content?.shift = 0
   }
 
-  /// Updates the bar after a change of an item that is shown as title or as back button.
+  /// Updates the bar after a change of the top item or the back item.
   final func itemDidChange(_ item: UINavigationItem, animated: Bool) {
     guard item === topItem || item === backItem else { return }
     rebuild(animated: animated)
@@ -95,7 +95,7 @@ extension UINavigationBar {
     )
   }
 
-  /// Sets the transition offsets of the contents.
+  /// Updates the transition offsets of the contents.
   final func placeTransition() {
     guard let transition else { return }
     guard !transitionFades else {
@@ -116,7 +116,7 @@ extension UINavigationBar {
     if fullHeight != height { promptDidChange() }
   }
 
-  /// Follows another height.
+  /// Updates the layout after a change of the prompt's height.
   final func promptDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -2,27 +2,27 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// The bar above a screen: title, back button, and buttons.
+/// The bar above a screen, with its title, back button and other buttons.
 ///
-/// A navigation controller owns its bar and sets its items; other bars take them from `items`.
+/// A navigation controller manages the items of its bar. Other bars use their `items`.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// Height in points, without the part behind the status bar.
+  /// The height without the area behind the status bar, in points.
   static let height: CGFloat = 44
 
-  /// The height above the title that belongs to the top item's prompt, in points.
+  /// The height of the top item's prompt above the title, in points.
   final var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
 
-  /// Height in points with the top item's prompt, without the part behind the status bar.
+  /// The height with the top item's prompt, without the area behind the status bar, in points.
   final var fullHeight: CGFloat { UINavigationBar.height + promptHeight }
 
-  /// The controller that sets the items.
+  /// The controller that manages the items.
   final weak var controller: (any NavigationBarOwner)?
-  /// The extent of the background above the bar, in points.
+  /// The height of the background above the bar, in points.
   final var overhang: CGFloat = 0 {
     didSet { if overhang != oldValue { setNeedsLayout() } }
   }
-  /// The progress of a change of items, 0 to 1; see `beginTransition(to:direction:)`.
+  /// The progress of a change of items, from 0 to 1; see `beginTransition(to:direction:)`.
   final var transitionProgress: CGFloat = 0 {
     didSet { if transitionProgress != oldValue { placeTransition() } }
   }
@@ -31,19 +31,19 @@ open class UINavigationBar: UIView {
   final var itemStorage: [UINavigationItem] = []
   /// The views of the top item.
   final var content: NavigationBarContent?
-  /// The state that the end of a transition restores or removes.
+  /// The state that the end of a transition restores or discards.
   final var transition: NavigationBarTransition?
-  /// Scrolls to the top; see `addTopRecognizer()`.
+  /// The recogniser for scrolling to the top; see `addTopRecognizer()`.
   final let topRecognizer = UITapGestureRecognizer()
   private let background = UIView()
   private let decoration = BarBackground()
-  /// The properties of the bar that no appearance has.
+  /// The appearance properties set on the bar itself.
   final var oldLook = OldBarLook() {
     didSet { appearanceDidChange() }
   }
-  /// The surface in the look of 2011; `nil` in other looks, and with a colour of the application.
+  /// The background plate in the 2011 look; `nil` in other looks and with a custom colour.
   private var plate: ClassicPlate?
-  /// Whether bar and buttons have the look of 2011.
+  /// Whether the bar and its buttons have the 2011 look.
   final var isClassic: Bool { plate != nil }
 
   /// Creates a bar.
@@ -72,45 +72,47 @@ open class UINavigationBar: UIView {
     appearanceDidChange()
   }
 
-  /// The defaults of bars that are made later.
+  /// Returns the template for the properties of new bars.
   ///
   ///     UINavigationBar.appearance().barTintColor = .systemTeal
   ///
-  /// - Returns: A bar that is not shown, the same one each time.
+  /// - Returns: A bar that is never visible, the same object each time.
   open class func appearance() -> UINavigationBar { BarDefaults.navigationBar }
 
-  /// The background in place of a `barTintColor`.
+  /// The background colour without a `barTintColor`.
   static let standardColor = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 29 / 255, green: 29 / 255, blue: 31 / 255, alpha: 1)
       : UIColor(red: 249 / 255, green: 249 / 255, blue: 250 / 255, alpha: 1)
   }
 
-  /// Colour of the background; `nil` is a light gray, in dark interfaces a dark one.
+  /// The background colour; `nil` stands for a light gray, or a dark gray in dark mode.
   open var barTintColor: UIColor? {
     didSet { appearanceDidChange() }
   }
 
-  /// Attributes of titles, on top of a semibold font of 17 points.
+  /// The attributes of titles, added to a semibold font of 17 points.
   ///
   /// Default: `nil`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { rebuild(animated: false) }
   }
 
-  /// Whether screens have large titles below the bar, which collapse when content is scrolled.
+  /// Whether screens have large titles below the bar that collapse as the content scrolls.
   ///
-  /// Default: `false`. `largeTitleDisplayMode` of an item decides otherwise.
+  /// Default: `false`. An item can override it by `largeTitleDisplayMode`.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { controller?.barDidChange() } }
   }
 
-  /// Attributes of large titles, on top of a bold font of 34 points; `nil` by default.
+  /// The attributes of large titles, added to a bold font of 34 points; `nil` by default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { controller?.barDidChange() }
   }
 
-  /// The look of the bar, a copy of the appearance that was set; its changes are shown at once.
+  /// The appearance of the bar, a copy of the object that was set.
+  ///
+  /// Changes to it take effect immediately.
   open var standardAppearance: UINavigationBarAppearance {
     get { standardStorage }
     set {
@@ -122,7 +124,8 @@ open class UINavigationBar: UIView {
     self?.appearanceDidChange()
   }
 
-  /// The look while a large title is shown; `nil`, the default, is `standardAppearance`.
+  /// The appearance with a visible large title; `nil`, the default, stands for
+  /// `standardAppearance`.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { scrollEdgeAppearanceStorage }
     set {
@@ -132,8 +135,8 @@ open class UINavigationBar: UIView {
   }
   private var scrollEdgeAppearanceStorage: UINavigationBarAppearance?
 
-  /// The look in windows that are wider than high and less than 450 points high; `nil`, the default,
-  /// is `standardAppearance`.
+  /// The appearance in landscape windows less than 450 points high; `nil`, the default, stands for
+  /// `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? {
     get { compactAppearanceStorage }
     set {
@@ -143,7 +146,7 @@ open class UINavigationBar: UIView {
   }
   private var compactAppearanceStorage: UINavigationBarAppearance?
 
-  /// The look for the top item's state.
+  /// The effective appearance for the state of the top item.
   final var shownAppearance: UINavigationBarAppearance {
     var standard = topItem?.standardAppearance ?? standardAppearance
     if hasCompactHeight {
@@ -155,19 +158,19 @@ open class UINavigationBar: UIView {
     return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance ?? standard
   }
 
-  /// Attributes of large titles that were set.
+  /// The custom attributes of large titles.
   final var shownLargeTitleAttributes: [NSAttributedString.Key: Any]? {
     let own = shownAppearance.largeTitleTextAttributes
     return own.isEmpty ? largeTitleTextAttributes : own
   }
 
-  /// Attributes of titles that were set.
+  /// The custom attributes of titles.
   final var shownTitleAttributes: [NSAttributedString.Key: Any]? {
     let own = shownAppearance.titleTextAttributes
     return own.isEmpty ? titleTextAttributes : own
   }
 
-  /// The background.
+  /// The effective background colour.
   final var fillColor: UIColor {
     oldLook.fill(shownAppearance, barTintColor)
   }
@@ -194,7 +197,7 @@ open class UINavigationBar: UIView {
     decoration.show(shownAppearance, oldLook.images, in: background)
   }
 
-  /// Follows another look.
+  /// Updates the bar after a change of the appearance.
   final func appearanceDidChange() {
     updatePlate()
     updateBackground()
@@ -202,9 +205,9 @@ open class UINavigationBar: UIView {
     controller?.barDidChange()
   }
 
-  /// The items from the lowest to the top one, which is shown.
+  /// The items from the lowest to the top one, which is visible.
   ///
-  /// Traps when it is set on the bar of a navigation controller.
+  /// Traps when set on the bar of a navigation controller.
   open var items: [UINavigationItem]? {
     get { itemStorage.isEmpty ? nil : itemStorage }
     set {
@@ -216,10 +219,10 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The item that is shown.
+  /// The visible item.
   open var topItem: UINavigationItem? { itemStorage.last }
 
-  /// The item that the back button leads to.
+  /// The item that the back button returns to.
   open var backItem: UINavigationItem? { itemStorage.dropLast().last }
 
   open override func layoutSubviews() {

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// The content of a navigation bar for one controller.
+/// The navigation bar content for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// The bar that currently shows this item or its back button.
+  /// The bar that currently displays this item or its back button.
   final weak var bar: UINavigationBar?
   /// The large title and the search bar below the bar; `nil` without either.
   final var palette: NavigationPalette?
 
-  /// Whether a screen has a large title.
+  /// The display mode of a screen's large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the screen before it on the stack.
+    /// The mode of the previous screen on the stack.
     case automatic
-    /// Yes.
+    /// A large title.
     case always
-    /// No.
+    /// A small title.
     case never
   }
 
-  /// Whether the screen has a large title, in bars with `prefersLargeTitles`.
+  /// The display mode of the large title, in bars with `prefersLargeTitles`.
   ///
-  /// Default: `.automatic`, which is large for the first screen.
+  /// Default: `.automatic`, which stands for a large title on the first screen.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { paletteDidChange() } }
   }
 
-  /// The search whose bar is below the title; `nil` by default.
+  /// The search controller whose search bar is below the title; `nil` by default.
   open var searchController: UISearchController? {
     didSet {
       guard searchController !== oldValue else { return }
@@ -36,14 +36,14 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// Whether the search bar disappears when the content is scrolled.
+  /// Whether the search bar collapses as the content scrolls.
   ///
   /// Default: `true`.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { paletteDidChange() } }
   }
 
-  /// The look of the bar while this item is on top; `nil`, the default, is the bar's.
+  /// The bar's appearance while this item is on top; `nil`, the default, stands for the bar's own.
   open var standardAppearance: UINavigationBarAppearance? {
     get { standardStorage }
     set {
@@ -53,8 +53,9 @@ open class UINavigationItem: NSObject {
   }
   private var standardStorage: UINavigationBarAppearance?
 
-  /// The look of the bar while this item is on top and its large title is shown; `nil`, the default,
-  /// is `standardAppearance`, or the bar's.
+  /// The bar's appearance while this item is on top with a visible large title.
+  ///
+  /// `nil`, the default, stands for `standardAppearance`, or for the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { scrollEdgeStorage }
     set {
@@ -64,8 +65,9 @@ open class UINavigationItem: NSObject {
   }
   private var scrollEdgeStorage: UINavigationBarAppearance?
 
-  /// The look of the bar while this item is on top, in windows that are wider than high and less than
-  /// 450 points high; `nil`, the default, is `standardAppearance`, or the bar's.
+  /// The bar's appearance while this item is on top in landscape windows less than 450 points high.
+  ///
+  /// `nil`, the default, stands for `standardAppearance`, or for the bar's own.
   open var compactAppearance: UINavigationBarAppearance? {
     get { compactStorage }
     set {
@@ -102,17 +104,17 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// The title in the middle of the bar.
+  /// The title in the centre of the bar.
   ///
-  /// Default for controllers: their `title`.
+  /// Items of controllers have the controller's `title` by default.
   open var title: String? {
     didSet { if title != oldValue { didChange(animated: false) } }
   }
 
-  /// A view shown in place of the title: at the size that it was given, or else at that of its
-  /// constraints and its content, as far as there is room; search bars take all of the room's width.
+  /// The view that replaces the title.
   ///
-  /// Default: `nil`.
+  /// It keeps the size set by the application, or has the size of its constraints and content, as
+  /// far as there is room. Search bars take the entire available width. Default: `nil`.
   open var titleView: UIView? {
     didSet {
       guard titleView !== oldValue else { return }
@@ -122,54 +124,48 @@ open class UINavigationItem: NSObject {
   }
   final var titleViewSize = TitleViewSize()
 
-  /// The text of the back button while its item is the one to go back to.
+  /// The text of the back button that returns to the item.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title; "Back" or nothing where there is no room.
+    /// The title; "Back" or no text if there is too little room.
     case `default` = 0
-    /// "Back".
+    /// The text "Back".
     case generic = 1
-    /// Nothing: the chevron alone.
+    /// Only the chevron.
     case minimal = 2
   }
 
-  /// The back button's text while this item is the one to go back to; `nil` takes the title, and
-  /// "Back" where that is empty or too long.
+  /// The back button's text for returning to this item.
   ///
-  /// An empty text leaves the chevron alone.
-  ///
-  /// Default: `nil`.
+  /// Default: `nil`, which stands for the title, or for "Back" if the title is empty or too long.
+  /// An empty string leaves only the chevron.
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != oldValue { didChange(animated: false) } }
   }
 
-  /// Title, image and tint of the back button while this item is the one to go back to; its action
-  /// is not performed.
+  /// The title, image and tint colour of the back button for returning to this item.
   ///
-  /// It takes precedence over `backButtonTitle`.
-  ///
-  /// Default: `nil`.
+  /// Takes precedence over `backButtonTitle`. Its action is not performed. Default: `nil`.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem !== oldValue { didChange(animated: false) } }
   }
 
-  /// The text of the back button while this item is the one to go back to.
+  /// The display mode of the back button's text for returning to this item.
   ///
-  /// Default: `.default`. Texts of `backBarButtonItem` stay as they are.
+  /// Default: `.default`. It does not affect the title of `backBarButtonItem`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { if backButtonDisplayMode != oldValue { didChange(animated: false) } }
   }
 
-  /// The action of the back button while this item is on top, in place of going back; its title,
-  /// unless it is empty, is the button's.
+  /// The action that replaces going back while this item is on top.
   ///
-  /// There is a button for it also where there is nothing to go back to.
+  /// Its title, unless empty, becomes the button's title.
   ///
-  /// Default: `nil`.
+  /// With an action, the button is visible even on the root screen. Default: `nil`.
   open var backAction: UIAction? {
     didSet { if backAction !== oldValue { didChange(animated: false) } }
   }
 
-  /// A line of text above the title, which makes the bar higher; `nil` by default.
+  /// The line of text above the title, which increases the height of the bar; `nil` by default.
   open var prompt: String? {
     didSet {
       guard prompt != oldValue else { return }
@@ -178,14 +174,14 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// Whether the buttons on the left are beside the back button rather than in its place.
+  /// Whether the left items appear beside the back button rather than replacing it.
   ///
   /// Default: `false`.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { didChange(animated: false) } }
   }
 
-  /// Whether there is no back button while this item is on top.
+  /// Whether the back button is hidden while this item is on top.
   ///
   /// Default: `false`.
   open var hidesBackButton: Bool {
@@ -193,7 +189,7 @@ open class UINavigationItem: NSObject {
     set { setHidesBackButton(newValue, animated: false) }
   }
 
-  /// The buttons on the left, from left to right, in place of a back button.
+  /// The left items, from left to right, which replace the back button.
   ///
   /// Default: `nil`.
   open var leftBarButtonItems: [UIBarButtonItem]? {
@@ -201,7 +197,7 @@ open class UINavigationItem: NSObject {
     set { setLeftBarButtonItems(newValue, animated: false) }
   }
 
-  /// The buttons on the right, from right to left.
+  /// The right items, from right to left.
   ///
   /// Default: `nil`.
   open var rightBarButtonItems: [UIBarButtonItem]? {
@@ -209,56 +205,56 @@ open class UINavigationItem: NSObject {
     set { setRightBarButtonItems(newValue, animated: false) }
   }
 
-  /// The first button on the left; setting it replaces all of them.
+  /// The first left item.
   ///
-  /// Default: `nil`.
+  /// Default: `nil`. Setting it replaces all left items.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftItems.first }
     set { setLeftBarButton(newValue, animated: false) }
   }
 
-  /// The first button on the right; setting it replaces all of them.
+  /// The first right item.
   ///
-  /// Default: `nil`.
+  /// Default: `nil`. Setting it replaces all right items.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightItems.first }
     set { setRightBarButton(newValue, animated: false) }
   }
 
-  /// Replaces the buttons on the left.
+  /// Replaces the left items.
   ///
   /// - Parameters:
-  ///   - items: From left to right; `nil` removes all.
-  ///   - animated: Whether they fade.
+  ///   - items: The items from left to right; `nil` removes all.
+  ///   - animated: Whether the buttons fade.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftItems = items ?? []
     didChange(animated: animated)
   }
 
-  /// Replaces the buttons on the right.
+  /// Replaces the right items.
   ///
   /// - Parameters:
-  ///   - items: From right to left; `nil` removes all.
-  ///   - animated: Whether they fade.
+  ///   - items: The items from right to left; `nil` removes all.
+  ///   - animated: Whether the buttons fade.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightItems = items ?? []
     didChange(animated: animated)
   }
 
-  /// Replaces the buttons on the left by one.
+  /// Replaces the left items by a single item.
   ///
   /// - Parameters:
-  ///   - item: The button; `nil` removes all.
-  ///   - animated: Whether they fade.
+  ///   - item: The item; `nil` removes all.
+  ///   - animated: Whether the buttons fade.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setLeftBarButtonItems(item.map { [$0] }, animated: animated)
   }
 
-  /// Replaces the buttons on the right by one.
+  /// Replaces the right items by a single item.
   ///
   /// - Parameters:
-  ///   - item: The button; `nil` removes all.
-  ///   - animated: Whether they fade.
+  ///   - item: The item; `nil` removes all.
+  ///   - animated: Whether the buttons fade.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     setRightBarButtonItems(item.map { [$0] }, animated: animated)
   }
@@ -266,8 +262,8 @@ open class UINavigationItem: NSObject {
   /// Shows or hides the back button.
   ///
   /// - Parameters:
-  ///   - hidesBackButton: Whether there is none.
-  ///   - animated: Whether it fades.
+  ///   - hidesBackButton: Whether to hide the button.
+  ///   - animated: Whether the button fades.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     guard hidesBackButton != hidesBackButtonStorage else { return }
     hidesBackButtonStorage = hidesBackButton

@@ -2,14 +2,14 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// The delegate of a tab bar that belongs to no controller.
+/// The delegate of a tab bar without a controller.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
-  /// Called after the user chose an entry, also the selected one.
+  /// Called after the user has selected an item, including the current one.
   ///
   /// - Parameters:
   ///   - tabBar: The bar.
-  ///   - item: The entry.
+  ///   - item: The item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -18,22 +18,22 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A row of entries at the bottom; one is selected.
+/// A row of tabs at the bottom of a screen, with one selected.
 ///
-/// A `UITabBarController` owns its bar and sets its items.
+/// A `UITabBarController` manages the items of its bar.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// Height in points, without the part in the safe area.
+  /// The height without the area in the safe area, in points.
   static let height: CGFloat = 49
 
-  /// The controller that sets the items.
+  /// The controller that manages the items.
   final weak var controller: UITabBarController?
-  /// Called when the user chooses an entry.
+  /// Called when the user selects an item.
   final var onChoice: ((UITabBarItem) -> Void)?
   private var itemStorage: [UITabBarItem] = []
   private var buttons: [TabBarButton] = []
   private let decoration = BarBackground()
-  /// The properties of the bar that no appearance has.
+  /// The appearance properties set on the bar itself.
   final var oldLook = OldBarLook() {
     didSet { updateColors() }
   }
@@ -60,9 +60,9 @@ open class UITabBar: UIView {
     updateColors()
   }
 
-  /// The defaults of bars that are made later.
+  /// Returns the template for the properties of new bars.
   ///
-  /// - Returns: A bar that is not shown, the same one each time.
+  /// - Returns: A bar that is never visible, the same object each time.
   open class func appearance() -> UITabBar { BarDefaults.tabBar }
 
   override var accessibilityDefaults: any AccessibilityDefaults { TabBarAccessibility(view: self) }
@@ -72,19 +72,19 @@ open class UITabBar: UIView {
   /// Not retained.
   open weak var delegate: (any UITabBarDelegate)?
 
-  /// The entries from the leading to the trailing edge.
+  /// The items from the leading to the trailing edge.
   ///
-  /// Traps when it is set on the bar of a tab bar controller.
+  /// Traps when set on the bar of a tab bar controller.
   open var items: [UITabBarItem]? {
     get { itemStorage.isEmpty ? nil : itemStorage }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the entries.
+  /// Replaces the items.
   ///
   /// - Parameters:
-  ///   - items: The entries; `nil` removes all.
-  ///   - animated: Not used: they are replaced at once.
+  ///   - items: The items; `nil` removes all.
+  ///   - animated: Ignored; the change is immediate.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     demand(
       controller == nil,
@@ -93,7 +93,7 @@ open class UITabBar: UIView {
     show(items ?? [])
   }
 
-  /// The selected entry; `nil` where none is.
+  /// The selected item; `nil` for none.
   open var selectedItem: UITabBarItem? {
     didSet {
       for button in buttons { button.isChosen = button.item === selectedItem }
@@ -101,17 +101,19 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The background; `nil`, the default, is that of bars.
+  /// The background colour; `nil`, the default, stands for the standard bar colour.
   open var barTintColor: UIColor? {
     didSet { updateColors() }
   }
 
-  /// The colour of entries that are not selected; `nil`, the default, is gray.
+  /// The colour of unselected items; `nil`, the default, stands for gray.
   open var unselectedItemTintColor: UIColor? {
     didSet { for button in buttons { button.updateColors() } }
   }
 
-  /// The look of the bar, a copy of the appearance that was set; its changes are shown at once.
+  /// The appearance of the bar, a copy of the object that was set.
+  ///
+  /// Changes to it take effect immediately.
   open var standardAppearance: UITabBarAppearance {
     get { standardStorage }
     set {
@@ -122,8 +124,8 @@ open class UITabBar: UIView {
   private lazy var standardStorage = UITabBarAppearance().kept { [weak self] in self?.updateColors()
   }
 
-  /// The look where no content is behind the bar, which is always so; `nil`, the default, is
-  /// `standardAppearance`.
+  /// The appearance without content behind the bar, which is always the case here; `nil`, the
+  /// default, stands for `standardAppearance`.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdgeAppearanceStorage }
     set {
@@ -133,13 +135,13 @@ open class UITabBar: UIView {
   }
   private var scrollEdgeAppearanceStorage: UITabBarAppearance?
 
-  /// The look for the selected entry.
+  /// The effective appearance for the selected item.
   private var shownAppearance: UITabBarAppearance {
     let own = selectedItem?.scrollEdgeAppearance ?? selectedItem?.standardAppearance
     return own ?? scrollEdgeAppearance ?? standardAppearance
   }
 
-  /// The look of the entries.
+  /// The effective appearance of the items.
   final var shownItemAppearance: UITabBarItemAppearance { shownAppearance.stackedLayoutAppearance }
 
   final func updateColors() {
@@ -152,7 +154,7 @@ open class UITabBar: UIView {
 
   // MARK: Entries
 
-  /// Shows other entries.
+  /// Displays new items.
   final func show(_ items: [UITabBarItem]) {
     for item in itemStorage where item.bar === self { item.bar = nil }
     for button in buttons { button.removeFromSuperview() }
@@ -192,7 +194,7 @@ open class UITabBar: UIView {
     let mirror = mirror
     let insets = mirror.insets(safeAreaInsets)
     let room = max(0, bounds.width - insets.left - insets.right)
-    // Wide bars keep their entries together, as on a tablet.
+    // In wide bars the tabs stay close together, as on a tablet.
     let width = min(room / CGFloat(buttons.count), room > 600 ? 110 : .greatestFiniteMagnitude)
     let start = insets.left + (room - width * CGFloat(buttons.count)) / 2
     for (index, button) in buttons.enumerated() {
@@ -213,7 +215,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// The button of an entry.
+/// The button of a tab bar item.
 final class TabBarButton: TintedControl {
   let item: UITabBarItem
   private unowned let bar: UITabBar
@@ -234,7 +236,7 @@ final class TabBarButton: TintedControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the entry is selected.
+  /// Whether the item is selected.
   var isChosen = false {
     didSet {
       guard isChosen != oldValue else { return }
@@ -271,7 +273,7 @@ final class TabBarButton: TintedControl {
     badge = view
   }
 
-  /// The look of the entry's state.
+  /// The appearance for the item's current state.
   private var look: UITabBarItemStateAppearance {
     let shown = bar.shownItemAppearance
     return !isEnabled ? shown.disabled : isChosen ? shown.selected : shown.normal

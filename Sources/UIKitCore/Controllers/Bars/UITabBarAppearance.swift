@@ -1,32 +1,33 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The look of entries of tab bars in one state.
+/// The appearance of tab bar items in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: _UIAppearancePart {
-  /// The colour of image and text; `nil`, the default, is the tint colour, or gray.
+  /// The colour of the image and the title; `nil`, the default, stands for the tint colour, or gray
+  /// if unselected.
   open var iconColor: UIColor? {
     didSet { changed() }
   }
-  /// Attributes of the text, on top of a font of 10 points; empty by default.
+  /// The attributes of the title, added to a font of 10 points; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
-  /// The displacement of the text, in points.
+  /// The offset of the title, in points.
   ///
   /// Default: `.zero`.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { changed() }
   }
-  /// The colour of the badge's disc; `nil`, the default, is red.
+  /// The background colour of the badge; `nil`, the default, stands for red.
   open var badgeBackgroundColor: UIColor? {
     didSet { changed() }
   }
-  /// Attributes of the badge's text, on top of white and a font of 13 points; empty by default.
+  /// The attributes of the badge's text, added to white and a font of 13 points; empty by default.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { changed() }
   }
-  /// The displacement of the badge, in points.
+  /// The offset of the badge, in points.
   ///
   /// Default: `.zero`.
   open var badgePositionAdjustment = UIOffset.zero {
@@ -43,17 +44,17 @@ open class UITabBarItemStateAppearance: _UIAppearancePart {
   }
 }
 
-/// The look of entries of tab bars.
+/// The appearance of tab bar items.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: _UIAppearancePart, NSCopying {
-  /// The look of entries that are not selected.
+  /// The appearance of unselected items.
   public final let normal = UITabBarItemStateAppearance()
-  /// The look of the selected entry.
+  /// The appearance of the selected item.
   public final let selected = UITabBarItemStateAppearance()
-  /// The look of entries that cannot be tapped.
+  /// The appearance of disabled items.
   public final let disabled = UITabBarItemStateAppearance()
 
-  /// Creates the default look.
+  /// Creates the default appearance.
   public required init() {
     super.init()
     for state in [normal, selected, disabled] { _ = adopt(state) }
@@ -61,8 +62,8 @@ open class UITabBarItemAppearance: _UIAppearancePart, NSCopying {
 
   /// Creates a copy.
   ///
-  /// - Parameter zone: Not used.
-  /// - Returns: A look with the same values.
+  /// - Parameter zone: Ignored.
+  /// - Returns: An appearance with the same values.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { duplicate() }
   }
@@ -76,12 +77,12 @@ open class UITabBarItemAppearance: _UIAppearancePart, NSCopying {
   }
 }
 
-/// The look of tab bars.
+/// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   private var stacked: UITabBarItemAppearance?
 
-  /// The look of the entries, whose images are above their texts.
+  /// The appearance of the items, with images above titles.
   open var stackedLayoutAppearance: UITabBarItemAppearance {
     get {
       if let stacked { return stacked }
@@ -95,29 +96,29 @@ open class UITabBarAppearance: UIBarAppearance {
     }
   }
 
-  /// Images are never beside their texts.
+  /// The appearance of items with images beside titles, a layout that is not supported.
   @available(*, unavailable, message: "Images are above texts: set stackedLayoutAppearance instead")
   open var inlineLayoutAppearance: UITabBarItemAppearance {
     get { stackedLayoutAppearance }
     set { stackedLayoutAppearance = newValue }
   }
 
-  /// Images are never beside their texts.
+  /// The appearance of compact items with images beside titles, a layout that is not supported.
   @available(*, unavailable, message: "Images are above texts: set stackedLayoutAppearance instead")
   open var compactInlineLayoutAppearance: UITabBarItemAppearance {
     get { stackedLayoutAppearance }
     set { stackedLayoutAppearance = newValue }
   }
 
-  /// Creates the default look.
+  /// Creates the default appearance.
   public required init() {
     super.init()
   }
 
   /// Creates a copy.
   ///
-  /// - Parameter barAppearance: The appearance to copy, as far as both kinds of bars have its
-  ///   properties.
+  /// - Parameter barAppearance: The appearance to copy. Properties that the class lacks are
+  ///   dropped.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }

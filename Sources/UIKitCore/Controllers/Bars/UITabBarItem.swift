@@ -1,10 +1,10 @@
 import Foundation
 public import UIKitGraphics
 
-/// The entry of a controller in a tab bar.
+/// The tab bar item of a controller.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Entries with a standard meaning, whose texts are in the user's language.
+  /// Items with standard meanings and titles in the user's language.
   public enum SystemItem: Int, Sendable {
     /// Three dots: "More".
     case more = 0
@@ -32,20 +32,20 @@ open class UITabBarItem: UIBarItem {
     case mostViewed = 11
   }
 
-  /// The bar that shows the item.
+  /// The bar that displays the item.
   final weak var bar: UITabBar?
 
-  /// Creates an entry that shows nothing.
+  /// Creates an empty item.
   public override init() {
     super.init()
   }
 
-  /// Creates an entry.
+  /// Creates an item.
   ///
   /// - Parameters:
-  ///   - title: The text below the image.
-  ///   - image: The image, shown in a tint when it is a template.
-  ///   - tag: A number to identify the entry by.
+  ///   - title: The title below the image.
+  ///   - image: The image, displayed in the tint colour if it is a template.
+  ///   - tag: An integer for identifying the item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -53,12 +53,12 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Creates an entry with another image while it is selected.
+  /// Creates an item with a different image when selected.
   ///
   /// - Parameters:
-  ///   - title: The text below the image.
+  ///   - title: The title below the image.
   ///   - image: The image.
-  ///   - selectedImage: The image while selected; `nil` shows the other one.
+  ///   - selectedImage: The image when selected; `nil` for the same image.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -66,31 +66,31 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Creates an entry with a standard meaning.
+  /// Creates a system item.
   ///
   /// - Parameters:
-  ///   - systemItem: The meaning of the button.
-  ///   - tag: A number to identify the entry by.
+  ///   - systemItem: The system item.
+  ///   - tag: An integer for identifying the item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: UIImage(glyph: systemItem.glyph), tag: tag)
   }
 
-  /// The image while selected; `nil`, the default, shows `image`.
+  /// The image when selected; `nil`, the default, stands for `image`.
   open var selectedImage: UIImage? {
     didSet { if selectedImage !== oldValue { didChange() } }
   }
 
-  /// A short text on a red disc at the image; `nil`, the default, shows none.
+  /// The text of the red badge at the image; `nil`, the default, stands for no badge.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { didChange() } }
   }
 
-  /// The colour of the badge's disc; `nil`, the default, is red.
+  /// The background colour of the badge; `nil`, the default, stands for red.
   open var badgeColor: UIColor? {
     didSet { if badgeColor != oldValue { didChange() } }
   }
 
-  /// The look of the bar while the entry is selected; `nil`, the default, is the bar's.
+  /// The bar's appearance while the item is selected; `nil`, the default, stands for the bar's own.
   open var standardAppearance: UITabBarAppearance? {
     get { standardStorage }
     set {
@@ -100,8 +100,10 @@ open class UITabBarItem: UIBarItem {
   }
   private var standardStorage: UITabBarAppearance?
 
-  /// The look of the bar while the entry is selected, where no content is behind the bar, which is
-  /// always so; `nil`, the default, is `standardAppearance`.
+  /// The bar's appearance while the item is selected and no content is behind the bar, which is
+  /// always the case here.
+  ///
+  /// `nil`, the default, stands for `standardAppearance`.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     get { scrollEdgeStorage }
     set {
@@ -111,17 +113,17 @@ open class UITabBarItem: UIBarItem {
   }
   private var scrollEdgeStorage: UITabBarAppearance?
 
-  /// Whether the entry changes the look of the bar while it is selected.
+  /// Whether the item overrides the bar's appearance while selected.
   final var hasLook: Bool { standardStorage != nil || scrollEdgeStorage != nil }
 
-  /// Whether the entry shows nothing.
+  /// Whether the item has no content.
   final var isEmpty: Bool { title == nil && image == nil && badgeValue == nil }
 
   override func didChange() { bar?.itemDidChange(self) }
 }
 
 extension UITabBarItem.SystemItem {
-  /// The text of the entry.
+  /// The title of the system item.
   @MainActor
   fileprivate var title: String {
     let words = SystemWords.current

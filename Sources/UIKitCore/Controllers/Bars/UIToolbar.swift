@@ -3,10 +3,10 @@ public import UIKitGraphics
 
 /// A row of buttons, usually at the bottom of a screen.
 ///
-/// A navigation controller owns one and shows the `toolbarItems` of its top controller in it.
+/// The toolbar of a navigation controller displays the `toolbarItems` of the top controller.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// Height in points, without the part in the safe area.
+  /// The height without the area in the safe area, in points.
   static let height: CGFloat = 44
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 10
@@ -14,13 +14,13 @@ open class UIToolbar: UIView {
   private var itemStorage: [UIBarButtonItem] = []
   private var buttons: [(view: UIView, item: UIBarButtonItem)] = []
   private let decoration = BarBackground()
-  /// The properties of the bar that no appearance has.
+  /// The appearance properties set on the bar itself.
   final var oldLook = OldBarLook() {
     didSet { updateColors() }
   }
-  /// The surface in the look of 2011; `nil` in other looks, and with a colour of the application.
+  /// The background plate in the 2011 look; `nil` in other looks and with a custom colour.
   private var plate: ClassicPlate?
-  /// Whether the line is at the bottom rather than at the top.
+  /// Whether the toolbar is at the top, with the shadow line at its bottom.
   final var isAtTop = false {
     didSet { if isAtTop != oldValue { setNeedsLayout() } }
   }
@@ -51,22 +51,22 @@ open class UIToolbar: UIView {
     updateColors()
   }
 
-  /// The defaults of bars that are made later.
+  /// Returns the template for the properties of new bars.
   ///
-  /// - Returns: A bar that is not shown, the same one each time.
+  /// - Returns: A bar that is never visible, the same object each time.
   open class func appearance() -> UIToolbar { BarDefaults.toolbar }
 
-  /// The buttons and spaces from the leading to the trailing edge; `nil` without any.
+  /// The buttons and spaces from the leading to the trailing edge; `nil` if there are none.
   open var items: [UIBarButtonItem]? {
     get { itemStorage.isEmpty ? nil : itemStorage }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Replaces the buttons.
+  /// Replaces the items.
   ///
   /// - Parameters:
   ///   - items: The buttons and spaces; `nil` removes all.
-  ///   - animated: Whether the new ones fade in.
+  ///   - animated: Whether the new items fade in.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     demandMainThread(type(of: self))
     for button in buttons { button.view.removeFromSuperview() }
@@ -94,12 +94,14 @@ open class UIToolbar: UIView {
     return BarButton.view(for: item, plate: rule, look: look)
   }
 
-  /// The background; `nil`, the default, is that of bars.
+  /// The background colour; `nil`, the default, stands for the standard bar colour.
   open var barTintColor: UIColor? {
     didSet { updateColors() }
   }
 
-  /// The look of the bar, a copy of the appearance that was set; its changes are shown at once.
+  /// The appearance of the bar, a copy of the object that was set.
+  ///
+  /// Changes to it take effect immediately.
   open var standardAppearance: UIToolbarAppearance {
     get { standardStorage }
     set {
@@ -111,8 +113,8 @@ open class UIToolbar: UIView {
     self?.appearanceDidChange()
   }
 
-  /// The look where no content is behind the bar, which is always so; `nil`, the default, is
-  /// `standardAppearance`.
+  /// The appearance without content behind the bar, which is always the case here; `nil`, the
+  /// default, stands for `standardAppearance`.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     get { scrollEdgeAppearanceStorage }
     set {
@@ -122,8 +124,8 @@ open class UIToolbar: UIView {
   }
   private var scrollEdgeAppearanceStorage: UIToolbarAppearance?
 
-  /// The look in windows that are wider than high and less than 450 points high; `nil`, the default,
-  /// is `standardAppearance`.
+  /// The appearance in landscape windows less than 450 points high; `nil`, the default, stands for
+  /// `standardAppearance`.
   open var compactAppearance: UIToolbarAppearance? {
     get { compactAppearanceStorage }
     set {
@@ -133,7 +135,7 @@ open class UIToolbar: UIView {
   }
   private var compactAppearanceStorage: UIToolbarAppearance?
 
-  /// The look that is shown.
+  /// The effective appearance.
   private var shownAppearance: UIToolbarAppearance {
     if hasCompactHeight, let compactAppearance { return compactAppearance }
     return scrollEdgeAppearance ?? standardAppearance
@@ -205,6 +207,6 @@ open class UIToolbar: UIView {
 }
 
 extension UIBarButtonItem {
-  /// Whether the item is space between others.
+  /// Whether the item is space between other items.
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }

@@ -1,20 +1,21 @@
 import Foundation
 import UIKitGraphics
 
-/// A grid of colours with one chosen: grays in the first row, then twelve hues from dark to light.
+/// A grid of colours with one selected: grays in the first row, and twelve hues from dark to light
+/// below.
 ///
-/// A finger or the pointer chooses while it moves; the arrow keys move the chosen colour.
+/// The selection follows a moving finger or pointer. The arrow keys move it.
 final class ColorGrid: UIControl {
   static let columns = 12
   static let rows = 10
-  /// The colours by rows.
+  /// The colours in row order.
   static let colors = makeColors()
 
   private static let radius: CGFloat = 8
 
-  /// The chosen place; `nil` when the colour is none of the grid's.
+  /// The index of the selected colour; `nil` for a colour outside the grid.
   private(set) var place: Int?
-  /// Whether the touch continues, so that the colour may change again.
+  /// Whether the touch continues and the colour may change again.
   private(set) var isChoosing = false
 
   override init(frame: CGRect) {
@@ -25,13 +26,13 @@ final class ColorGrid: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The chosen colour.
+  /// The selected colour.
   var chosen: PickedColor? { place.map { ColorGrid.colors[$0] } }
 
-  /// Chooses the place of a colour, if it has one.
+  /// Selects a colour if the grid contains it.
   func show(_ color: PickedColor) {
     let found = ColorGrid.colors.firstIndex { $0.hasSameHue(as: color) }
-    // Black and white have one place each.
+    // Black and white occur once each.
     guard found != place else { return }
     place = found
     setNeedsDisplay()
@@ -39,7 +40,7 @@ final class ColorGrid: UIControl {
 
   // MARK: Drawing
 
-  /// The frame of a colour, with edges on whole pixels.
+  /// Returns the frame of a cell, with edges on device pixels.
   private func frame(of place: Int) -> CGRect {
     let scale = max(traitCollection.displayScale, 1)
     func edge(_ index: Int, of count: Int, _ length: CGFloat) -> CGFloat {
@@ -153,7 +154,7 @@ final class ColorGrid: UIControl {
     ColorGridAccessibility(view: self)
   }
 
-  /// Chooses the colour some places on, for screen readers.
+  /// Moves the selection by a number of cells for screen readers.
   func step(by steps: Int) {
     choose(min(max((place ?? 0) + steps, 0), ColorGrid.colors.count - 1))
   }
@@ -194,7 +195,7 @@ extension ColorGrid {
   }
 }
 
-/// The grid is read as the chosen colour, and is adjusted through the colours in their order.
+/// The accessibility of the grid, an adjustable element with the selected colour as its value.
 struct ColorGridAccessibility: ViewDefaults {
   let view: ColorGrid
 

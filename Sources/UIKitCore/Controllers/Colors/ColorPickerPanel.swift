@@ -1,11 +1,11 @@
 import Foundation
 import UIKitGraphics
 
-/// The content of a colour picker: a grid or sliders, the opacity, and the colour.
+/// The content of a colour picker: a grid or sliders, the opacity slider and the current colour.
 final class ColorPickerPanel: UIScrollView {
   private static let margin: CGFloat = 16
   private static let gap: CGFloat = 16
-  /// The greatest width of the content, in points.
+  /// The maximum width of the content, in points.
   private static let widest: CGFloat = 480
 
   let pages: UISegmentedControl
@@ -16,7 +16,7 @@ final class ColorPickerPanel: UIScrollView {
   let closeButton = UIButton(configuration: .gray())
   let swatch = ColorSwatch()
   private(set) var color = PickedColor(red: 0, green: 0, blue: 0)
-  /// Called when the colour was changed by hand; with whether more may follow.
+  /// Called after the user has changed the colour, with `true` if further changes may follow.
   var onChange: (_ isContinuous: Bool) -> Void = { _ in }
 
   override init(frame: CGRect) {
@@ -60,7 +60,7 @@ final class ColorPickerPanel: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the opacity is chosen, too.
+  /// Whether the panel includes the opacity.
   var choosesOpacity = true {
     didSet {
       opacity?.isHidden = !choosesOpacity
@@ -68,7 +68,7 @@ final class ColorPickerPanel: UIScrollView {
     }
   }
 
-  /// Shows a colour.
+  /// Displays a colour.
   func show(_ color: PickedColor) {
     self.color = color
     grid.show(color)
@@ -84,7 +84,7 @@ final class ColorPickerPanel: UIScrollView {
 
   private func takeGrid() {
     guard var chosen = grid.chosen else { return }
-    // A colour that cannot be seen is of no use.
+    // An invisible colour is of no use.
     chosen.alpha = choosesOpacity && color.alpha > 0 ? color.alpha : 1
     take(chosen, isContinuous: grid.isChoosing)
   }
@@ -97,7 +97,7 @@ final class ColorPickerPanel: UIScrollView {
 
   // MARK: Layout
 
-  /// The height of the content for a width, in points.
+  /// Returns the height of the content for a width, in points.
   func height(for width: CGFloat) -> CGFloat { arrange(in: width, places: false) }
 
   override func layoutSubviews() {
@@ -107,7 +107,7 @@ final class ColorPickerPanel: UIScrollView {
     contentSize = CGSize(width: bounds.width, height: height + inset.bottom)
   }
 
-  /// Computes the height of the content, and places its parts.
+  /// Returns the height of the content, and optionally lays out the subviews.
   private func arrange(in width: CGFloat, places: Bool) -> CGFloat {
     guard let sliders, let opacity else { return 0 }
     title.font = .preferredFont(forTextStyle: .headline, compatibleWith: traitCollection)
@@ -136,7 +136,7 @@ final class ColorPickerPanel: UIScrollView {
     }
     y += heading + ColorPickerPanel.gap
     place(pages, height: max(32, pages.sizeThatFits(.zero).height))
-    // Both pages are equally high, so that the window does not change.
+    // Both pages have the same height, so that the panel keeps its size.
     let page = max(
       (inner * CGFloat(ColorGrid.rows) / CGFloat(ColorGrid.columns)).rounded(),
       sliders.height(for: inner)

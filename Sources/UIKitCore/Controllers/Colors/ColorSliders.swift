@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// Sliders for red, green and blue, and the colour's hexadecimal digits.
+/// Sliders for red, green and blue, and a text field for the hexadecimal value.
 final class ColorSliders: UIView, UITextFieldDelegate {
   private static let gap: CGFloat = 10
 
@@ -9,10 +9,11 @@ final class ColorSliders: UIView, UITextFieldDelegate {
   let digits = UITextField()
   private let sign = UILabel()
   private(set) var color = PickedColor(red: 0, green: 0, blue: 0)
-  /// Called when the colour was changed by hand; with whether more may follow.
+  /// Called after the user has changed the colour, with `true` if further changes may follow.
   private let onChange: (_ isContinuous: Bool) -> Void
 
-  /// - Parameter onChange: Called when the colour was changed by hand; with whether more may follow.
+  /// - Parameter onChange: Called after the user has changed the colour, with `true` if further
+  ///   changes may follow.
   init(onChange: @escaping (_ isContinuous: Bool) -> Void) {
     self.onChange = onChange
     super.init(frame: .zero)
@@ -53,7 +54,7 @@ final class ColorSliders: UIView, UITextFieldDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a colour; its opacity does not matter.
+  /// Displays a colour, ignoring its opacity.
   func show(_ color: PickedColor) {
     self.color = color
     for (row, value) in zip(rows, [color.red, color.green, color.blue]) { row.show(value) }
@@ -77,7 +78,7 @@ final class ColorSliders: UIView, UITextFieldDelegate {
     onChange(false)
   }
 
-  /// The height for a width, in points.
+  /// Returns the height for a width, in points.
   func height(for width: CGFloat) -> CGFloat {
     rows.reduce(0) { $0 + $1.height(for: width) + ColorSliders.gap } + fieldHeight
   }
@@ -110,7 +111,7 @@ final class ColorSliders: UIView, UITextFieldDelegate {
   }
 }
 
-/// A slider from 0 to 1 with a title above, and its value beside it.
+/// A slider from 0 to 1, with its title above and its value beside it.
 final class ColorSliderRow: UIView {
   let slider = UISlider()
   private let title = UILabel()
@@ -118,9 +119,10 @@ final class ColorSliderRow: UIView {
   private let text: (CGFloat) -> String
 
   /// - Parameters:
-  ///   - title: Above the slider.
-  ///   - text: The text of a value.
-  ///   - onChange: Called when the value was changed by hand; with whether more may follow.
+  ///   - title: The title above the slider.
+  ///   - text: Returns the text for a value.
+  ///   - onChange: Called after the user has changed the value, with `true` if further changes may
+  ///     follow.
   init(
     _ title: String,
     text: @escaping (CGFloat) -> String,
@@ -156,7 +158,7 @@ final class ColorSliderRow: UIView {
     number.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
   }
 
-  /// The height for a width, in points.
+  /// Returns the height for a width, in points.
   func height(for width: CGFloat) -> CGFloat {
     updateFonts()
     return title.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height

@@ -1,13 +1,15 @@
 import Foundation
 import UIKitGraphics
 
-/// A rounded field of a colour; behind a translucent one are squares.
+/// A rounded rectangle filled with a colour.
+///
+/// A checkerboard is visible behind translucent colours.
 final class ColorSwatch: UIView {
-  /// The colour; `nil` shows an empty field.
+  /// The colour; `nil` for an empty swatch.
   var color: UIColor? {
     didSet { if color != oldValue { setNeedsDisplay() } }
   }
-  /// The radius of the corners, in points.
+  /// The corner radius, in points.
   var radius: CGFloat = 10 {
     didSet { if radius != oldValue { setNeedsDisplay() } }
   }

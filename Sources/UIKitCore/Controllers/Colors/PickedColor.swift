@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// A colour as a picker of colours changes it: channels in sRGB, from 0 to 1.
+/// A colour in a colour picker, with sRGB components from 0 to 1.
 struct PickedColor: Equatable {
   var red: CGFloat
   var green: CGFloat
@@ -12,13 +12,14 @@ struct PickedColor: Equatable {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// The channels of a colour with the current traits.
+  /// Creates the components of a colour with the current traits.
   init(_ color: UIColor) {
     self.init(red: 0, green: 0, blue: 0, alpha: 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
   }
 
-  /// The colour of six hexadecimal digits, with or without "#" before them; `nil` for other texts.
+  /// Creates a colour from six hexadecimal digits with an optional "#" prefix; `nil` for other
+  /// texts.
   init?(hex: String) {
     let digits = hex.trimmingCharacters(in: .whitespaces).drop { $0 == "#" }
     guard digits.count == 6, let bits = UInt32(digits, radix: 16) else { return nil }
@@ -31,18 +32,18 @@ struct PickedColor: Equatable {
 
   var color: UIColor { UIColor(red: red, green: green, blue: blue, alpha: alpha) }
 
-  /// Six hexadecimal digits.
+  /// The colour as six hexadecimal digits.
   var hex: String {
     [red, green, blue].map { String(format: "%02X", PickedColor.byte($0)) }.joined()
   }
 
-  /// Whether both have the same red, green and blue, as far as a screen shows it.
+  /// Returns whether the 8-bit red, green and blue components of both colours are equal.
   func hasSameHue(as other: PickedColor) -> Bool { hex == other.hex }
 
-  /// A channel from 0 to 255.
+  /// Returns a component converted to the range from 0 to 255.
   static func byte(_ channel: CGFloat) -> Int { Int((min(max(channel, 0), 1) * 255).rounded()) }
 
-  /// Returns the colour between this one and another; the opacity stays.
+  /// Returns a mixture of this colour and another, with this colour's opacity.
   func mixed(with other: PickedColor, by fraction: CGFloat) -> PickedColor {
     PickedColor(
       red: red + (other.red - red) * fraction,

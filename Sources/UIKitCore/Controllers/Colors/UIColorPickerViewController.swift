@@ -1,25 +1,26 @@
 import Foundation
 public import UIKitGraphics
 
-/// The recipient of the picked colours.
+/// The delegate of a colour picker, which receives the selected colours.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
-  /// A colour was picked.
+  /// Called after a colour was selected.
   ///
   /// - Parameters:
   ///   - viewController: The picker.
   ///   - color: The colour.
-  ///   - continuously: Whether the finger is still down, and other colours may follow.
+  ///   - continuously: Whether the touch continues and further colours may follow.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController,
     didSelect color: UIColor,
     continuously: Bool
   )
-  /// A colour was picked; called with each call of the method above.
+  /// Called after a colour was selected, together with
+  /// `colorPickerViewController(_:didSelect:continuously:)`.
   ///
   /// - Parameter viewController: The picker.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// The user has closed the picker; not called when the application dismisses it.
+  /// Called after the user has closed the picker, but not after the application has dismissed it.
   ///
   /// - Parameter viewController: The picker.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
@@ -40,28 +41,28 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
-/// Picks a colour from a grid or with sliders, with its opacity.
+/// A colour picker with a grid, sliders and an opacity.
 ///
 ///     let picker = UIColorPickerViewController()
 ///     picker.selectedColor = note.color
 ///     picker.delegate = self
 ///     present(picker, animated: true)
 ///
-/// The arrow keys move through the grid and change sliders. With the style `.popover` it is beside
-/// its popover's anchor in wide windows, and a sheet in narrow ones.
+/// The arrow keys move through the grid and change sliders. With the style `.popover`, the picker
+/// is a popover in wide windows, and a sheet in narrow ones.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   private static let width: CGFloat = 320
   private var isClosedByUser = false
 
-  /// The recipient of the picked colours.
+  /// The delegate, which receives the selected colours.
   ///
   /// Default: `nil`.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
-  /// The picked colour; setting it does not call the delegate.
+  /// The selected colour.
   ///
-  /// Default: opaque black.
+  /// Default: opaque black. Setting it does not call the delegate.
   open var selectedColor: UIColor {
     get { colorStorage }
     set {
@@ -71,14 +72,14 @@ open class UIColorPickerViewController: UIViewController {
   }
   private var colorStorage = UIColor.black
 
-  /// Whether the opacity can be picked.
+  /// Whether the picker includes the opacity.
   ///
   /// Default: `true`.
   open var supportsAlpha = true {
     didSet { panel?.choosesOpacity = supportsAlpha }
   }
 
-  /// The heading; `nil` shows "Colors" in the user's language.
+  /// The title; `nil` stands for "Colors" in the user's language.
   open override var title: String? {
     didSet { panel?.title.text = title ?? SystemWords.current.colors.title }
   }

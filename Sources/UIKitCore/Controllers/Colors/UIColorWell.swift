@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A round button that shows a colour, and opens a picker of colours.
+/// A round button that displays a colour and opens a colour picker.
 ///
 ///     let well = UIColorWell()
 ///     well.title = "Background"
@@ -42,23 +42,22 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     )
   }
 
-  /// The heading of the picker, and the name for screen readers; `nil` shows "Colors".
-  ///
-  /// Default: `nil`.
+  /// The title of the picker and the label for screen readers; `nil`, the default, stands for
+  /// "Colors".
   open var title: String? {
     didSet { picker?.title = title }
   }
 
-  /// Whether the opacity can be picked.
+  /// Whether the picker includes the opacity.
   ///
   /// Default: `true`.
   open var supportsAlpha = true {
     didSet { picker?.supportsAlpha = supportsAlpha }
   }
 
-  /// The colour; `nil` shows an empty well.
+  /// The colour; `nil`, the default, stands for an empty well.
   ///
-  /// Default: `nil`. Setting it sends no event.
+  /// Setting it sends no event.
   open var selectedColor: UIColor? {
     didSet {
       guard selectedColor != oldValue else { return }
@@ -84,13 +83,13 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
     presenter.present(picker, animated: true)
   }
 
-  /// The controller of the view that has the well; that of the window in other places.
+  /// The controller of the view that contains the well, or else the window's root controller.
   private var presenter: UIViewController? {
     let chain = sequence(first: self as UIResponder) { $0.next }
     return chain.lazy.compactMap { $0 as? UIViewController }.first ?? window?.rootViewController
   }
 
-  /// Takes a colour from the picker, and sends `.valueChanged`.
+  /// Sets the colour selected in the picker, and sends `.valueChanged`.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController,
     didSelect color: UIColor,
@@ -140,7 +139,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
         arcCenter: center,
         radius: max(0, circle.width / 2 - UIColorWell.ring / 2),
         startAngle: start,
-        // A little longer, so that no line is between the parts.
+        // Slightly extended, so that no seam is visible between the segments.
         endAngle: start + step * (index == count - 1 ? 1 : 1.5),
         clockwise: true
       )
@@ -165,7 +164,7 @@ open class UIColorWell: UIControl, UIColorPickerViewControllerDelegate {
   }
 }
 
-/// A colour well is a button that is read with its colour.
+/// The accessibility of a colour well: a button with its colour as the value.
 struct ColorWellAccessibility: ViewDefaults {
   let view: UIColorWell
 

@@ -14,7 +14,9 @@ enum AppearanceState {
   /// `viewWillDisappear` was called.
   case disappearing
 
-  /// The states that may follow this one; all other transitions trap.
+  /// The valid next states.
+  ///
+  /// Every other transition traps.
   var successors: [AppearanceState] {
     switch self {
     case .disappeared: [.appearing]
@@ -24,11 +26,11 @@ enum AppearanceState {
     }
   }
 
-  /// Changes the state.
+  /// Changes the state, or traps if the transition is invalid.
   ///
   /// - Parameters:
   ///   - next: The new state, one of `successors`.
-  ///   - owner: The object's name for the message, if the transition is invalid.
+  ///   - owner: The name of the object for the error message.
   mutating func enter(_ next: AppearanceState, of owner: @autoclosure () -> String) {
     demand(
       successors.contains(next),

@@ -1,30 +1,32 @@
-/// The form in which a presented controller covers the one that presents it.
+/// The style in which a presented controller covers its presenting controller.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The whole window; the presenting view is removed meanwhile.
+  /// Covers the window. The presenting view is out of the window during the presentation.
   case fullScreen = 0
-  /// A card in front of the dimmed presenting view: in wide windows in their
-  /// middle, in narrow ones up to their bottom edge.
+  /// A card in front of the dimmed presenting view: centred in wide windows, and extending to the
+  /// bottom edge in narrow ones.
   case pageSheet = 1
-  /// In wide windows a card of 540 × 620 points in their middle, in narrow ones a page sheet.
+  /// A centred card of 540 × 620 points in wide windows; a page sheet in narrow ones.
   case formSheet = 2
-  /// The same as `.fullScreen`: the context is always the window.
+  /// Equivalent to `.fullScreen`, because the context is always the window.
   case currentContext = 3
-  /// The presenting view stays behind; the `transitioningDelegate` chooses who animates, and what
-  /// surrounds the controller.
+  /// A custom presentation in front of the presenting view. The `transitioningDelegate` provides
+  /// the animators and the presentation controller.
   case custom = 4
-  /// The whole window; the presenting view stays behind.
+  /// Covers the window. The presenting view stays behind.
   case overFullScreen = 5
-  /// The same as `.overFullScreen`: the context is always the window.
+  /// Equivalent to `.overFullScreen`, because the context is always the window.
   case overCurrentContext = 6
-  /// In wide windows a card that points to its anchor; in narrow ones as its delegate determines.
+  /// A card that points to its anchor in wide windows; the style chosen by the delegate in narrow
+  /// ones.
   case popover = 7
-  /// As an answer of a delegate: the style stays as it is; otherwise the same as `.pageSheet`.
+  /// As the result of a delegate method, keeps the current style; otherwise equivalent to
+  /// `.pageSheet`.
   case none = -1
-  /// The same as `.pageSheet`.
+  /// Equivalent to `.pageSheet`.
   case automatic = -2
 }
 
-/// The transition of a presented controller.
+/// The built-in transition of a presented controller.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Slides up from the bottom edge.
   case coverVertical = 0

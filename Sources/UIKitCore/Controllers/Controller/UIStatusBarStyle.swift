@@ -1,10 +1,12 @@
-/// The colours of a status bar, which Linux does not have.
+/// The colours of a status bar.
+///
+/// Linux has no status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Depends on the appearance.
+  /// Colours for the current light or dark appearance.
   case `default` = 0
-  /// Light on dark.
+  /// Light text on a dark background.
   case lightContent = 1
-  /// Dark on light.
+  /// Dark text on a light background.
   case darkContent = 3
 }
 

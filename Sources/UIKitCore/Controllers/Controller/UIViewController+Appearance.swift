@@ -39,19 +39,19 @@ extension UIViewController {
     appearanceDidEnd(isAppearing)
   }
 
-  /// Whether starting an appearance transition changes the current state.
+  /// Returns whether the current state permits the start of an appearance transition.
   final func canBegin(_ isAppearing: Bool) -> Bool {
     appearance.successors.contains(isAppearing ? .appearing : .disappearing)
   }
 
-  /// Calls `viewIsAppearing` if it is pending and the view is in a window.
+  /// Calls a pending `viewIsAppearing` if the view is in a window.
   private func announceIsAppearing() {
     guard awaitsIsAppearing, viewStorage?.window != nil else { return }
     awaitsIsAppearing = false
     viewIsAppearing(appearanceIsAnimated)
   }
 
-  /// Starts a transition when a container adds or removes the view without one.
+  /// Starts an appearance transition when the view enters or leaves a window without one.
   final func viewWillMove(toWindow window: UIWindow?) {
     guard !hasManagedAppearance else { return }
     if let window {
@@ -71,7 +71,8 @@ extension UIViewController {
     }
   }
 
-  /// Ends the transition of `viewWillMove(toWindow:)`, unless the parent's transition does.
+  /// Ends the transition started by `viewWillMove(toWindow:)`, unless the parent's transition ends
+  /// it.
   final func viewDidMove(toWindow window: UIWindow?) {
     if window != nil { announceIsAppearing() }
     guard startedByWindow else { return }
@@ -81,7 +82,7 @@ extension UIViewController {
     endAppearance()
   }
 
-  /// Whether the parent or a presentation manages the transitions, rather than the view's window.
+  /// Whether the parent or a presentation, rather than the view's window, manages the transitions.
   private var hasManagedAppearance: Bool {
     if isWindowRoot || presentingStorage != nil { return true }
     guard let parentStorage else { return false }
@@ -91,10 +92,10 @@ extension UIViewController {
 }
 
 extension UIViewController: ViewOwner {
-  /// The view, made when it is first needed.
+  /// The view, created on first access.
   final var rootView: UIView { view }
 
-  /// Starts to appear as the root of a visible window; does nothing if it has.
+  /// Starts the appearance as the root of a visible window, unless it has started.
   ///
   /// `viewDidAppear` is called in the next frame, after the first layout.
   final func enterWindowRoot() {
@@ -109,7 +110,8 @@ extension UIViewController: ViewOwner {
     }
   }
 
-  /// Disappears immediately with everything that it presents, and removes its view from the window.
+  /// Ends the appearance immediately, together with all presented controllers, and removes the view
+  /// from the window.
   final func leaveWindowRoot() {
     presentation?.endWithPresenter()
     if canBegin(false) { beginAppearance(false, animated: false) }

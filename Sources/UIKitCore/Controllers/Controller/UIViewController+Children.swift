@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIViewController {
-  /// Makes a controller the last child.
+  /// Appends a child controller.
   final func adopt(_ child: UIViewController) {
     demand(child !== self, "\(type(of: self)) cannot be its own child")
     demand(
@@ -42,14 +42,14 @@ extension UIViewController {
     return false
   }
 
-  /// The outermost container of this controller; itself without a parent.
+  /// The outermost container of this controller; the controller itself without a parent.
   final var outermostContainer: UIViewController {
     var container = self
     while let parent = container.parentStorage { container = parent }
     return container
   }
 
-  /// The view in which Tab moves the focus: that of the frontmost presented controller.
+  /// The view within which Tab moves the focus: that of the frontmost presented controller.
   final var focusRoot: UIView {
     if let presentation, presentation.phase != .dismissing {
       return presentation.presented.focusRoot
@@ -57,11 +57,11 @@ extension UIViewController {
     return view
   }
 
-  /// The view, if it is loaded.
+  /// The view; `nil` if it is not loaded.
   final var viewForFocus: UIView? { viewIfLoaded }
 
-  /// The receiver of keys while nothing is first responder: the visible controller, presented or on
-  /// top, or a table view in it, else a view that scrolls.
+  /// The receiver of key presses without a first responder: the frontmost visible controller, or a
+  /// table view or another scroll view in it.
   final var keyResponder: UIResponder {
     if let presentation, presentation.phase != .dismissing {
       return presentation.presented.keyResponder

@@ -1,17 +1,18 @@
 import Foundation
 
 extension UIViewController {
-  /// Adds a shortcut, which applies while the controller is in the responder chain of keys: while
-  /// it is visible.
+  /// Adds a key command.
   ///
-  /// - Parameter keyCommand: The shortcut.
+  /// It applies while the controller is visible and therefore part of the responder chain of keys.
+  ///
+  /// - Parameter keyCommand: The key command.
   public final func addKeyCommand(_ keyCommand: UIKeyCommand) {
     ownKeyCommands.append(keyCommand)
   }
 
-  /// Removes a shortcut that `addKeyCommand(_:)` has added.
+  /// Removes a key command added by `addKeyCommand(_:)`.
   ///
-  /// - Parameter keyCommand: The shortcut; nothing happens if it was not added.
+  /// - Parameter keyCommand: The key command; ignored if it was not added.
   public final func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     ownKeyCommands.removeAll { $0 === keyCommand }
   }

@@ -1,8 +1,9 @@
 extension UIViewController {
-  /// Ends the search in this controller's content or in that of a child on the screen, if Escape was
-  /// pressed: the focus may be in a bar, or in another column.
+  /// Ends the visible search in this controller or a child when Escape is pressed.
   ///
-  /// - Returns: Whether there was one.
+  /// The focus may be in a bar or in a different column.
+  ///
+  /// - Returns: Whether a search was active.
   final func endSearch(for presses: Set<UIPress>) -> Bool {
     guard presses.contains(where: \.isEscape), let search = shownSearch else { return false }
     search.cancelSearch()
@@ -15,7 +16,7 @@ extension UIViewController {
     return shown.compactMap(\.shownSearch).first
   }
 
-  /// The search that is under way in this controller's content; `nil`: none.
+  /// The active search in this controller's content; `nil` for none.
   final var activeSearch: UISearchController? {
     if let search = navigationItemStorage?.searchController, search.isSearching { return search }
     return childStorage.lazy.compactMap { $0 as? UISearchController }.first { $0.isSearching }

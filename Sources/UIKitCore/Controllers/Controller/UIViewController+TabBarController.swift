@@ -1,10 +1,10 @@
 extension UIViewController {
-  /// The nearest tab bar controller that contains this one.
+  /// The nearest tab bar controller among the ancestors.
   public final var tabBarController: UITabBarController? {
     (parentStorage as? UITabBarController) ?? parentStorage?.tabBarController
   }
 
-  /// The entry in a tab bar, made when it is first needed.
+  /// The tab bar item, created on first access.
   final var tabBarItemOrNew: UITabBarItem {
     let root = (self as? UINavigationController)?.stack.first
     if let item = bars.tabBarItem, root == nil || !item.isEmpty { return item }
@@ -17,7 +17,7 @@ extension UIViewController {
     return item
   }
 
-  /// Replaces the entry; `nil` makes a new one.
+  /// Replaces the tab bar item; `nil` creates a new one.
   final func replaceTabBarItem(with item: UITabBarItem?) {
     bars.tabBarItem = item
     bars.followsTitle = false

@@ -3,17 +3,17 @@ import UIKitSupport
 
 extension UIViewController: UITraitChangeObservable {}
 
-/// The traits that a controller and its parent override for its view.
+/// The trait overrides of a controller and its parent for the controller's view.
 struct ControllerTraits {
   var own: UITraitOverrides?
   var fromParent: UITraitCollection?
 }
 
 extension UIViewController {
-  /// Traits that the controller overrides for itself, its view and its children.
+  /// The trait overrides for the controller, its view and its children.
   ///
-  /// They replace the parent's overrides, and are replaced by the overrides of the view itself. The
-  /// view is not loaded for them.
+  /// They take precedence over the parent's overrides; the view's own overrides take precedence
+  /// over them. Setting them does not load the view.
   public final var traitOverrides: UITraitOverrides {
     get { controllerTraits?.own ?? UITraitOverrides() }
     set {
@@ -24,11 +24,11 @@ extension UIViewController {
     }
   }
 
-  /// Overrides traits of a child, which has them until it leaves this controller.
+  /// Sets trait overrides for a child until it leaves this controller.
   ///
   /// - Parameters:
-  ///   - collection: The traits to override, those that it specifies; `nil` overrides nothing.
-  ///   - childViewController: One of `children`; another one stops the program.
+  ///   - collection: The traits to override; `nil` removes the overrides.
+  ///   - childViewController: One of `children`; traps for other controllers.
   public final func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
@@ -45,10 +45,10 @@ extension UIViewController {
     childViewController.applyTraitOverrides()
   }
 
-  /// Returns the traits that were set by `setOverrideTraitCollection(_:forChild:)`.
+  /// Returns the overrides set by `setOverrideTraitCollection(_:forChild:)`.
   ///
   /// - Parameter childViewController: One of `children`.
-  /// - Returns: `nil` without such overrides, and for other controllers.
+  /// - Returns: The overrides; `nil` without overrides and for other controllers.
   public final func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -56,14 +56,14 @@ extension UIViewController {
     return childViewController.controllerTraits?.fromParent
   }
 
-  /// Gives the view what this controller and its parent override.
+  /// Applies the overrides of this controller and its parent to the view.
   final func applyTraitOverrides() {
     guard let viewStorage, let controllerTraits else { return }
     let own = controllerTraits.own ?? UITraitOverrides()
     viewStorage.traitOverrides.outer = own.asOuter(of: controllerTraits.fromParent)
   }
 
-  /// The traits that the view will have.
+  /// The traits of the view before it is loaded.
   final var traitsWithoutView: UITraitCollection {
     let inherited = parentStorage?.traitCollection ?? .current
     guard let controllerTraits else { return inherited }

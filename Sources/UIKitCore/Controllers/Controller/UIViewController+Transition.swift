@@ -3,20 +3,20 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIViewController {
-  /// Shows the view of one child in the place of another's.
+  /// Replaces the view of one child by the view of another, with animations.
   ///
-  /// The new view is added to the superview of the old one before the animations, and the old one
-  /// is removed after them. Both controllers are notified that they disappear and appear, unless
-  /// this one does not forward that. Options of a transition, such as `.transitionCrossDissolve`,
-  /// animate the exchange itself.
+  /// The new view joins the superview of the old one before the animations, and the old view is
+  /// removed after them. Both controllers receive the appearance callbacks, unless this controller
+  /// does not forward them. Transition options, such as `.transitionCrossDissolve`, animate the
+  /// replacement itself.
   ///
   /// - Parameters:
-  ///   - fromViewController: A child whose view has a superview; else the program stops.
+  ///   - fromViewController: A child whose view has a superview; traps otherwise.
   ///   - toViewController: Another child.
-  ///   - duration: Seconds.
+  ///   - duration: The duration in seconds.
   ///   - options: The options of `UIView.animate`.
-  ///   - animations: Changes to be animated; `nil` for none.
-  ///   - completion: Called at the end; whether the animations have reached it.
+  ///   - animations: The changes to animate; `nil` for none.
+  ///   - completion: Called at the end with whether the animations finished.
   public final func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,
@@ -58,7 +58,9 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Adds a view beside another one with animations; options of a transition hide the old view.
+  /// Adds the new view next to the old one with animations.
+  ///
+  /// Transition options hide the old view.
   fileprivate final func exchange(
     _ old: UIView,
     _ new: UIView,
@@ -101,6 +103,6 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// Whether the options ask for a transition between old and new content.
+  /// Whether the options include a transition between old and new content.
   fileprivate var hasTransition: Bool { ViewTransition.Style(self) != nil }
 }

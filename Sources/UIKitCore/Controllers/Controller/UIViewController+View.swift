@@ -3,7 +3,7 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIViewController {
-  /// Makes the view with `loadView()`, unless there is one.
+  /// Creates the view with `loadView()`, unless it is loaded.
   final func makeViewIfNeeded() {
     guard viewStorage == nil else { return }
     demandMainThread(type(of: self), "view")
@@ -33,7 +33,7 @@ extension UIViewController {
     newView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
   }
 
-  /// The navigation item, made with the title when it is first needed.
+  /// The navigation item, created with the controller's title on first access.
   final var navigationItemOrNew: UINavigationItem {
     if let item = navigationItemStorage { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -42,13 +42,13 @@ extension UIViewController {
     return item
   }
 
-  /// Gives the title to the entries in bars.
+  /// Updates the titles of the navigation item and the tab bar item.
   final func titleDidChange() {
     navigationItemStorage?.title = title
     if bars.followsTitle { bars.tabBarItem?.title = title }
   }
 
-  /// The additional safe area insets and those of the container's bars.
+  /// The sum of the additional safe area insets and the insets of the container's bars.
   final var ownSafeAreaInsets: UIEdgeInsets {
     var insets = additionalSafeAreaInsets.limited
     insets.top += containerSafeArea.top
@@ -56,7 +56,7 @@ extension UIViewController {
     return insets
   }
 
-  /// The button for editing, made when it is first needed.
+  /// The edit button, created on first access.
   final var editButtonOrNew: UIBarButtonItem {
     if let item = editButtonStorage { return item }
     let action = UIAction { [weak self] _ in
@@ -70,7 +70,7 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The scroll view with which bars collapse: the view, or the first one in it.
+  /// The scroll view that collapses the bars: the view itself, or the first scroll view in it.
   final var contentScrollViewForBars: UIScrollView? {
     guard let view = viewStorage else { return nil }
     if let scrollView = view as? UIScrollView { return scrollView }

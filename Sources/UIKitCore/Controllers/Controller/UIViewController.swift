@@ -2,8 +2,7 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// The controller of a screen, or a part of it: creates its view, and is notified when the view
-/// appears and disappears.
+/// Manages the view of a screen, or of part of a screen, and its appearance callbacks.
 @preconcurrency @MainActor
 open class UIViewController: _UIMadeFromType, _UIMadeType {
   // MARK: State of the extensions
@@ -21,31 +20,33 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
   final var isWindowRoot = false
   final weak var parentStorage: UIViewController?
   final var childStorage: [UIViewController] = []
-  /// The place of the focus when another controller replaced this one on the screen.
+  /// The focused position at the time when another controller replaced this one on screen.
   final var focusPlace: FocusPlace?
   final var navigationItemStorage: UINavigationItem?
   final var editButtonStorage: UIBarButtonItem?
   final var presentation: ModalPresentation?
   final weak var presentingStorage: UIViewController?
   final var bars = ControllerBars()
-  /// The traits that this controller and its parent override for its view; `nil` for none.
+  /// The trait overrides of this controller and its parent for the view; `nil` for none.
   final var controllerTraits: ControllerTraits?
   final var popoverStorage: UIPopoverPresentationController?
-  /// The insets that the bars of a container cover, in points.
+  /// The insets covered by the bars of a container, in points.
   final var containerSafeArea = UIEdgeInsets.zero {
     didSet { if containerSafeArea != oldValue { viewStorage?.safeAreaDidChange() } }
   }
 
-  /// Creates a controller whose view is made by `loadView()` when it is first needed.
+  /// Creates a controller whose view is created by `loadView()` on first access.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller without a nib file; there are none on this platform.
+  /// Creates a controller without a nib file.
+  ///
+  /// Nib files are not supported.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Has to be `nil`.
-  ///   - nibBundleOrNil: Not read, as there is no nib.
+  ///   - nibNameOrNil: Must be `nil`.
+  ///   - nibBundleOrNil: Ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     demand(
       nibNameOrNil == nil,
@@ -60,7 +61,7 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
   @available(*, unavailable)
   public required convenience init(_made: Void) { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller without archive support: the coder is not read.
+  /// Creates a controller without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -69,39 +70,39 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
 
   // MARK: Restoration
 
-  /// Identifies the controller when state is saved and restored; `nil` saves nothing of it,
-  /// its views and its children.
+  /// The identifier for saving and restoring state; `nil` excludes the controller, its views and
+  /// its children.
   ///
   /// Default: `nil`.
   open var restorationIdentifier: String?
 
-  /// Encodes the state to restore in the next run.
+  /// Encodes the state to restore at the next launch.
   ///
-  /// The default saves nothing. Called for controllers with a `restorationIdentifier` whose
-  /// parents all have one.
+  /// The default implementation encodes nothing. Called for controllers with a
+  /// `restorationIdentifier` whose ancestors all have one.
   ///
-  /// - Parameter coder: A keyed coder of this controller's own.
+  /// - Parameter coder: A keyed coder for this controller only.
   open func encodeRestorableState(with coder: NSCoder) {}
 
   /// Decodes the saved state.
   ///
-  /// The default does nothing. Children and controllers on a navigation stack that are added
-  /// here are restored afterwards.
+  /// The default implementation does nothing. Children and controllers on a navigation stack that
+  /// are added here are restored afterwards.
   ///
-  /// - Parameter coder: A keyed coder with what `encodeRestorableState(with:)` saved.
+  /// - Parameter coder: A keyed coder with the values encoded by `encodeRestorableState(with:)`.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// The nib that the view comes from: none, as `loadView()` makes all views.
+  /// The name of the view's nib; always `nil`, because `loadView()` creates all views.
   open var nibName: String? { nil }
 
-  /// The bundle of that nib: none.
+  /// The bundle of the view's nib; always `nil`.
   open var nibBundle: Bundle? { nil }
 
   // MARK: View
 
-  /// The controller's view; accessing it creates it, see `loadView()`.
+  /// The controller's view. Reading it loads the view with `loadView()`.
   ///
-  /// Setting `nil` releases the view; the next access creates a new one.
+  /// Setting `nil` releases the view; the next access loads a new one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -111,32 +112,35 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
     set { replaceView(with: newValue) }
   }
 
-  /// The view, when it was made already.
+  /// The view; `nil` if it is not loaded.
   open var viewIfLoaded: UIView? { viewStorage }
 
-  /// Whether the view was made already.
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Makes the view if there is none, and then calls `viewDidLoad()`.
+  /// Loads the view, unless it is loaded, and then calls `viewDidLoad()`.
   open func loadViewIfNeeded() {
     makeViewIfNeeded()
   }
 
-  /// Makes the view and stores it in `view`; the default makes a plain view as
-  /// large as the screen.
+  /// Creates the view and stores it in `view`.
+  ///
+  /// The default implementation creates a plain view with the size of the screen.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
 
-  /// Called once after the view was made; its size is not final yet.
+  /// Called once after the view was loaded.
+  ///
+  /// Its size is not final yet.
   open func viewDidLoad() {}
 
-  /// Called by nibs with controllers; never here.
+  /// Called after loading from a nib, which never happens here.
   open func awakeFromNib() {}
 
-  /// Chooses who animates the controller's presentation; `nil` by default.
+  /// The provider of the animators for the controller's presentation; `nil` by default.
   ///
   /// Not retained.
   open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
@@ -146,75 +150,77 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
 
   // MARK: Appearance
 
-  /// Called before the view appears on the screen.
+  /// Called before the view appears on screen.
   ///
-  /// - Parameter animated: Whether it appears with an animation.
+  /// - Parameter animated: Whether the appearance is animated.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called after `viewWillAppear`, once the view has its place, size and traits.
+  /// Called after `viewWillAppear`, once the position, the size and the traits of the view are
+  /// final.
   ///
-  /// - Parameter animated: Whether the view appears with an animation.
+  /// - Parameter animated: Whether the appearance is animated.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called when the view is on screen and its animation has ended.
   ///
-  /// - Parameter animated: Whether it appeared with an animation.
+  /// - Parameter animated: Whether the appearance was animated.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the view leaves the screen.
   ///
-  /// - Parameter animated: Whether it leaves with an animation.
+  /// - Parameter animated: Whether the disappearance is animated.
   open func viewWillDisappear(_ animated: Bool) {}
 
   /// Called when the view has left the screen.
   ///
-  /// - Parameter animated: Whether it left with an animation.
+  /// - Parameter animated: Whether the disappearance was animated.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children appear and disappear together with this controller.
+  /// Whether the controller forwards its appearance callbacks to its children.
   ///
   /// Default: `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Starts an appearance transition of a child; calls `viewWillAppear` or `viewWillDisappear`.
+  /// Starts an appearance transition of a child, with `viewWillAppear` or `viewWillDisappear`.
   ///
   /// A running transition may be reversed; other repetitions trap.
   ///
   /// - Parameters:
-  ///   - isAppearing: Whether it appears.
-  ///   - animated: Whether with an animation.
+  ///   - isAppearing: Whether the child appears.
+  ///   - animated: Whether the transition is animated.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
 
-  /// Ends an appearance transition of a child; calls `viewDidAppear` or `viewDidDisappear`.
+  /// Ends an appearance transition of a child, with `viewDidAppear` or `viewDidDisappear`.
   ///
-  /// Traps without `beginAppearanceTransition(_:animated:)` before.
+  /// Traps without a preceding `beginAppearanceTransition(_:animated:)`.
   open func endAppearanceTransition() {
     endAppearance()
   }
 
   // MARK: Layout and environment
 
-  /// Changes constraints; called before layout, after `setNeedsUpdateConstraints()` of the view.
+  /// Updates constraints before layout, after `setNeedsUpdateConstraints()` of the view.
   ///
-  /// The default calls the view's `updateConstraints()`. Overrides call super.
+  /// The default implementation calls the view's `updateConstraints()`. Overrides must call
+  /// `super`.
   open func updateViewConstraints() { viewStorage?.updateConstraints() }
 
   /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the view laid out its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// Called before the window gets another size.
+  /// Called before the size of the window changes.
   ///
-  /// By default it notifies the children; an override calls `super`.
+  /// The default implementation notifies the children. Overrides must call `super`.
   ///
   /// - Parameters:
-  ///   - size: The window's size afterwards, in points.
-  ///   - coordinator: Makes changes when the views have their new size. Windows of a desktop follow
-  ///     the pointer: the change is not animated.
+  ///   - size: The window's new size, in points.
+  ///   - coordinator: Runs changes when the views have their new size. Desktop windows follow the
+  ///     pointer, so that the change is not animated.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -224,16 +230,16 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
     }
   }
 
-  /// Called after the view's safe area changed.
+  /// Called after the view's safe area insets have changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Called after the view's `layoutMargins` changed.
+  /// Called after the view's `layoutMargins` have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// Called on iOS when memory runs out; on Linux never.
+  /// Called on iOS when memory is low; never called on Linux.
   open func didReceiveMemoryWarning() {}
 
-  /// Space that the controller takes from the safe area, in points.
+  /// Insets added to the safe area, in points.
   ///
   /// Default: zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -243,9 +249,9 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
     }
   }
 
-  /// The size that a page sheet takes where there is room, in points.
+  /// The preferred size of the controller's view in a page sheet, in points.
   ///
-  /// Default: zero, none.
+  /// Default: zero for no preference.
   open var preferredContentSize = CGSize.zero {
     didSet { if preferredContentSize != oldValue { presentationContainer?.setNeedsLayout() } }
   }
@@ -255,42 +261,42 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
     viewStorage?.traitCollection ?? traitsWithoutView
   }
 
-  /// Called after `traitCollection` changed.
+  /// Called after `traitCollection` has changed.
   ///
-  /// - Parameter previousTraitCollection: The traits before.
+  /// - Parameter previousTraitCollection: The previous traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark for the view and everything below; `.unspecified` inherits.
-  ///
-  /// Default: that.
+  /// The light or dark appearance of the view and its subviews; `.unspecified`, the default,
+  /// inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewStorage?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
 
   // MARK: Status bar
 
-  /// Whether the screen has no status bar; as there is none on Linux, it is never read.
+  /// Whether the status bar is hidden.
   ///
-  /// Default: `false`.
+  /// Default: `false`. The property has no effect, because Linux has no status bar.
   open var prefersStatusBarHidden: Bool { false }
 
-  /// The colours of the status bar; as there is none on Linux, it is never read.
+  /// The colours of the status bar.
   ///
-  /// Default: `.default`.
+  /// Default: `.default`. The property has no effect, because Linux has no status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// The animation with which the status bar appears and disappears; never used, as Linux has none.
+  /// The animation of the status bar.
   ///
-  /// Default: `.fade`.
+  /// Default: `.fade`. The property has no effect, because Linux has no status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-  /// Called by applications when the properties of the status bar have changed; as there is none on
-  /// Linux, it has no effect.
+  /// Updates the status bar for changed properties.
+  ///
+  /// Does nothing, because Linux has no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   // MARK: Navigation
 
-  /// The title of the screen; also that of `navigationItem`.
+  /// The title of the screen and of its `navigationItem`.
   ///
   /// Default: `nil`.
   open var title: String? {
@@ -300,56 +306,58 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
     }
   }
 
-  /// The content of a navigation bar for this controller.
+  /// The navigation bar content for this controller.
   open var navigationItem: UINavigationItem { navigationItemOrNew }
 
-  /// The entry in a tab bar; with the controller's title by default.
+  /// The tab bar item, by default with the controller's title.
   ///
-  /// A navigation controller's is that of its root until another one is set. Never `nil`: setting `nil`
-  /// makes a new one.
+  /// A navigation controller uses the item of its root controller until its item is set. Never
+  /// `nil`: setting `nil` creates a new item.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get { tabBarItemOrNew }
     set { replaceTabBarItem(with: newValue) }
   }
 
-  /// Whether the tab bar disappears while the controller is on a navigation stack, but not its
-  /// root.
+  /// Whether the tab bar is hidden while the controller is on a navigation stack above the root.
   ///
   /// Default: `false`.
   open var hidesBottomBarWhenPushed = false
 
-  /// Whether a search whose bar is in the view of a child covers this controller in place of the
+  /// Whether a search with its bar in the view of a child covers this controller instead of the
   /// child.
   ///
   /// Default: `false`.
   open var definesPresentationContext = false
 
-  /// The nearest navigation controller that contains this one.
+  /// The nearest navigation controller among the ancestors.
   open var navigationController: UINavigationController? {
     (parentStorage as? UINavigationController) ?? parentStorage?.navigationController
   }
 
-  /// The storyboard that the controller comes from: none.
+  /// The storyboard of the controller; always `nil`.
   open var storyboard: UIStoryboard? { nil }
 
-  /// Called on iOS before a segue of a storyboard; as there are none on Linux, this is never
-  /// called.
+  /// Called on iOS before a storyboard segue.
+  ///
+  /// Never called on Linux, which has no storyboards.
   ///
   /// - Parameters:
   ///   - segue: The transition to the other controller.
-  ///   - sender: The object that makes the request.
+  ///   - sender: The object that initiates the segue.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Follows a segue of a storyboard; there are none on Linux.
+  /// Performs a storyboard segue.
+  ///
+  /// Unavailable on Linux, which has no storyboards.
   ///
   /// - Parameters:
-  ///   - identifier: The segue's name.
-  ///   - sender: The object that makes the request.
+  ///   - identifier: The identifier of the segue.
+  ///   - sender: The object that initiates the segue.
   @available(*, unavailable, message: "There are no segues; push or present the controller")
   public func performSegue(withIdentifier identifier: String, sender: Any?) {}
 
-  /// Whether the content can be edited now.
+  /// Whether the content is in editing mode.
   ///
   /// Default: `false`.
   open var isEditing: Bool {
@@ -357,10 +365,10 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing; `editButtonItem` follows.
+  /// Begins or ends editing mode, and updates `editButtonItem`.
   ///
   /// - Parameters:
-  ///   - editing: Whether the content can be edited.
+  ///   - editing: Whether editing mode begins.
   ///   - animated: Whether overrides should animate the change.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditingStorage = editing
@@ -369,14 +377,14 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
 
   final var isEditingStorage = false
 
-  /// A button that switches editing on and off: "Edit" and "Done".
+  /// The button that toggles editing mode, titled "Edit" or "Done".
   open var editButtonItem: UIBarButtonItem { editButtonOrNew }
 
-  /// Shows a controller: pushed if there is a navigation controller, else presented.
+  /// Shows a controller: pushes it onto the navigation controller, or presents it without one.
   ///
   /// - Parameters:
   ///   - viewController: The controller.
-  ///   - sender: The object that makes the request.
+  ///   - sender: The object that initiates the request.
   open func show(_ viewController: UIViewController, sender: Any?) {
     guard let navigationController else {
       present(viewController, animated: true)
@@ -385,12 +393,14 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
     navigationController.show(viewController, sender: sender)
   }
 
-  /// Shows a controller as the detail of a choice: in the secondary column of the split view
-  /// controller around this one, else presented.
+  /// Shows a controller as the detail of a selection.
+  ///
+  /// It appears in the secondary column of the surrounding split view controller, or is presented
+  /// without one.
   ///
   /// - Parameters:
   ///   - viewController: The controller.
-  ///   - sender: The object that makes the request.
+  ///   - sender: The object that initiates the request.
   open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     guard let container = parent?.targetForDetail else {
       present(viewController, animated: true)
@@ -401,15 +411,17 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
 
   // MARK: Children
 
-  /// The controller that contains this one.
+  /// The parent controller.
   open var parent: UIViewController? { parentStorage }
 
-  /// The contained controllers, in the order they were added.
+  /// The child controllers, in the order of their addition.
   open var children: [UIViewController] { childStorage }
 
-  /// Adds a child controller; the caller adds its view and then calls `didMove(toParent:)`.
+  /// Adds a child controller.
   ///
-  /// - Parameter childController: The controller; it leaves its present parent.
+  /// The caller adds its view and then calls `didMove(toParent:)`.
+  ///
+  /// - Parameter childController: The controller, which leaves its current parent.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
@@ -419,16 +431,20 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
     leaveParent()
   }
 
-  /// Called before the parent changes; containers call it with `nil` before they remove a child.
+  /// Called before the parent changes.
+  ///
+  /// Containers call it with `nil` before they remove a child.
   ///
   /// - Parameter parent: The new parent.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil { isMovingFromParentStorage = parentStorage != nil }
   }
 
-  /// Called after the parent changed; containers call it after the child's view was added.
+  /// Called after the parent has changed.
   ///
-  /// - Parameter parent: The present parent.
+  /// Containers call it after adding the child's view.
+  ///
+  /// - Parameter parent: The current parent.
   open func didMove(toParent parent: UIViewController?) {
     isMovingToParentStorage = false
     isMovingFromParentStorage = false
@@ -437,10 +453,10 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
   final var isMovingToParentStorage = false
   final var isMovingFromParentStorage = false
 
-  /// Whether the controller is just being added to a parent.
+  /// Whether the controller is currently being added to a parent.
   open var isMovingToParent: Bool { isMovingToParentStorage }
 
-  /// Whether the controller is just being removed from its parent.
+  /// Whether the controller is currently being removed from its parent.
   open var isMovingFromParent: Bool { isMovingFromParentStorage }
 
   // MARK: Presentation
@@ -455,17 +471,17 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
   /// Default: `.coverVertical`.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// Whether the user cannot dismiss a sheet or a popover by Escape, a click outside or a pull.
+  /// Whether the user cannot dismiss the sheet or popover by Escape, a click outside or a pull.
   ///
   /// Default: `false`.
   open var isModalInPresentation = false
 
-  /// The controller that this one, or one that contains it, presents.
+  /// The controller presented by this controller or one of its ancestors.
   open var presentedViewController: UIViewController? {
     presentation?.presented ?? parentStorage?.presentedViewController
   }
 
-  /// The controller that presents this one, or one that contains it.
+  /// The controller that presents this controller or one of its ancestors.
   open var presentingViewController: UIViewController? {
     presentingStorage ?? parentStorage?.presentingViewController
   }
@@ -476,14 +492,14 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
   /// Whether the controller is being dismissed.
   open var isBeingDismissed: Bool { presentingStorage?.presentation?.phase == .dismissing }
 
-  /// Shows a controller in front of everything.
+  /// Presents a controller modally.
   ///
-  /// The outermost container of this controller presents. As in UIKit nothing
-  /// happens when it presents another one already, is being dismissed, or is not on screen.
+  /// The outermost container of this controller presents it. As in UIKit, nothing happens if that
+  /// container already presents a controller, is being dismissed or is not on screen.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller, without a parent.
-  ///   - flag: Whether it appears with an animation.
+  ///   - flag: Whether the presentation is animated.
   ///   - completion: Called after its `viewDidAppear`.
   open func present(
     _ viewControllerToPresent: UIViewController,
@@ -494,12 +510,12 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
     beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses the controller that this one presents, with everything in front of it; without one,
-  /// this controller itself.
+  /// Dismisses the presented controller with everything on top of it, or else this controller
+  /// itself.
   ///
   /// - Parameters:
-  ///   - flag: Whether it disappears with an animation.
-  ///   - completion: Called after the end; also when there was nothing to dismiss.
+  ///   - flag: Whether the dismissal is animated.
+  ///   - completion: Called after the dismissal, and also if there was nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     demandMainThread(type(of: self))
     beginDismissal(animated: flag, completion: completion)
@@ -511,56 +527,59 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
 
   package override var responderWindow: UIWindow? { viewStorage?.window }
 
-  /// The shortcuts of `addKeyCommand(_:)`; override it to add to them.
+  /// The key commands of `addKeyCommand(_:)`.
+  ///
+  /// Override the property to add more.
   open override var keyCommands: [UIKeyCommand]? {
     ownKeyCommands.isEmpty ? nil : ownKeyCommands
   }
   final var ownKeyCommands: [UIKeyCommand] = []
 
-  /// Escape ends a search, or else editing mode.
+  /// Handles Escape, which ends a search, or else editing mode.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if endSearch(for: presses) { return }
     if isEditing, presses.contains(where: \.isEscape) { return setEditing(false, animated: true) }
     super.pressesBegan(presses, with: event)
   }
 
-  /// The children whose appearance follows that of this controller.
+  /// The children that receive this controller's appearance callbacks.
   var childrenToForwardAppearanceTo: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewStorage else { return [] }
     return childStorage.filter { $0.isShown(in: view) }
   }
 
-  /// Whether this controller is on the screen as soon as its parent's view is.
+  /// Returns whether this controller is on screen whenever its parent's view is.
   func isShown(in view: UIView) -> Bool { viewStorage?.isDescendant(of: view) ?? false }
 
-  /// The child that keys go to while nothing is first responder: the only visible one.
+  /// The child that receives key presses without a first responder: the only visible one.
   var childForKeys: UIViewController? {
     let visible = childrenToForwardAppearanceTo.filter { $0.appearance != .disappeared }
     return visible.count == 1 ? visible.first : nil
   }
 
-  /// The nearest controller, this one included, that shows details in a column.
+  /// The nearest controller, including this one, that shows details in a column.
   var targetForDetail: UIViewController? { parentStorage?.targetForDetail }
 
-  /// Shows the entries of the children in a tab bar again.
+  /// Reloads the tab bar items of the children.
   func showItems() {}
 
-  /// Whether the controller is a search that is under way.
+  /// Whether the controller is an active search.
   var isSearching: Bool { false }
 
-  /// Ends that search, as the user does.
+  /// Ends the active search on behalf of the user.
   func cancelSearch() {}
 
-  /// Whether the controller begins and ends its children's transitions itself.
+  /// Whether the controller manages its children's appearance transitions itself.
   var managesChildAppearance: Bool { false }
 
-  /// Whether the controller is a popover where there is room and something to point to.
+  /// Whether the controller becomes a popover if there is enough room and an anchor.
   var adaptsToPopover: Bool { false }
 
-  /// The colour of a popover's arrow unless the application sets one; `nil`: the background's.
+  /// The colour of a popover's arrow without a colour set by the application; `nil` for the
+  /// background's.
   var popoverColor: UIColor? { viewStorage?.backgroundColor }
 
-  /// The size that a popover has for the controller's view, in points.
+  /// The content size of a popover for the controller's view, in points.
   var popoverContentSize: CGSize {
     let preferred = preferredContentSize
     return CGSize(
@@ -569,18 +588,18 @@ open class UIViewController: _UIMadeFromType, _UIMadeType {
     )
   }
 
-  /// The user has clicked outside, or pressed Escape.
+  /// Handles a click outside or a press of Escape.
   func cancelPresentation() { dismissForUser() }
 
-  /// Whether the background is dimmed while the controller is presented.
+  /// Whether the presentation dims the background.
   var dimsPresenter: Bool { false }
 
-  /// The distance in points by which the view slides when it is presented; `nil` is the whole
+  /// The distance that the view slides during its presentation, in points; `nil` for the entire
   /// distance to the bottom edge.
   var slideDistance: CGFloat? { nil }
 
-  /// Called before `viewWillAppear` and `viewWillDisappear`, for classes of this module that have
-  /// to update their children first.
+  /// Called before `viewWillAppear` and `viewWillDisappear`, so that subclasses in this module can
+  /// update their children first.
   ///
   /// - Parameter isAppearing: Whether the controller appears.
   func appearanceWillBegin(_ isAppearing: Bool) {}

@@ -1,10 +1,10 @@
 import Foundation
 import UIKitGraphics
 
-/// A context menu from its opening to its end.
+/// An open context menu, from its opening until its end.
 @MainActor
 final class ContextMenuSession {
-  /// Animations and completions that the application adds to the menu's own.
+  /// The animations and completions added by the application.
   final class Animator: UIContextMenuInteractionCommitAnimating {
     let previewViewController: UIViewController?
     private var animations: [() -> Void] = []
@@ -15,7 +15,7 @@ final class ContextMenuSession {
     func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
     func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-    /// Runs the added closures.
+    /// Runs the added animations and completions.
     func run(in loop: WindowHost) {
       let (animations, completions) = (animations, completions)
       guard !animations.isEmpty else {
@@ -37,9 +37,9 @@ final class ContextMenuSession {
   private let preview: UIViewController?
 
   /// - Parameters:
-  ///   - configuration: The content of the menu; `nil` is returned if it is empty.
-  ///   - anchor: The rectangle that the menu belongs to, in the window's coordinates.
-  ///   - isPointer: Whether the pointer opened it, so that nothing is dimmed.
+  ///   - configuration: The configuration of the menu. The result is `nil` if its menu is empty.
+  ///   - anchor: The rectangle to which the menu belongs, in the window's coordinates.
+  ///   - isPointer: Whether the pointer opened the menu, which dims nothing in that case.
   init?(_ configuration: UIContextMenuConfiguration, for anchor: CGRect, isPointer: Bool) {
     guard let menu = configuration.actionProvider?([]), !menu.children.isEmpty else { return nil }
     self.menu = menu

@@ -1,12 +1,12 @@
 public import Foundation
 import UIKitGraphics
 
-/// Makes the controller whose view is shown above a context menu.
+/// Returns the controller of the preview above a context menu.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
-/// Makes a context menu from the actions that the system suggests, which are none.
+/// Returns a context menu for the actions suggested by the system, which are always empty.
 public typealias UIContextMenuActionProvider = @MainActor (_ suggested: [UIMenuElement]) -> UIMenu?
 
-/// The content of a context menu.
+/// The configuration of a context menu.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// The identifier of the menu.
@@ -17,10 +17,11 @@ open class UIContextMenuConfiguration: NSObject {
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier of the menu; `nil` makes a unique one.
-  ///   - previewProvider: Makes the preview above the menu after a long press; `nil`: the view
-  ///     itself stays bright.
-  ///   - actionProvider: Makes the menu; without one, or with an empty one, there is none.
+  ///   - identifier: The identifier of the menu; `nil` for a unique one.
+  ///   - previewProvider: Returns the preview above the menu after a long press; `nil` highlights
+  ///     the view itself.
+  ///   - actionProvider: Returns the menu. Without a provider, or with an empty menu, no menu
+  ///     opens.
   public init(
     identifier: (any NSCopying)? = nil,
     previewProvider: UIContextMenuContentPreviewProvider? = nil,
@@ -33,36 +34,36 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// The animations and completions to add to the appearance and the end of a context menu.
+/// The animator for animations alongside the appearance and the end of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// The controller above the menu; `nil` without one.
+  /// The controller of the preview; `nil` for none.
   var previewViewController: UIViewController? { get }
 
-  /// Adds changes that are animated with the menu.
+  /// Adds changes to animate together with the menu.
   ///
   /// - Parameter animations: The changes.
   func addAnimations(_ animations: @escaping () -> Void)
 
-  /// Adds a closure that is called when the animation has ended.
+  /// Adds a completion handler.
   ///
-  /// - Parameter completion: The closure.
+  /// - Parameter completion: Called after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The animations and completions to add when the user taps the preview of a context menu.
+/// The animator for a tap on the preview of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
 
-/// Supplies the context menu of a view.
+/// The delegate of a context menu interaction, which provides the menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Returns the menu at a place, after a long press or a press of the secondary button.
+  /// Returns the menu for a position, after a long press or a press of the secondary button.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - location: The place, in the view's coordinates.
-  /// - Returns: `nil` for no menu.
+  ///   - location: The position, in the view's coordinates.
+  /// - Returns: The configuration; `nil` for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
@@ -72,32 +73,33 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: The content of the menu.
-  ///   - animator: Takes animations that go along.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: The animator for animations alongside.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// Called when the menu disappears.
+  /// Called when the menu closes.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: The content of the menu.
-  ///   - animator: Takes animations that go along.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: The animator for animations alongside.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
 
-  /// Called when the user taps the preview, whose controller may be shown then.
+  /// Called when the user taps the preview, so that its controller can be shown.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: The content of the menu.
-  ///   - animator: Has the controller, and calls completions when the menu has gone.
+  ///   - configuration: The configuration of the menu.
+  ///   - animator: The animator with the preview's controller. It calls completions after the menu
+  ///     has closed.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -126,10 +128,11 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// Gives a view a context menu, which a long press or the secondary button opens.
+/// An interaction that adds a context menu to a view, opened by a long press or the secondary
+/// button.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
-  /// The view that has the menu.
+  /// The view of the interaction.
   open private(set) weak var view: UIView?
   /// The delegate.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -138,9 +141,9 @@ open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
   private var session: ContextMenuSession?
   private var lastPlace = CGPoint.zero
 
-  /// Creates an interaction; add it to a view.
+  /// Creates an interaction to add to a view.
   ///
-  /// - Parameter delegate: Supplies the menu. Not retained.
+  /// - Parameter delegate: The delegate, which provides the menu; not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -169,27 +172,29 @@ open class UIContextMenuInteraction: NSObject, KeyMenuInteraction {
     view?.addGestureRecognizer(click)
   }
 
-  /// Returns the point at which the menu was opened.
+  /// Returns the position at which the menu was opened.
   ///
-  /// - Parameter view: The view of the coordinates; `nil`: the window.
-  /// - Returns: The place, in points.
+  /// - Parameter view: The view of the coordinate system; `nil` for the window.
+  /// - Returns: The position in points.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(lastPlace, to: view) ?? .zero
   }
 
-  /// Closes the menu, if it is open.
+  /// Closes the open menu, if any.
   open func dismissMenu() { session?.panel.close() }
 
-  /// Changes the menu that is open; nothing happens while it is not.
+  /// Replaces the open menu.
   ///
-  /// - Parameter block: Gets the menu and returns another one.
+  /// Does nothing without one.
+  ///
+  /// - Parameter block: Receives the current menu and returns the new one.
   open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) {
     guard let session else { return }
     session.menu = block(session.menu)
     session.panel.replace(with: session.menu)
   }
 
-  /// Opens the menu of the view's middle, with its first command focused.
+  /// Opens the menu for the centre of the view, with the first command focused.
   final func openMenuByKey() -> Bool {
     guard session == nil, let view else { return false }
     open(at: CGPoint(x: view.bounds.midX, y: view.bounds.midY), isPointer: false, focuses: true)

@@ -1,32 +1,32 @@
 import Foundation
 import UIKitGraphics
 
-/// An interruptible slide transition from one controller to another one.
+/// An interruptible slide transition between two controllers.
 ///
-/// The upper view enters or leaves over the trailing edge; the lower one moves a part of that distance
-/// and is dimmed. All positions derive from `progress` and the content view's current size, so that
-/// a finger, a clock and a resized window can change them in any order.
+/// The upper view enters or leaves at the trailing edge. The lower one moves by a fraction of that
+/// distance and is dimmed. All positions derive from `progress` and the content view's current
+/// size, so that gestures, animations and window resizing can change them in any order.
 @MainActor
 final class NavigationTransition {
-  /// The displacement of the lower view, in widths of the content.
+  /// The displacement of the lower view, as a fraction of the content's width.
   static let parallax: CGFloat = 0.3
-  /// The opacity of the shade over the covered lower view.
+  /// The opacity of the dimming over the covered lower view.
   static let dimming: CGFloat = 0.1
 
   let operation: UINavigationController.Operation
   let from: UIViewController
   let to: UIViewController?
-  /// The transition of an application's animator; `nil` for a slide.
+  /// The transition run by an application's animator; `nil` for a slide.
   var custom: CustomTransition?
   /// Whether the transition is interactive.
   var isInteractive = false
-  /// Whether the upper view fades instead of sliding, because of reduced motion.
+  /// Whether the upper view fades instead of sliding because of the reduced-motion setting.
   var fades = false
   /// Whether the transition is reversed.
   var isCancelled = false
-  /// Called once, with this transition, at its end.
+  /// Called once at the end, with this transition.
   var onEnd: ((NavigationTransition) -> Void)?
-  /// From 0, the start, to 1, the end.
+  /// The completed fraction, from 0, the start, to 1, the end.
   var progress: CGFloat = 0 {
     didSet {
       guard progress != oldValue else { return }
@@ -34,7 +34,7 @@ final class NavigationTransition {
       place()
     }
   }
-  /// Follows the progress.
+  /// The transition coordinator, updated with the progress.
   var coordinator: TransitionCoordinator?
 
   private let contentView: UIView
@@ -42,7 +42,7 @@ final class NavigationTransition {
   private let shade = UIView()
   private let edge = UIView()
   private var ticker: ProgressTicker?
-  /// The upper view's own alpha, while it fades.
+  /// The upper view's alpha before the fade.
   private var upperAlpha: CGFloat = 1
 
   init(
@@ -63,7 +63,7 @@ final class NavigationTransition {
 
   // MARK: Views
 
-  /// Adds the new view, the shade and the edge, and lays them out.
+  /// Adds and lays out the new view, the dimming and the edge shadow.
   func addViews() {
     guard custom == nil else { return }
     if let newView = to?.view {
@@ -95,7 +95,7 @@ final class NavigationTransition {
     place()
   }
 
-  /// Removes everything but the final view.
+  /// Removes all views except the final one.
   func removeViews() {
     let final = isCancelled ? from.viewStorage : to?.viewStorage
     if custom != nil, let final, final.superview !== contentView { contentView.addSubview(final) }
@@ -107,7 +107,7 @@ final class NavigationTransition {
     (isCancelled ? from.viewStorage : to?.viewStorage)?.frame = contentView.bounds
   }
 
-  /// Sets all positions for the current progress and size.
+  /// Updates all positions for the current progress and size.
   func place() {
     let bounds = contentView.bounds
     let covered = operation == .pop ? 1 - progress : progress
@@ -148,9 +148,9 @@ final class NavigationTransition {
 
   // MARK: Time
 
-  /// Changes the bar while an application's animator moves the views.
+  /// Animates the bar during a transition run by an application's animator.
   ///
-  /// - Parameter duration: Seconds.
+  /// - Parameter duration: The duration in seconds.
   func moveBar(for duration: TimeInterval) {
     ticker = ProgressTicker(
       from: 0,
@@ -162,11 +162,11 @@ final class NavigationTransition {
     )
   }
 
-  /// Animates the rest of the transition.
+  /// Animates the remainder of the transition.
   ///
   /// - Parameters:
-  ///   - end: 1, or 0 to reverse.
-  ///   - duration: Seconds.
+  ///   - end: The final progress; 1, or 0 to reverse the transition.
+  ///   - duration: The duration in seconds.
   ///   - velocity: The initial velocity, in remaining distances per second.
   func run(to end: CGFloat, duration: TimeInterval, velocity: Double) {
     let loop = contentView.window?.loop ?? .current
@@ -181,7 +181,7 @@ final class NavigationTransition {
     )
   }
 
-  /// Finishes immediately.
+  /// Finishes the transition immediately.
   func finish() {
     guard let onEnd else { return }
     self.onEnd = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of a navigation controller: the content and the bar above it.
+/// The view of a navigation controller: the content and the bar above.
 final class NavigationView: UIView, UIGestureRecognizerDelegate {
   weak var controller: UINavigationController?
 

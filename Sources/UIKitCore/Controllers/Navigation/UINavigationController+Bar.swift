@@ -1,5 +1,5 @@
 extension UINavigationBar {
-  /// The controller that sets the items; `nil` for other bars.
+  /// The navigation controller that manages the bar's items; `nil` for other bars.
   final var navigationController: UINavigationController? { controller as? UINavigationController }
 }
 

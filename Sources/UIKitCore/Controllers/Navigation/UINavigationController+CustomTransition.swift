@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Lets an application's animator move a transition.
+  /// Runs a transition with an application's animator.
   final func customize(
     _ transition: NavigationTransition,
     _ animator: any UIViewControllerAnimatedTransitioning,

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UINavigationController {
-  /// The speed in points per second above which the direction alone decides.
+  /// The velocity above which the direction alone determines the outcome, in points per second.
   static let flingVelocity: CGFloat = 300
-  /// The minimum duration of the rest of the transition, in seconds.
+  /// The minimum duration of the remaining transition, in seconds.
   static let minimumRestDuration: TimeInterval = 0.12
 
-  /// Whether an edge pan may start a pop.
+  /// Whether an edge pan can start a pop.
   final var canPopInteractively: Bool {
     stack.count > 1 && transition == nil && !isChanging && appearance == .appeared
   }
@@ -42,11 +42,11 @@ extension UINavigationController {
     }
   }
 
-  /// Animates the rest of an interactive pop, forwards or back.
+  /// Animates the remainder of an interactive pop, to its end or back.
   ///
   /// - Parameters:
   ///   - completes: Whether the pop is completed.
-  ///   - velocity: Widths per second, positive towards the trailing edge.
+  ///   - velocity: The velocity in widths per second, positive towards the trailing edge.
   private func endInteractivePop(completes: Bool, velocity: CGFloat) {
     guard let transition, transition.isInteractive else { return }
     transition.isInteractive = false
@@ -89,19 +89,19 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-  /// Pops once for the mouse's back button.
+  /// Pops one controller for the mouse's back button.
   final func goBack() {
     popViewController(animated: true)
   }
 }
 
 extension UIEvent.ButtonMask {
-  /// The back button at the side of a mouse.
+  /// The back button of a mouse.
   static var mouseBack: UIEvent.ButtonMask { .button(4) }
 }
 
 extension UIPress {
-  /// Whether the key is a desktop's shortcut for going back: Escape, or Alt with the left arrow.
+  /// Whether the key is a desktop shortcut for going back: Escape, or Alt with the left arrow.
   var isBackShortcut: Bool {
     guard let key, !isRepeat else { return false }
     return key.keyCode == .keyboardEscape

@@ -2,7 +2,7 @@ import Foundation
 import UIKitGraphics
 
 extension UINavigationController {
-  /// Whether a controller on the stack has a large title.
+  /// Returns whether a controller on the stack has a large title.
   private func hasLargeTitle(_ controller: UIViewController) -> Bool {
     guard navigationBar.prefersLargeTitles else { return false }
     let index = stack.firstIndex { $0 === controller } ?? stack.count - 1
@@ -16,7 +16,8 @@ extension UINavigationController {
     return true
   }
 
-  /// Makes, changes or removes the views below the bar for a controller, and sets its safe area.
+  /// Creates, updates or removes the palette below the bar for a controller, and sets the
+  /// controller's safe area.
   final func preparePalette(of controller: UIViewController) {
     let item = controller.navigationItem
     let isLarge =
@@ -42,8 +43,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Places the views in front of the view, which may be sliding: the results of a search, and the
-  /// views below the bar.
+  /// Positions the search results and the palette in front of the view, which may be sliding.
   final func placeFront() {
     activeSearch?.placeOverlay()
     guard let view = viewStorage, let palette = navigationItemStorage?.palette else { return }
@@ -51,7 +51,7 @@ extension UIViewController {
     palette.place(over: view)
   }
 
-  /// Removes the views in front of the view, after it has disappeared.
+  /// Removes the search results and the palette after the view has disappeared.
   final func removeFront() {
     activeSearch?.overlay?.removeFromSuperview()
     navigationItemStorage?.palette?.removeFromSuperview()

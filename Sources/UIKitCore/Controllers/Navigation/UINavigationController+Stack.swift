@@ -15,7 +15,7 @@ extension UINavigationController {
 
   /// Pops the controllers above an index.
   ///
-  /// - Returns: The popped controllers, from the lowest to the highest; empty when there are none.
+  /// - Returns: The popped controllers, from the lowest to the highest; empty if there are none.
   final func pop(to index: Int, animated: Bool) -> [UIViewController] {
     guard index >= 0, index < stack.count - 1 else { return [] }
     let popped = Array(stack[(index + 1)...])
@@ -43,7 +43,7 @@ extension UINavigationController {
     stackDidChange(isEarlier ? .pop : .push, animated: animated)
   }
 
-  /// Adds a controller as a child; one that is being removed stays.
+  /// Adds a controller as a child, or keeps a child whose removal is pending.
   private func take(_ controller: UIViewController) {
     demand(
       !(controller is UINavigationController),
@@ -58,7 +58,7 @@ extension UINavigationController {
     }
   }
 
-  /// Shows the top of the stack, now or after the running callbacks.
+  /// Shows the top of the stack, immediately or after the running callbacks.
   private func stackDidChange(_ operation: Operation, animated: Bool) {
     tabBarController?.showItems()
     guard !isChanging else {
@@ -68,7 +68,9 @@ extension UINavigationController {
     change { showTop(operation, animated: animated) }
   }
 
-  /// Runs code that calls controllers; changes requested by them are deferred.
+  /// Runs code that notifies controllers.
+  ///
+  /// Changes requested by them are deferred.
   final func change(_ body: () -> Void) {
     let isOuter = !isChanging
     isChanging = true
@@ -87,7 +89,7 @@ extension UINavigationController {
     isChanging = false
   }
 
-  /// Removes children that are no longer on the stack, and completes the addition of the others.
+  /// Removes children that have left the stack, and completes the addition of the others.
   final func settleChildren() {
     for child in childStorage {
       if !stack.contains(where: { $0 === child }) {

@@ -2,16 +2,16 @@ import Foundation
 import UIKitGraphics
 
 extension UINavigationController {
-  /// Shows the buttons of the top controller.
+  /// Shows the toolbar items of the top controller.
   final func showToolbarItems(animated: Bool) {
     let items = stack.last?.bars.toolbarItems
     guard items != toolbarStorage.items else { return }
     toolbarStorage.setItems(items, animated: animated)
   }
 
-  /// Places the toolbar.
+  /// Lays out the toolbar.
   ///
-  /// - Returns: The height that it takes from the content, in points.
+  /// - Returns: The height that the toolbar takes from the content, in points.
   final func layOutToolbar() -> CGFloat {
     guard let view = viewStorage else { return 0 }
     let bounds = view.bounds

@@ -2,10 +2,10 @@ import Foundation
 import UIKitGraphics
 
 extension UINavigationController {
-  /// Seconds of a push or a pop.
+  /// The duration of a push or a pop, in seconds.
   static let transitionDuration: TimeInterval = 0.35
 
-  /// Shows the top of the stack without a slide, when nothing is shown yet.
+  /// Shows the top of the stack without a slide if no controller is visible yet.
   final func showTop() {
     guard shown == nil, let top = stack.last else { return }
     change {
@@ -30,7 +30,7 @@ extension UINavigationController {
 
   private var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
 
-  /// Replaces the shown controller by the top of the stack.
+  /// Replaces the visible controller by the top of the stack.
   final func showTop(_ operation: Operation, animated: Bool) {
     transition?.finish()
     guard let shown, shown !== stack.last else {
@@ -83,12 +83,12 @@ extension UINavigationController {
     self.coordinator = coordinator
     if let to { delegate?.navigationController(self, willShow: to, animated: animated) }
     if isOnScreen, from.canBegin(false) { from.beginAppearance(false, animated: animated) }
-    // Loading a view runs the application's code, which may cover this controller.
+    // Loading a view runs application code, which may cover this controller.
     to?.loadViewIfNeeded()
     if let to { preparePalette(of: to) }
     if isOnScreen, let to, to.canBegin(true) {
       to.beginAppearance(true, animated: animated)
-      // It may have requested a large title.
+      // The application may have requested a large title.
       preparePalette(of: to)
     }
     let transition = NavigationTransition(
@@ -149,7 +149,7 @@ extension UINavigationController {
     }
   }
 
-  /// Ends the appearance of the shown controller, or cancels it if a callback has covered or
+  /// Ends the appearance of the visible controller, or cancels it if a callback has covered or
   /// dismissed this controller meanwhile.
   private func endAppearing(of appearing: UIViewController) {
     switch appearance {
@@ -164,7 +164,7 @@ extension UINavigationController {
 
   // MARK: Layout
 
-  /// Lays out the bar and the content for the current size; also during a slide.
+  /// Lays out the bar and the content for the current size, including during a slide.
   final func layOut() {
     guard let view = viewStorage else { return }
     let bounds = view.bounds
@@ -200,7 +200,7 @@ extension UINavigationController {
     if let item = navigationBar.topItem { navigationBar.titleVisibilityDidChange(of: item) }
   }
 
-  /// Whether there is no bar: the application or a search has hidden it.
+  /// Whether the application or a search has hidden the bar.
   final var hidesNavigationBar: Bool {
     let search = (transition?.to ?? shown)?.navigationItemStorage?.searchController
     return isBarHidden

@@ -2,42 +2,48 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// A stack of screens; the top one is visible, below a bar with its title and the back button.
+/// A stack of screens with the top one visible, below a bar with its title and a back button.
 ///
-/// The stack changes immediately with each call; the interface follows. A call during a slide
-/// finishes that slide first, and calls from appearance callbacks are deferred until the callbacks
-/// have returned.
+/// Each call changes the stack immediately; the interface follows. A call during a slide first
+/// finishes that slide. Calls from appearance callbacks are deferred until the callbacks have
+/// returned.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// The direction of a transition.
+  /// The type of a transition.
   public enum Operation: Int, Sendable {
-    /// Without direction.
+    /// No push or pop.
     case none
-    /// To a new controller, which enters from the right.
+    /// A push of a new controller, which enters from the right.
     case push
-    /// Back to an earlier one, from the left.
+    /// A pop to an earlier controller, which enters from the left.
     case pop
   }
 
-  /// The duration of hiding and showing the bar, in seconds.
+  /// The duration of showing and hiding the bar, in seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
   /// The controllers from the root to the top.
   final var stack: [UIViewController] = []
-  /// The controller whose view is shown, or is sliding out.
+  /// The controller whose view is visible or is sliding out.
   final var shown: UIViewController?
-  /// The running transition.
+  /// The running transition; `nil` for none.
   final var transition: NavigationTransition?
-  /// The controller whose screen is left by the running transition, and keeps its large title.
+  /// The controller that the running transition leaves.
+  ///
+  /// It keeps its large title.
   final weak var leaving: UIViewController?
-  /// The coordinator of the transition, from before the controllers are notified until it has
-  /// ended.
+  /// The transition coordinator, available from before the controllers are notified until the end
+  /// of the transition.
   final var coordinator: TransitionCoordinator?
-  /// Whether callbacks of a change are running; changes requested by them are deferred.
+  /// Whether callbacks of a change are running.
+  ///
+  /// Changes requested by them are deferred.
   final var isChanging = false
-  /// The deferred change.
+  /// The change deferred until the end of the running callbacks; `nil` for none.
   final var pendingChange: (operation: Operation, animated: Bool)?
-  /// Whether a slide is finished before this controller disappears; changes do not slide meanwhile.
+  /// Whether this controller is about to disappear and finishes a slide first.
+  ///
+  /// Further changes are not animated meanwhile.
   final var isAboutToDisappear = false
   /// Whether `didShow` is pending until the end of this controller's own appearance.
   final var hasPendingDidShow = false
@@ -49,11 +55,11 @@ open class UINavigationController: UIViewController {
   final var isToolbarHiddenStorage = true
   private var popRecognizer: UIScreenEdgePanGestureRecognizer?
 
-  /// Creates a controller with an empty stack.
+  /// Creates a navigation controller with an empty stack.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Has to be `nil`.
-  ///   - nibBundleOrNil: Not read.
+  ///   - nibNameOrNil: Must be `nil`.
+  ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.controller = self
@@ -67,9 +73,9 @@ open class UINavigationController: UIViewController {
     bar.controller = self
   }
 
-  /// Creates a controller that shows another one.
+  /// Creates a navigation controller with a root controller.
   ///
-  /// - Parameter rootViewController: The bottom of the stack; not a navigation controller.
+  /// - Parameter rootViewController: The root of the stack; not a navigation controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     bar.controller = self
@@ -89,48 +95,50 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller on top of the stack; `nil` when it is empty.
+  /// The controller at the top of the stack; `nil` for an empty stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The visible controller: the presented one, else the top one.
+  /// The visible controller: the presented controller, or else the top one.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Replaces the stack; a new top enters from the right, an earlier one from the left.
+  /// Replaces the stack.
+  ///
+  /// A new top controller enters from the right, an earlier one from the left.
   ///
   /// - Parameters:
-  ///   - viewControllers: From the root to the top, each once.
-  ///   - animated: Whether the new top slides in.
+  ///   - viewControllers: The controllers from the root to the top, without duplicates.
+  ///   - animated: Whether the change is animated.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     demandMainThread(type(of: self))
     replaceStack(with: viewControllers, animated: animated)
   }
 
-  /// Pushes a controller.
+  /// Pushes a controller onto the stack.
   ///
   /// - Parameters:
-  ///   - viewController: Not on the stack yet, and not a navigation controller.
-  ///   - animated: Whether it slides in.
+  ///   - viewController: A controller that is not on the stack and is not a navigation controller.
+  ///   - animated: Whether the push is animated.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     demandMainThread(type(of: self))
     push(viewController, animated: animated)
   }
 
-  /// Pops the top controller; the root stays.
+  /// Pops the top controller, except the root.
   ///
-  /// - Parameter animated: Whether it slides out.
-  /// - Returns: The controller; `nil` when only the root is left.
+  /// - Parameter animated: Whether the pop is animated.
+  /// - Returns: The popped controller; `nil` if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     demandMainThread(type(of: self))
     return pop(to: stack.count - 2, animated: animated).last
   }
 
-  /// Pops all controllers above one.
+  /// Pops all controllers above a given one.
   ///
   /// - Parameters:
-  ///   - viewController: The new top, which has to be on the stack.
-  ///   - animated: Whether the old top slides out.
-  /// - Returns: The controllers taken off, from the lowest to the highest.
+  ///   - viewController: The new top controller, which must be on the stack.
+  ///   - animated: Whether the pop is animated.
+  /// - Returns: The popped controllers, from the lowest to the highest.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController,
@@ -147,28 +155,28 @@ open class UINavigationController: UIViewController {
 
   /// Pops all controllers above the root.
   ///
-  /// - Parameter animated: Whether the old top slides out.
-  /// - Returns: The controllers taken off, from the lowest to the highest.
+  /// - Parameter animated: Whether the pop is animated.
+  /// - Returns: The popped controllers, from the lowest to the highest.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 0, animated: animated)
   }
 
-  /// Pushes the controller with animation.
+  /// Pushes the controller with an animation.
   ///
   /// - Parameters:
   ///   - viewController: The controller.
-  ///   - sender: The object that makes the request.
+  ///   - sender: The object that initiates the request.
   open override func show(_ viewController: UIViewController, sender: Any?) {
     pushViewController(viewController, animated: true)
   }
 
   // MARK: Bar
 
-  /// The bar; its items are those of the stack.
+  /// The navigation bar with the navigation items of the stack.
   open var navigationBar: UINavigationBar { bar }
 
-  /// Whether the bar is hidden; the content then fills its space.
+  /// Whether the navigation bar is hidden and the content extends into its space.
   ///
   /// Default: `false`.
   open var isNavigationBarHidden: Bool {
@@ -176,20 +184,20 @@ open class UINavigationController: UIViewController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar.
+  /// Hides or shows the navigation bar.
   ///
   /// - Parameters:
-  ///   - hidden: Whether it is left out.
-  ///   - animated: Whether it slides over the top edge.
+  ///   - hidden: Whether to hide the bar.
+  ///   - animated: Whether the bar slides over the top edge.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hideBar(hidden, animated: animated)
   }
 
-  /// The toolbar at the bottom; its items are those of the top controller.
+  /// The toolbar at the bottom with the items of the top controller.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var toolbar: UIToolbar! { toolbarStorage }
 
-  /// Whether the toolbar is hidden; the content then fills its space.
+  /// Whether the toolbar is hidden and the content extends into its space.
   ///
   /// Default: `true`.
   open var isToolbarHidden: Bool {
@@ -200,14 +208,13 @@ open class UINavigationController: UIViewController {
   /// Hides or shows the toolbar.
   ///
   /// - Parameters:
-  ///   - hidden: Whether it is left out.
-  ///   - animated: Whether it slides over the bottom edge.
+  ///   - hidden: Whether to hide the toolbar.
+  ///   - animated: Whether the toolbar slides over the bottom edge.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     hideToolbar(hidden, animated: animated)
   }
 
-  /// The recognizer of pans from the leading edge, which pop the top controller; `nil` before the view
-  /// is loaded.
+  /// The recogniser of the edge pan that pops the top controller; `nil` before the view is loaded.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
   // MARK: View
@@ -239,7 +246,7 @@ open class UINavigationController: UIViewController {
     direction == .rightToLeft ? .right : .left
   }
 
-  /// Makes pans from the leading edge pop, after a change of the direction of layout.
+  /// Updates the edge of the pop gesture after a change of the layout direction.
   final func updatePopEdge() {
     guard let popRecognizer, let direction = viewStorage?.layoutDirection else { return }
     popRecognizer.edges = UINavigationController.leadingEdge(direction)
@@ -262,7 +269,7 @@ open class UINavigationController: UIViewController {
 
   override func appearanceWillBegin(_ isAppearing: Bool) {
     guard !isAppearing else { return showTop() }
-    // The callbacks at the end of a slide may request further changes.
+    // Callbacks at the end of a slide may request further changes.
     isAboutToDisappear = true
     transition?.finish()
     isAboutToDisappear = false

@@ -1,33 +1,33 @@
 /// The delegate of a navigation controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called before a controller is shown.
+  /// Called before a controller becomes visible.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
   ///   - viewController: The new controller.
-  ///   - animated: Whether it slides in.
+  ///   - animated: Whether the change is animated.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
 
-  /// Called after a controller was shown; not after a cancelled pop.
+  /// Called after a controller has become visible, but not after a cancelled pop.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
   ///   - viewController: The new controller.
-  ///   - animated: Whether it slid in.
+  ///   - animated: Whether the change was animated.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,
     animated: Bool
   )
 
-  /// Called before an animated push or pop for its animator.
+  /// Returns the animator of an animated push or pop.
   ///
-  /// The default is `nil`, which slides.
+  /// The default implementation returns `nil` for the standard slide.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
@@ -42,9 +42,9 @@ public protocol UINavigationControllerDelegate: AnyObject {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the interactive driver of a push or a pop with an application's animator.
+  /// Returns the interactive driver of a push or pop with an application's animator.
   ///
-  /// The default is `nil`: none does.
+  /// The default implementation returns `nil` for a transition that is not interactive.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
@@ -57,7 +57,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-  /// Slides.
+  /// Returns `nil` for the standard slide.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -65,7 +65,7 @@ extension UINavigationControllerDelegate {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// No interaction.
+  /// Returns `nil` for a transition that is not interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -3,15 +3,15 @@ import UIKitGraphics
 import UIKitSupport
 
 extension UIView {
-  /// Notifies an object of changes of a value, by the value's name.
+  /// Observes a property by its name.
   ///
   /// - Parameters:
   ///   - observer: A view or a controller, whose `observeValue(forKeyPath:of:change:context:)` is
-  ///     called; held weakly. Another object stops the program.
-  ///   - keyPath: The value's name, such as "contentOffset"; those of `observe(_:options:changeHandler:)`,
-  ///     others stop the program.
-  ///   - options: The values that the observer gets, and whether it is called at once.
-  ///   - context: Handed to the observer.
+  ///     called; held weakly. Traps for other objects.
+  ///   - keyPath: The name of a property supported by `observe(_:options:changeHandler:)`, such as
+  ///     "contentOffset". Traps for other names.
+  ///   - options: The values passed to the observer, and whether to call it immediately.
+  ///   - context: The context passed to the observer.
   public final func addObserver(
     _ observer: NSObject,
     forKeyPath keyPath: String,
@@ -32,22 +32,25 @@ extension UIView {
     if options.contains(.initial) { added.notify(old: nil) }
   }
 
-  /// Ends the observation that an object began last of a value; without one the program stops.
+  /// Ends the most recent observation of a property by an object.
+  ///
+  /// Traps if there is none.
   ///
   /// - Parameters:
   ///   - observer: The object.
-  ///   - keyPath: The value's name.
+  ///   - keyPath: The name of the property.
   public final func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     remove(observer, keyPath) { _ in true }
   }
 
-  /// Ends the observation that an object began last of a value with a context; without one the program
-  /// stops.
+  /// Ends the most recent observation of a property by an object with a context.
+  ///
+  /// Traps if there is none.
   ///
   /// - Parameters:
   ///   - observer: The object.
-  ///   - keyPath: The value's name.
-  ///   - context: The context with which it was begun.
+  ///   - keyPath: The name of the property.
+  ///   - context: The context passed to `addObserver`.
   public final func removeObserver(
     _ observer: NSObject,
     forKeyPath keyPath: String,
@@ -70,8 +73,8 @@ extension UIView {
     demand(isFound, "A \(type(of: observer)) does not observe \(keyPath) of \(self)")
   }
 
-  /// A value by its name; `nil` when the view has none of this name that can be observed, and `nil`
-  /// in `nil` for one that is not set.
+  /// Returns the value of a property by its name; `nil` if the view has no observable property of
+  /// that name, and a wrapped `nil` for an unset property.
   fileprivate final func value(named name: String) -> Any?? {
     switch (name, self) {
     case ("frame", _): .some(frame)
@@ -102,10 +105,10 @@ extension UIView {
   }
 }
 
-/// Calls `observeValue(forKeyPath:of:change:context:)` when the value of a name has changed.
+/// Calls `observeValue(forKeyPath:of:change:context:)` after a change of a named property.
 private final class NameObserver: ValueObserver {
   private weak var receiver: UIResponder?
-  /// The receiver, also while it is being freed.
+  /// The identity of the receiver, valid even during its deallocation.
   let receiverID: ObjectIdentifier
   let name: String
   let context: UnsafeMutableRawPointer?

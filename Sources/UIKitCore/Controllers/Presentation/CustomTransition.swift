@@ -1,13 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// A transition that an application's animator moves, from its start to `completeTransition(_:)`.
+/// A transition run by an application's animator, from its start to `completeTransition(_:)`.
 @MainActor
 final class CustomTransition: UIViewControllerContextTransitioning {
-  /// One of the two sides.
+  /// One of the two sides of the transition.
   struct Side {
     weak var controller: UIViewController?
-    /// Whether its view appears or disappears, rather than staying behind.
+    /// Whether the side's view appears or disappears, rather than staying behind.
     let moves: Bool
     /// The frame at the start, in points of the container.
     var initialFrame = CGRect.zero
@@ -29,20 +29,20 @@ final class CustomTransition: UIViewControllerContextTransitioning {
   private let coordinator: TransitionCoordinator?
   private var scrubber: TransitionScrubber?
   private var onEnd: ((_ isCancelled: Bool) -> Void)?
-  /// Called when an interaction shows another place, from 0 to 1.
+  /// Called when an interaction updates the progress, a fraction from 0 to 1.
   var onProgress: ((CGFloat) -> Void)?
-  /// Called when an interaction has ended, with whether the transition is reversed.
+  /// Called when an interaction has ended, with `true` if the transition is reversed.
   var onInteractionEnd: ((_ isCancelled: Bool) -> Void)?
 
-  /// Creates a transition, which `start()` begins.
+  /// Creates a transition that starts with `start()`.
   ///
   /// - Parameters:
-  ///   - from: The side that is seen at the start.
-  ///   - to: The side that is seen at the end.
-  ///   - containerView: The view in which they move.
+  ///   - from: The side that is visible at the start.
+  ///   - to: The side that is visible at the end.
+  ///   - containerView: The view that contains the views of both sides.
   ///   - style: The style of a presentation; `.none` for pushes and pops.
   ///   - animator: The animator.
-  ///   - interaction: The interactive driver; `nil`: the clock.
+  ///   - interaction: The interactive driver; `nil` if the clock drives the transition.
   ///   - coordinator: The coordinator of the animations alongside.
   ///   - onEnd: Called once.
   init(
@@ -61,21 +61,21 @@ final class CustomTransition: UIViewControllerContextTransitioning {
     self.interaction = interaction?.wantsInteractiveStart == true ? interaction : nil
   }
 
-  /// Seconds without an interaction.
+  /// The duration without an interaction, in seconds.
   var duration: TimeInterval {
     AnimationTiming.bounded(animator.transitionDuration(using: self))
   }
-  /// Whether an interaction begins it.
+  /// Whether an interaction starts the transition.
   var startsInteractively: Bool { interaction != nil }
 
-  /// Lets the animator or the interaction begin.
+  /// Starts the animator or the interaction.
   func start() {
     guard let interaction else { return animate() }
     isInteractive = true
     interaction.startInteractiveTransition(self)
   }
 
-  /// Begins the animation, which is held at its start until it is moved.
+  /// Starts the animation and holds it at its beginning until the interaction updates it.
   func startScrubbing() {
     let scrubber = TransitionScrubber(
       duration: duration,
@@ -128,7 +128,7 @@ final class CustomTransition: UIViewControllerContextTransitioning {
     onProgress?(fraction)
   }
 
-  /// Drops the handler of the end, which was handled in another way.
+  /// Discards the end handler after the end was handled elsewhere.
   func abandon() {
     onEnd = nil
     scrubber?.end(isCancelled: false)

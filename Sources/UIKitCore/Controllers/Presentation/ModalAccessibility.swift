@@ -1,6 +1,6 @@
 import Foundation
 
-/// A presented screen is read as a dialog, and nothing behind it.
+/// The accessibility of a presented screen: a dialog that hides the content behind it.
 struct ModalAccessibility: ViewDefaults {
   let view: ModalContainerView
 

@@ -3,26 +3,26 @@ import UIKitGraphics
 import UIKitLists
 
 extension ModalContainerView {
-  /// The height of the strip at the top by which a sheet is always dragged, in points.
+  /// The height of the strip at the top that always drags a sheet, in points.
   private static let strip: CGFloat = 56
 
-  /// The sheet, in windows that are narrow enough for detents.
+  /// The sheet in windows narrow enough for detents; `nil` in other windows and for other styles.
   final var sheet: UISheetPresentationController? {
     guard style == .pageSheet, bounds.width <= Sheet.compactWidth else { return nil }
     return presentedController?.sheetOrNew
   }
 
-  /// The greatest height of a sheet, in points.
+  /// The maximum height of a sheet, in points.
   final var greatestSheetHeight: CGFloat {
     bounds.height - min(safeAreaInsets.top + Sheet.topGap, bounds.height)
   }
 
-  /// The lowest height at which the sheet rests, in points.
+  /// The height of the lowest detent, in points.
   final var lowestSheetHeight: CGFloat {
     sheet?.heights.first?.height ?? greatestSheetHeight
   }
 
-  /// The height of a sheet, in points, while it is dragged, too.
+  /// The current height of a sheet, including an ongoing drag, in points.
   final var sheetHeight: CGFloat {
     let resting = sheet?.height ?? greatestSheetHeight
     guard sheetDrag != 0 else { return resting }
@@ -41,7 +41,7 @@ extension ModalContainerView {
     return min(1, sheetHeight / lowest)
   }
 
-  /// Adds the recogniser that drags a sheet.
+  /// Adds the gesture recogniser that drags a sheet.
   final func addSheetDrag(to card: UIView) {
     let pan = UIPanGestureRecognizer()
     pan.axis = .vertical
@@ -52,8 +52,9 @@ extension ModalContainerView {
     sheetPan = pan
   }
 
-  /// Whether a drag of the sheet may begin at the finger: at the top, and elsewhere unless a
-  /// control or a list below the finger needs it.
+  /// Returns whether a touch may drag the sheet.
+  ///
+  /// The top strip always does; elsewhere, controls and lists under the finger take precedence.
   final func mayDragSheet(_ pan: UIPanGestureRecognizer) -> Bool {
     guard let sheet, let card = pan.view else { return false }
     let place = pan.location(in: card)
@@ -71,7 +72,7 @@ extension ModalContainerView {
     return true
   }
 
-  /// Lists wait until it is clear that the sheet is not dragged.
+  /// Makes lists wait until the sheet's drag has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -95,13 +96,13 @@ extension ModalContainerView {
     }
   }
 
-  /// Animates to the detent that is nearest to a height, or dismisses the sheet for the user.
+  /// Animates the sheet to the detent nearest to a height, or dismisses it on behalf of the user.
   private func settle(_ sheet: UISheetPresentationController, near height: CGFloat) {
     let heights = sheet.heights
     guard let lowest = heights.first else { return setNeedsLayout() }
     if height < lowest.height / 2 {
       onCancel?()
-      // A sheet that disappears slides on from its present position.
+      // A sheet that is being dismissed continues from its current position.
       if presentedController?.isBeingDismissed ?? true || window == nil { return }
     }
     sheetDrag = 0
@@ -116,10 +117,10 @@ extension ModalContainerView {
 }
 
 extension UIScrollView {
-  /// Whether a sheet may be dragged in place of the content: at the top of the content, down, and up
-  /// where the sheet can be higher.
+  /// Returns whether a drag moves the sheet instead of the content: at the top of the content,
+  /// downwards, and upwards while the sheet can grow.
   ///
-  /// Lists that can be refreshed by a pull keep it.
+  /// Lists with a refresh control keep downward drags.
   fileprivate final func yields(
     toDragBy movement: CGFloat,
     of sheet: UISheetPresentationController

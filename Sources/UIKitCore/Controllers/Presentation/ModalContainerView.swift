@@ -1,16 +1,17 @@
 import Foundation
 import UIKitGraphics
 
-/// The container of a presented controller's view: the dimming behind it, and its position between
-/// off screen and on screen.
+/// The container of a presented controller's view.
+///
+/// It dims the content behind and positions the view during the transition.
 final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
   /// Metrics of page sheets, in points.
   enum Sheet {
-    /// The window width up to which a sheet has the whole width.
+    /// The maximum window width at which a sheet fills the width.
     static let compactWidth: CGFloat = 600
-    /// The width in wider windows, unless the controller has a preferred one.
+    /// The width in wider windows, unless the controller has a preferred width.
     static let width: CGFloat = 580
-    /// The size of forms in wider windows, unless the controller has a preferred one.
+    /// The size of forms in wider windows, unless the controller has a preferred size.
     static let form = CGSize(width: 540, height: 620)
     /// The minimum distance from the window's edges in wide windows.
     static let margin: CGFloat = 24
@@ -19,13 +20,13 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     static let cornerRadius: CGFloat = 10
   }
 
-  /// The application's presentation controller of a `.custom` controller; `nil` for other styles.
+  /// The application's presentation controller for the style `.custom`; `nil` for other styles.
   var controller: UIPresentationController?
-  /// `.fullScreen`, `.overFullScreen`, `.pageSheet`, `.popover` or `.custom`.
+  /// The effective style: `.fullScreen`, `.overFullScreen`, `.pageSheet`, `.popover` or `.custom`.
   let style: UIModalPresentationStyle
-  /// Whether a sheet in a wide window has the size of forms.
+  /// Whether a sheet in a wide window has the size of a form.
   private let isForm: Bool
-  /// Called when the user clicks outside of a sheet or presses Escape.
+  /// Called when the user clicks outside a sheet or presses Escape.
   var onCancel: (() -> Void)?
   /// The progress of the transition: 0 is off screen, 1 on screen.
   var progress: CGFloat = 0 {
@@ -58,7 +59,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if self.style == .popover {
       traitOverrides.userInterfaceLevel = .elevated
-      // Without colour; it takes the clicks outside.
+      // A transparent view that catches clicks outside the popover.
       addSubview(dimming)
       addSubview(background)
       card.layer.cornerRadius = PopoverBackground.cornerRadius
@@ -85,8 +86,8 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Determines whether the next transition fades, by the controller's style and the user's
-  /// preference for reduced motion.
+  /// Updates `fades` from the controller's transition style and the user's preference for reduced
+  /// motion.
   func updateFades() {
     fades =
       presented?.modalTransitionStyle == .crossDissolve || style == .popover || reducesMotion
@@ -116,7 +117,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     controller?.containerViewDidLayoutSubviews()
   }
 
-  /// Removes the card, so that an application's animator adds the view to the container itself.
+  /// Moves the view out of the card, so that an application's animator can add it to the container.
   func makeRoomForAnimator() {
     guard let view = presented?.viewStorage, style != .popover, style != .pageSheet else { return }
     let isIn = view.superview === card
@@ -125,7 +126,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Adds the view after the transition, if the application's animator has not.
+  /// Adds the view after the transition, unless the application's animator has added it.
   func presentedViewHasArrived() {
     guard let view = presented?.viewStorage, !view.isDescendant(of: self) else { return }
     if card.superview === self { return addPresentedView() }
@@ -133,15 +134,15 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
     addSubview(view)
   }
 
-  /// The frame of the controller's view at the end, in points of the container.
+  /// The final frame of the controller's view, in points of the container.
   var finalFrame: CGRect { controller?.frameOfPresentedViewInContainerView ?? cardFrame }
 
-  /// Whether the user may try to dismiss the presented controller: a sheet or a popover.
+  /// Whether the user may try to dismiss the presented controller, as for sheets and popovers.
   final var canCancel: Bool { style == .pageSheet || style == .popover }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
-    // Behind a sheet that does not dim, everything is in reach.
+    // Touches pass through to the content behind an undimmed sheet.
     return view === self && dimming.isHidden && sheet != nil ? nil : view
   }
 
@@ -162,7 +163,7 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let isEscape = presses.contains { $0.key?.keyCode == .keyboardEscape && !$0.isRepeat }
     guard isEscape, canCancel else {
-      // Shortcuts of the window and of the desktop are still good.
+      // Shortcuts of the window and of the desktop remain available.
       event?.isUnhandled = true
       return
     }
@@ -173,15 +174,14 @@ final class ModalContainerView: UIView, UIGestureRecognizerDelegate {
   /// The title of the presented controller.
   var presentedTitle: String? { presented?.title ?? presented?.navigationItem.title }
 
-  /// Whether an alert is presented, which is a dialog of its own.
+  /// Whether the presented controller is an alert, which is a dialog itself.
   var showsAlert: Bool { presented is UIAlertController }
 
   override var accessibilityDefaults: any AccessibilityDefaults { ModalAccessibility(view: self) }
 }
 
 extension ModalContainerView {
-  /// Draws a thin edge in dark interfaces, where a black card would have no contrast to a black
-  /// background.
+  /// Adds a thin border in dark mode, where a black card has no contrast with a black background.
   private func outline() {
     let traits = presented?.traitCollection ?? traitCollection
     card.layer.borderWidth =
@@ -189,7 +189,7 @@ extension ModalContainerView {
     card.layer.borderColor = UIColor.opaqueSeparator.resolvedColor(with: traits).cgColor
   }
 
-  /// Sets the frames for the current size and progress.
+  /// Updates the frames for the current size and progress.
   private func place() {
     dimming.frame = bounds
     let isUndimmed = sheet?.isUndimmed ?? false
@@ -217,7 +217,9 @@ extension ModalContainerView {
     grabber.frame = CGRect(x: ((card.bounds.width - 36) / 2).rounded(), y: 5, width: 36, height: 5)
   }
 
-  /// The frame of a popover's content; the arrow and the shadow follow it.
+  /// The frame of a popover's content.
+  ///
+  /// The arrow and the shadow follow it.
   private var popoverFrame: CGRect {
     guard let presented, let popover = presented.popoverPresentationController else {
       return bounds

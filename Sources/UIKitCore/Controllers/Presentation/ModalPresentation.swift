@@ -1,21 +1,23 @@
 import Foundation
 import UIKitSupport
 
-/// The presentation of one controller by another one, from `present` to the end of `dismiss`.
+/// A modal presentation of a view controller, from `present` to the end of `dismiss`.
 @MainActor
 final class ModalPresentation {
   /// The phase of a presentation.
   enum Phase {
-    /// Presenting.
+    /// The presentation is animating in.
     case presenting
-    /// On screen.
+    /// The presented view is on screen.
     case presented
-    /// Dismissing.
+    /// The presentation is animating out.
     case dismissing
-    /// Ended.
+    /// The presentation has ended.
     case dismissed
 
-    /// The phases that may follow; all others trap.
+    /// The valid next phases.
+    ///
+    /// Every other change of phase traps.
     var successors: [Phase] {
       switch self {
       case .presenting: [.presented]
@@ -31,23 +33,30 @@ final class ModalPresentation {
   /// The duration of the fade, in seconds.
   static let fadeDuration: TimeInterval = 0.2
 
-  /// The controller behind; its view's window shows the presentation.
+  /// The presenting view controller.
+  ///
+  /// The presentation takes place in the window of its view.
   private(set) weak var presenter: UIViewController?
-  /// The controller in front.
+  /// The presented view controller.
   let presented: UIViewController
-  /// The views; in the window while the presentation lasts.
+  /// The container of the presented view, in the window for the duration of the presentation.
   let container: ModalContainerView
   private(set) var phase = Phase.presenting
   private(set) weak var window: UIWindow?
   private weak var previousResponder: UIResponder?
   private var previousFocus: FocusPlace?
   private var ticker: ProgressTicker?
-  /// The transition of an application's animator; `nil` for a slide.
+  /// The transition run by an application's animator; `nil` for the built-in animation.
   private var custom: CustomTransition?
-  /// The coordinator of the phase, from before the controllers are notified until it has ended.
+  /// The transition coordinator of the current phase.
+  ///
+  /// It exists from before the controllers are notified of the phase's beginning until the phase
+  /// has ended.
   private(set) var coordinator: TransitionCoordinator?
   private var completions: [() -> Void] = []
-  /// Whether callbacks of a change are running; other changes are then deferred.
+  /// Whether callbacks of a change are running.
+  ///
+  /// Further changes are deferred meanwhile.
   private var isChanging = false
   private var deferred: [() -> Void] = []
 
@@ -67,7 +76,7 @@ final class ModalPresentation {
     ticker?.cancel()
   }
 
-  /// Whether the presenting view is removed from the window meanwhile.
+  /// Whether the presenting view is out of the window during the presentation.
   var coversPresenter: Bool { container.style == .fullScreen && phase != .dismissed }
 
   // MARK: Coming
@@ -122,7 +131,7 @@ final class ModalPresentation {
       container.presentedViewHasArrived()
       container.controller?.presentationTransitionDidEnd(true)
       let ended = endTransition()
-      // A callback may have presented another controller over it.
+      // A callback may have presented another controller on top.
       if presented.appearance == .appearing { presented.endAppearance() }
       if coversPresenter, let presenter {
         presenter.viewStorage?.removeFromSuperview()
@@ -136,11 +145,11 @@ final class ModalPresentation {
 
   // MARK: Going
 
-  /// Dismisses the presented controller, with everything in front of it.
+  /// Dismisses the presented controller and every controller presented on top of it.
   ///
   /// - Parameters:
   ///   - animated: Whether the dismissal is animated.
-  ///   - completion: Called after the end.
+  ///   - completion: Called after the dismissal.
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     guard !isChanging else {
       deferred.append { [self] in dismiss(animated: animated, completion: completion) }
@@ -217,7 +226,9 @@ final class ModalPresentation {
     }
   }
 
-  /// Ends immediately, because the presenter disappears, too; it does not appear.
+  /// Ends immediately because the presenter is itself dismissed.
+  ///
+  /// The presenter does not appear again.
   func endWithPresenter() {
     presented.presentation?.endWithPresenter()
     ticker?.cancel()
@@ -323,7 +334,7 @@ final class ModalPresentation {
       coordinator: coordinator,
       onEnd: { [weak self] isCancelled in
         guard let self else { return }
-        // An animator without time ends while it begins.
+        // An animator with a duration of zero may complete before its start returns.
         guard isChanging else { return end(self, isCancelled) }
         deferred.insert({ [self] in end(self, isCancelled) }, at: 0)
       }
@@ -376,8 +387,7 @@ final class ModalPresentation {
     }
   }
 
-  /// Puts the view of the presenter, which the container has held for an animator, back to its
-  /// place.
+  /// Returns the presenter's view, which the container held for an animator, to its superview.
   private func putPresenterBack() {
     guard let presenter, let view = presenter.viewStorage, let window,
       view.superview === container || coversPresenter && view.window == nil
@@ -389,14 +399,15 @@ final class ModalPresentation {
     }
   }
 
-  /// Removes the coordinator from the controllers, before they are notified that the phase has
-  /// ended.
+  /// Removes the coordinator from the controllers before they are notified of the phase's end.
+  ///
+  /// - Returns: The removed coordinator.
   private func endTransition() -> TransitionCoordinator? {
     defer { coordinator = nil }
     return coordinator
   }
 
-  /// Ends the phase immediately, if it is the current one.
+  /// Ends the phase immediately if it is the current phase.
   func settle(_ expected: Phase) {
     guard phase == expected, !isChanging else { return }
     if let custom { custom.completeTransition(true) } else { ticker?.finish() }
@@ -410,7 +421,9 @@ final class ModalPresentation {
     phase = next
   }
 
-  /// Runs a change; changes requested by its callbacks are deferred.
+  /// Runs a change.
+  ///
+  /// Changes requested by its callbacks are deferred.
   private func change(_ body: () -> Void) {
     let isOuter = !isChanging
     isChanging = true

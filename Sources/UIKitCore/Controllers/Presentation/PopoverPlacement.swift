@@ -1,12 +1,12 @@
 import Foundation
 import UIKitGraphics
 
-/// The frame of a popover, and the direction and the position of its arrow.
+/// The frame of a popover, and the direction and position of its arrow.
 struct PopoverPlacement: Equatable {
   /// Lengths in points.
   enum Metrics {
     static let arrow: CGFloat = 11
-    /// The least distance of the arrow's tip from a corner.
+    /// The minimum distance of the arrow's tip from a corner.
     static let corner: CGFloat = 24
   }
 
@@ -17,13 +17,13 @@ struct PopoverPlacement: Equatable {
   /// The arrow's tip, at the edge of the anchor.
   private(set) var tip: CGPoint
 
-  /// Chooses the first side with room for all of the content, or else the one with the most room.
+  /// Chooses the first side with room for the entire content, or else the side with the most room.
   ///
   /// - Parameters:
-  ///   - size: The content's wanted size, in points.
+  ///   - size: The preferred size of the content, in points.
   ///   - anchor: The rectangle that the popover points to.
-  ///   - room: The rectangle that the popover may cover, in the same coordinates.
-  ///   - permitted: The permitted directions of the arrow; none is the same as all.
+  ///   - room: The rectangle available to the popover, in the same coordinates.
+  ///   - permitted: The permitted directions of the arrow; an empty set permits all.
   init(
     size: CGSize,
     anchor: CGRect,
@@ -44,7 +44,7 @@ struct PopoverPlacement: Equatable {
     let width = max(0, min(size.width, best.1.width))
     let height = max(0, min(size.height, best.1.height))
     let length = Metrics.arrow
-    // The anchor may be partly outside of the room.
+    // The anchor may extend beyond the available rectangle.
     let seen = anchor.intersects(room) ? anchor.intersection(room) : anchor
     func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       max(low, min(value, max(low, high)))
@@ -77,7 +77,7 @@ struct PopoverPlacement: Equatable {
     }
   }
 
-  /// The space for content with the arrow in a direction.
+  /// Returns the space for the content with an arrow in a direction.
   private static func space(
     _ direction: UIPopoverArrowDirection,
     _ anchor: CGRect,
@@ -93,7 +93,7 @@ struct PopoverPlacement: Equatable {
   }
 }
 
-/// The arrow and the shadow behind a popover's content, and the rim around them in the dark.
+/// The arrow and the shadow behind a popover's content, and their border in dark mode.
 final class PopoverBackground: UIView {
   static let cornerRadius: CGFloat = 13
   private let arrow = UIView()
@@ -112,7 +112,7 @@ final class PopoverBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a placement, in the superview's coordinates.
+  /// Lays out the background for a placement, in the superview's coordinates.
   func show(_ placement: PopoverPlacement, color: UIColor) {
     frame = superview?.bounds ?? frame
     shade.fill = color
@@ -120,7 +120,7 @@ final class PopoverBackground: UIView {
     body.frame = placement.frame
     body.backgroundColor = color
     arrow.backgroundColor = color
-    // A square on its corner; the content covers the other half.
+    // A square rotated by 45 degrees. The content covers half of it.
     let length = PopoverPlacement.Metrics.arrow
     let side = length * 2 / CGFloat(2).squareRoot()
     var center = placement.tip

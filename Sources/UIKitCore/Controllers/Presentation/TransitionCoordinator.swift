@@ -1,7 +1,9 @@
 import Foundation
 
-/// A transition as its controllers see it: from before they are notified of its beginning until
-/// after they are notified of its end.
+/// The transition coordinator of the participating controllers.
+///
+/// It exists from before they are notified of the transition's beginning until after they are
+/// notified of its end.
 @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -51,7 +53,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     set { progress.value = newValue }
   }
 
-  /// Runs the animations that were added until now.
+  /// Runs the animations added so far.
   func start() {
     guard phase == .waiting else { return }
     phase = .running
@@ -60,7 +62,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     for animation in asked { run(animation) }
   }
 
-  /// Records that the finger has left.
+  /// Records the end of the interaction.
   ///
   /// - Parameter isCancelled: Whether the transition is reversed.
   func endInteraction(isCancelled: Bool) {
@@ -72,7 +74,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     for handler in handlers { handler(self) }
   }
 
-  /// Calls the handlers of the end.
+  /// Calls the completion handlers.
   func end(isCancelled: Bool) {
     guard phase != .ended else { return }
     start()
@@ -89,7 +91,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private func run(_ animation: @escaping Handler) {
     guard isAnimated else { return UIView.runWithoutAnimation { animation(self) } }
     guard progress.value == 0 else {
-      // A late animation gets the rest of the time.
+      // An animation added late takes the remaining time.
       let rest = transitionDuration * (1 - progress.value)
       return UIView.animate(withDuration: rest) { animation(self) }
     }
@@ -140,9 +142,9 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-  /// The transition that this controller, or one that contains it, takes part in.
+  /// The coordinator of the transition of this controller or of one of its containers.
   ///
-  /// It is there from before `viewWillAppear(_:)` and `viewWillDisappear(_:)` until before
+  /// Available from before `viewWillAppear(_:)` and `viewWillDisappear(_:)` until before
   /// `viewDidAppear(_:)` and `viewDidDisappear(_:)`; `nil` otherwise.
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     var controller: UIViewController? = self
@@ -160,12 +162,12 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Makes a change that gives the window another size, and notifies the controllers.
+  /// Resizes the window and notifies the controllers.
   ///
   /// - Parameters:
   ///   - size: The size after the change, in points.
   ///   - container: The window.
-  ///   - change: Makes it.
+  ///   - change: Performs the change.
   final func resizeWindow(to size: CGSize, in container: UIView, _ change: () -> Void) {
     let coordinator = TransitionCoordinator(
       from: nil,

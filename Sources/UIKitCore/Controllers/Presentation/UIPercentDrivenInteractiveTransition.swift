@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Moves a transition by hand, by the part of it that is done.
+/// Drives a transition interactively by its completed fraction.
 ///
 ///     switch pan.state {
 ///     case .changed: interaction.update(distance / view.bounds.width)
@@ -9,28 +9,29 @@ public import Foundation
 ///     }
 ///
 /// Changes that the animator makes in blocks of `UIView.animate`, or with its
-/// `interruptibleAnimator(using:)`, are shown at the fraction that was set last.
+/// `interruptibleAnimator(using:)`, follow the fraction that was set last.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   private weak var transition: (any UIViewControllerContextTransitioning)?
 
-  /// Creates an interaction that moves no transition yet.
+  /// Creates an interaction that does not drive a transition yet.
   public override init() {
     super.init()
   }
 
-  /// The seconds that the transition takes without an interaction; 0 while there is none.
+  /// The duration of the transition without an interaction, in seconds; 0 without a transition.
   open private(set) var duration: CGFloat = 0
   /// The completed fraction of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed after the interaction, as a factor; 1 by default.
+  /// The speed of the remaining animation after the interaction, as a factor; 1 by default.
   open var completionSpeed: CGFloat = 1
-  /// The curve after the interaction; a spring that does not oscillate takes its place.
+  /// The curve of the remaining animation; a non-oscillating spring replaces it.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Not used: the interaction's end decides how it continues; `nil` by default.
+  /// The timing curve, which has no effect because the end of the interaction determines how the
+  /// transition continues; `nil` by default.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition begins with the interaction; `true` by default.
+  /// Whether the transition starts interactively; `true` by default.
   open var wantsInteractiveStart = true
 
   /// Begins the interaction.
@@ -46,21 +47,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     custom.startScrubbing()
   }
 
-  /// Holds a transition at its present fraction, as it does between updates anyway.
+  /// Holds the transition at its current fraction, as between two updates.
   open func pause() { transition?.pauseInteractiveTransition() }
 
-  /// Shows a place of the transition.
+  /// Moves the transition to a fraction.
   ///
-  /// - Parameter percentComplete: From 0, the start, to 1, the end; NaN is ignored.
+  /// - Parameter percentComplete: A fraction from 0, the start, to 1, the end; NaN is ignored.
   open func update(_ percentComplete: CGFloat) {
     guard percentComplete.isFinite else { return }
     self.percentComplete = min(max(percentComplete, 0), 1)
     transition?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Ends the interaction; the transition returns to its start.
+  /// Ends the interaction and returns the transition to its start.
   open func cancel() { transition?.cancelInteractiveTransition() }
 
-  /// Ends the interaction; the transition continues to its end.
+  /// Ends the interaction and completes the transition.
   open func finish() { transition?.finishInteractiveTransition() }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import UIKitGraphics
 import UIKitSupport
 
-/// The sides at which a popover's arrow may be.
+/// The directions in which a popover's arrow can point.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// One bit for each direction.
   public let rawValue: UInt
@@ -14,24 +14,24 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The arrow points up: the popover is below.
+  /// The arrow points up, with the popover below its anchor.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// The arrow points down: the popover is above.
+  /// The arrow points down, with the popover above its anchor.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// The arrow points to the left: the popover is on the right.
+  /// The arrow points left, with the popover to the right of its anchor.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// The arrow points to the right: the popover is on the left.
+  /// The arrow points right, with the popover to the left of its anchor.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// All four.
+  /// All four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known before the popover is on the screen.
+  /// The direction before the popover is on screen.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
 /// The delegate of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before the popover is presented, the last chance to set its anchor.
+  /// Called before the popover is presented. This is the last opportunity to set its anchor.
   ///
   /// - Parameter popoverPresentationController: The popover.
   func prepareForPopoverPresentation(
@@ -54,30 +54,32 @@ extension UIPopoverPresentationControllerDelegate {
 ///     list.popoverPresentationController?.barButtonItem = fontButton
 ///     present(list, animated: true)
 ///
-/// A click outside and the Escape key end it. Windows of up to 600 points of width show a sheet in
-/// its place, unless the delegate says otherwise. An action sheet is a popover in wider windows,
-/// without its cancel action, which a click outside selects: it points to its popover's anchor, or
-/// else to the place where the window was pressed within the last second, or to the focused view
-/// after a key. Without any of these it is a sheet at the bottom edge.
+/// A click outside or the Escape key dismisses the popover. Windows up to 600 points wide show a
+/// sheet instead, unless the delegate chooses another style.
+///
+/// Action sheets are popovers in wider windows. They have no visible cancel action; a click outside
+/// selects it. An action sheet points to the anchor of its popover, or else to the position of a
+/// press in the window within the last second, or to the focused view after a key press. Without
+/// any of these it is a sheet at the bottom edge.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points to; `nil` by default.
   ///
   /// Not retained.
   open weak var sourceView: UIView?
-  /// The part of `sourceView` that the popover points to, in its coordinates.
+  /// The rectangle in `sourceView` that the popover points to, in the view's coordinates.
   ///
-  /// Default: `.null`, all of it; as is one that is not finite.
+  /// Default: `.null`, which stands for the whole view, as does a rectangle with non-finite values.
   open var sourceRect = CGRect.null
-  /// The bar's button that the popover points to; it takes precedence over `sourceView`.
+  /// The bar button item that the popover points to.
   ///
-  /// Default: `nil`. Not retained.
+  /// Default: `nil`. Not retained. It takes precedence over `sourceView`.
   open weak var barButtonItem: UIBarButtonItem?
   /// The permitted directions of the arrow; `.any` by default.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The direction of the arrow; `.unknown` until the popover is on the screen.
+  /// The current direction of the arrow; `.unknown` until the popover is on screen.
   open internal(set) var arrowDirection = UIPopoverArrowDirection.unknown
-  /// The least distances from the window's edges, in points.
+  /// The minimum distances from the window's edges, in points.
   ///
   /// Default: 10.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
@@ -86,20 +88,23 @@ open class UIPopoverPresentationController: UIPresentationController {
       demand(sides.allSatisfy(\.isFinite), "popoverLayoutMargins has to be finite")
     }
   }
-  /// The colour of the arrow and behind the content; `nil`: the system's background.
+  /// The colour of the arrow and of the background behind the content; `nil` stands for the system
+  /// background colour.
   open var backgroundColor: UIColor?
 
   private var lastAnchor = CGRect.null
-  /// The place of the last press, in the window's coordinates; for action sheets without an anchor.
+  /// The position of the last press, in the window's coordinates, for action sheets without an
+  /// anchor.
   final var pressed: CGRect?
 
-  /// Whether it has an anchor.
+  /// Whether the popover has an anchor.
   final var hasAnchor: Bool { barButtonItem != nil || sourceView != nil }
 
   /// Returns the rectangle that the popover points to.
   ///
   /// - Parameter view: A view of the same window.
-  /// - Returns: A rectangle in the coordinates of `view`; the last one if the anchor is gone.
+  /// - Returns: A rectangle in the coordinates of `view`; the previous one if the anchor has left
+  ///   the window.
   final func anchor(in view: UIView) -> CGRect {
     let source: UIView? = barButtonItem.flatMap(\.button) ?? sourceView
     if let source, source.window != nil, source.window === view.window {
@@ -115,8 +120,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 extension UIViewController {
-  /// The presentation of the controller in a popover; `nil` unless `modalPresentationStyle` is
-  /// `.popover`, or the controller is an action sheet.
+  /// The popover presentation of the controller; `nil` unless `modalPresentationStyle` is
+  /// `.popover` or the controller is an action sheet.
   public final var popoverPresentationController: UIPopoverPresentationController? {
     guard modalPresentationStyle == .popover || adaptsToPopover else { return nil }
     if let popoverStorage { return popoverStorage }
@@ -125,10 +130,10 @@ extension UIViewController {
     return new
   }
 
-  /// The style in which the controller is presented in a window.
+  /// Returns the style for a presentation in a window.
   ///
   /// - Parameter window: The window.
-  /// - Returns: The style; `.popover` only where it can be one.
+  /// - Returns: The style; `.popover` only if the window permits a popover.
   final func resolvedPresentationStyle(in window: UIWindow) -> UIModalPresentationStyle {
     let isWide = window.bounds.width > ModalContainerView.Sheet.compactWidth
     if adaptsToPopover, let popover = popoverPresentationController {

@@ -1,21 +1,21 @@
 public import Foundation
 public import UIKitGraphics
 
-/// The presentation of a controller: its container, its frame, and its appearance and end.
+/// Manages the presentation of a view controller: its container, its frame and its transitions.
 ///
-/// The library makes it: for sheets, for popovers, and for what covers the window. For `.custom` the
-/// `transitioningDelegate` may return one of the application's, which adds views to the `containerView`
-/// and places the presented one.
+/// The library creates presentation controllers for sheets, popovers and full-screen presentations.
+/// For the style `.custom`, the `transitioningDelegate` may return a subclass that adds views to
+/// the `containerView` and positions the presented view.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private unowned let presented: UIViewController
   private weak var presenting: UIViewController?
 
-  /// Creates what surrounds a controller.
+  /// Creates a presentation controller.
   ///
   /// - Parameters:
-  ///   - presentedViewController: The controller in front.
-  ///   - presentingViewController: The controller behind; `nil`: not known yet.
+  ///   - presentedViewController: The presented controller.
+  ///   - presentingViewController: The presenting controller; `nil` if not known yet.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -27,31 +27,31 @@ open class UIPresentationController: NSObject {
 
   /// The delegate; `nil` by default.
   ///
-  /// Not retained. Sheets and popovers use more methods if it conforms to
+  /// Not retained. Sheets and popovers call additional methods if the delegate conforms to
   /// `UISheetPresentationControllerDelegate` or `UIPopoverPresentationControllerDelegate`.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// The container that shows the presentation.
+  /// The view that implements the container of the presentation.
   final var container: ModalContainerView? {
     presented.presentingStorage?.presentation?.container
   }
 
-  /// The view that the presentation takes place in; `nil` while the controller is not presented.
+  /// The view that contains the presentation; `nil` while the controller is not presented.
   open var containerView: UIView? { container }
-  /// The view of the controller in front.
+  /// The view of the presented controller.
   open var presentedView: UIView? { presented.view }
 
-  /// The frame of the presented view at the end of its transition, in points of the `containerView`.
+  /// The final frame of the presented view, in points of the `containerView`.
   ///
-  /// Default: all of the container.
+  /// Default: the bounds of the container.
   open var frameOfPresentedViewInContainerView: CGRect {
     containerView?.bounds ?? presenting?.viewIfLoaded?.window?.bounds ?? .zero
   }
-  /// Whether the presenting view is removed; not for `.custom` here.
+  /// Whether the presenting view is removed.
   ///
-  /// Default: `false`.
+  /// Default: `false`. The style `.custom` ignores this property.
   open var shouldRemovePresentersView: Bool { false }
-  /// Whether the whole window is covered, which is always so here.
+  /// Whether the presentation covers the whole window, as all presentations here do.
   ///
   /// Default: `true`.
   open var shouldPresentInFullscreen: Bool { true }
@@ -61,7 +61,7 @@ open class UIPresentationController: NSObject {
 
   /// Called after the presentation's animation.
   ///
-  /// - Parameter completed: `false` when it has gone back.
+  /// - Parameter completed: `false` if the presentation was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before the dismissal's animation.
@@ -69,85 +69,87 @@ open class UIPresentationController: NSObject {
 
   /// Called after the dismissal's animation.
   ///
-  /// - Parameter completed: `false` when it has gone back.
+  /// - Parameter completed: `false` if the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before the container lays out, as for another size of the window.
+  /// Called before the container is laid out, for example after the window was resized.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Called after the container has laid out.
+  /// Called after the container was laid out.
   open func containerViewDidLayoutSubviews() {}
 
-  /// The controller in front.
+  /// The presented controller.
   open var presentedViewController: UIViewController { presented }
-  /// The controller behind; itself the one in front before it is presented.
+  /// The presenting controller; the presented controller itself before its presentation.
   open var presentingViewController: UIViewController {
     presented.presentingViewController ?? presenting ?? presented
   }
 }
 
-/// Determines the adaptation of a presentation to the window, and is notified of its end.
+/// Adapts a presentation to the window and observes its dismissal.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style that replaces a popover in windows that are too narrow for it.
   ///
-  /// The default is `.pageSheet`.
+  /// The default implementation returns `.pageSheet`.
   ///
   /// - Parameter controller: The presentation.
-  /// - Returns: The style; `.none` and `.popover` leave it a popover.
+  /// - Returns: The style; `.none` and `.popover` keep the popover.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
   /// Returns the style that replaces a popover in windows that are too narrow for it.
   ///
-  /// The default calls `adaptivePresentationStyle(for:)`.
+  /// The default implementation calls `adaptivePresentationStyle(for:)`.
   ///
   /// - Parameters:
   ///   - controller: The presentation.
   ///   - traitCollection: The traits of the presenting controller.
-  /// - Returns: The style; `.none` and `.popover` leave it a popover.
+  /// - Returns: The style; `.none` and `.popover` keep the popover.
   func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// Called before the user dismisses the controller, by a click outside, the Escape key, or by
-  /// pulling a sheet down; not while its `isModalInPresentation` is `true`.
+  /// Returns whether the user may dismiss the controller by a click outside, the Escape key or
+  /// pulling down a sheet.
   ///
-  /// The default is `true`.
+  /// Not called while the controller's `isModalInPresentation` is `true`. The default
+  /// implementation returns `true`.
   ///
   /// - Parameter presentationController: The presentation.
-  /// - Returns: Whether it may go.
+  /// - Returns: Whether the controller may be dismissed.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
 
-  /// Called after the user has tried to dismiss the controller, which its `isModalInPresentation` or
-  /// this delegate does not allow.
+  /// Called after an attempt of the user to dismiss the controller that `isModalInPresentation` or
+  /// this delegate has prevented.
   ///
   /// - Parameter presentationController: The presentation.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 
-  /// Called before the user's dismissal begins, and before `viewWillDisappear`; not before `dismiss` of
-  /// the program.
+  /// Called before the user's dismissal begins and before `viewWillDisappear`. A call to `dismiss`
+  /// does not call this method.
   ///
   /// - Parameter presentationController: The presentation.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// Called after the user has dismissed the controller, not after `dismiss` of the program.
+  /// Called after the user has dismissed the controller. A call to `dismiss` does not call this
+  /// method.
   ///
   /// - Parameter presentationController: The presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// A page sheet.
+  /// Returns `.pageSheet`.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .pageSheet }
 
-  /// Returns the answer of `adaptivePresentationStyle(for:)`.
+  /// Returns the result of `adaptivePresentationStyle(for:)`.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
@@ -163,7 +165,7 @@ extension UIAdaptivePresentationControllerDelegate {
     _ presentationController: UIPresentationController
   ) {}
 
-  /// Agrees.
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
@@ -175,10 +177,10 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewController {
-  /// The presentation of the controller, or of the nearest one that contains it, while it is
-  /// presented.
+  /// The presentation of the controller or of its nearest presented container.
   ///
-  /// Before, it is made by `modalPresentationStyle`, so that a delegate can be set.
+  /// Before the presentation, the property creates a presentation controller for
+  /// `modalPresentationStyle`, so that its delegate can be set.
   public final var presentationController: UIPresentationController? {
     if let parent = parentStorage { return parent.presentationController }
     if let controller: UIPresentationController =
@@ -193,7 +195,8 @@ extension UIViewController {
     return plain
   }
 
-  /// The application's presentation controller; `nil` unless the controller's style is `.custom`.
+  /// Returns the application's presentation controller; `nil` unless the controller's style is
+  /// `.custom`.
   final func customPresentation(from presenter: UIViewController) -> UIPresentationController? {
     guard modalPresentationStyle == .custom else { return nil }
     return transitioningDelegate?.presentationController(
@@ -203,8 +206,8 @@ extension UIViewController {
     )
   }
 
-  /// Dismisses the controller for the user, who has clicked outside, pressed Escape, or pulled its
-  /// sheet down, if that is allowed.
+  /// Dismisses the controller, if allowed, after a click outside, the Escape key or a pull on its
+  /// sheet.
   final func dismissForUser() {
     guard let controller = presentationController else { return }
     let delegate = controller.delegate

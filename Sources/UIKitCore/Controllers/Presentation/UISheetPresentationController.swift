@@ -4,7 +4,7 @@ public import UIKitGraphics
 /// The delegate of a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called after the user dragged the sheet to another height.
+  /// Called after the user has dragged the sheet to another detent.
   ///
   /// - Parameter sheetPresentationController: The sheet.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -19,22 +19,24 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// The values on which the height of a sheet can depend.
+/// The values that the height of a detent can depend on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
   /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height, in points, without the safe area at the bottom.
+  /// The maximum height, in points, without the safe area at the bottom.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The heights of a page sheet in windows up to 600 points wide, between which the user drags it.
+/// Manages the detents of a page sheet in windows up to 600 points wide.
+///
+/// The user drags the sheet between them.
 ///
 ///     controller.sheetPresentationController?.detents = [.medium(), .large()]
 ///     controller.sheetPresentationController?.prefersGrabberVisible = true
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet rests.
+  /// A height of a sheet.
   @preconcurrency @MainActor
   open class Detent: NSObject {
     /// The name of a detent.
@@ -52,13 +54,13 @@ open class UISheetPresentationController: UIPresentationController {
       /// - Parameter rawValue: The name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// About half of the window.
+      /// A detent at about half of the window's height.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The whole window but for a gap at the top.
+      /// A detent at the full height of the window, except for a gap at the top.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name.
+    /// The identifier.
     public final let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -71,20 +73,20 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// About half of the window.
+    /// Returns a detent at about half of the window's height.
     open class func medium() -> Detent {
       Detent(.medium) { ($0.maximumDetentValue / 2).rounded() }
     }
 
-    /// The whole window but for a gap at the top.
+    /// Returns a detent at the full height of the window, except for a gap at the top.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of the application's own.
+    /// Returns a custom detent.
     ///
     /// - Parameters:
-    ///   - identifier: The name; `nil` makes a unique one.
-    ///   - resolver: The height, in points, without the safe area at the bottom; `nil` leaves the detent
-    ///     out. It is called in each layout of the sheet.
+    ///   - identifier: The identifier; `nil` for a unique one.
+    ///   - resolver: Returns the height, in points, without the safe area at the bottom; `nil`
+    ///     disables the detent. Called in each layout of the sheet.
     /// - Returns: The detent.
     open class func custom(
       identifier: Identifier? = nil,
@@ -94,10 +96,11 @@ open class UISheetPresentationController: UIPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
-    /// The height of the detent.
+    /// Returns the height of the detent.
     ///
-    /// - Parameter context: The values on which the height may depend.
-    /// - Returns: Points, at most the greatest height; `nil` leaves the detent out.
+    /// - Parameter context: The values that the height may depend on.
+    /// - Returns: The height in points, at most the maximum height; `nil` if the detent is
+    ///   disabled.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {
@@ -105,34 +108,33 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// The heights; `large()` alone by default.
+  /// The detents; `large()` alone by default.
   open var detents: [Detent] = [.large()] {
     didSet { container?.setNeedsLayout() }
   }
 
-  /// The present height; `nil`, the default, is the lowest one.
+  /// The identifier of the current detent; `nil`, the default, stands for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { container?.setNeedsLayout() }
   }
 
-  /// The highest detent at which the views behind are neither dimmed nor out of reach; `nil`, the
-  /// default, is none.
+  /// The highest detent that leaves the views behind undimmed and interactive; `nil`, the default,
+  /// stands for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { container?.setNeedsLayout() }
   }
 
-  /// Whether a list in the sheet that is at its top lets the sheet become higher, before it scrolls.
+  /// Whether an upward drag expands the sheet before it scrolls a list that is at its top.
   ///
-  /// Default: `true`. It counts when the finger moves up; down, the sheet always moves in place of
-  /// the list.
+  /// Default: `true`. A downward drag from the top of the list always moves the sheet.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
-  /// Whether there is a short bar at the top; `false` by default.
+  /// Whether a grabber is visible at the top of the sheet; `false` by default.
   open var prefersGrabberVisible = false {
     didSet { container?.setNeedsLayout() }
   }
 
-  /// The radius of the corners, in points; `nil`, the default, is 10.
+  /// The corner radius, in points; `nil`, the default, stands for 10.
   open var preferredCornerRadius: CGFloat? {
     didSet { container?.setNeedsLayout() }
   }
@@ -151,12 +153,12 @@ open class UISheetPresentationController: UIPresentationController {
     )
   }
 
-  /// Resolves the heights of custom detents again.
+  /// Resolves the heights of custom detents again at the next layout.
   ///
-  /// Within `animateChanges(_:)` the sheet is animated to the new height.
+  /// Within `animateChanges(_:)` the sheet animates to the new height.
   open func invalidateDetents() { container?.setNeedsLayout() }
 
-  /// The detents with their heights, from the lowest to the highest.
+  /// The enabled detents with their heights, in ascending order.
   final var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
     guard let container else { return [] }
     let bottom = container.safeAreaInsets.bottom
@@ -169,17 +171,17 @@ open class UISheetPresentationController: UIPresentationController {
     }.sorted { $0.height < $1.height }
   }
 
-  /// The present height, in points.
+  /// The height of the current detent, in points.
   final var height: CGFloat {
     let heights = heights
     let selected = heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first
     return selected?.height ?? container?.greatestSheetHeight ?? 0
   }
 
-  /// Whether there is a detent above the present one.
+  /// Whether a higher detent than the current one exists.
   final var canGrow: Bool { heights.last.map { $0.height > height } ?? false }
 
-  /// Whether the views behind are reachable at the present height.
+  /// Whether the views behind are undimmed and interactive at the current height.
   final var isUndimmed: Bool {
     guard let largestUndimmedDetentIdentifier else { return false }
     let heights = heights
@@ -188,7 +190,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// The values with which detents are resolved.
+/// The values for resolving detents.
 private final class ResolutionContext: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
@@ -200,8 +202,8 @@ private final class ResolutionContext: UISheetPresentationControllerDetentResolu
 }
 
 extension UIViewController {
-  /// The sheet that the controller, or the nearest one that contains it, is shown in; `nil` unless its
-  /// style is a page sheet or a form.
+  /// The sheet of the controller or of its nearest presented container; `nil` unless its style is a
+  /// page sheet or a form sheet.
   public final var sheetPresentationController: UISheetPresentationController? {
     if let parent = parentStorage { return parent.sheetPresentationController }
     switch modalPresentationStyle {
@@ -210,7 +212,7 @@ extension UIViewController {
     }
   }
 
-  /// The sheet, made when it is first needed.
+  /// The sheet, created on first access.
   final var sheetOrNew: UISheetPresentationController {
     if let sheet = bars.sheet { return sheet }
     let sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)

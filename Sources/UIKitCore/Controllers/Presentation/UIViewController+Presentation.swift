@@ -2,10 +2,10 @@ import Foundation
 import UIKitSupport
 
 extension UIViewController {
-  /// The presentation of this controller, while it is presented.
+  /// The container view of this controller's presentation; `nil` while it is not presented.
   final var presentationContainer: UIView? { presentingStorage?.presentation?.container }
 
-  /// Presents from the outermost container, where that is possible.
+  /// Presents a controller from the outermost container, if possible.
   final func beginPresentation(
     of controller: UIViewController,
     animated: Bool,
@@ -18,7 +18,7 @@ extension UIViewController {
     )
     demand(controller !== presenter, "\(type(of: presenter)) cannot present itself")
     presenter.presentation?.settle(.dismissing)
-    // A presentation in progress is finished before it is covered.
+    // A presentation in progress ends before another one covers it.
     presenter.presentingStorage?.presentation?.settle(.presenting)
     guard presenter.presentation == nil, controller.presentingStorage == nil,
       presenter.appearance != .disappeared, !presenter.isBeingDismissed,
@@ -34,7 +34,7 @@ extension UIViewController {
     presentation.begin(animated: animated, completion: completion)
   }
 
-  /// Dismisses the controller that the outermost container presents, else that container itself.
+  /// Dismisses the controller presented by the outermost container, or else that container itself.
   final func beginDismissal(animated: Bool, completion: (() -> Void)?) {
     let container = outermostContainer
     guard let presentation = container.presentation ?? container.presentingStorage?.presentation

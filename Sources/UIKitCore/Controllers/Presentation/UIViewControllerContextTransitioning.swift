@@ -1,66 +1,67 @@
 public import Foundation
 public import UIKitGraphics
 
-/// A transition that an application's animator moves.
+/// The context of a transition that an application's animator runs.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view in which the transition happens; the animator adds the new view to it.
+  /// The view that contains the transition. The animator adds the new view to it.
   var containerView: UIView { get }
-  /// Whether it takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether an interaction moves it now.
+  /// Whether an interaction currently drives the transition.
   var isInteractive: Bool { get }
-  /// Whether it returns to its start.
+  /// Whether the transition returns to its start.
   var transitionWasCancelled: Bool { get }
-  /// The style of the upper controller's presentation; `.none` for pushes and pops.
+  /// The style of the presentation; `.none` for pushes and pops.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// A rotation of the screen, which there is not: the identity.
+  /// The rotation of the screen; always the identity.
   var targetTransform: CGAffineTransform { get }
 
-  /// Moves an interactive transition.
+  /// Moves an interactive transition to a fraction.
   ///
-  /// - Parameter percentComplete: From 0, the start, to 1, the end.
+  /// - Parameter percentComplete: A fraction from 0, the start, to 1, the end.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Ends the interaction; the transition continues to its end.
+  /// Ends the interaction and completes the transition.
   func finishInteractiveTransition()
-  /// Ends the interaction; the transition returns to its start.
+  /// Ends the interaction and returns the transition to its start.
   func cancelInteractiveTransition()
-  /// Begins an interaction in a transition that moves by itself; nothing happens here.
+  /// Pauses a running transition for an interaction. This implementation does nothing.
   func pauseInteractiveTransition()
 
-  /// Ends the transition; every animator calls it once.
+  /// Ends the transition. Every animator calls this method once.
   ///
-  /// - Parameter didComplete: `false` when it has gone back to its start.
+  /// - Parameter didComplete: `false` if the transition has returned to its start.
   func completeTransition(_ didComplete: Bool)
 
-  /// One of the two controllers.
+  /// Returns one of the two controllers.
   ///
   /// - Parameter key: The key.
-  /// - Returns: `nil` when there is none.
+  /// - Returns: The controller; `nil` if that side has none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// The view of one of the two controllers, if it appears or disappears.
+  /// Returns the view of one of the two controllers if it appears or disappears.
   ///
   /// - Parameter key: The key.
-  /// - Returns: `nil` for the presenting controller when its view stays behind.
+  /// - Returns: The view; `nil` for a presenting view that stays behind.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// The frame that a controller's view has at the start, in points of the container.
+  /// Returns the frame of a controller's view at the start, in points of the container.
   ///
-  /// - Parameter vc: One of the two.
-  /// - Returns: Zero for the one that appears.
+  /// - Parameter vc: One of the two controllers.
+  /// - Returns: The frame; zero for the appearing controller.
   func initialFrame(for vc: UIViewController) -> CGRect
 
-  /// The frame that a controller's view has at the end, in points of the container.
+  /// Returns the frame of a controller's view at the end, in points of the container.
   ///
-  /// - Parameter vc: One of the two.
-  /// - Returns: Zero for the one that disappears.
+  /// - Parameter vc: One of the two controllers.
+  /// - Returns: The frame; zero for the disappearing controller.
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
 /// Animates a transition between two controllers.
 ///
-/// It adds the new view to the context's container, animates, and calls `completeTransition(_:)`:
+/// The animator adds the new view to the context's container, animates it and calls
+/// `completeTransition(_:)`:
 ///
 ///     func animateTransition(using context: any UIViewControllerContextTransitioning) {
 ///       guard let view = context.view(forKey: .to) else { return }
@@ -74,10 +75,10 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 ///     }
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// The seconds that the animation takes.
+  /// Returns the duration of the animation.
   ///
   /// - Parameter transitionContext: The transition; `nil` before it begins.
-  /// - Returns: Seconds.
+  /// - Returns: The duration in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
@@ -87,9 +88,10 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// - Parameter transitionContext: The transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The animator of the transition, which an interaction may pause, move and turn round.
+  /// Returns a property animator that an interaction can pause, scrub and reverse.
   ///
-  /// The default is `nil`: `animateTransition(using:)` is called. The same one is returned each time.
+  /// The default implementation returns `nil`, and the transition calls
+  /// `animateTransition(using:)`. The method returns the same animator during the whole transition.
   ///
   /// - Parameter transitionContext: The transition.
   /// - Returns: An animator that completes the transition.
@@ -97,16 +99,16 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> (any UIViewImplicitlyAnimating)?
 
-  /// Called after the transition was completed.
+  /// Called after the transition has completed.
   ///
-  /// The default does nothing.
+  /// The default implementation does nothing.
   ///
-  /// - Parameter transitionCompleted: `false` when it has gone back.
+  /// - Parameter transitionCompleted: `false` if the transition has returned to its start.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// None.
+  /// Returns `nil`.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> (any UIViewImplicitlyAnimating)? { nil }
@@ -115,43 +117,43 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Moves a transition with a finger or something else.
+/// Drives a transition by a gesture or another source of progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Begins the interaction, in place of the animator's start.
+  /// Begins the interaction instead of the animator's start.
   ///
   /// - Parameter transitionContext: The transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The speed after the interaction, as a factor; 1 by default.
+  /// The speed of the remaining animation after the interaction, as a factor; 1 by default.
   var completionSpeed: CGFloat { get }
-  /// The curve after the interaction; `.easeInOut` by default.
+  /// The curve of the remaining animation after the interaction; `.easeInOut` by default.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether the transition begins with the interaction; `true` by default.
+  /// Whether the transition starts interactively; `true` by default.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// 1.
+  /// The normal speed, 1.
   public var completionSpeed: CGFloat { 1 }
-  /// Slowly at the start and at the end.
+  /// The curve `.easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// The interaction begins it.
+  /// Whether the transition starts interactively; `true`.
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Chooses who animates the presentation of a controller.
+/// Provides the animators and the presentation controller of a view controller.
 ///
-/// It is the `transitioningDelegate` of the presented controller.
+/// Set it as the `transitioningDelegate` of the presented controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// Returns the animator, before a controller is presented with an animation.
+  /// Returns the animator of an animated presentation.
   ///
-  /// The default is `nil`, which is the usual animation.
+  /// The default implementation returns `nil` for the standard animation.
   ///
   /// - Parameters:
-  ///   - presented: The controller in front.
-  ///   - presenting: The controller behind.
+  ///   - presented: The presented controller.
+  ///   - presenting: The presenting controller.
   ///   - source: The controller whose `present` was called.
   /// - Returns: The animator.
   func animationController(
@@ -160,17 +162,18 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the animator, before a controller is dismissed with an animation.
+  /// Returns the animator of an animated dismissal.
   ///
-  /// The default is `nil`, which is the usual animation.
+  /// The default implementation returns `nil` for the standard animation.
   ///
-  /// - Parameter dismissed: The controller in front.
+  /// - Parameter dismissed: The presented controller.
   /// - Returns: The animator.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns the interactive driver of a presentation; `nil`, the default: none.
+  /// Returns the interactive driver of a presentation; `nil`, the default, if it is not
+  /// interactive.
   ///
   /// - Parameter animator: The animator.
   /// - Returns: The interactive driver.
@@ -178,7 +181,7 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Returns the interactive driver of a dismissal; `nil`, the default: none.
+  /// Returns the interactive driver of a dismissal; `nil`, the default, if it is not interactive.
   ///
   /// - Parameter animator: The animator.
   /// - Returns: The interactive driver.
@@ -186,15 +189,15 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Returns the presentation of a controller with the style `.custom`.
+  /// Returns the presentation controller for the style `.custom`.
   ///
-  /// The default is `nil`: nothing does.
+  /// The default implementation returns `nil` for a presentation without one.
   ///
   /// - Parameters:
-  ///   - presented: The controller in front.
-  ///   - presenting: The controller behind; `nil`: not known yet.
+  ///   - presented: The presented controller.
+  ///   - presenting: The presenting controller; `nil` if not known yet.
   ///   - source: The controller whose `present` was called.
-  /// - Returns: The presentation.
+  /// - Returns: The presentation controller.
   func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,
@@ -203,29 +206,29 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The usual animation.
+  /// Returns `nil` for the standard animation.
   public func animationController(
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// The usual animation.
+  /// Returns `nil` for the standard animation.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// No interaction.
+  /// Returns `nil` for a presentation that is not interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// No interaction.
+  /// Returns `nil` for a dismissal that is not interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Nothing around.
+  /// Returns `nil` for a presentation without a presentation controller.
   public func presentationController(
     forPresented presented: UIViewController,
     presenting: UIViewController?,

@@ -3,37 +3,37 @@ public import Foundation
 /// The current state of a transition between two controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether it takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// The style of the upper controller's presentation; `.none` for pushes, pops and new sizes.
+  /// The style of the presentation; `.none` for pushes, pops and size changes.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a finger has begun it.
+  /// Whether the transition began interactively.
   var initiallyInteractive: Bool { get }
-  /// Whether a finger moves it now.
+  /// Whether an interaction currently drives the transition.
   var isInteractive: Bool { get }
-  /// Whether it returns to its start.
+  /// Whether the transition returns to its start.
   var isCancelled: Bool { get }
-  /// Seconds without a finger.
+  /// The duration without an interaction, in seconds.
   var transitionDuration: TimeInterval { get }
-  /// From 0, the start, to 1, the end.
+  /// The completed fraction, from 0, the start, to 1, the end.
   var percentComplete: CGFloat { get }
-  /// The view in which the controllers' views move.
+  /// The view that contains the views of both controllers.
   var containerView: UIView { get }
 
-  /// One of the two controllers.
+  /// Returns one of the two controllers.
   ///
   /// - Parameter key: The key.
-  /// - Returns: `nil` for a new size, and when there is none.
+  /// - Returns: The controller; `nil` for a size change or if that side has none.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// The view of one of the two controllers.
+  /// Returns the view of one of the two controllers.
   ///
   /// - Parameter key: The key.
-  /// - Returns: `nil` for a new size, and when it is not loaded.
+  /// - Returns: The view; `nil` for a size change or if the view is not loaded.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs animations alongside a transition between two controllers, and handlers of its end.
+/// Runs animations alongside a transition between two controllers, and handlers at its end.
 ///
 ///     override func viewWillAppear(_ animated: Bool) {
 ///       super.viewWillAppear(animated)
@@ -47,15 +47,16 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// Animates changes along with the transition, also while a finger moves it.
+  /// Animates changes alongside the transition, including interactive transitions.
   ///
-  /// The changes stay when the transition is cancelled: the completion takes them back.
+  /// A cancelled transition does not revert the changes; the completion handler has to do so.
   ///
   /// - Parameters:
-  ///   - animation: Called when the transition begins; at once when it has begun. Its changes are
-  ///     made without animation when the transition is not animated.
-  ///   - completion: Called after the end, and after the controllers were notified.
-  /// - Returns: `false` when the transition is over, and nothing is called.
+  ///   - animation: Called when the transition begins, or immediately if it has begun. Its changes
+  ///     are not animated if the transition is not.
+  ///   - completion: Called after the end of the transition and after the controllers were
+  ///     notified.
+  /// - Returns: `false` if the transition has ended and neither closure is called.
   @discardableResult
   func animate(
     alongsideTransition animation:
@@ -63,13 +64,13 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Animates changes of any view along with the transition.
+  /// Animates changes of any view alongside the transition.
   ///
   /// - Parameters:
-  ///   - view: Not needed here.
+  ///   - view: Ignored.
   ///   - animation: As for `animate(alongsideTransition:completion:)`.
-  ///   - completion: As there.
-  /// - Returns: As there.
+  ///   - completion: As for `animate(alongsideTransition:completion:)`.
+  /// - Returns: As for `animate(alongsideTransition:completion:)`.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
@@ -77,19 +78,20 @@ public protocol UIViewControllerTransitionCoordinator:
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 
-  /// Sets a handler of the moment when a finger releases the transition.
+  /// Adds a handler for the end of the interaction.
   ///
-  /// - Parameter handler: Called once; `isCancelled` is whether it returns to its start.
+  /// - Parameter handler: Called once; the context's `isCancelled` is `true` if the transition
+  ///   returns to its start.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   )
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Animates changes along with the transition.
+  /// Animates changes alongside the transition.
   ///
   /// - Parameter animation: As for `animate(alongsideTransition:completion:)`.
-  /// - Returns: As there.
+  /// - Returns: As for `animate(alongsideTransition:completion:)`.
   @discardableResult
   public func animate(
     alongsideTransition animation:
@@ -99,9 +101,9 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// One of the two controllers of a transition.
+/// A key for one of the two controllers of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name.
+  /// The name in UIKit.
   public let rawValue: String
 
   /// Creates a key from UIKit's name.
@@ -109,19 +111,19 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that is seen at the start.
+  /// The controller that is visible at the start.
   public static let from = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextFromViewController"
   )
-  /// The controller that is seen at the end.
+  /// The controller that is visible at the end.
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController"
   )
 }
 
-/// The view of one of the two controllers of a transition.
+/// A key for the view of one of the two controllers of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// UIKit's name.
+  /// The name in UIKit.
   public let rawValue: String
 
   /// Creates a key from UIKit's name.

@@ -1,13 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// A view that covers the content of a screen during a search: it dims it, and shows the results.
+/// A view that covers the content of a screen during a search, dims it and shows the results.
 ///
-/// It is in front of the content's view, leaves the search bar free, and keeps what scrolls the
-/// search bar at rest.
+/// The overlay is in front of the content's view, leaves the search bar uncovered, and disables the
+/// scroll view that contains the search bar.
 final class SearchOverlay: UIView, ContentScrollObserver {
   private weak var search: UISearchController?
-  /// The controller with the results, while they are shown.
+  /// The visible results controller; `nil` if the results are hidden.
   private(set) weak var shown: UIViewController?
   private weak var covered: UIView?
   private weak var nextObserver: (any ContentScrollObserver)?
@@ -35,12 +35,14 @@ final class SearchOverlay: UIView, ContentScrollObserver {
     didSet { backgroundColor = isDim ? UIColor(white: 0, alpha: 0.2) : nil }
   }
 
-  /// Whether a controller's view is shown.
+  /// Returns whether a controller's view is visible in the overlay.
   func shows(_ controller: UIViewController?) -> Bool { controller != nil && shown === controller }
 
   // MARK: Results
 
-  /// Shows the results, or removes them; their appearance is part of the search's.
+  /// Shows or removes the results controller.
+  ///
+  /// Its appearance follows the search controller's.
   func show(_ controller: UIViewController?) {
     guard controller !== shown else { return }
     if let old = shown {
@@ -67,10 +69,10 @@ final class SearchOverlay: UIView, ContentScrollObserver {
 
   // MARK: Place
 
-  /// Covers a view, except for the search bar, where that is inside of it.
+  /// Covers a view, except for a search bar inside it.
   ///
   /// - Parameters:
-  ///   - view: The content's view, a sibling.
+  ///   - view: The view of the content, a sibling.
   ///   - bar: The search bar.
   func place(over view: UIView, beside bar: UISearchBar) {
     covered = view
@@ -94,8 +96,9 @@ final class SearchOverlay: UIView, ContentScrollObserver {
     self.frame = frame
   }
 
-  /// The scroll view that has the search bar in its content; it does not scroll meanwhile, except by
-  /// the program.
+  /// The scroll view whose content includes the search bar.
+  ///
+  /// During the search, only the application scrolls it.
   weak var scrollView: UIScrollView? {
     didSet {
       guard scrollView !== oldValue else { return }
@@ -130,7 +133,8 @@ extension SearchOverlay: FocusCover {
 }
 
 extension UIView {
-  /// The nearest scroll view around this view that is another view or inside of it; `nil`: none.
+  /// Returns the nearest scroll view around this view up to and including an outer view; `nil` for
+  /// none.
   fileprivate final func scrollView(inside outer: UIView) -> UIScrollView? {
     var view = superview
     while let present = view {
@@ -140,8 +144,10 @@ extension UIView {
     return nil
   }
 
-  /// The controller whose content a search bar here searches: the nearest around it that defines a
-  /// presentation context, else the nearest; for bars the controller that they belong to.
+  /// The controller whose content the search bar in this view searches.
+  ///
+  /// This is the nearest ancestor that defines a presentation context, or else the nearest
+  /// ancestor. For search bars in bars, it is the controller of the bar.
   final var searchedController: UIViewController? {
     var nearest: UIViewController?
     var responder: UIResponder? = next

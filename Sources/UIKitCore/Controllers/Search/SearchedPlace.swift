@@ -1,9 +1,9 @@
 import Foundation
 
-/// The scroll position of searched content before a search, which the end of the search restores.
+/// The scroll position of the content before a search, for restoring it after the search.
 ///
-/// The bar disappears when a search begins, and the found content may be short: both move content
-/// that is scrolled to its end.
+/// The hidden navigation bar and a short list of results both move content that is scrolled to its
+/// end.
 @MainActor
 final class SearchedPlace {
   private weak var scrollView: UIScrollView?
@@ -11,19 +11,19 @@ final class SearchedPlace {
   private var after: CGPoint?
   private var isUntouched = false
 
-  /// Stores the scroll position before the search is shown.
+  /// Creates a record of the scroll position before the search begins.
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
     before = scrollView.contentOffset
   }
 
-  /// Called after the layout with which the search begins.
+  /// Called after the layout at the beginning of the search.
   func begin() { after = scrollView?.contentOffset }
 
-  /// Called before the layout with which the search ends.
+  /// Called before the layout at the end of the search.
   func end() { isUntouched = after != nil && scrollView?.contentOffset == after }
 
-  /// Brings the content back after that layout, unless something else than the search has scrolled it.
+  /// Restores the scroll position after that layout, unless the content was scrolled otherwise.
   func restore() {
     guard let scrollView, isUntouched, after != before else { return }
     let y = max(scrollView.minimumOffset.y, min(before.y, scrollView.maximumOffset.y))

@@ -1,41 +1,41 @@
 public import Foundation
 import UIKitGraphics
 
-/// Updates the results of a search.
+/// An object that updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Called when the search begins or ends, and when its text or its scope changes.
+  /// Called when the search begins or ends, and when its text or scope changes.
   ///
-  /// - Parameter searchController: The search, whose `searchBar` has the text.
+  /// - Parameter searchController: The search controller, whose `searchBar` contains the text.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The delegate of a search, which is notified of its beginning and its end.
+/// The delegate of a search controller, which is notified of its beginning and end.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called before the search begins.
   ///
-  /// - Parameter searchController: The search.
+  /// - Parameter searchController: The search controller.
   func willPresentSearchController(_ searchController: UISearchController)
 
-  /// Called after the search has begun, when its animation has ended.
+  /// Called after the search has begun and its animation has ended.
   ///
-  /// - Parameter searchController: The search.
+  /// - Parameter searchController: The search controller.
   func didPresentSearchController(_ searchController: UISearchController)
 
   /// Called before the search ends.
   ///
-  /// - Parameter searchController: The search.
+  /// - Parameter searchController: The search controller.
   func willDismissSearchController(_ searchController: UISearchController)
 
-  /// Called after the search has ended, when its animation has ended.
+  /// Called after the search and its animation have ended.
   ///
-  /// - Parameter searchController: The search.
+  /// - Parameter searchController: The search controller.
   func didDismissSearchController(_ searchController: UISearchController)
 
   /// Called after `willPresentSearchController(_:)`.
   ///
-  /// - Parameter searchController: The search.
+  /// - Parameter searchController: The search controller.
   func presentSearchController(_ searchController: UISearchController)
 }
 
@@ -52,16 +52,16 @@ extension UISearchControllerDelegate {
   public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search of a screen's content: a search bar, and perhaps a controller with results.
+/// Manages a search of a screen's content with a search bar and an optional results controller.
 ///
 ///     let search = UISearchController(searchResultsController: nil)
 ///     search.searchResultsUpdater = self
 ///     search.obscuresBackgroundDuringPresentation = false
 ///     navigationItem.searchController = search
 ///
-/// The search bar is below the navigation bar, or where the application puts it. When the search
-/// ends, the content returns to its scroll position from before, unless something else has scrolled
-/// it meanwhile.
+/// The search bar is below the navigation bar, or in a view chosen by the application. At the end
+/// of the search, the content returns to its previous scroll position, unless it was scrolled
+/// otherwise in the meantime.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController, SearchBarOwner {
   private static let duration: TimeInterval = 0.25
@@ -70,35 +70,35 @@ open class UISearchController: UIViewController, SearchBarOwner {
   private let bar = UISearchBar()
   private var isActiveStorage = false
   final private(set) var overlay: SearchOverlay?
-  /// The number of times that the search began or ended.
+  /// The number of times that the search has begun or ended.
   private var changes = 0
   /// The scroll position of the content when the search began.
   private var place: SearchedPlace?
-  /// The item whose bar shows the search bar.
+  /// The navigation item whose bar contains the search bar.
   final weak var item: UINavigationItem?
 
-  /// Creates a search.
+  /// Creates a search controller.
   ///
-  /// - Parameter searchResultsController: Shown in front of the content while there is text; `nil`:
-  ///   the content itself shows the results.
+  /// - Parameter searchResultsController: The controller in front of the content while the search
+  ///   text is not empty; `nil` if the content itself displays the results.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
     bar.search = self
   }
 
-  /// Creates a search without results controller.
+  /// Creates a search controller without a results controller.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Has to be `nil`.
-  ///   - nibBundleOrNil: Not read.
+  ///   - nibNameOrNil: Must be `nil`.
+  ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     results = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     bar.search = self
   }
 
-  /// Creates a search without archive support.
+  /// Creates a search controller without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -107,7 +107,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     bar.search = self
   }
 
-  /// The object that finds; `nil` by default.
+  /// The object that updates the results; `nil` by default.
   ///
   /// Not retained.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -117,26 +117,27 @@ open class UISearchController: UIViewController, SearchBarOwner {
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The search bar.
   open var searchBar: UISearchBar { bar }
-  /// The controller with the results.
+  /// The results controller; `nil` if the content itself displays the results.
   open var searchResultsController: UIViewController? { results }
 
-  /// Whether the content is dimmed during the search, and a tap there ends it.
+  /// Whether the content is dimmed during the search, and a tap on it ends the search.
   ///
-  /// Default: `true`. Set it to `false` if the content itself shows the results.
+  /// Default: `true`. Set it to `false` if the content itself displays the results.
   open var obscuresBackgroundDuringPresentation = true {
     didSet { updateOverlay() }
   }
-  /// Whether the navigation bar disappears during the search; `true` by default.
+  /// Whether the navigation bar is hidden during the search; `true` by default.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the Cancel button appears and disappears with the search; `true` by default.
+  /// Whether the Cancel button is visible only during the search; `true` by default.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes appear and disappear with the search; `true` by default.
+  /// Whether the scope bar is visible only during the search; `true` by default.
   open var automaticallyShowsScopeBar = true
-  /// Whether the results are shown exactly while there is text; `true` by default.
+  /// Whether the results controller is visible only while the search text is not empty; `true` by
+  /// default.
   open var automaticallyShowsSearchResultsController = true
-  /// Whether the results are shown.
+  /// Whether the results controller is visible.
   ///
-  /// Setting it ends that they follow the text.
+  /// Setting it disables the automatic visibility.
   open var showsSearchResultsController: Bool {
     get { overlay?.shows(results) ?? false }
     set {
@@ -147,7 +148,8 @@ open class UISearchController: UIViewController, SearchBarOwner {
   }
   private var showsResults = false
 
-  /// Whether the search is under way: since the search bar is edited, until it is cancelled.
+  /// Whether the search is active, from the beginning of editing in the search bar until its
+  /// cancellation.
   open var isActive: Bool {
     get { isActiveStorage }
     set { if newValue { begin() } else { end() } }
@@ -161,8 +163,8 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   final func searchBarDidBeginEditing() { begin() }
 
-  /// Updates the results after the text has changed: by the user, the program, or assistive
-  /// technology, which needs no keyboard and so no search that is under way.
+  /// Updates the results after the text was changed by the user, the application or assistive
+  /// technology, which may change it without an active search.
   final func searchBarDidChange() {
     if isActiveStorage { updateOverlay() }
     updateResults()
@@ -192,7 +194,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
       bar.setShowsScope(true, animated: true)
     }
     joinHost()
-    // Data sources that read `isActive` have to be loaded before the layout that follows.
+    // Data sources that read `isActive` must reload before the following layout.
     updateResults()
     updateBars { [weak self] in
       guard let self else { return }
@@ -209,7 +211,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
     if automaticallyShowsScopeBar { bar.setShowsScope(false, animated: true) }
     if bar.text?.isEmpty == false {
-      // Updates the results.
+      // Clearing the text updates the results.
       bar.text = nil
     } else {
       updateResults()
@@ -221,15 +223,15 @@ open class UISearchController: UIViewController, SearchBarOwner {
     if parentStorage != nil { removeFromParent() }
   }
 
-  /// The controller whose content is searched: that of the navigation item, or the one that has the
-  /// search bar in its view or in its bars; `nil` while the bar is nowhere.
+  /// The controller with the searched content: the controller of the navigation item, or the one
+  /// with the search bar in its view or bars; `nil` if the bar is not in a window.
   private var host: UIViewController? {
     if let parentStorage { return parentStorage }
     guard let item else { return bar.searchedController }
     return item.bar?.navigationController?.stack.first { $0.navigationItemStorage === item }
   }
 
-  /// Lays out the bars anew, and shows or removes what covers the content.
+  /// Updates the layout of the bars, and shows or removes the overlay.
   private func updateBars(completion: @escaping () -> Void) {
     changes += 1
     let number = changes
@@ -266,7 +268,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     if parentStorage == nil { host?.addChild(self) }
   }
 
-  /// Makes, changes or removes what covers the content, and places it.
+  /// Creates, updates or removes the overlay, and positions it.
   final func updateOverlay() {
     guard isActiveStorage, obscuresBackgroundDuringPresentation || wantsResults, let host else {
       return removeOverlay()
@@ -283,7 +285,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     placeOverlay()
   }
 
-  /// Begins and ends appearance with the content that is covered.
+  /// Begins and ends the appearance together with the covered content.
   private func track(_ state: AppearanceState) {
     guard state == .appeared || state == .appearing, canBegin(true) else { return }
     beginAppearance(true, animated: false)
@@ -300,7 +302,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
     self.overlay = nil
   }
 
-  /// Places what covers the content over the content's view, which may be sliding.
+  /// Positions the overlay over the content's view, which may be sliding.
   final func placeOverlay() {
     guard let overlay, let view = host?.viewStorage, let content = view.superview else { return }
     if overlay.superview !== content { content.insertSubview(overlay, aboveSubview: view) }
@@ -310,7 +312,7 @@ open class UISearchController: UIViewController, SearchBarOwner {
 
   // MARK: As a child of the controller with the content
 
-  /// The controller with the content, so that keys reach it from the results.
+  /// The controller with the searched content, so that key presses reach it from the results.
   open override var next: UIResponder? { super.next ?? parentStorage }
 
   override var managesChildAppearance: Bool { true }

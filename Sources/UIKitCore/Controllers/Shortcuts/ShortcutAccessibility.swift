@@ -1,6 +1,6 @@
 import Foundation
 
-/// The list of shortcuts is read as a dialog.
+/// The accessibility of the shortcut sheet: a dialog.
 struct ShortcutAccessibility: ViewDefaults {
   let view: ShortcutSheet
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shortcuts that hold at present, in groups, as the sheet names them.
+/// The currently available key commands in groups, as listed in the sheet.
 @MainActor
 struct ShortcutList {
   struct Entry: Equatable {
@@ -15,7 +15,7 @@ struct ShortcutList {
 
   private(set) var groups: [Group] = []
 
-  /// Collects the shortcuts of a window's responder chain, from the first responder upwards.
+  /// Creates the list for a window's responder chain, from the first responder upwards.
   init(of window: UIWindow) {
     let (words, keys) = (SystemWords.current.shortcuts, SystemWords.current.keys)
     let chain = Array(sequence(first: window.keyResponder) { $0.next })

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitGraphics
 
-/// The sheet that names the shortcuts: in front of everything, until a key or a click.
+/// The sheet with the available key commands, in front of all content until a key press or a click.
 final class ShortcutSheet: UIView {
   private enum Metrics {
     static let width: CGFloat = 420
@@ -9,14 +9,14 @@ final class ShortcutSheet: UIView {
     static let padding: CGFloat = 20
     static let lineGap: CGFloat = 6
     static let groupGap: CGFloat = 14
-    /// The part of a line that keys may take.
+    /// The maximum fraction of a line for the keys.
     static let keyFraction: CGFloat = 0.6
   }
 
   private let card = UIScrollView()
   private var lines: [(title: UILabel, keys: UILabel?)] = []
 
-  /// Shows the sheet in a window, or closes it if it is there.
+  /// Shows the sheet in a window, or closes it if it is open.
   static func show(in window: UIWindow) {
     guard present(in: window) == nil else { return hide(in: window) }
     let sheet = ShortcutSheet(ShortcutList(of: window))
@@ -26,7 +26,7 @@ final class ShortcutSheet: UIView {
     window.addEscapeHandler(sheet)
   }
 
-  /// Closes the sheet of a window, if there is one.
+  /// Closes the sheet of a window, if it is open.
   static func hide(in window: UIWindow) { present(in: window)?.close() }
 
   private static func present(in window: UIWindow) -> ShortcutSheet? {
@@ -78,7 +78,7 @@ final class ShortcutSheet: UIView {
     var y = Metrics.padding
     for (index, line) in lines.enumerated() {
       if line.keys == nil, index > 0 { y += Metrics.groupGap }
-      // Long titles and keys are broken into lines.
+      // Long titles and keys wrap.
       let keyRoom = CGSize(width: inner * Metrics.keyFraction, height: .greatestFiniteMagnitude)
       let keySize = line.keys?.sizeThatFits(keyRoom) ?? .zero
       let keyWidth = min(keySize.width.rounded(.up), keyRoom.width)
@@ -125,7 +125,10 @@ final class ShortcutSheet: UIView {
 extension ShortcutSheet: EscapeHandling {
   func escape() { close() }
 
-  /// Any key closes the sheet; F1 does no more than that, and arrows scroll it.
+  /// Handles a key press.
+  ///
+  /// The arrow and page keys scroll the sheet; all other keys close it. F1, Return and the space
+  /// bar are consumed as well.
   func handle(_ key: UIKey) -> Bool {
     switch key.keyCode {
     case .keyboardDownArrow, .keyboardUpArrow, .keyboardPageDown, .keyboardPageUp:

@@ -1,11 +1,11 @@
 extension UIViewController {
-  /// Shows the sheet of shortcuts.
+  /// Shows the shortcut sheet.
   final func showShortcuts() {
     guard let window = viewIfLoaded?.window else { return }
     ShortcutSheet.show(in: window)
   }
 
-  /// Hides the sheet of shortcuts.
+  /// Hides the shortcut sheet.
   final func hideShortcuts() {
     guard let window = viewIfLoaded?.window else { return }
     ShortcutSheet.hide(in: window)

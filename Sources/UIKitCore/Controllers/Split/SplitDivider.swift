@@ -1,11 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// The invisible strip around the line between the columns of a split view, which is dragged to
-/// change the primary column's width.
+/// The invisible handle around the line between the columns of a split view.
+///
+/// Dragging it changes the width of the primary column.
 final class SplitDivider: UIView {
-  /// The widths by which the divider overlaps the primary and the secondary column, in points: the
-  /// primary one has its scrollbar at the line.
+  /// The overlap of the divider with the primary and the secondary column, in points.
+  ///
+  /// The primary column's scrollbar is next to the line.
   static let reach: (primary: CGFloat, secondary: CGFloat) = (2, 6)
 
   weak var controller: UISplitViewController?
@@ -23,7 +25,7 @@ final class SplitDivider: UIView {
 
   override var pointerShape: PointerShape { .resizeHorizontally }
 
-  /// Puts the line at the pointer.
+  /// Moves the line to the pointer.
   private func trackPointer(_ pan: UIPanGestureRecognizer) {
     guard let controller, let view = controller.viewIfLoaded else { return }
     guard pan.state == .began || pan.state == .changed || pan.state == .ended else { return }

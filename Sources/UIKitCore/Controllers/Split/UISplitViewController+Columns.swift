@@ -9,18 +9,18 @@ extension UISplitViewController {
     static let duration: TimeInterval = 0.3
   }
 
-  /// The columns that are on the screen.
+  /// The visible columns.
   final var shownColumns: [Column] {
     if isCollapsed { return [.primary] }
     return displayMode == .secondaryOnly ? [.secondary] : [.primary, .secondary]
   }
 
-  /// A width or share that the application has chosen, or the library's.
+  /// Returns the value set by the application, or else the default.
   private func chosen(_ value: CGFloat, _ standard: CGFloat) -> CGFloat {
     value == UISplitViewController.automaticDimension || !value.isFinite ? standard : value
   }
 
-  /// The least and the greatest width of the primary column.
+  /// The minimum and maximum width of the primary column.
   private var widths: (low: CGFloat, high: CGFloat) {
     let low = chosen(minimumPrimaryColumnWidth, Metrics.minimumWidth)
     return (low, max(low, chosen(maximumPrimaryColumnWidth, Metrics.maximumWidth)))
@@ -33,7 +33,7 @@ extension UISplitViewController {
     return max(0, min(max(low, min(wanted, high)).rounded(), width))
   }
 
-  /// Gives the primary column a width, as far as its limits allow it.
+  /// Sets the width of the primary column, within its limits.
   final func dragDivider(to width: CGFloat) {
     let (low, high) = widths
     preferredPrimaryColumnWidth = max(low, min(width, high))
@@ -86,14 +86,15 @@ extension UISplitViewController {
     }
   }
 
-  /// Shows the primary column, or hides it.
+  /// Toggles the primary column.
   final func toggle() {
     if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
   }
 
-  /// Hides the primary column if it covers the secondary one, or else pops a controller in that.
+  /// Hides a primary column in front of the secondary one, or else pops a controller of the
+  /// secondary column.
   ///
-  /// - Returns: Whether there was something to do.
+  /// - Returns: Whether anything changed.
   final func goBack() -> Bool {
     guard !isCollapsed else { return false }
     if displayMode == .oneOverSecondary {
@@ -113,7 +114,7 @@ extension UISplitViewController {
 
   // MARK: Narrow and wide windows
 
-  /// Places the columns for a width, in the layout pass.
+  /// Positions the columns for the current width, in the layout pass.
   final func place() {
     let collapses = view.bounds.width < minimumExpandedWidth
     if collapses != isCollapsed || !hasColumnsInPlace {
@@ -149,7 +150,7 @@ extension UISplitViewController {
     if top == .secondary { pushDetail(animated: false) }
   }
 
-  /// Moves the secondary column's controllers onto the primary one's stack.
+  /// Moves the secondary column's controllers onto the primary column's stack.
   private func pushDetail(animated: Bool) {
     guard let primary = columns[.primary], let secondary = columns[.secondary] else { return }
     let moved = secondary.viewControllers
@@ -159,7 +160,7 @@ extension UISplitViewController {
     primary.setViewControllers(primary.viewControllers + moved, animated: animated)
   }
 
-  /// The controllers on the primary column's stack that belong to the secondary one.
+  /// The primary column's stack, split into the primary and the secondary column's controllers.
   private var moved: (rest: [UIViewController], detail: [UIViewController]) {
     let stack = columns[.primary]?.viewControllers ?? []
     guard let lowestMoved, let index = stack.firstIndex(where: { $0 === lowestMoved }), index > 0
@@ -167,7 +168,7 @@ extension UISplitViewController {
     return (Array(stack[..<index]), Array(stack[index...]))
   }
 
-  /// Pops to the primary column's own controllers.
+  /// Pops the secondary column's controllers from the primary column's stack.
   private func popMoved(animated: Bool) {
     let (rest, detail) = moved
     guard !detail.isEmpty, let primary = columns[.primary] else { return }
@@ -175,7 +176,7 @@ extension UISplitViewController {
     lowestMoved = nil
   }
 
-  /// Moves controllers from the primary column's stack to the secondary column.
+  /// Moves controllers from the primary column's stack back to the secondary column.
   private func bringBack() {
     let (rest, detail) = moved
     lowestMoved = nil
@@ -188,7 +189,7 @@ extension UISplitViewController {
 
   // MARK: Views
 
-  /// Makes the shown columns children, and the others not.
+  /// Adds the visible columns as children, and removes the others.
   private func arrange() {
     guard isViewLoaded, hasColumnsInPlace else { return }
     let shown = shownColumns
@@ -247,9 +248,9 @@ extension UISplitViewController {
     )
   }
 
-  /// Places the primary column at its edge, or beyond it.
+  /// Positions the primary column at its edge, or beyond the edge if it is hidden.
   ///
-  /// - Returns: Its width, in points.
+  /// - Returns: The width of the column, in points.
   @discardableResult
   private func placePrimary(isShown: Bool) -> CGFloat {
     let bounds = view.bounds
@@ -274,12 +275,12 @@ extension UISplitViewController {
     return width + line
   }
 
-  /// Whether the primary column is on the right.
+  /// Whether the primary column is at the right edge.
   final var isPrimaryOnTheRight: Bool {
     (view.layoutDirection == .rightToLeft) != (primaryEdge == .trailing)
   }
 
-  /// The mirror for frames that are measured from the primary column's edge.
+  /// The mirror for frames relative to the primary column's edge.
   private var edge: LayoutMirror {
     LayoutMirror(isPrimaryOnTheRight ? .rightToLeft : .leftToRight, in: view.bounds)
   }
@@ -298,7 +299,8 @@ extension UISplitViewController {
     )
   }
 
-  /// Puts the button at the leading end of the secondary column's bar, if there is room.
+  /// Adds the display mode button at the leading end of the secondary column's bar, if there is
+  /// room.
   final func placeButton() {
     let item = isCollapsed ? nil : columns[.secondary]?.viewControllers.first?.navigationItem
     if let old = itemWithButton, old !== item {
@@ -322,7 +324,9 @@ final class SplitView: UIView {
     controller?.place()
   }
 
-  /// The primary column while it is in front of the secondary one, where a click beside it hides it.
+  /// The primary column in front of the secondary one; `nil` in other modes.
+  ///
+  /// A click beside it hides it.
   private var frontColumn: UIView? {
     guard let controller, controller.displayMode == .oneOverSecondary, !controller.isCollapsed
     else { return nil }
@@ -338,7 +342,7 @@ final class SplitView: UIView {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // Views in the columns pass on the touches that they do not use.
+    // Views in the columns forward unhandled touches.
     guard frontColumn != nil, touches.contains(where: { $0.view === self }) else {
       return super.touchesEnded(touches, with: event)
     }

@@ -2,20 +2,20 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// Shows two controllers beside each other in wide windows, and one navigation stack in narrow ones.
+/// A container with two columns in wide windows, and a single navigation stack in narrow ones.
 ///
-/// The primary column has a list, the secondary one the chosen content. Each column is a navigation
-/// controller; a plain controller gets one around it. When the window becomes narrow, the secondary
-/// column's controllers are pushed onto the primary one's stack, and they return when the window
-/// becomes wide again. Of UIKit's styles there is the one of two columns.
+/// The primary column contains a list, the secondary one the selected content. Each column is a
+/// navigation controller; other controllers are embedded in one. When the window becomes narrow,
+/// the secondary column's controllers are pushed onto the primary column's stack. They return when
+/// the window becomes wide again. Of UIKit's styles only the double-column style is available.
 ///
-/// The line between the columns can be dragged, which changes the primary column's width between its
+/// Dragging the line between the columns changes the width of the primary column between its
 /// minimum and its maximum.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The number of columns.
   public enum Style: Int, Sendable {
-    /// The same as `.doubleColumn`.
+    /// Equivalent to `.doubleColumn`.
     case unspecified = 0
     /// A primary and a secondary column.
     case doubleColumn = 1
@@ -25,47 +25,47 @@ open class UISplitViewController: UIViewController {
   public enum Column: Int, Sendable {
     /// The list, at the leading edge.
     case primary = 0
-    /// The chosen content.
+    /// The selected content.
     case secondary = 2
   }
 
   /// The visible columns.
   public enum DisplayMode: Int, Sendable {
-    /// As the library decides: both columns beside each other.
+    /// The default mode: both columns side by side.
     case automatic = 0
-    /// The secondary column alone.
+    /// Only the secondary column.
     case secondaryOnly = 1
-    /// Both columns beside each other.
+    /// Both columns side by side.
     case oneBesideSecondary = 2
-    /// The primary column in front of the secondary one, which keeps the whole width.
+    /// The primary column in front of the secondary one, which keeps the full width.
     case oneOverSecondary = 3
   }
 
   /// The side of the primary column.
   public enum PrimaryEdge: Int, Sendable {
-    /// Left where text runs from left to right.
+    /// The leading edge: left in left-to-right layouts.
     case leading = 0
-    /// Right where text runs from left to right.
+    /// The trailing edge: right in left-to-right layouts.
     case trailing = 1
   }
 
-  /// For `preferredPrimaryColumnWidthFraction`, `preferredPrimaryColumnWidth`, `minimumPrimaryColumnWidth` and
-  /// `maximumPrimaryColumnWidth`: as the library decides.
+  /// The library's default for `preferredPrimaryColumnWidthFraction`,
+  /// `preferredPrimaryColumnWidth`, `minimumPrimaryColumnWidth` and `maximumPrimaryColumnWidth`.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
   private let styleStorage: Style
   var columns: [Column: UINavigationController] = [:]
-  /// The lowest controller of the secondary column while it is on the primary one's stack.
+  /// The lowest of the secondary column's controllers while they are on the primary column's stack.
   weak var lowestMoved: UIViewController?
   var hasColumnsInPlace = false
   let separator = UIView()
   let divider = SplitDivider()
-  /// The number of times that columns appeared or disappeared.
+  /// The number of times that columns have appeared or disappeared.
   var changes = 0
-  /// The item whose bar shows `displayModeButtonItem` because the library has put it there.
+  /// The navigation item to which the library has added `displayModeButtonItem`.
   weak var itemWithButton: UINavigationItem?
 
-  /// Creates a controller without content.
+  /// Creates a split view controller without content.
   ///
   /// - Parameter style: The number of columns.
   public init(style: Style) {
@@ -73,17 +73,17 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of two columns without content.
+  /// Creates a split view controller with two columns and without content.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Has to be `nil`.
-  ///   - nibBundleOrNil: Not read.
+  ///   - nibNameOrNil: Must be `nil`.
+  ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     styleStorage = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller without content and without archive support.
+  /// Creates a split view controller without content and without archive support.
   ///
   /// - Parameter coder: Ignored.
   public required init?(coder: NSCoder) {
@@ -94,27 +94,29 @@ open class UISplitViewController: UIViewController {
   /// The number of columns.
   open var style: Style { styleStorage }
 
-  /// The recipient of appearances and disappearances of columns; not retained.
+  /// The delegate, which is notified of appearing and disappearing columns.
+  ///
+  /// Not retained.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// Whether the window is too narrow for two columns.
   open internal(set) var isCollapsed = false
 
-  /// The window's width from which on there are two columns, in points.
+  /// The minimum window width for two columns, in points.
   ///
-  /// Default: 900. UIKit decides by size classes, which desktops do not have.
+  /// Default: 900. UIKit uses size classes instead, which desktops do not have.
   open var minimumExpandedWidth: CGFloat = 900 {
     didSet { if minimumExpandedWidth != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
-  /// The columns that are wanted while there is room for both.
+  /// The preferred display mode in windows with room for both columns.
   ///
   /// Default: `.automatic`.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { displayModeChanged(from: oldValue.resolved) }
   }
 
-  /// The columns that are shown; never `.automatic`.
+  /// The effective display mode; never `.automatic`.
   open var displayMode: DisplayMode {
     if isCollapsed { return .secondaryOnly }
     return preferredDisplayMode.resolved
@@ -127,10 +129,10 @@ open class UISplitViewController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// A button that shows and hides the primary column, as F9 does.
+  /// A button that shows and hides the primary column, like F9.
   ///
-  /// The library puts it at the leading end of the secondary column's bar, unless the screen there
-  /// has other items at that end.
+  /// The library adds it at the leading end of the secondary column's bar, unless that end has
+  /// other items.
   open private(set) lazy var displayModeButtonItem: UIBarButtonItem = {
     let words = SystemWords.current.shortcuts
     let item = UIBarButtonItem(
@@ -142,43 +144,45 @@ open class UISplitViewController: UIViewController {
     return item
   }()
 
-  /// The primary column's fraction of the width, from 0 to 1.
+  /// The preferred width of the primary column as a fraction of the total width, from 0 to 1.
   ///
-  /// Default: `automaticDimension`, a third. Limited by the minimum and the maximum.
+  /// Default: `automaticDimension`, which stands for a third. The minimum and the maximum limit the
+  /// width.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The primary column's width, in points.
+  /// The preferred width of the primary column, in points.
   ///
-  /// Default: `automaticDimension`, the preferred fraction of the width. Limited by the minimum and
-  /// the maximum. A drag of the line between the columns sets it.
+  /// Default: `automaticDimension`, which stands for the preferred fraction of the width. The
+  /// minimum and the maximum limit the width. Dragging the line between the columns sets this
+  /// property.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The primary column's least width, in points.
+  /// The minimum width of the primary column, in points.
   ///
-  /// Default: `automaticDimension`, 280 points.
+  /// Default: `automaticDimension`, which stands for 280 points.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The primary column's greatest width, in points.
+  /// The maximum width of the primary column, in points.
   ///
-  /// Default: `automaticDimension`, 400 points.
+  /// Default: `automaticDimension`, which stands for 400 points.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// The primary column's present width, in points; 0 while there is none.
+  /// The current width of the primary column, in points; 0 without a primary column.
   open var primaryColumnWidth: CGFloat {
     isCollapsed || columns[.primary] == nil ? 0 : columnWidth(in: viewIfLoaded?.bounds.width ?? 0)
   }
 
-  /// The shown columns' navigation controllers, the primary one first.
+  /// The navigation controllers of the visible columns, the primary column first.
   ///
-  /// Setting it sets the primary column's controller and the secondary one's.
+  /// Setting it replaces the controllers of the primary and the secondary column.
   open var viewControllers: [UIViewController] {
     get { shownColumns.compactMap { columns[$0] } }
     set {
@@ -187,23 +191,23 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// The controller of a column.
+  /// Returns the controller of a column.
   ///
   /// - Parameter column: The column.
-  /// - Returns: Its navigation controller; `nil` when none was set.
+  /// - Returns: The column's navigation controller; `nil` if none was set.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Sets the content of a column.
+  /// Sets the controller of a column.
   ///
   /// - Parameters:
-  ///   - viewController: A navigation controller, or another one, which gets one around it; `nil`
+  ///   - viewController: A navigation controller, or another controller to embed in one; `nil`
   ///     empties the column.
   ///   - column: The column.
   open func setViewController(_ viewController: UIViewController?, for column: Column) {
     replace(viewController, for: column)
   }
 
-  /// Shows a column: beside the other one, in front of it, or, in narrow windows, on top.
+  /// Shows a column beside or in front of the other one, or on top of the stack in narrow windows.
   ///
   /// - Parameter column: The column.
   open func show(_ column: Column) {
@@ -213,16 +217,16 @@ open class UISplitViewController: UIViewController {
   /// Hides a column.
   ///
   /// - Parameter column: The primary column, or in narrow windows the secondary one, which pops a
-  ///   controller; otherwise nothing happens.
+  ///   controller. Other columns are ignored.
   open func hide(_ column: Column) {
     conceal(column)
   }
 
-  /// Replaces the content of the secondary column, or pushes it in narrow windows.
+  /// Replaces the content of the secondary column, or pushes a controller in narrow windows.
   ///
   /// - Parameters:
   ///   - viewController: The controller; not a navigation controller in narrow windows.
-  ///   - sender: The object that makes the request.
+  ///   - sender: The object that initiates the request.
   open override func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
     showDetail(viewController)
   }
@@ -240,7 +244,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Keys
 
-  /// F9 shows and hides the primary column.
+  /// The key commands, including F9 for toggling the primary column.
   open override var keyCommands: [UIKeyCommand]? {
     let own = super.keyCommands ?? []
     guard !isCollapsed, columns[.primary] != nil else { return own.isEmpty ? nil : own }
@@ -251,8 +255,10 @@ open class UISplitViewController: UIViewController {
     return own + [command]
   }
 
-  /// Escape ends a search; else Escape and Alt with the left arrow go back in the secondary column, or
-  /// hide a primary column in front of it.
+  /// Handles Escape and Alt with the left arrow.
+  ///
+  /// Escape ends a search first. Otherwise both go back in the secondary column, or hide a primary
+  /// column in front of it.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if endSearch(for: presses) { return }
     guard presses.contains(where: \.isBackShortcut), goBack() else {
@@ -262,21 +268,21 @@ open class UISplitViewController: UIViewController {
 
   override var targetForDetail: UIViewController? { self }
 
-  /// The column that keys go to while nothing has the focus: the list.
+  /// The column that receives key presses without a focused view: the list.
   override var childForKeys: UIViewController? {
     shownColumns.lazy.compactMap { [columns] in columns[$0] }.first { $0.parentStorage === self }
   }
 }
 
 extension UISplitViewController.DisplayMode {
-  /// The mode, or the one that the library chooses.
+  /// The effective mode.
   var resolved: UISplitViewController.DisplayMode {
     self == .automatic ? .oneBesideSecondary : self
   }
 }
 
 extension UIViewController {
-  /// The nearest split view controller around this one; `nil` when there is none.
+  /// The nearest split view controller among the ancestors; `nil` if there is none.
   public final var splitViewController: UISplitViewController? {
     (parentStorage as? UISplitViewController) ?? parentStorage?.splitViewController
   }

@@ -1,29 +1,31 @@
 import Foundation
 
-/// The recipient of appearances and disappearances of a split view controller's columns.
+/// The delegate of a split view controller, which is notified of appearing and disappearing
+/// columns.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Returns the column whose top controller is on top when the window becomes narrow.
+  /// Returns the column on top of the stack when the window becomes narrow.
   ///
-  /// The default implementation agrees.
+  /// The default implementation returns the proposed column.
   ///
   /// - Parameters:
   ///   - svc: The split view controller.
-  ///   - proposedTopColumn: `.secondary` if that has content.
-  /// - Returns: With `.primary`, the secondary column's content waits until it is shown.
+  ///   - proposedTopColumn: The secondary column if it has content.
+  /// - Returns: The column. With `.primary`, the secondary column's content stays hidden until the
+  ///   column is shown.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
 
-  /// Returns the columns to show, before the window becomes wide.
+  /// Returns the display mode when the window becomes wide.
   ///
-  /// The default implementation agrees.
+  /// The default implementation returns the proposed mode.
   ///
   /// - Parameters:
   ///   - svc: The split view controller.
-  ///   - proposedDisplayMode: The columns that would be shown.
-  /// - Returns: The columns to show; `.automatic`: as proposed.
+  ///   - proposedDisplayMode: The proposed display mode.
+  /// - Returns: The display mode; `.automatic` accepts the proposal.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
@@ -50,21 +52,21 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     willHide column: UISplitViewController.Column
   )
 
-  /// Called after the window became narrow.
+  /// Called after the window has become narrow.
   ///
   /// - Parameter svc: The split view controller.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
 
-  /// Called after the window became wide.
+  /// Called after the window has become wide.
   ///
   /// - Parameter svc: The split view controller.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-  /// Called before other columns are shown.
+  /// Called before the display mode changes.
   ///
   /// - Parameters:
   ///   - svc: The split view controller.
-  ///   - displayMode: The columns from now on.
+  ///   - displayMode: The new display mode.
   func splitViewController(
     _ svc: UISplitViewController,
     willChangeTo displayMode: UISplitViewController.DisplayMode
@@ -72,13 +74,13 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Agrees.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
 
-  /// Agrees.
+  /// Returns the proposed mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController

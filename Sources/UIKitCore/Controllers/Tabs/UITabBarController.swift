@@ -5,22 +5,22 @@ import UIKitSupport
 /// The delegate of a tab bar controller.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Called before the user's choice is shown.
+  /// Returns whether to show the controller selected by the user.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
-  ///   - viewController: The chosen controller, perhaps the selected one.
-  /// - Returns: Whether it may be shown. Default: `true`.
+  ///   - viewController: The selected controller, which may be the current one.
+  /// - Returns: Whether to show the controller; `true` by default.
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// Called after the user chose a controller, also the selected one.
+  /// Called after the user has selected a controller, including the current one.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
-  ///   - viewController: The chosen controller.
+  ///   - viewController: The selected controller.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
@@ -28,7 +28,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-  /// `true`.
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
@@ -41,24 +41,25 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// Several screens with one visible, above a bar to choose another.
+/// A set of screens with one visible, above a tab bar for selecting another.
 ///
-/// Choosing the selected one again returns to the root of its navigation controller, or scrolls to
-/// the top. Content ends above the bar. All controllers have an entry, regardless of their number.
+/// Selecting the current tab again returns to the root of its navigation controller, or scrolls to
+/// the top. The content ends above the bar. Every controller has a tab, regardless of the number of
+/// controllers.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var controllers: [UIViewController] = []
   private var selected: UIViewController?
   private let bar = UITabBar()
-  /// Whether the bar is hidden because of a controller on the stack, not by the application.
+  /// Whether a controller on the stack, rather than the application, has hidden the bar.
   private var hidesBarForPush = false
   private let contentView = UIView()
 
-  /// Creates a controller without screens.
+  /// Creates a tab bar controller without screens.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Has to be `nil`.
-  ///   - nibBundleOrNil: Not read.
+  ///   - nibNameOrNil: Must be `nil`.
+  ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     setUp()
@@ -83,21 +84,23 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
-  /// The bar; its items are those of the controllers.
+  /// The tab bar with the items of the controllers.
   open var tabBar: UITabBar { bar }
 
-  /// The controllers from the leading to the trailing edge; `nil` without any.
+  /// The controllers in tab order; `nil` if there are none.
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers; the selected one stays selected if it is among them, else the one
-  /// of the same index.
+  /// Replaces the controllers.
+  ///
+  /// The selected controller stays selected if it is among the new ones; otherwise the controller
+  /// at the same index is selected.
   ///
   /// - Parameters:
-  ///   - viewControllers: The controllers, each once.
-  ///   - animated: Not used: they are replaced at once.
+  ///   - viewControllers: The controllers, without duplicates.
+  ///   - animated: Ignored; the change is immediate.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     demandMainThread(type(of: self))
     let new = viewControllers ?? []
@@ -126,9 +129,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The controller that is shown; `nil` without any.
+  /// The visible controller; `nil` if there is none.
   ///
-  /// Setting one that is not among `viewControllers` stops the program.
+  /// Traps when set to a controller that is not in `viewControllers`.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -142,9 +145,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The index of the controller that is shown; `NSNotFound` without any.
+  /// The index of the visible controller; `NSNotFound` if there is none.
   ///
-  /// Setting an index that does not exist has no effect.
+  /// Setting an invalid index has no effect.
   open var selectedIndex: Int {
     get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
     set {
@@ -153,7 +156,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Shows the entries of the controllers, which may be others than before.
+  /// Reloads the tab bar items of the controllers.
   override final func showItems() {
     let items: [UITabBarItem] = controllers.map(\.tabBarItem)
     if !items.elementsEqual(bar.items ?? [], by: ===) { bar.show(items) }
@@ -208,7 +211,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Places content and bar.
+  /// Lays out the content and the bar.
   final func layOut() {
     guard let view = viewStorage else { return }
     let navigation = selected as? UINavigationController
@@ -226,7 +229,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selected?.viewStorage?.frame = contentView.bounds
   }
 
-  /// Hides the bar when a push that hides it is over, and shows it again for the pop.
+  /// Hides the bar at the end of a push that hides it, and shows it again for the pop.
   private func setShowsBar(_ isShown: Bool) {
     if !isShown, !bar.isHidden { (bar.isHidden, hidesBarForPush) = (true, true) }
     if isShown, hidesBarForPush { (bar.isHidden, hidesBarForPush) = (false, false) }
@@ -237,7 +240,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override var childrenToForwardAppearanceTo: [UIViewController] { selected.map { [$0] } ?? [] }
 }
 
-/// The view of a tab bar controller: the content and the bar below it.
+/// The view of a tab bar controller: the content and the bar below.
 final class TabView: UIView {
   weak var controller: UITabBarController?
 
@@ -248,7 +251,7 @@ final class TabView: UIView {
 }
 
 extension UINavigationController {
-  /// Whether a controller on the stack wants the tab bar to go.
+  /// Whether a controller on the stack hides the tab bar.
   final var hidesTabBar: Bool { stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } }
 }
 

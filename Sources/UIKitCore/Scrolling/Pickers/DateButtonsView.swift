@@ -17,7 +17,7 @@ final class DateButtonsView: UIView, DatePresentation {
 
   /// - Parameters:
   ///   - datePicker: The picker.
-  ///   - parts: The buttons; `nil`: those of the picker's mode.
+  ///   - parts: The buttons; `nil` for the buttons of the picker's mode.
   init(_ datePicker: UIDatePicker, parts: [Part]? = nil) {
     (self.datePicker, fixedParts) = (datePicker, parts)
     super.init(frame: .zero)
@@ -102,7 +102,7 @@ final class DateButtonsView: UIView, DatePresentation {
   override func layoutSubviews() {
     super.layoutSubviews()
     let natural = naturalSize
-    // Buttons share the width if there is too little.
+    // The buttons share a width that is too narrow for all of them.
     let factor = natural.width > bounds.width ? bounds.width / max(natural.width, 1) : 1
     var x: CGFloat = 0
     for (button, size) in zip(buttons, sizes) {

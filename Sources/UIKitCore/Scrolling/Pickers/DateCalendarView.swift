@@ -1,17 +1,19 @@
 import Foundation
 import UIKitGraphics
 
-/// A month of days, with the month's name above and the time below.
+/// A calendar page of one month, with the month's name above and the time below.
 ///
-/// A tap on the name shows wheels for month and year. The arrow keys move the chosen day by days and
-/// weeks, Page Up and Page Down by months, Home and End to the ends of the month.
+/// A tap on the name shows wheels for month and year. The arrow keys move the selection by days and
+/// weeks, Page Up and Page Down by months, and Home and End to the first and the last day of the
+/// month.
 final class DateCalendarView: UIView, DatePresentation {
   private static let dayFontSize: CGFloat = 20
-  /// The least space between the names of two days of the week.
+  /// The minimum space between two weekday names, in points.
   private static let weekdayGap: CGFloat = 6
   private static let margin: CGFloat = 16
   private static let rowCount = 6
-  /// The least size of a day whose digits do not touch others, at the usual size of text.
+  /// The minimum size of a day at which digits of adjacent days do not touch, at the default text
+  /// size.
   private static let leastDay = CGSize(width: 28, height: 32)
 
   private unowned let datePicker: UIDatePicker
@@ -20,26 +22,26 @@ final class DateCalendarView: UIView, DatePresentation {
   private let previous = UIButton(type: .system)
   private let nextMonth = UIButton(type: .system)
   private var weekdayLabels: [UILabel] = []
-  /// The names of the days of the week from the first column on: abbreviated, and as initials.
+  /// The weekday names in column order, in each of two forms: abbreviations and initials.
   private var weekdayNames: [[String]] = []
   private(set) var days: [DateDayView] = []
   private(set) var monthWheels: DateWheels?
   private let timeLabel = UILabel()
   private var timeButton: DateButtonsView?
 
-  /// The size of the calendar at the user's size of text, in usual sizes: from 1 to 1.5.
+  /// The scale of the calendar for the user's text size, from 1 to 1.5.
   private var factor: CGFloat = 1
-  /// The size at which the calendar is shown, which is less where it has less room.
+  /// The effective scale of the calendar, which is reduced in small views.
   private var shownFactor: CGFloat = 0
-  /// Heights at the standard text size, in points: of the header and each week, of the days' names, of
-  /// the time, and of the space below.
+  /// Heights at the default text size, in points: the header and each week, the weekday names, the
+  /// time, and the bottom margin.
   private static let (rowHeight, weekdaysHeight): (CGFloat, CGFloat) = (44, 24)
   private static let (timeHeight, bottom): (CGFloat, CGFloat) = (50, 8)
 
   private var header: CGFloat { (Self.rowHeight * shownFactor).rounded() }
   private var weekdays: CGFloat { (Self.weekdaysHeight * shownFactor).rounded() }
 
-  /// Whether no time is below the days.
+  /// Whether the calendar omits the time.
   private let isOnlyDate: Bool
 
   init(_ datePicker: UIDatePicker, isOnlyDate: Bool = false) {
@@ -104,7 +106,7 @@ final class DateCalendarView: UIView, DatePresentation {
     setNeedsLayout()
   }
 
-  /// Makes the texts as large as the user wants them, and as there is room for.
+  /// Scales the texts to the user's text size, limited by the available space.
   private func fitTextsToRoom() {
     let least = DateCalendarView.leastDay
     let rows = CGFloat(DateCalendarView.rowCount) * least.height
@@ -119,7 +121,7 @@ final class DateCalendarView: UIView, DatePresentation {
     guard new != shownFactor else { return }
     shownFactor = new
     title.titleLabel?.font = .systemFont(ofSize: 17 * new, weight: .semibold)
-    // Seven names in capitals leave little room to grow.
+    // Seven names in capitals leave little room for larger text.
     for label in weekdayLabels {
       label.font = .systemFont(ofSize: 13 * min(new, 1.2), weight: .semibold)
     }
@@ -153,7 +155,7 @@ final class DateCalendarView: UIView, DatePresentation {
     updateMonth()
   }
 
-  /// Shows the names of the days of the week: initials where one of the others is too long.
+  /// Updates the weekday names, using initials if an abbreviation is too wide.
   private func nameWeekdays(in width: CGFloat) {
     for names in weekdayNames {
       for (label, name) in zip(weekdayLabels, names) where label.text != name { label.text = name }
@@ -236,7 +238,7 @@ final class DateCalendarView: UIView, DatePresentation {
     setNeedsLayout()
   }
 
-  /// Chooses a day of the month on the page, at the time of the present date.
+  /// Selects a day of the displayed month, with the time of the current date.
   private func choose(_ number: Int) {
     let calendar = datePicker.shownCalendar
     let time = calendar.dateComponents([.hour, .minute, .second], from: datePicker.date)

@@ -1,14 +1,14 @@
 import Foundation
 import UIKitGraphics
 
-/// A day of a calendar.
+/// The view of a day in a calendar.
 final class DateDayView: UIControl {
   private let label = UILabel()
   private let disc = UIView()
-  /// The number, counted from 1; 0 where there is no day.
+  /// The day of the month, from 1; 0 for an empty cell.
   private(set) var number = 0
   private var isToday = false
-  /// In points.
+  /// The font size, in points.
   var fontSize: CGFloat = 20 {
     didSet { if fontSize != oldValue { updateColors() } }
   }
@@ -25,15 +25,15 @@ final class DateDayView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a day.
+  /// Updates the view for a day.
   ///
   /// - Parameters:
-  ///   - number: The number; 0 shows nothing.
-  ///   - text: The number in the user's digits.
+  ///   - number: The day of the month; 0 for an empty cell.
+  ///   - text: The day in the user's digits.
   ///   - spoken: The date for screen readers.
-  ///   - isChosen: Whether it is the picker's date.
-  ///   - isToday: Whether it is today.
-  ///   - isEnabled: Whether it can be chosen.
+  ///   - isChosen: Whether the day is selected.
+  ///   - isToday: Whether the day is today.
+  ///   - isEnabled: Whether the day can be selected.
   func show(
     _ number: Int,
     text: String,
@@ -91,7 +91,7 @@ final class DateDayView: UIControl {
     label.frame = bounds.shrunk(dx: 2, dy: 0)
   }
 
-  /// The calendar has the focus, not its days.
+  /// The calendar takes the focus instead of its days.
   override var canBecomeFocused: Bool { false }
   override var canBecomeFirstResponder: Bool { false }
   override var preventsAncestorTaps: Bool { true }

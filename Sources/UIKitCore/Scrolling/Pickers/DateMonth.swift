@@ -1,6 +1,6 @@
 import Foundation
 
-/// A month of a calendar as a page of seven columns.
+/// A month of a calendar, laid out in seven columns.
 struct DateMonth {
   /// The first moment of the month.
   let start: Date
@@ -10,7 +10,7 @@ struct DateMonth {
   let firstColumn: Int
   private let calendar: Calendar
 
-  /// The month of a date.
+  /// Creates the month that contains a date.
   init(_ date: Date, _ calendar: Calendar) {
     self.calendar = calendar
     let parts = calendar.dateComponents([.era, .year, .month], from: date)
@@ -20,18 +20,18 @@ struct DateMonth {
     firstColumn = (weekday - calendar.firstWeekday + 7) % 7
   }
 
-  /// The first moment of a day, counted from 1.
+  /// Returns the first moment of a day, counted from 1.
   func day(_ number: Int) -> Date {
     calendar.date(byAdding: .day, value: number - 1, to: start) ?? start
   }
 
-  /// The number of a date's day, counted from 1; `nil` in other months.
+  /// Returns the day of a date, counted from 1; `nil` for dates in other months.
   func number(of date: Date) -> Int? {
     guard calendar.isDate(date, equalTo: start, toGranularity: .month) else { return nil }
     return calendar.component(.day, from: date)
   }
 
-  /// A month before or after.
+  /// Returns the month at a distance of a number of months.
   func adding(_ months: Int) -> DateMonth {
     DateMonth(calendar.date(byAdding: .month, value: months, to: start) ?? start, calendar)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A wheel of a date picker: numbers or names, and what choosing one does to a date.
+/// The rows of a date picker's wheel, and their effect on the date.
 struct DatePickerColumn {
   enum Kind {
-    /// Days from a first one, with the present day in the middle, for date and time together.
+    /// Days from a first one, with the current day in the middle, in the mode for date and time.
     case day(first: Date)
     case month, dayOfMonth, year
     case hour, minute, half
@@ -15,15 +15,15 @@ struct DatePickerColumn {
   let locale: Locale
   let step: Int
   private let formatter: DateFormatter
-  /// Writes numbers in the locale's digits, as the buttons of the picker do.
+  /// The formatter for numbers in the locale's digits, as in the buttons of the picker.
   private let digits: NumberFormatter
-  /// The word for the present day; `nil` where the locale's language is not known.
+  /// The word for the current day; `nil` if the locale's language is not supported.
   private let today: String?
 
   /// The first year of a wheel.
   private static let firstYear = 1
   private static let lastYear = 9_999
-  /// Days before and after the present one in a wheel of days.
+  /// The number of days before and after the current one in a wheel of days.
   private static let days = 36_500
 
   init(_ kind: Kind, _ count: Int, _ calendar: Calendar, _ locale: Locale, step: Int = 1) {
@@ -41,7 +41,7 @@ struct DatePickerColumn {
     if case .minute = kind { digits.minimumIntegerDigits = 2 }
   }
 
-  /// The wheels of a mode, in the locale's order.
+  /// Returns the wheels of a mode, in the locale's order.
   @MainActor static func columns(
     of mode: UIDatePicker.Mode,
     onlyMonth: Bool = false,
@@ -77,14 +77,14 @@ struct DatePickerColumn {
     }
   }
 
-  /// Whether a part of a date is before another one in the locale.
+  /// Returns whether a date component precedes another in the locale's date format.
   private static func isBefore(_ one: Character, _ other: Character, _ locale: Locale) -> Bool {
     let order = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? ""
     let first = order.firstIndex(of: one) ?? order.endIndex
     return first < order.firstIndex(of: other) ?? order.endIndex
   }
 
-  /// The width of the wheel, in points; with 0 it shares the remaining width.
+  /// The width of the wheel, in points; 0 for a share of the remaining width.
   var width: CGFloat {
     switch kind {
     case .day: 150
@@ -96,7 +96,7 @@ struct DatePickerColumn {
 
   private var hasHalves: Bool { count == 12 }
 
-  /// The text of a row.
+  /// Returns the title of a row.
   func title(_ row: Int) -> String {
     switch kind {
     case .day(let first):
@@ -118,7 +118,7 @@ struct DatePickerColumn {
     digits.string(from: number as NSNumber) ?? "\(number)"
   }
 
-  /// The row of a date.
+  /// Returns the row for a date.
   func row(of date: Date) -> Int {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     switch kind {
@@ -134,7 +134,9 @@ struct DatePickerColumn {
     }
   }
 
-  /// A date with another row chosen; a day that the month lacks becomes its last one.
+  /// Returns a date with a different row selected.
+  ///
+  /// A day beyond the end of the month becomes its last day.
   func date(_ date: Date, byChoosing row: Int) -> Date {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     switch kind {

@@ -1,14 +1,14 @@
 import Foundation
 import UIKitGraphics
 
-/// A card with a calendar or with wheels, beside the button of a compact date picker.
+/// The popover of a compact date picker, with a calendar or wheels beside the button.
 ///
-/// A touch beside the card, Escape and Return close it.
+/// A touch outside, Escape and Return close it.
 final class DatePickerPanel: UIView {
   private static let margin: CGFloat = 8
   private static let fadeDuration: TimeInterval = 0.15
 
-  /// The content of the card.
+  /// The date component edited in the popover.
   let part: DateButtonsView.Part
   let content: any DatePresentation
   private let anchor: CGRect
@@ -18,10 +18,10 @@ final class DatePickerPanel: UIView {
   private let onClose: () -> Void
 
   /// - Parameters:
-  ///   - content: The content of the card.
-  ///   - part: The part of the date that the content changes.
-  ///   - anchor: The button, in the window's coordinates.
-  ///   - onClose: Called when the card begins to close.
+  ///   - content: The content of the popover.
+  ///   - part: The date component edited by the content.
+  ///   - anchor: The button's frame, in the window's coordinates.
+  ///   - onClose: Called when the popover begins to close.
   init(
     _ content: any DatePresentation,
     _ part: DateButtonsView.Part,
@@ -41,7 +41,7 @@ final class DatePickerPanel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the card in front of everything in a window.
+  /// Shows the popover in front of the window's other views.
   func show(in window: UIWindow) {
     frame = window.bounds
     window.addSubview(self)
@@ -50,7 +50,7 @@ final class DatePickerPanel: UIView {
     UIView.animate(withDuration: DatePickerPanel.fadeDuration) { self.alpha = 1 }
   }
 
-  /// Fades the card out; taps do not reach it any more.
+  /// Fades the popover out and disables touches.
   func close() {
     guard !isClosing else { return }
     isClosing = true

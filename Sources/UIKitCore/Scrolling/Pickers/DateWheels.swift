@@ -1,11 +1,11 @@
 import Foundation
 import UIKitGraphics
 
-/// The wheels of a date picker.
+/// The wheels of a date picker, one for each component of the date.
 final class DateWheels: UIPickerView, DatePresentation {
-  /// The values that the wheels choose.
+  /// The values offered by the wheels.
   enum Content {
-    /// As the picker's mode.
+    /// The values of the picker's mode.
     case mode
     /// Hour and minute.
     case time
@@ -16,15 +16,17 @@ final class DateWheels: UIPickerView, DatePresentation {
   private unowned let datePicker: UIDatePicker
   private let content: Content
   private var columns: [DatePickerColumn] = []
-  /// The day for which the columns were made, and which they name.
+  /// The current day at the time when the columns were created.
   private var day = Date.distantPast
   private var presentDay: Date {
     datePicker.shownCalendar.startOfDay(for: WindowHost.current.civilTime())
   }
 
-  /// Whether the wheels choose a length of time, which no clock changes.
+  /// Whether the wheels select a duration, which clock changes do not affect.
   private var isLength: Bool { content == .mode && datePicker.datePickerMode == .countDownTimer }
-  /// The date of the wheels; a length of time since a midnight of the columns' calendar.
+  /// The date of the wheels.
+  ///
+  /// A duration counts from a midnight of the columns' calendar.
   private var shownDate: Date {
     isLength
       ? Date(timeIntervalSinceReferenceDate: datePicker.countDownDuration) : datePicker.date

@@ -1,20 +1,20 @@
 import Foundation
 import UIKitGraphics
 
-/// A wheel of a picker: a list of rows that comes to rest with a row in the middle.
+/// A wheel of a picker: a list of rows that stops with a row in the centre.
 final class PickerWheel: UIScrollView, ContentScrollObserver {
   private unowned let picker: UIPickerView
   private let component: Int
   private(set) var count = 0
   private(set) var rowHeight = UIPickerView.rowHeight
-  /// The chosen row; -1 without rows.
+  /// The selected row; -1 without rows.
   private(set) var selected = -1
   /// The views of visible rows, by row.
   private var views: [Int: UIView] = [:]
-  /// The views of rows that are not visible any more.
+  /// The reusable views of rows that are no longer visible.
   private var spare: [UIView] = []
   private var isWatching = false
-  /// The row that the wheel turns to, or the chosen one.
+  /// The target row of the current motion, or the selected row.
   private var target = -1
   private let tap = UITapGestureRecognizer()
 
@@ -38,7 +38,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
 
   // MARK: Rows
 
-  /// Takes over another number of rows, and shows all anew.
+  /// Updates the number and height of the rows, and reloads them.
   func reload(count: Int, rowHeight: CGFloat) {
     (self.count, self.rowHeight) = (count, rowHeight)
     for view in views.values { view.removeFromSuperview() }
@@ -49,7 +49,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     layOutContent()
   }
 
-  /// Turns to a row.
+  /// Scrolls to a row and selects it.
   func select(_ row: Int, animated: Bool) {
     guard count > 0 else { return }
     selected = min(max(row, 0), count - 1)
@@ -57,7 +57,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     setContentOffset(offset(of: selected), animated: animated)
   }
 
-  /// Turns to a row for the user, and reports the choice when the wheel has come to rest.
+  /// Scrolls to a row for the user, and reports the selection when the wheel has stopped.
   func choose(_ row: Int) {
     let row = min(max(row, 0), count - 1)
     guard row != target, count > 0 else { return }
@@ -100,7 +100,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     if old.size != bounds.size { layOutContent() }
   }
 
-  /// Shows views for exactly the visible rows.
+  /// Updates the views to exactly the visible rows.
   private func tile() {
     guard count > 0, bounds.height > 0 else { return }
     let first = max(0, Int((bounds.minY / rowHeight).rounded(.down)))
@@ -147,7 +147,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     return label
   }
 
-  /// The view of a row; `nil` when it is not visible.
+  /// Returns the view of a row; `nil` if the row is not visible.
   func visibleView(_ row: Int) -> UIView? { views[row] }
 
   // MARK: Motion
@@ -161,7 +161,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
     CGPoint(x: 0, y: self.offset(of: rowNearest(to: offset.y + contentInset.top)).y)
   }
 
-  /// Waits until the wheel has come to rest, and reports the choice.
+  /// Reports the selection once the wheel has stopped.
   private func watch() {
     guard !isWatching, let loop = window?.loop else { return }
     isWatching = true
@@ -192,16 +192,18 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
 
   override var canBecomeFocused: Bool { count > 0 && picker.isUserInteractionEnabled }
 
-  /// The up and down arrows, Page Up and Page Down, Home and End turn the wheel; the left and right
-  /// arrows lead to the next one.
+  /// Handles the keys of the wheel.
+  ///
+  /// The up and down arrows, Page Up, Page Down, Home and End turn the wheel; the left and right
+  /// arrows move the focus to the adjacent wheel.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let others = presses.filter { press in !(press.key.map(handle) ?? false) }
     if !others.isEmpty { next?.pressesBegan(others, with: event) }
   }
 
-  /// Turns by a key.
+  /// Turns the wheel for a key press.
   ///
-  /// - Returns: Whether the key is consumed.
+  /// - Returns: Whether the key was consumed.
   func handle(_ key: UIKey) -> Bool {
     guard key.heldModifiers.isEmpty else { return false }
     let page = max(1, Int(bounds.height / rowHeight / 2))
@@ -221,13 +223,13 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
 
   // MARK: Accessibility
 
-  /// The title of the chosen row.
+  /// The title of the selected row.
   var chosenTitle: String? {
     guard selected >= 0 else { return nil }
     return picker.title(selected, component: component) ?? views[selected]?.accessibilityLabel
   }
 
-  /// Turns by rows for assistive technology.
+  /// Turns the wheel by a number of rows for assistive technology.
   func adjust(by steps: Int) -> Bool {
     guard count > 0, picker.isUserInteractionEnabled else { return false }
     choose(target + steps)
@@ -239,7 +241,7 @@ final class PickerWheel: UIScrollView, ContentScrollObserver {
   }
 }
 
-/// A wheel is read as its chosen row.
+/// The accessibility of a wheel, whose value is the selected row.
 struct PickerWheelAccessibility: ViewDefaults {
   let view: PickerWheel
 

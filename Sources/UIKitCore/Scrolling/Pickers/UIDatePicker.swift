@@ -1,11 +1,11 @@
 public import Foundation
 import UIKitGraphics
 
-/// A date, a time, or a length of time to choose: by wheels, by a calendar, or by buttons that open
-/// these.
+/// A control for choosing a date, a time or a duration, with wheels, a calendar, or buttons that
+/// open either.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// The values that the user chooses.
+  /// The values offered by the picker.
   public enum Mode: Int, Sendable {
     /// Hour and minute.
     case time = 0
@@ -13,16 +13,16 @@ open class UIDatePicker: UIControl {
     case date = 1
     /// Day, hour and minute.
     case dateAndTime = 2
-    /// Hours and minutes, up to a day.
+    /// Hours and minutes, up to 23 hours and 59 minutes.
     case countDownTimer = 3
   }
 
   private(set) final var presentation: (any DatePresentation)?
-  /// The card beside the buttons of a compact picker, while it is open.
+  /// The open popover of a compact picker.
   private(set) final weak var panel: DatePickerPanel?
   private var dateStorage = WindowHost.current.civilTime()
 
-  /// Creates a picker of the present date and time.
+  /// Creates a picker with the current date and time.
   ///
   /// - Parameter frame: The rectangle in the superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -43,12 +43,12 @@ open class UIDatePicker: UIControl {
     if frame.size == .zero { sizeToFit() }
   }
 
-  /// The appearance of the picker; `.automatic` by default.
+  /// The preferred style; `.automatic` by default.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { styleDidChange() }
   }
 
-  /// The present appearance of the picker; never `.automatic`.
+  /// The effective style; never `.automatic`.
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer { return .wheels }
     switch preferredDatePickerStyle {
@@ -76,7 +76,7 @@ open class UIDatePicker: UIControl {
     setNeedsLayout()
   }
 
-  /// The values that the user chooses; `.dateAndTime` by default.
+  /// The values offered by the picker; `.dateAndTime` by default.
   open var datePickerMode = Mode.dateAndTime {
     didSet {
       guard datePickerMode != oldValue else { return }
@@ -85,7 +85,7 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The chosen date; the present one by default.
+  /// The selected date; the current date and time by default.
   ///
   /// Setting it sends no event.
   open var date: Date {
@@ -93,7 +93,7 @@ open class UIDatePicker: UIControl {
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date, within the limits and without an event.
+  /// Sets the date, limited to the minimum and maximum dates, without an event.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -105,29 +105,29 @@ open class UIDatePicker: UIControl {
     show(animated: animated)
   }
 
-  /// The chosen length of time in seconds, in the mode `.countDownTimer`.
+  /// The selected duration in the mode `.countDownTimer`, in seconds.
   ///
-  /// From a minute to 23 hours and 59 minutes, in steps of `minuteInterval`. `date` is the day's time
-  /// with these hours and minutes, as far as the day has it: days on which clocks change shift dates,
-  /// but never lengths of time. Setting a date sets the length to its hours and minutes.
+  /// Ranges from one minute to 23 hours and 59 minutes in steps of `minuteInterval`. `date` is the
+  /// time of day with the same hours and minutes, if the day has that time: clock changes shift
+  /// dates, but never durations. Setting a date sets the duration to its hours and minutes.
   open var countDownDuration: TimeInterval {
     get { duration ?? timeOfDay }
     set { setDuration(newValue, animated: false) }
   }
-  /// The length of time that was set last, if no date was set afterwards.
+  /// The duration that was set last, in seconds; `nil` if a date was set afterwards.
   private final var duration: TimeInterval?
 
-  /// The first date that can be chosen; `nil`, the default, has no limit.
+  /// The first selectable date; `nil`, the default, stands for no limit.
   open var minimumDate: Date? {
     didSet { limitsDidChange() }
   }
 
-  /// The last date that can be chosen; `nil`, the default, has no limit.
+  /// The last selectable date; `nil`, the default, stands for no limit.
   open var maximumDate: Date? {
     didSet { limitsDidChange() }
   }
 
-  /// The steps of minutes, a divisor of 60 up to 30; 1 by default.
+  /// The interval between selectable minutes, a divisor of 60 up to 30; 1 by default.
   open var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
@@ -135,20 +135,21 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Whether the date is always one of the steps of `minuteInterval`, the last one that is not later
-  /// unless `minimumDate` is behind that.
+  /// Whether dates are rounded down to a multiple of `minuteInterval`, or up if the result would be
+  /// before `minimumDate`.
   ///
-  /// Default: `true`. Otherwise only the wheels keep to the steps.
+  /// Default: `true`. If `false`, only the wheels keep to the interval.
   open var roundsToMinuteInterval = true {
     didSet { if roundsToMinuteInterval != oldValue { limitsDidChange() } }
   }
 
-  /// The locale of names and of the order of the wheels; `nil`, the default, is the user's.
+  /// The locale of names and of the order of the wheels; `nil`, the default, stands for the user's
+  /// locale.
   open var locale: Locale? {
     didSet { reload() }
   }
 
-  /// The calendar; by default, and after `nil`, the user's.
+  /// The calendar; the user's calendar by default and after setting `nil`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! {
     get { ownCalendar ?? WindowHost.current.calendar }
@@ -157,15 +158,17 @@ open class UIDatePicker: UIControl {
       reload()
     }
   }
-  /// The calendar that the application has set, whose locale then decides on its weeks.
+  /// The calendar set by the application; `nil` for the user's.
+  ///
+  /// Its locale determines the first day of the week unless `locale` is set.
   private final var ownCalendar: Calendar?
 
-  /// The time zone; `nil`, the default, is that of the calendar.
+  /// The time zone; `nil`, the default, stands for the time zone of the calendar.
   open var timeZone: TimeZone? {
     didSet { reload() }
   }
 
-  /// The calendar with the picker's time zone and locale.
+  /// The effective calendar, with the picker's time zone and locale.
   final var shownCalendar: Calendar {
     var calendar = ownCalendar ?? WindowHost.current.calendar
     if locale != nil || ownCalendar == nil { calendar.locale = shownLocale }
@@ -173,10 +176,10 @@ open class UIDatePicker: UIControl {
     return calendar
   }
 
-  /// The locale of names.
+  /// The effective locale.
   final var shownLocale: Locale { locale ?? WindowHost.current.locale }
 
-  /// Whether a date from a first one up to, but not including, a last one may be chosen.
+  /// Returns whether a half-open interval of dates contains a selectable date.
   final func hasChoices(from first: Date, to last: Date) -> Bool {
     if let minimumDate, last <= minimumDate { return false }
     guard let maximumDate else { return true }
@@ -196,7 +199,7 @@ open class UIDatePicker: UIControl {
     return rounded(date)
   }
 
-  /// The step of minutes at a date or before it, or the next one within the limits.
+  /// Returns a date rounded down to the minute interval, or the next multiple within the limits.
   private func rounded(_ date: Date) -> Date {
     guard roundsToMinuteInterval, minuteInterval > 1 else { return date }
     let calendar = shownCalendar
@@ -222,14 +225,14 @@ open class UIDatePicker: UIControl {
     panel?.content.dateDidChange(animated: animated)
   }
 
-  /// Takes over the user's choice, within the limits, and sends the event.
+  /// Sets the date selected by the user, within the limits, and sends the event.
   final func choose(_ date: Date) {
     let old = dateStorage
     setDate(date, animated: true)
     if dateStorage != old { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// Takes over the length of time in seconds that the user chose, and sends the event.
+  /// Sets the duration selected by the user, in seconds, and sends the event.
   final func chooseDuration(_ seconds: TimeInterval) {
     let old = countDownDuration
     setDuration(seconds, animated: true)
@@ -259,16 +262,16 @@ open class UIDatePicker: UIControl {
     return max((length / step).rounded(.down), 1) * step
   }
 
-  /// Whether the card beside a button is open.
+  /// Returns whether the popover of a button is open.
   final func isShowing(_ part: DateButtonsView.Part) -> Bool {
     panel.map { $0.part == part && !$0.isClosing } ?? false
   }
 
-  /// Opens the card beside a button of a compact picker.
+  /// Opens the popover of a button of a compact picker.
   ///
   /// - Parameters:
-  ///   - part: The part of the date that the card changes.
-  ///   - anchor: The button, in the window's coordinates.
+  ///   - part: The component of the date to edit.
+  ///   - anchor: The button's frame, in the window's coordinates.
   final func open(_ part: DateButtonsView.Part, beside anchor: CGRect) {
     guard isEnabled, let window, panel == nil else { return }
     sendActions(for: .editingDidBegin)
@@ -314,7 +317,7 @@ open class UIDatePicker: UIControl {
 
   open override var intrinsicContentSize: CGSize { presentation?.naturalSize ?? .zero }
 
-  /// The views inside can have the focus.
+  /// The subviews take the focus.
   open override var canBecomeFocused: Bool { false }
   open override var canBecomeFirstResponder: Bool { false }
 
@@ -323,7 +326,7 @@ open class UIDatePicker: UIControl {
   }
 }
 
-/// A date picker is a group of its controls.
+/// The accessibility of a date picker: a group of its controls.
 struct DatePickerAccessibility: ViewDefaults {
   let view: UIDatePicker
 

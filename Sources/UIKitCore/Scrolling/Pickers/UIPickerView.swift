@@ -2,43 +2,43 @@ public import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// Supplies the numbers of a picker's wheels and rows.
+/// The data source of a picker view: the numbers of wheels and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
-  /// The number of wheels.
+  /// Returns the number of wheels.
   ///
   /// - Parameter pickerView: The picker.
-  /// - Returns: 0 or more.
+  /// - Returns: The number, 0 or more.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
 
-  /// The number of rows of a wheel.
+  /// Returns the number of rows in a wheel.
   ///
   /// - Parameters:
   ///   - pickerView: The picker.
-  ///   - component: The wheel.
-  /// - Returns: 0 or more.
+  ///   - component: The index of the wheel.
+  /// - Returns: The number, 0 or more.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Supplies the titles or views of a picker's rows, and is notified of the choice.
+/// The delegate of a picker view: the titles or views of its rows, and the user's selection.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// The title of a row; `nil`, the default, shows nothing.
+  /// Returns the title of a row; `nil`, the default, leaves the row empty.
   ///
   /// - Parameters:
   ///   - pickerView: The picker.
-  ///   - row: The row.
-  ///   - component: The wheel.
+  ///   - row: The index of the row.
+  ///   - component: The index of the wheel.
   /// - Returns: The title.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
 
-  /// The title of a row with attributes; `nil`, the default, takes the plain one.
+  /// Returns the attributed title of a row; `nil`, the default, stands for the plain title.
   ///
   /// - Parameters:
   ///   - pickerView: The picker.
-  ///   - row: The row.
-  ///   - component: The wheel.
+  ///   - row: The index of the row.
+  ///   - component: The index of the wheel.
   /// - Returns: The title.
   func pickerView(
     _ pickerView: UIPickerView,
@@ -46,16 +46,16 @@ public protocol UIPickerViewDelegate: AnyObject {
     forComponent component: Int
   ) -> NSAttributedString?
 
-  /// A view for a row, in the place of a title; by default there is none.
+  /// Returns a view for a row instead of a title. The default implementation provides no view.
   ///
-  /// It gets the size of the row.
+  /// The picker resizes the view to the row.
   ///
   /// - Parameters:
   ///   - pickerView: The picker.
-  ///   - row: The row.
-  ///   - component: The wheel.
-  ///   - view: The view of a row that is not visible any more, to be filled anew, if there is one.
-  /// - Returns: That view, or a new one.
+  ///   - row: The index of the row.
+  ///   - component: The index of the wheel.
+  ///   - view: A reusable view of a row that is no longer visible; `nil` if there is none.
+  /// - Returns: The reused view or a new one.
   func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
@@ -63,57 +63,58 @@ public protocol UIPickerViewDelegate: AnyObject {
     reusing view: UIView?
   ) -> UIView
 
-  /// The width of a wheel, in points; with 0, the default, it shares the remaining width.
+  /// Returns the width of a wheel, in points; 0, the default, stands for a share of the remaining
+  /// width.
   ///
   /// - Parameters:
   ///   - pickerView: The picker.
-  ///   - component: The wheel.
+  ///   - component: The index of the wheel.
   /// - Returns: The width.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
 
-  /// The height of a wheel's rows, in points; 0, the default, is 32.
+  /// Returns the row height of a wheel, in points; 0, the default, stands for 32.
   ///
   /// - Parameters:
   ///   - pickerView: The picker.
-  ///   - component: The wheel.
+  ///   - component: The index of the wheel.
   /// - Returns: The height.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
 
-  /// Called after the user chose a row, when its wheel has come to rest.
+  /// Called after the user has selected a row, when its wheel has stopped.
   ///
   /// - Parameters:
   ///   - pickerView: The picker.
-  ///   - row: The row.
-  ///   - component: The wheel.
+  ///   - row: The index of the row.
+  ///   - component: The index of the wheel.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// `nil`.
+  /// Returns `nil`.
   public func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String? { nil }
-  /// `nil`.
+  /// Returns `nil`.
   public func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
     forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// None.
+  /// Returns a placeholder that stands for no view.
   public func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
     forComponent component: Int,
     reusing view: UIView?
   ) -> UIView { UIPickerView.noView }
-  /// 0.
+  /// Returns 0.
   public func pickerView(
     _ pickerView: UIPickerView,
     widthForComponent component: Int
   ) -> CGFloat { 0 }
-  /// 0.
+  /// Returns 0.
   public func pickerView(
     _ pickerView: UIPickerView,
     rowHeightForComponent component: Int
@@ -126,13 +127,14 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// Wheels side by side, each with a chosen row in the middle.
+/// A set of wheels side by side, each with a selected row in the centre.
 ///
-/// A drag, the wheel of a mouse or a tap on a row turns them. Only visible rows are made.
+/// The user turns a wheel by a drag, the mouse wheel or a tap on a row. The picker creates views
+/// only for visible rows.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   static let rowHeight: CGFloat = 32
-  /// The view that delegates return that have no views for rows.
+  /// The placeholder returned by delegates without views for rows.
   fileprivate static let noView = UIView()
   private static let naturalHeight: CGFloat = 216
   private static let margin: CGFloat = 9
@@ -165,14 +167,14 @@ open class UIPickerView: UIView {
     addSubview(bar)
   }
 
-  /// The numbers of wheels and rows; `nil` by default.
+  /// The data source of wheels and rows; `nil` by default.
   ///
   /// Not retained.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
 
-  /// The source of the rows' titles and views; `nil` by default.
+  /// The delegate for titles, views and selections of rows; `nil` by default.
   ///
   /// Not retained.
   open weak var delegate: (any UIPickerViewDelegate)? {
@@ -185,19 +187,19 @@ open class UIPickerView: UIView {
     return wheels.count
   }
 
-  /// The number of rows of a wheel.
+  /// Returns the number of rows in a wheel.
   ///
-  /// - Parameter component: The wheel.
-  /// - Returns: 0 for a wheel that does not exist.
+  /// - Parameter component: The index of the wheel.
+  /// - Returns: The number; 0 for an invalid index.
   open func numberOfRows(inComponent component: Int) -> Int {
     loadIfNeeded()
     return wheels.indices.contains(component) ? wheels[component].count : 0
   }
 
-  /// The size of a wheel's rows.
+  /// Returns the size of the rows in a wheel.
   ///
-  /// - Parameter component: The wheel.
-  /// - Returns: Zero for a wheel that does not exist.
+  /// - Parameter component: The index of the wheel.
+  /// - Returns: The size in points; zero for an invalid index.
   open func rowSize(forComponent component: Int) -> CGSize {
     loadIfNeeded()
     guard wheels.indices.contains(component) else { return .zero }
@@ -205,21 +207,21 @@ open class UIPickerView: UIView {
     return CGSize(width: wheels[component].frame.width, height: wheels[component].rowHeight)
   }
 
-  /// The chosen row of a wheel.
+  /// Returns the selected row of a wheel.
   ///
-  /// - Parameter component: The wheel.
-  /// - Returns: -1 without rows, and for a wheel that does not exist.
+  /// - Parameter component: The index of the wheel.
+  /// - Returns: The index of the row; -1 without rows and for an invalid index.
   open func selectedRow(inComponent component: Int) -> Int {
     loadIfNeeded()
     return wheels.indices.contains(component) ? wheels[component].selected : -1
   }
 
-  /// Turns a wheel to a row, without telling the delegate.
+  /// Selects a row of a wheel without notifying the delegate.
   ///
   /// - Parameters:
-  ///   - row: The row; the nearest one for others.
-  ///   - component: The wheel, which has to exist.
-  ///   - animated: Whether it turns there in 0.3 s.
+  ///   - row: The index of the row, limited to the valid range.
+  ///   - component: The index of the wheel, which must exist.
+  ///   - animated: Whether the wheel turns to the row in 0.3 seconds.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     demandMainThread(type(of: self))
     loadIfNeeded()
@@ -231,7 +233,9 @@ open class UIPickerView: UIView {
     wheels[component].select(row, animated: animated)
   }
 
-  /// Queries all numbers and titles again; chosen rows stay where they exist.
+  /// Reloads all wheels and titles.
+  ///
+  /// Selected rows stay selected if they still exist.
   open func reloadAllComponents() {
     demandMainThread(type(of: self))
     isLoaded = true
@@ -249,9 +253,9 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// Queries the number and the titles of a wheel's rows again.
+  /// Reloads the rows of a wheel.
   ///
-  /// - Parameter component: The wheel; nothing happens for one that does not exist.
+  /// - Parameter component: The index of the wheel; invalid indexes are ignored.
   open func reloadComponent(_ component: Int) {
     demandMainThread(type(of: self))
     guard wheels.indices.contains(component) else { return }
@@ -264,17 +268,17 @@ open class UIPickerView: UIView {
 
   private func loadIfNeeded() { if !isLoaded { reloadAllComponents() } }
 
-  /// The view of a row on a wheel.
+  /// Returns the view of a row.
   ///
   /// - Parameters:
-  ///   - row: The row.
-  ///   - component: The wheel.
-  /// - Returns: `nil` for a row that is not visible, or does not exist.
+  ///   - row: The index of the row.
+  ///   - component: The index of the wheel.
+  /// - Returns: The view; `nil` if the row is not visible or does not exist.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     wheels.indices.contains(component) ? wheels[component].visibleView(row) : nil
   }
 
-  /// The delegate's view for a row; `nil` when it has none.
+  /// Returns the delegate's view for a row; `nil` if it has none.
   final func ownView(_ row: Int, component: Int, reusing reused: UIView?) -> UIView? {
     let view = delegate?.pickerView(
       self,
@@ -285,7 +289,7 @@ open class UIPickerView: UIView {
     return view === UIPickerView.noView ? nil : view
   }
 
-  /// Fills the label of a row.
+  /// Sets the title of a row's label.
   final func fill(_ label: UILabel, row: Int, component: Int) {
     if let title = delegate?.pickerView(
       self,
@@ -298,29 +302,29 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// The text of a row.
+  /// Returns the title of a row.
   final func title(_ row: Int, component: Int) -> String? {
     delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
       ?? delegate?.pickerView(self, titleForRow: row, forComponent: component)
   }
 
-  /// Gives the keyboard's focus to the wheel at the right or left of another one.
+  /// Moves the keyboard focus to the wheel to the right or left of a wheel.
   ///
-  /// - Returns: `false` where there is none.
+  /// - Returns: `false` if there is no such wheel.
   final func focusWheel(beside component: Int, isRight: Bool) -> Bool {
     let step = isRight == (layoutDirection == .leftToRight) ? 1 : -1
     guard wheels.indices.contains(component + step) else { return false }
     return wheels[component + step].focusForAccessibility()
   }
 
-  /// Turns the wheel with the focus, or the first one, by a key.
+  /// Turns the focused wheel, or else the first one, for a key press.
   ///
-  /// - Returns: Whether the key is consumed.
+  /// - Returns: Whether the key was consumed.
   final func handleKey(_ key: UIKey) -> Bool {
     (wheels.first(where: \.isFocused) ?? wheels.first)?.handle(key) ?? false
   }
 
-  /// Notifies the delegate of a row that the user chose.
+  /// Notifies the delegate of the user's selection.
   final func didChoose(_ row: Int, component: Int) {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
