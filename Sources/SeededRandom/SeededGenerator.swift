@@ -1,22 +1,22 @@
 package import Foundation
 
-/// A random number generator whose whole state is its seed (SplitMix64).
+/// A random number generator with a seed (SplitMix64).
 ///
-/// Tests that draw numbers make theirs with ``forTest(_:seed:file:function:)``, in the test function
-/// itself: `Tests/explore` finds them by that, and runs them with other seeds.
+/// Tests create their generator with ``forTest(_:seed:file:function:)`` directly in the test
+/// function, because `Tests/explore` searches for these calls and runs the tests with other seeds.
 package struct SeededGenerator: RandomNumberGenerator {
-  /// The seed; equal seeds give equal numbers.
+  /// The seed; equal seeds result in equal numbers.
   package let seed: UInt64
   private var state: UInt64
-  /// The number of the next step.
+  /// The index of the next step.
   private var step = 0
-  /// The steps to take in their order; nil for all.
+  /// The indices of the steps to run, in order; `nil` for all steps.
   private var kept: ArraySlice<Int>?
   private var reportsSteps = false
 
   /// Creates a generator.
   ///
-  /// - Parameter seed: Equal seeds give equal numbers.
+  /// - Parameter seed: The seed; equal seeds result in equal numbers.
   package init(seed: UInt64) {
     self.seed = seed
     state = seed
@@ -31,13 +31,13 @@ package struct SeededGenerator: RandomNumberGenerator {
     return bits ^ (bits >> 31)
   }
 
-  /// Returns the number of the next step of a test, from 0, and begins its own random numbers.
+  /// Returns the index of the test's next step, from 0, and starts the step's random numbers.
   ///
-  /// A step draws the same numbers whatever other steps are taken, so that a run can be shortened
-  /// to the steps that matter: `UIKIT_TEST_STEPS=3,17` leaves out all others.
+  /// The numbers of a step do not depend on other steps, so that a run can be reduced to the
+  /// relevant steps: `UIKIT_TEST_STEPS=3,17` skips all others.
   ///
-  /// - Parameter count: How many steps the test has.
-  /// - Returns: The number; nil when there is no more step.
+  /// - Parameter count: The number of steps in the test.
+  /// - Returns: The index; `nil` after the last step.
   package mutating func nextStep(of count: Int) -> Int? {
     let number: Int
     if kept == nil { number = step } else { number = kept?.popFirst() ?? count }
@@ -50,15 +50,15 @@ package struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension SeededGenerator {
-  /// Creates a generator for a test, and prints the seed to standard error.
+  /// Creates a generator for a test and prints the seed to the standard error stream.
   ///
-  /// The seed is the same in every run, and another one for each test and case.
+  /// The seed is the same in every run, and different for each test and case.
   ///
   /// - Parameters:
-  ///   - name: The case, if the test has several.
-  ///   - seed: The seed; nil for that of the environment, or else the test's own.
-  ///   - file: The test's file.
-  ///   - function: The test.
+  ///   - name: The name of the case, if the test has several.
+  ///   - seed: The seed; `nil` stands for the environment's seed, or the test's default seed.
+  ///   - file: The source file of the test.
+  ///   - function: The test function.
   /// - Returns: The generator.
   package static func forTest(
     _ name: String = "",
@@ -77,31 +77,32 @@ extension SeededGenerator {
     return generator
   }
 
-  /// The seeds for a test that has them as arguments: the first ones, or the environment's alone.
+  /// Returns the seeds for a test with seeds as arguments: the first seeds, or only the
+  /// environment's seed if it is set.
   ///
-  /// - Parameter count: How many there are.
+  /// - Parameter count: The number of seeds.
   /// - Returns: The seeds.
   package static func seeds(_ count: Int) -> [UInt64] {
     seedFromEnvironment.map { [$0] } ?? (0..<count).map { UInt64($0) }
   }
 
-  /// The value of `UIKIT_TEST_SEED`; nil where it is not set.
+  /// The value of `UIKIT_TEST_SEED`; `nil` if it is not set.
   package static var seedFromEnvironment: UInt64? {
     ProcessInfo.processInfo.environment["UIKIT_TEST_SEED"].flatMap { UInt64($0) }
   }
 
-  /// The words that name a test and its case, as `RegionTests/regionsAgree() narrow`.
+  /// Returns the label of a test and its case, such as `RegionTests/regionsAgree() narrow`.
   package static func label(_ name: String, file: String, function: String) -> String {
     let suite = file.split(separator: "/").last?.split(separator: ".").first ?? ""
     return "\(suite)/\(function)" + (name.isEmpty ? "" : " \(name)")
   }
 
-  /// The seed that a test has without the environment's (FNV-1a).
+  /// Returns the default seed of a test (FNV-1a), which applies without a seed in the environment.
   package static func ownSeed(of label: String) -> UInt64 {
     label.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
-  /// Writes a line at once, so that it is there when the process ends.
+  /// Writes a line without buffering, so that it is not lost if the process terminates.
   private static func report(_ line: String) {
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }

@@ -1,13 +1,13 @@
 extension ConstraintSolver {
-  /// Adds a constraint: a sum of terms and a constant that is related to 0.
+  /// Adds a constraint, which relates the sum of terms and a constant to 0.
   ///
   /// - Parameters:
   ///   - terms: The terms; a variable may occur several times.
-  ///   - relation: How the sum relates to 0.
-  ///   - constant: The constant part of the sum.
-  ///   - strength: `required`, or less and more than 0.
-  /// - Returns: The constraint, to remove or change it.
-  /// - Throws: The required constraints that exclude this one, which then is not added.
+  ///   - relation: The relation of the sum to 0.
+  ///   - constant: The constant in the sum.
+  ///   - strength: `required`, or a value between 0 and `required`.
+  /// - Returns: The constraint, for later changes and removal.
+  /// - Throws: The required constraints that conflict with the new one, which is then not added.
   package mutating func add(
     _ terms: [Term],
     _ relation: Relation,
@@ -15,7 +15,7 @@ extension ConstraintSolver {
     strength: Float
   ) throws(Conflict) -> Constraint {
     settle()
-    // Also a constraint that is refused exchanges variables on the way.
+    // Even a rejected constraint may exchange variables.
     needsMinimizing = true
     var row = Expression(constant: constant)
     for term in terms { add(term.coefficient, term.index, to: &row) }
@@ -41,7 +41,7 @@ extension ConstraintSolver {
     return Constraint(index: record)
   }
 
-  /// Adds a multiple of a variable, basic or not.
+  /// Adds a multiple of a basic or nonbasic variable.
   private mutating func add(_ coefficient: Double, _ variable: Int32, to sum: inout Expression) {
     let row = rowOf[Int(variable)]
     if row < 0 {
@@ -51,7 +51,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Makes the record of a constraint, and adds its own variables to its equation.
+  /// Creates the record of a constraint and adds its marker and error variables to its equation.
   private mutating func makeRecord(
     _ relation: Relation,
     _ constant: Double,
@@ -82,14 +82,15 @@ extension ConstraintSolver {
     return index
   }
 
-  /// A variable that can become basic with a valid value, without changing others.
+  /// Returns a variable that can become basic with a feasible value, without changing other
+  /// variables.
   private func subject(of row: Expression, _ own: Record) -> Int32? {
     for term in row.terms where kinds[Int(term.index)] == .free { return term.index }
     for variable in [own.marker, own.other]
     where variable >= 0 && kinds[Int(variable)] != .dummy && row.coefficient(of: variable) < 0 {
       return variable
     }
-    // A length that nothing else depends on yet.
+    // A nonnegative variable that does not occur in other rows yet.
     for term in row.terms
     where kinds[Int(term.index)] == .nonnegative && columns[Int(term.index)].isEmpty
       && (term.coefficient < 0 || row.constant == 0)
@@ -100,7 +101,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// Adds a multiple of the violations of a constraint to the objective.
+  /// Adds a multiple of a constraint's violations to the objective.
   mutating func weigh(_ record: Record, by factor: Double) {
     let level = level(of: record.strength)
     for variable in [record.marker, record.other]
@@ -115,7 +116,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// The level of a strength in the objective.
+  /// Returns the index of a strength's level in the objective.
   mutating func level(of strength: Float) -> Int {
     let place = levels.firstIndex { $0.strength <= strength } ?? levels.count
     if place == levels.count || levels[place].strength != strength {
@@ -124,10 +125,10 @@ extension ConstraintSolver {
     return place
   }
 
-  /// Adds the row of a required constraint by minimising an artificial variable, whose value is
-  /// the violation.
+  /// Adds the row of a required constraint by minimising an artificial variable, which is the
+  /// violation.
   ///
-  /// - Returns: The conflict, if the violation cannot become 0.
+  /// - Returns: The conflict if the violation cannot become 0.
   private mutating func addArtificially(_ row: Expression, _ record: Int32) -> Conflict? {
     let artificial = makeIndex(.slack, owner: -1)
     insertRow(artificial, row)
@@ -144,7 +145,7 @@ extension ConstraintSolver {
       return refuse(record, rest)
     }
     if place >= 0 {
-      // Its value is 0: another variable takes its row.
+      // The artificial variable is 0, so another variable replaces it in its row.
       let terms = rows[Int(place)].expression.terms
       let marker = records[Int(record)].marker
       let entering = terms.first { kinds[Int($0.index)] != .dummy }?.index ?? marker
@@ -168,7 +169,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// Forgets a constraint that could not be added.
+  /// Removes the record of a constraint that could not be added.
   private mutating func refuse(_ record: Int32, _ row: Expression) -> Conflict {
     let conflict = conflict(in: row, besides: record)
     discard(records[Int(record)].marker)
@@ -177,7 +178,7 @@ extension ConstraintSolver {
     return conflict
   }
 
-  /// The constraints and bounds whose variables a contradictory row has.
+  /// Returns the constraints and bounds whose variables occur in a contradictory row.
   func conflict(in row: Expression, besides record: Int32 = -1) -> Conflict {
     var conflict = Conflict(constraints: [], variables: [])
     for term in row.terms where abs(term.coefficient) > 1e-6 {

@@ -1,16 +1,16 @@
 extension ConstraintSolver {
-  /// Whether another solution, as good as the present one, has another value of a variable.
+  /// Returns whether another optimal solution has a different value of a variable.
   ///
-  /// - Parameter variable: A variable; `solve()` has been called.
-  /// - Returns: Whether the constraints leave it open.
+  /// - Parameter variable: A variable, after `solve()`.
+  /// - Returns: Whether the variable is ambiguous.
   package mutating func isAmbiguous(_ variable: Variable) -> Bool {
     alternative(for: variable) != nil
   }
 
-  /// Goes to another solution, as good as the present one, with another value of a variable.
+  /// Changes to another optimal solution with a different value of a variable.
   ///
-  /// - Parameter variable: A variable; `solve()` has been called.
-  /// - Returns: Whether there is one whose variables are all determined by constraints.
+  /// - Parameter variable: A variable, after `solve()`.
+  /// - Returns: Whether such a solution exists in which constraints determine all variables.
   package mutating func exchangeSolution(for variable: Variable) -> Bool {
     guard let other = alternative(for: variable), kinds[Int(other)] != .free,
       let row = leavingRow(other)
@@ -19,7 +19,8 @@ extension ConstraintSolver {
     return true
   }
 
-  /// A nonbasic variable that can grow without a cost, and changes a variable's value.
+  /// Returns a nonbasic variable that can increase without cost and changes the value of a
+  /// variable.
   private mutating func alternative(for variable: Variable) -> Int32? {
     let row = rowOf[Int(variable.index)]
     guard row >= 0 else { return isAlternative(variable.index) ? variable.index : nil }

@@ -1,19 +1,19 @@
 extension ConstraintSolver {
-  /// The constant of a constraint.
+  /// Returns the constant of a constraint.
   package func constant(of constraint: Constraint) -> Double {
     records[Int(constraint.index)].constant
   }
 
-  /// Changes the constant of a constraint; takes effect in `solve()`.
+  /// Changes the constant of a constraint, which takes effect in `solve()`.
   ///
   /// - Parameters:
-  ///   - constraint: A present constraint.
-  ///   - constant: The constant part of its sum.
+  ///   - constraint: An existing constraint.
+  ///   - constant: The new constant in its sum.
   package mutating func setConstant(of constraint: Constraint, to constant: Double) {
     let record = records[Int(constraint.index)]
     let change = (constant - record.constant) / record.sign
     guard change != 0 else { return }
-    // Constants may be changed only in the best solution, which then stays the best one.
+    // Constants may only be changed in an optimal solution, which then remains optimal.
     if infeasibleRows.isEmpty { minimizeIfNeeded() }
     records[Int(constraint.index)].constant = constant
     let own = rowOf[Int(record.marker)]
@@ -35,9 +35,9 @@ extension ConstraintSolver {
     }
   }
 
-  /// Removes a constraint; takes effect in `solve()`.
+  /// Removes a constraint, which takes effect in `solve()`.
   ///
-  /// - Parameter constraint: A present constraint.
+  /// - Parameter constraint: An existing constraint.
   package mutating func remove(_ constraint: Constraint) {
     settle()
     let record = records[Int(constraint.index)]
@@ -55,15 +55,15 @@ extension ConstraintSolver {
     needsMinimizing = true
   }
 
-  /// The row that a marker leaves the tableau with, so that other rows stay valid; -1 if none
-  /// contains it.
+  /// Returns the row in which a marker becomes basic for removal, so that other rows stay feasible;
+  /// -1 if no row contains the marker.
   private mutating func rowToRemove(with marker: Int32) -> Int32 {
     gatherColumn(marker)
     var best: (rank: Int, ratio: Double, basic: Int32, row: Int32) = (Int.max, 0, 0, -1)
     for entry in column {
       let row = rows[Int(entry.row)]
       let kind = kinds[Int(row.basic)]
-      // A redundant equality takes the place of the one that goes.
+      // A redundant equality replaces the removed one.
       let rank = kind == .dummy ? 0 : kind == .free ? 3 : entry.coefficient < 0 ? 1 : 2
       let ratio = rank == 3 ? 0 : row.expression.constant / abs(entry.coefficient)
       let candidate = (rank, ratio, row.basic, entry.row)

@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-  /// Minimises the violations, after constraints came or went.
+  /// Minimises the violations after constraints were added or removed.
   mutating func minimizeIfNeeded() {
     guard needsMinimizing, pendingConflict == nil else { return }
     needsMinimizing = false
@@ -8,8 +8,9 @@ extension ConstraintSolver {
     }
   }
 
-  /// A nonbasic variable whose growth makes violations smaller: the first one, as by Bland, of the
-  /// greatest strength.
+  /// Returns a nonbasic variable whose increase reduces violations.
+  ///
+  /// It is the first such variable, by Bland's rule, at the greatest strength.
   private func enteringVariable() -> Int32? {
     for (place, level) in levels.enumerated() {
       for term in level.expression.terms
@@ -22,7 +23,7 @@ extension ConstraintSolver {
     return nil
   }
 
-  /// Whether a variable changes no violation of the strengths above one.
+  /// Returns whether a variable affects no violations of greater strengths.
   private func isIndifferent(_ variable: Int32, above level: Int) -> Bool {
     for place in 0..<level
     where abs(levels[place].expression.coefficient(of: variable))
@@ -33,7 +34,8 @@ extension ConstraintSolver {
     return true
   }
 
-  /// The row whose variable is the first to become 0 when a nonbasic variable grows.
+  /// Returns the row whose basic variable is the first to reach 0 when a nonbasic variable
+  /// increases.
   mutating func leavingRow(_ entering: Int32) -> Int32? {
     gatherColumn(entering)
     var best: (ratio: Double, basic: Int32, row: Int32)?
@@ -48,9 +50,9 @@ extension ConstraintSolver {
     return best?.row
   }
 
-  /// Makes all constants valid again, after constants were changed in the best solution.
+  /// Makes all constants feasible after constants were changed in an optimal solution.
   ///
-  /// - Returns: The conflict, if there is no solution.
+  /// - Returns: The conflict if there is no solution.
   mutating func makeFeasible() -> Conflict? {
     var count = 0
     while let row = infeasibleRows.popLast() {
@@ -79,7 +81,7 @@ extension ConstraintSolver {
     return conflict(in: expression)
   }
 
-  /// The nonbasic variable that makes an invalid constant valid at the least cost.
+  /// Returns the nonbasic variable that makes an infeasible constant feasible at the lowest cost.
   private func dualEntering(_ row: Expression) -> Int32? {
     var best: Term?
     for term in row.terms

@@ -1,5 +1,5 @@
 extension ConstraintSolver.Expression {
-  /// The place of a variable's term, or of the first one after it.
+  /// Returns the index of a variable's term, or the index at which to insert it.
   @inline(__always)
   func place(of variable: Int32) -> Int {
     var (low, high) = (0, terms.count)
@@ -10,14 +10,14 @@ extension ConstraintSolver.Expression {
     return low
   }
 
-  /// The coefficient of a variable; 0 without a term.
+  /// Returns the coefficient of a variable; 0 if it does not occur.
   @inline(__always)
   func coefficient(of variable: Int32) -> Double {
     let place = place(of: variable)
     return place < terms.count && terms[place].index == variable ? terms[place].coefficient : 0
   }
 
-  /// Adds a multiple of one variable.
+  /// Adds a multiple of a variable.
   mutating func add(_ coefficient: Double, _ variable: Int32) {
     let place = place(of: variable)
     guard place < terms.count, terms[place].index == variable else {
@@ -30,9 +30,9 @@ extension ConstraintSolver.Expression {
     }
   }
 
-  /// Removes a variable's term.
+  /// Removes the term of a variable.
   ///
-  /// - Returns: The coefficient that it had; 0 without a term.
+  /// - Returns: The removed coefficient; 0 if the variable did not occur.
   mutating func remove(_ variable: Int32) -> Double {
     let place = place(of: variable)
     guard place < terms.count, terms[place].index == variable else { return 0 }
@@ -44,14 +44,14 @@ extension ConstraintSolver.Expression {
     for place in terms.indices { terms[place].coefficient *= factor }
   }
 
-  /// Adds a multiple of another expression, and leaves out one variable.
+  /// Adds a multiple of another expression and optionally removes a variable.
   ///
   /// - Parameters:
   ///   - factor: The factor of the other expression.
   ///   - other: The expression to add.
   ///   - left: The variable whose term is removed; -1 for none.
-  ///   - scratch: Memory for the sum.
-  ///   - note: Called with each variable that had no term before.
+  ///   - scratch: Temporary memory for the sum.
+  ///   - note: Called with each variable that is new in the expression.
   @inline(__always)
   mutating func add(
     _ factor: Double,
@@ -91,7 +91,7 @@ extension ConstraintSolver.Expression {
 }
 
 extension ConstraintSolver {
-  /// Lists the rows that contain a nonbasic variable, with its coefficients, in `column`.
+  /// Collects the rows that contain a nonbasic variable, with its coefficients, in `column`.
   mutating func gatherColumn(_ variable: Int32) {
     column.removeAll(keepingCapacity: true)
     stamp += 1
@@ -107,7 +107,7 @@ extension ConstraintSolver {
     }
   }
 
-  /// Stores a row for a variable, which becomes basic, and replaces the variable everywhere.
+  /// Inserts a row for a variable, which becomes basic, and substitutes the row for the variable.
   mutating func insertRow(_ basic: Int32, _ expression: Expression) {
     let row: Int32
     if let unused = unusedRows.popLast() {
@@ -125,7 +125,7 @@ extension ConstraintSolver {
     substitute(basic, row)
   }
 
-  /// Removes a basic variable's row.
+  /// Removes the row of a basic variable.
   mutating func removeRow(_ row: Int32) {
     rowOf[Int(rows[Int(row)].basic)] = -1
     rows[Int(row)].basic = -1
@@ -133,7 +133,7 @@ extension ConstraintSolver {
     unusedRows.append(row)
   }
 
-  /// Replaces a variable that became basic by its row, in the rows of `column` and the objective.
+  /// Substitutes the row of a newly basic variable in the rows of `column` and in the objective.
   private mutating func substitute(_ variable: Int32, _ pivotRow: Int32) {
     let pivot = rows[Int(pivotRow)].expression
     for entry in column where entry.row != pivotRow {
@@ -167,7 +167,7 @@ extension ConstraintSolver {
     ) { _ in }
   }
 
-  /// Lists a row whose constant is negative, where that is not allowed.
+  /// Records a row with an infeasible negative constant.
   mutating func recordInfeasible(_ row: Int32) {
     let entry = rows[Int(row)]
     guard entry.basic >= 0, kinds[Int(entry.basic)] != .free else { return }

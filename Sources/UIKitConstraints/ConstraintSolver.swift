@@ -1,10 +1,12 @@
-/// An incremental solver of linear constraints with strengths: Cassowary's simplex algorithm.
+/// An incremental solver for linear constraints with strengths, using Cassowary's simplex
+/// algorithm.
 ///
-/// Variables are free, or at least 0. Required constraints hold exactly; the violations of others
-/// are minimised, those of a greater strength first, and sums of them within one strength. Each
-/// basic variable has a row that expresses it by nonbasic ones, which are 0.
+/// Variables are either free or nonnegative. Required constraints hold exactly. The violations of
+/// other constraints are minimised, greater strengths first; within a strength their sum is
+/// minimised. Each basic variable has a row that expresses it in terms of nonbasic variables, which
+/// are 0.
 ///
-/// The same calls in the same order give the same solution.
+/// The same calls in the same order result in the same solution.
 package struct ConstraintSolver {
   /// A variable of the solver.
   package struct Variable: Hashable, Sendable {
@@ -16,24 +18,24 @@ package struct ConstraintSolver {
     let index: Int32
   }
 
-  /// The relation of an expression to 0.
+  /// The relation of a sum to 0.
   package enum Relation: Int8, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// A variable with its coefficient.
+  /// A variable with a coefficient.
   package struct Term: Equatable, Sendable {
     var index: Int32
-    /// The factor.
+    /// The coefficient of the variable.
     package var coefficient: Double
 
     /// Creates a term.
     ///
     /// - Parameters:
     ///   - variable: A variable of the solver.
-    ///   - coefficient: The factor; finite.
+    ///   - coefficient: The coefficient, which must be finite.
     package init(_ variable: Variable, _ coefficient: Double) {
       index = variable.index
       self.coefficient = coefficient
@@ -45,29 +47,29 @@ package struct ConstraintSolver {
     }
   }
 
-  /// Constraints that exclude each other.
+  /// A set of conflicting constraints.
   package struct Conflict: Error, Equatable, Sendable {
-    /// The present constraints that take part; not the one that could not be added.
+    /// The existing constraints in the conflict, without the constraint that could not be added.
     package var constraints: [Constraint]
-    /// The variables that would have to be below 0.
+    /// The variables that would have to be negative.
     package var variables: [Variable]
   }
 
-  /// The strength of constraints that have to hold.
+  /// The strength of required constraints.
   package static let required: Float = 1_001
 
   enum Kind: UInt8 {
-    /// A number that can be given to a new variable.
+    /// An index that is available for a new variable.
     case unused
     /// A variable without bounds.
     case free
-    /// A variable of at least 0.
+    /// A nonnegative variable.
     case nonnegative
-    /// The distance of an inequality from its limit.
+    /// The slack of an inequality.
     case slack
     /// The violation of a constraint that is not required.
     case error
-    /// The marker of a required equality; always 0.
+    /// The marker of a required equality, which is always 0.
     case dummy
   }
 
@@ -77,13 +79,13 @@ package struct ConstraintSolver {
     var terms: [Term] = []
   }
 
-  /// A basic variable and its value in terms of nonbasic ones.
+  /// A basic variable and its expression in nonbasic variables.
   struct Row {
     var basic: Int32
     var expression: Expression
   }
 
-  /// The sum of violations of one strength, to be minimised.
+  /// The sum of the violations of one strength, which is minimised.
   struct Level {
     let strength: Float
     var expression = Expression()
@@ -92,42 +94,46 @@ package struct ConstraintSolver {
   /// The solver's record of a constraint.
   struct Record {
     var marker: Int32
-    /// The second variable of a constraint that is not required; -1 without one.
+    /// The second variable of a constraint that is not required; -1 if there is none.
     var other: Int32
-    /// The marker's coefficient in the constraint's equation.
+    /// The coefficient of the marker in the constraint's equation.
     var sign: Double
     var constant: Double
     var strength: Float
     var isUsed = true
   }
 
-  /// Constants less than this far from 0 count as 0; lengths are points.
+  /// The tolerance for constants.
+  ///
+  /// A smaller absolute value counts as 0; the unit of lengths is points.
   static let tolerance = 1e-7
-  /// Coefficients less than this far from 0 count as 0.
+  /// The tolerance for coefficients.
+  ///
+  /// A smaller absolute value counts as 0.
   static let smallestCoefficient = 1e-10
 
   var kinds: [Kind] = []
-  /// The rows of basic variables; -1 for others.
+  /// The row indices of basic variables; -1 for other variables.
   var rowOf: [Int32] = []
-  /// The rows that may contain a nonbasic variable; more may be listed, and some twice.
+  /// The rows that may contain each nonbasic variable, possibly with extra rows and duplicates.
   var columns: [[Int32]] = []
-  /// The constraints that slacks, errors and dummies belong to; -1 for other variables.
+  /// The constraints of slack, error and dummy variables; -1 for other variables.
   var owners: [Int32] = []
   var unusedVariables: [Int32] = []
   var rows: [Row] = []
   var unusedRows: [Int32] = []
-  /// The objective, from the greatest strength to the least.
+  /// The objective's levels, from the greatest to the least strength.
   var levels: [Level] = []
   var records: [Record] = []
   var unusedRecords: [Int32] = []
 
-  /// The sum to be minimised while a required constraint is added.
+  /// The objective while a required constraint is added: its violation.
   var artificialObjective: Expression?
   /// Whether the objective may not be minimal.
   var needsMinimizing = false
-  /// Rows whose constants may be negative since constants were changed.
+  /// The rows whose constants may have become negative by changes of constants.
   var infeasibleRows: [Int32] = []
-  /// The conflict that was found on the way to another change; thrown by `solve()`.
+  /// The conflict found during another change, which the next `solve()` throws.
   var pendingConflict: Conflict?
 
   var scratch: [Term] = []
@@ -135,35 +141,35 @@ package struct ConstraintSolver {
   var stamps: [Int32] = []
   var stamp: Int32 = 0
 
-  /// The number of exchanges of a basic and a nonbasic variable so far.
+  /// The number of pivots so far.
   package internal(set) var pivotCount = 0
 
   /// Creates a solver without variables.
   package init() {}
 
-  /// The number of rows and of the terms in them, for tests of the costs.
+  /// The numbers of rows and of their terms, for performance tests.
   package var size: (rows: Int, terms: Int) {
     let used = rows.filter { $0.basic >= 0 }
     return (used.count, used.reduce(0) { $0 + $1.expression.terms.count })
   }
 
-  /// Adds a variable, which is 0 while no constraint says otherwise.
+  /// Adds a variable, which is 0 while no constraint determines it.
   ///
-  /// - Parameter isNonnegative: Whether it is at least 0.
+  /// - Parameter isNonnegative: Whether the variable must be at least 0.
   /// - Returns: The variable.
   package mutating func makeVariable(isNonnegative: Bool = false) -> Variable {
     Variable(index: makeIndex(isNonnegative ? .nonnegative : .free, owner: -1))
   }
 
-  /// The value of a variable; valid after `solve()`.
+  /// Returns the value of a variable; valid after `solve()`.
   package func value(of variable: Variable) -> Double {
     let row = rowOf[Int(variable.index)]
     return row < 0 ? 0 : rows[Int(row)].expression.constant
   }
 
-  /// Solves for all changes since the last call.
+  /// Solves the constraints after changes.
   ///
-  /// - Throws: The conflict of required constraints that changed constants brought about. The
+  /// - Throws: The conflict of required constraints that was caused by changed constants. The
   ///   solver cannot be used afterwards.
   package mutating func solve() throws(Conflict) {
     settle()
@@ -172,7 +178,7 @@ package struct ConstraintSolver {
     if let pendingConflict { throw pendingConflict }
   }
 
-  /// Makes all constants valid, after which rows can be added and removed.
+  /// Makes all constants feasible, so that rows can be added and removed.
   mutating func settle() {
     guard !infeasibleRows.isEmpty, pendingConflict == nil else { return }
     pendingConflict = makeFeasible()

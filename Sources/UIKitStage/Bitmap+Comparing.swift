@@ -2,12 +2,13 @@ import Foundation
 import UIKitGraphics
 
 extension Bitmap {
-  /// A fast comparison of a row's bits, which are equal for most rows.
+  /// Compares the bytes of a row, which is fast and succeeds for most rows.
   ///
   /// - Parameters:
-  ///   - row: Counted from the top.
+  ///   - row: The row, counted from the top.
   ///   - other: A bitmap of the same size.
-  /// - Returns: `false` also when the formats differ, although the colours may be equal.
+  /// - Returns: Whether the bytes are equal; also `false` if the formats differ, even if the
+  ///   colours are equal.
   func hasSameBits(inRow row: Int, as other: Bitmap) -> Bool {
     guard format == other.format, format != .a8 else { return false }
     let mask: UInt32 = format == .xrgb ? 0xFF_FFFF : 0xFFFF_FFFF
@@ -18,7 +19,7 @@ extension Bitmap {
     return true
   }
 
-  /// A copy with its own memory.
+  /// Returns a copy with its own memory.
   func copy() -> Bitmap {
     let copy = Bitmap(width: width, height: height, format: format)
     let count = format == .a8 ? width : width * 4

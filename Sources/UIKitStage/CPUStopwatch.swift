@@ -1,11 +1,11 @@
 import UIKitSupport
 
-/// Accumulates the processor time of work on this thread.
+/// A stopwatch that adds up the CPU time of work on the current thread.
 struct CPUStopwatch {
-  /// The seconds measured since the last reset.
+  /// The CPU time since the last reset, in seconds.
   private(set) var seconds = 0.0
 
-  /// Runs work and adds its time.
+  /// Runs work and adds its CPU time.
   mutating func measure<Result>(_ work: () -> Result) -> Result {
     let start = ProcessorClock.now
     let result = work()
@@ -13,7 +13,7 @@ struct CPUStopwatch {
     return result
   }
 
-  /// Starts again from 0.
+  /// Resets the time to 0.
   mutating func reset() {
     seconds = 0
   }

@@ -3,29 +3,30 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// Encodes pictures as an animated WebP file.
+/// An encoder of animated WebP files.
 ///
-/// The same pictures give the same bytes with the same version of libwebp. A picture is encoded
-/// when it is added, with what differs from the one before; only the encoded ones are kept.
+/// The same frames result in the same bytes with the same version of libwebp. Each frame is encoded
+/// when it is added, as the difference from the previous frame. Only encoded frames are kept in
+/// memory.
 final class FilmEncoder {
-  /// The largest width and height that the format has, in pixels.
+  /// The maximum width and height of the format, in pixels.
   static let maximumSide = 16_383
 
   private let encoder: OpaquePointer
   private let size: (width: Int, height: Int)
   private var config = WebPConfig()
-  /// The pixels of the picture that is being added, opaque.
+  /// The opaque pixels of the frame being added.
   private var pixels: [UInt32]
-  /// The time of the last picture, in milliseconds.
+  /// The time of the last frame, in milliseconds.
   private var lastTime = -1
 
   /// Creates an encoder.
   ///
   /// - Parameters:
-  ///   - width: In pixels, from 1 to `maximumSide`.
-  ///   - height: In pixels, from 1 to `maximumSide`.
-  ///   - quality: From 0, the smallest file, to 100.
-  /// - Throws: `FilmError` when libwebpmux is missing or refuses.
+  ///   - width: The width in pixels, from 1 to `maximumSide`.
+  ///   - height: The height in pixels, from 1 to `maximumSide`.
+  ///   - quality: The quality from 0, for the smallest file, to 100.
+  /// - Throws: `FilmError` if libwebpmux is missing or fails.
   init(width: Int, height: Int, quality: Double) throws(FilmError) {
     if let reason = rolltop_load_webp() {
       throw FilmError("libwebpmux cannot be loaded: \(String(cString: reason))")
@@ -41,7 +42,7 @@ final class FilmEncoder {
       WebPConfigInitInternal(&config, WEBP_PRESET_TEXT, Float(quality), abi.encode) != 0,
       WebPAnimEncoderOptionsInitInternal(&options, abi.mux) != 0
     else { throw FilmError("libwebp has another version than its headers") }
-    // Letters on flat areas are often smaller without loss.
+    // Lossless encoding is often smaller for text on plain backgrounds.
     options.allow_mixed = 1
     guard
       let encoder = WebPAnimEncoderNewInternal(Int32(width), Int32(height), &options, abi.mux)
@@ -53,12 +54,13 @@ final class FilmEncoder {
 
   deinit { WebPAnimEncoderDelete(encoder) }
 
-  /// Adds a picture.
+  /// Adds a frame.
   ///
   /// - Parameters:
-  ///   - bitmap: 32-bit pixels of the film's size; alpha is ignored.
-  ///   - time: When it is shown, in milliseconds from the film's start; later than the last.
-  /// - Throws: `FilmError`.
+  ///   - bitmap: The 32-bit pixels in the size of the film; alpha is ignored.
+  ///   - time: The start of the frame in milliseconds from the start of the film; after the last
+  ///     frame.
+  /// - Throws: `FilmError` if encoding fails.
   func add(_ bitmap: Bitmap, at time: Int) throws(FilmError) {
     assert(bitmap.width == size.width && bitmap.height == size.height && time > lastTime)
     lastTime = time
@@ -79,9 +81,9 @@ final class FilmEncoder {
 
   /// Ends the film.
   ///
-  /// - Parameter time: When the last picture's time is over, in milliseconds.
-  /// - Returns: The file's bytes.
-  /// - Throws: `FilmError`.
+  /// - Parameter time: The end of the last frame, in milliseconds.
+  /// - Returns: The contents of the file.
+  /// - Throws: `FilmError` if encoding fails.
   func finish(at time: Int) throws(FilmError) -> Data {
     var encoded = WebPData()
     guard WebPAnimEncoderAdd(encoder, nil, Int32(max(time, lastTime + 1)), nil) != 0,
@@ -104,9 +106,9 @@ final class FilmEncoder {
   }
 }
 
-/// The reason why a film could not be recorded.
+/// The reason for a failure to record a film.
 public struct FilmError: Error, CustomStringConvertible {
-  /// The reason, a sentence without its end.
+  /// The reason, as a sentence without its final period.
   public let description: String
 
   init(_ description: String) { self.description = description }

@@ -1,12 +1,13 @@
 import Foundation
 import UIKitGraphics
 
-/// The film that a stage records: chooses the frames, and keeps the first error for the end.
+/// The recorder of a stage's film, which selects the frames and keeps the first error until the
+/// end.
 final class FilmRecorder {
   private let encoder: FilmEncoder
   private let start: TimeInterval
   private let framesPerSecond: Double
-  /// The last picture's place in the film, and the number of frames that were drawn before it.
+  /// The last frame's index in the film, and the number of frames drawn by the stage before it.
   private var last: (place: Int, drawn: Int)?
   private var error: FilmError?
 
@@ -14,20 +15,21 @@ final class FilmRecorder {
     (self.encoder, self.start, self.framesPerSecond) = (encoder, start, framesPerSecond)
   }
 
-  /// Whether pixels have changed since the last picture, and its time is over.
+  /// Returns whether pixels have changed since the last frame of the film and its duration has
+  /// ended.
   func needsPicture(drawn: Int, at time: TimeInterval) -> Bool {
     guard let last else { return true }
     return drawn != last.drawn && place(of: time) > last.place
   }
 
-  /// Adds a picture, unless it is the same as the last one, or no time has passed.
+  /// Adds a frame unless nothing has changed or the duration of the last frame has not ended.
   func record(_ picture: Bitmap, drawn: Int, at time: TimeInterval) {
     guard error == nil, needsPicture(drawn: drawn, at: time) else { return }
     last = (place(of: time), drawn)
     do { try encoder.add(picture, at: milliseconds(place(of: time))) } catch { self.error = error }
   }
 
-  /// Ends the film with what the stage shows last, for one frame at least.
+  /// Ends the film with the stage's final pixels, which are displayed for at least one frame.
   ///
   /// - Throws: The first error.
   func finish(
@@ -44,7 +46,7 @@ final class FilmRecorder {
     return try encoder.finish(at: milliseconds(end + 1))
   }
 
-  /// The number of the film's frame that a time lies in, with a tolerance of a thousandth.
+  /// Returns the index of the film's frame at a time, with a tolerance of a thousandth of a frame.
   private func place(of time: TimeInterval) -> Int {
     Int(((time - start) * framesPerSecond + 1e-3).rounded(.down))
   }

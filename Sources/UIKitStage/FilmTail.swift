@@ -1,35 +1,35 @@
 import Foundation
 import UIKitGraphics
 
-/// The pictures of a stage's last seconds, of which a film is made if the test fails.
+/// The frames of a stage's last seconds, for a film if the test fails.
 ///
-/// The first picture is whole; of each later one the rows are kept that have changed.
+/// The first frame is complete; later frames are stored as their changed rows.
 @MainActor
 final class FilmTail {
-  /// The rows of a picture that differ from the picture before.
+  /// The rows of a frame that differ from the previous frame.
   private struct Change {
     let time: TimeInterval
     let rows: Range<Int>
     let bytes: [UInt8]
   }
 
-  /// The most bytes of changes that are kept.
+  /// The maximum size of the stored changes in bytes.
   static let byteLimit = 32 << 20
 
   private let seconds: TimeInterval
   private var first: (picture: Bitmap, time: TimeInterval)?
   private var changes: [Change] = []
-  /// The bytes of the changes that are kept.
+  /// The size of the stored changes in bytes.
   private(set) var byteCount = 0
-  /// The last picture, and the number of frames that were drawn until then.
+  /// The last frame, and the number of frames drawn by the stage so far.
   private var last: (picture: Bitmap, drawn: Int)?
 
-  /// Creates an empty tail.
+  /// Creates a recording without frames.
   ///
-  /// - Parameter seconds: Virtual seconds that are kept.
+  /// - Parameter seconds: The duration of the recording in virtual seconds.
   init(seconds: TimeInterval) { self.seconds = seconds }
 
-  /// Keeps a picture, unless nothing was drawn since the last one.
+  /// Records a frame unless nothing was drawn since the last one.
   func record(_ picture: Bitmap, drawn: Int, at time: TimeInterval) {
     guard drawn != last?.drawn else { return }
     guard let last, last.picture.width == picture.width, last.picture.height == picture.height
@@ -53,11 +53,11 @@ final class FilmTail {
     forget(before: time - seconds)
   }
 
-  /// Encodes what is kept.
+  /// Encodes the recorded frames.
   ///
-  /// - Parameter time: The present time, until which the last picture is shown.
-  /// - Returns: The file's bytes; `nil` if there is no picture.
-  /// - Throws: `FilmError`.
+  /// - Parameter time: The current time, which is the end of the last frame.
+  /// - Returns: The contents of the file; `nil` if no frame was recorded.
+  /// - Throws: `FilmError` if encoding fails.
   func film(at time: TimeInterval) throws(FilmError) -> Data? {
     guard let first else { return nil }
     let picture = first.picture.copy()
@@ -68,7 +68,7 @@ final class FilmTail {
     for (index, change) in changes.enumerated() {
       apply(change, to: picture)
       let next = changes.dropFirst(index + 1).first
-      // Of the pictures of one time the last one is shown.
+      // Of several frames at the same time, only the last one is displayed.
       if next.map({ milliseconds($0.time) }) != milliseconds(change.time) {
         try encoder.add(picture, at: milliseconds(change.time))
       }
@@ -76,7 +76,7 @@ final class FilmTail {
     return try encoder.finish(at: milliseconds(time) + 1)
   }
 
-  /// Takes changes into the first picture that are too old, or too many.
+  /// Applies changes to the first frame that are too old or exceed the memory limit.
   private func forget(before time: TimeInterval) {
     var count = 0
     while count < changes.count, changes[count].time < time || byteCount > Self.byteLimit {

@@ -1,10 +1,10 @@
 package import Foundation
 import UIKitGraphics
 
-/// The stages of a test that leaves films when it fails.
+/// The stages of a test that writes films when it fails.
 @MainActor
 package final class FilmedStages {
-  /// Those of the running test; `nil`: it leaves no films.
+  /// The stages of the running test; `nil` if the test writes no films.
   @TaskLocal package static var current: FilmedStages?
 
   private struct Entry { weak var stage: Stage? }
@@ -12,9 +12,11 @@ package final class FilmedStages {
   let seconds: TimeInterval
   private var entries: [Entry] = []
 
-  /// Creates a list without stages; those are added that are made while it is the current one.
+  /// Creates a list without stages.
   ///
-  /// - Parameter seconds: Virtual seconds that a film has at most, more than 0.
+  /// Stages created while it is the current list are added to it.
+  ///
+  /// - Parameter seconds: The maximum duration of a film in virtual seconds, greater than 0.
   package init(seconds: TimeInterval) { self.seconds = seconds }
 
   func add(_ stage: Stage) {
@@ -22,11 +24,11 @@ package final class FilmedStages {
     entries.append(Entry(stage: stage))
   }
 
-  /// Encodes a film of each stage that is still there, in the order in which they were made.
+  /// Encodes a film of each remaining stage, in the order of creation.
   ///
   /// The time does not advance, and pending changes are not drawn.
   ///
-  /// - Throws: `FilmError`.
+  /// - Throws: `FilmError` if encoding fails.
   package func films() throws(FilmError) -> [Data] {
     var films: [Data] = []
     for stage in entries.compactMap(\.stage) {

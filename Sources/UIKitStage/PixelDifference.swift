@@ -1,16 +1,16 @@
 package import UIKitGraphics
 
-/// The difference of two bitmaps.
+/// A difference between two bitmaps.
 package enum PixelDifference: Equatable {
-  /// They have different sizes, in pixels.
+  /// The sizes differ, in pixels.
   case size(reference: PixelSize, actual: PixelSize)
-  /// They have the same size and different pixels.
+  /// The sizes are equal and pixels differ.
   case pixels(DifferingPixels)
 
-  /// Compares two bitmaps, pixel for pixel; `nil` when they are equal.
+  /// Compares two bitmaps pixel by pixel; `nil` if they are equal.
   ///
-  /// Colours are equal when all four channels are; the unused byte of an opaque
-  /// format does not count.
+  /// Two colours are equal if all four channels are equal. The unused byte of an opaque format is
+  /// ignored.
   ///
   /// - Parameters:
   ///   - reference: The expected bitmap.
@@ -27,9 +27,10 @@ package enum PixelDifference: Equatable {
     self = .pixels(pixels)
   }
 
-  /// Whether the fraction of differing pixels is within a tolerance; never for different sizes.
+  /// Returns whether the fraction of differing pixels is within a tolerance; `false` for different
+  /// sizes.
   ///
-  /// - Parameter tolerance: A fraction of all pixels, 0 to 1.
+  /// - Parameter tolerance: A fraction of all pixels, from 0 to 1.
   /// - Returns: Whether the difference is within the tolerance.
   package func isWithin(_ tolerance: Double) -> Bool {
     switch self {
@@ -39,19 +40,19 @@ package enum PixelDifference: Equatable {
   }
 }
 
-/// The pixels in which two bitmaps of the same size differ.
+/// The differing pixels of two bitmaps of the same size.
 package struct DifferingPixels: Equatable {
   /// The number of differing pixels; at least 1.
   package let count: Int
-  /// The number of all pixels.
+  /// The total number of pixels.
   package let total: Int
-  /// The column of the first differing pixel, row by row from the top left.
+  /// The column of the first differing pixel in reading order.
   package let x: Int
-  /// The row of the first differing pixel.
+  /// The row of the first differing pixel in reading order.
   package let y: Int
-  /// The first differing pixel's colour in the reference.
+  /// The reference colour of the first differing pixel.
   package let reference: PixelColor
-  /// The first differing pixel's actual colour.
+  /// The actual colour of the first differing pixel.
   package let actual: PixelColor
 
   init?(reference: Bitmap, actual: Bitmap) {
@@ -73,11 +74,11 @@ package struct DifferingPixels: Equatable {
   }
 }
 
-/// Width and height of a bitmap.
+/// The size of a bitmap.
 package struct PixelSize: Equatable, CustomStringConvertible {
-  /// Pixels.
+  /// The width in pixels.
   package let width: Int
-  /// Pixels.
+  /// The height in pixels.
   package let height: Int
 
   init(of bitmap: Bitmap) {
@@ -85,12 +86,12 @@ package struct PixelSize: Equatable, CustomStringConvertible {
     height = bitmap.height
   }
 
-  /// Such as "390 × 844".
+  /// A description such as "390 × 844".
   package var description: String { "\(width) × \(height)" }
 }
 
 extension PixelDifference: CustomStringConvertible {
-  /// The difference: the first differing pixel and both of its colours.
+  /// A description of the difference: the first differing pixel and both colours.
   package var description: String {
     switch self {
     case .size(let reference, let actual):
@@ -104,7 +105,7 @@ extension PixelDifference: CustomStringConvertible {
 }
 
 extension PixelColor {
-  /// The channels as "#RRGGBB", followed by the opacity when it is not opaque.
+  /// The channels as "#RRGGBB", followed by the alpha byte unless the colour is opaque.
   var hexadecimal: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     return "#"

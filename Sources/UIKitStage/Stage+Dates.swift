@@ -2,20 +2,22 @@ public import Foundation
 import UIKitCore
 
 extension Stage {
-  /// The time zone in which the system shows dates and times, for what is shown afterwards.
+  /// The time zone of dates and times displayed by the system.
   ///
-  /// Default: UTC, so that pictures are the same on all computers. Calendars and formatters of the
-  /// application itself have the computer's time zone unless they are given this one; the `calendar`
-  /// of a `UIDatePicker` has it.
+  /// Existing text is not updated.
+  ///
+  /// Default: UTC, so that snapshots are the same on all computers. The `calendar` of a
+  /// `UIDatePicker` has this time zone. Calendars and formatters created by the application have
+  /// the computer's time zone unless the application sets this one.
   public var timeZone: TimeZone {
     get { loop.timeZone ?? .gmt }
     set { deliver { loop.timeZone = newValue } }
   }
 
-  /// The date and time at present, such as date pickers begin with and call today.
+  /// The current date and time of the stage, for example the initial date of date pickers.
   ///
-  /// It moves with ``time``. Default: the beginning of the year 2024 in UTC at time 0. `Date()` and
-  /// `Date.now` of the application itself are the computer's.
+  /// The date advances with ``time``. Default: the beginning of the year 2024 in UTC at time 0.
+  /// `Date()` and `Date.now` still return the computer's date.
   public var date: Date {
     get { loop.civilTime() }
     set {

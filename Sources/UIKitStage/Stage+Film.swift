@@ -4,8 +4,9 @@ import UIKitGraphics
 import UIKitSupport
 
 extension Stage {
-  /// Records what the stage shows while a closure runs, as an animated WebP picture, which browsers
-  /// and forges play.
+  /// Records the stage's display while a closure runs, as an animated WebP image.
+  ///
+  /// Browsers and forges can play such images.
   ///
   ///     let film = try stage.film {
   ///       stage.swipe("Anna", .left)
@@ -13,17 +14,17 @@ extension Stage {
   ///     }
   ///     try film.write(to: URL(filePath: "swipe.webp"), options: .atomic)
   ///
-  /// The film has the stage's virtual time and its pixels. Two runs give the same bytes with the
-  /// same version of libwebp. Where nothing changes a picture is shown for longer, which costs
-  /// nothing; a changed one takes some ten milliseconds to encode.
+  /// The film has the stage's virtual time and pixels. Two recordings have the same bytes with the
+  /// same version of libwebp. An unchanged frame extends the duration of the previous frame and
+  /// costs nothing. Encoding a changed frame takes about ten milliseconds.
   ///
   /// - Precondition: No other film of this stage is being recorded.
   /// - Parameters:
-  ///   - framesPerSecond: The greatest rate of the film, from 1 to that of the stage.
-  ///   - quality: From 0, the smallest file, to 100.
-  ///   - actions: What is recorded. The film ends with it.
-  /// - Returns: The file's bytes.
-  /// - Throws: What the closure throws, and `FilmError` when libwebpmux is missing or the stage is
+  ///   - framesPerSecond: The maximum frame rate of the film, from 1 to the stage's frame rate.
+  ///   - quality: The quality from 0, for the smallest file, to 100.
+  ///   - actions: The actions to record. The film ends when they return.
+  /// - Returns: The contents of the file.
+  /// - Throws: The errors of the closure, and `FilmError` if libwebpmux is missing or the stage is
   ///   larger than 16,383 pixels.
   public func film(
     framesPerSecond: Double = 30,
@@ -47,7 +48,7 @@ extension Stage {
     return try recorder.finish(pixels(), drawn: framesDrawn, at: time)
   }
 
-  /// Adds the present picture to the films that are being recorded, if it is time for one.
+  /// Adds the current frame to the films being recorded if their frame rates require it.
   func recordFrame() {
     guard recorder != nil || tail != nil, let picture = surface.framebuffer()?.bitmap else {
       return

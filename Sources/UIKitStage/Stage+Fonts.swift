@@ -3,12 +3,12 @@ package import UIKitGraphics
 import UIKitSupport
 
 extension Stage {
-  /// Whether the stage was made with a font.
+  /// Whether the stage was created with a custom font.
   package var hasFont: Bool { loop.fontSubstitute != nil }
 
-  /// The fonts of the texts on the screen, by name.
+  /// Returns the fonts of the visible text, sorted by name.
   ///
-  /// All views draw anew for it.
+  /// Redraws all views.
   package func drawnFonts() -> [DrawnFont] {
     update()
     return DrawnFont.fonts {

@@ -2,14 +2,14 @@ public import Foundation
 public import UIKitCore
 
 extension Stage {
-  /// Presses a key and releases it.
+  /// Presses and releases a key.
   ///
-  /// A key alone types no text; see ``type(_:)``.
+  /// A key does not type text; use ``type(_:)``.
   ///
   /// - Parameters:
   ///   - key: The key code.
-  ///   - modifiers: The modifiers that are held meanwhile.
-  ///   - characters: What the key types, for lists that are searched by typing; empty for nothing.
+  ///   - modifiers: The modifier keys held during the key press.
+  ///   - characters: The characters of the key, for lists with type-ahead search; empty for none.
   public func press(
     _ key: UIKeyboardHIDUsage,
     modifiers: UIKeyModifierFlags = [],
@@ -24,18 +24,19 @@ extension Stage {
 
   /// Types text into the first responder.
   ///
-  /// - Parameter text: The text that a keyboard or an input method inserts at once.
+  /// - Parameter text: The text, inserted at once as by a keyboard or an input method.
   public func type(_ text: String) {
     deliver { loop.touches.insertText(text) }
   }
 
-  /// Composes text as an input method does, in place of what it composed before.
+  /// Composes text as an input method does, in place of the previously composed text.
   ///
-  /// ``type(_:)`` commits it, with the text that replaces it.
+  /// ``type(_:)`` replaces the composed text and ends the composition.
   ///
   /// - Parameters:
-  ///   - text: The composed text; empty drops it.
-  ///   - selection: The selection in it, in UTF-16 units; `nil`: the caret is at its end.
+  ///   - text: The composed text; empty text cancels the composition.
+  ///   - selection: The selection in the composed text, in UTF-16 units; `nil` for a caret at its
+  ///     end.
   public func compose(_ text: String, selection: Range<Int>? = nil) {
     let end = text.utf16.count
     let selected = selection ?? end..<end
@@ -49,41 +50,48 @@ extension Stage {
 }
 
 extension Stage {
-  /// Whether an on-screen keyboard appears while text is edited.
+  /// Whether an on-screen keyboard appears during text editing.
   ///
-  /// Default: `.automatic`, which has none: a stage has a keyboard.
+  /// Default: `.automatic`, which shows none because a stage has a hardware keyboard.
   public var keyboard: KeyboardPresence {
     get { loop.inputViews?.presence ?? .automatic }
     set { deliver { loop.inputViews?.presence = newValue } }
   }
 
-  /// Sets the language of the words that bars and menus have by themselves, and of the application's
-  /// localized strings, for what is made afterwards.
+  /// Sets the languages of the built-in texts of bars and menus and of the application's localised
+  /// strings.
   ///
-  /// - Parameter languages: Codes such as `de` or `pt_BR`, the preferred one first; default: `en`.
+  /// Existing texts are not updated.
+  ///
+  /// - Parameter languages: Language codes such as `de` or `pt_BR`, in order of preference;
+  ///   default: `en`.
   public func setLanguages(_ languages: [String]) {
     deliver { loop.languages = languages }
   }
 
-  /// Sets the locale in which the system writes dates and numbers, for what is shown afterwards.
+  /// Sets the locale of dates and numbers displayed by the system.
   ///
-  /// - Parameter identifier: Such as `de_DE`; default: `en_US`.
+  /// Existing text is not updated.
+  ///
+  /// - Parameter identifier: A locale identifier such as `de_DE`; default: `en_US`.
   public func setLocale(_ identifier: String) {
     deliver { loop.localeIdentifier = identifier }
   }
 
   /// Sets the languages of the on-screen keyboard.
   ///
-  /// - Parameter languages: Codes such as `de`, the first one being shown first; default: `en`.
+  /// - Parameter languages: Language codes such as `de`. The first language is displayed first;
+  ///   default: `en`.
   public func setKeyboardLanguages(_ languages: [String]) {
     deliver { loop.inputViews?.setLanguages(locales: languages) }
   }
 
-  /// The position of a key of the on-screen keyboard.
+  /// Returns the position of a key of the on-screen keyboard.
   ///
-  /// - Parameter title: What the key shows, such as `a` or `return`; `shift`, `delete` and `globe`
-  ///   for those that show a picture.
-  /// - Returns: The middle of the key in window coordinates, in points; `nil` when there is none.
+  /// - Parameter title: The title of the key, such as `a` or `return`. Keys with a symbol have the
+  ///   titles `shift`, `delete` and `globe`.
+  /// - Returns: The centre of the key in window coordinates, in points; `nil` if there is no such
+  ///   key.
   public func key(_ title: String) -> CGPoint? {
     update()
     guard let inputViews = loop.inputViews, inputViews.isShowingKeys else { return nil }

@@ -5,18 +5,18 @@ public import UIKitGraphics
 import UIKitSupport
 
 extension Stage {
-  /// An image of the window's current content, with the stage's scale.
+  /// Returns an image of the window's current content, in the stage's scale.
   ///
-  /// Pending changes are laid out and drawn first; time does not advance.
+  /// Lays out and draws pending changes first. Time does not advance.
   ///
   /// - Returns: An opaque image of the window's size.
   public func snapshot() -> UIImage {
     UIImage(bitmap: pixels(), scale: loop.screen.scale)
   }
 
-  /// The colour of the device pixel at a point, after pending changes were drawn.
+  /// Returns the colour of the device pixel at a point after drawing pending changes.
   ///
-  /// - Parameter point: Window coordinates, in points; must be inside the window.
+  /// - Parameter point: A point inside the window, in window coordinates, in points.
   /// - Returns: An opaque colour.
   public func color(at point: CGPoint) -> UIColor {
     update()
@@ -40,7 +40,7 @@ extension Stage {
     )
   }
 
-  /// A copy of the window's current pixels.
+  /// Returns a copy of the window's current pixels.
   ///
   /// - Precondition: The stage is not empty.
   package func pixels() -> Bitmap {
@@ -51,15 +51,15 @@ extension Stage {
     return frame.copy()
   }
 
-  /// Compares the current pixels with a full redraw, after pending changes were drawn.
+  /// Compares the current pixels with a full redraw after drawing pending changes.
   ///
-  /// - Returns: The first difference; `nil` when they are equal.
+  /// - Returns: The first difference; `nil` if all pixels are equal.
   package func differenceFromFullRedraw() -> PixelDifference? {
     update()
     return redrawDifference()
   }
 
-  /// Fails the test when a frame differs from a full redraw.
+  /// Fails the test if the current frame differs from a full redraw.
   func checkDamage() {
     guard let difference = redrawDifference() else { return }
     fail(
@@ -67,7 +67,7 @@ extension Stage {
     )
   }
 
-  /// Fails the running test; without one, stops the program.
+  /// Fails the running test, or stops the program if no test is running.
   func fail(with message: String) {
     if !stage_fail_test(message) { misuse(message) }
   }

@@ -2,16 +2,16 @@ public import Foundation
 public import UIKitCore
 
 extension Stage {
-  /// The touch of the pointer, apart from those of fingers.
+  /// The touch identifier of the pointer, which differs from those of fingers.
   private static let pointer = -1
 
   /// Presses a button of the pointer.
   ///
   /// - Parameters:
-  ///   - point: Window coordinates, in points.
-  ///   - button: The button; `.button(3)` is the one in the middle.
-  ///   - modifiers: The modifier keys that are held.
-  ///   - clickCount: How many clicks in a row, this one included.
+  ///   - point: A location in window coordinates, in points.
+  ///   - button: The button; `.button(3)` is the middle button.
+  ///   - modifiers: The modifier keys held during the press.
+  ///   - clickCount: The number of consecutive clicks including this one.
   public func pointerDown(
     at point: CGPoint,
     button: UIEvent.ButtonMask = .primary,
@@ -30,9 +30,9 @@ extension Stage {
     }
   }
 
-  /// Moves the pointer, with its button held or without.
+  /// Moves the pointer, whether or not a button is pressed.
   ///
-  /// - Parameter point: Window coordinates, in points.
+  /// - Parameter point: The new location in window coordinates, in points.
   public func pointerMove(to point: CGPoint) {
     deliver {
       loop.touches.touchMove(to: point, id: Stage.pointer)
@@ -45,18 +45,18 @@ extension Stage {
     deliver { loop.touches.pointerMoved(to: nil) }
   }
 
-  /// Releases the pointer's button.
+  /// Releases the pressed button of the pointer.
   public func pointerUp() {
     deliver { loop.touches.touchUp(id: Stage.pointer) }
   }
 
-  /// Clicks once or several times in a row, and runs a frame after each press and release.
+  /// Clicks one or more times in succession and runs a frame after each press and each release.
   ///
   /// - Parameters:
-  ///   - point: Window coordinates, in points.
+  ///   - point: A location in window coordinates, in points.
   ///   - count: The number of clicks.
-  ///   - button: The button; `.button(3)` is the one in the middle.
-  ///   - modifiers: The modifier keys that are held.
+  ///   - button: The button; `.button(3)` is the middle button.
+  ///   - modifiers: The modifier keys held during the clicks.
   public func click(
     at point: CGPoint,
     count: Int = 1,

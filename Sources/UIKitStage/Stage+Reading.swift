@@ -3,12 +3,13 @@ public import UIKitCore
 import UIKitGraphics
 import UIKitSupport
 
-/// The screen as a screen reader reads it, and fingers that find their place by a text.
+/// Methods that read the screen as a screen reader does, and gestures on elements found by their
+/// text.
 extension Stage {
-  /// The elements on the screen in the order in which a screen reader reads them: name, then value,
-  /// separated by a comma.
+  /// The elements on the screen in the reading order of a screen reader: the name and the value of
+  /// each, separated by a comma.
   ///
-  /// Rows outside of the visible part of a list, and views behind a sheet or an alert, are left out.
+  /// Excludes rows outside the visible area of a list, and views behind a sheet or an alert.
   public var spokenTexts: [String] {
     update()
     return elements.map { element in
@@ -17,11 +18,11 @@ extension Stage {
     }.filter { !$0.isEmpty }
   }
 
-  /// Finds an element by the name that a screen reader reads, or a label by its text.
+  /// Finds an element by its accessibility name, or a label by its text.
   ///
-  /// - Parameter text: The whole name or text.
-  /// - Returns: The visible part in window coordinates, in points, of the first one in the order of
-  ///   reading; `nil` without one on the screen.
+  /// - Parameter text: The complete name or text.
+  /// - Returns: The visible frame of the first match in reading order, in window coordinates, in
+  ///   points; `nil` if no element on the screen matches.
   public func frame(of text: String) -> CGRect? {
     update()
     let frames = elements.lazy.filter { $0.nodeName == text }.map(\.accessibilityFrame)
@@ -31,23 +32,26 @@ extension Stage {
       ?? labels.first.map { $0.convert($0.bounds, to: nil) }).map(visible)
   }
 
-  /// Taps the middle of what has a text.
+  /// Taps the centre of the element with a text.
   ///
-  /// A text that is not on the screen fails the test, with the texts that are.
+  /// Fails the test if no element on the screen has the text; the message lists the texts on the
+  /// screen.
   ///
-  /// - Parameter text: The name of an element, or the text of a label, see ``frame(of:)``.
+  /// - Parameter text: The name of an element or the text of a label; see ``frame(of:)``.
   public func tap(_ text: String) {
     guard let frame = frame(of: text) else { return failToFind(text) }
     tap(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  /// Swipes over what has a text: half of its width sideways, or a third of the window's height.
+  /// Swipes over the element with a text, by half of its width or by a third of the window's
+  /// height.
   ///
-  /// A text that is not on the screen fails the test, with the texts that are.
+  /// Fails the test if no element on the screen has the text; the message lists the texts on the
+  /// screen.
   ///
   /// - Parameters:
-  ///   - text: The name of an element, or the text of a label, see ``frame(of:)``.
-  ///   - direction: Where the finger moves.
+  ///   - text: The name of an element or the text of a label; see ``frame(of:)``.
+  ///   - direction: The direction of the swipe.
   public func swipe(_ text: String, _ direction: UISwipeGestureRecognizer.Direction) {
     guard let frame = frame(of: text) else { return failToFind(text) }
     let half = CGVector(dx: frame.width / 4, dy: window.bounds.height / 6)
@@ -67,7 +71,7 @@ extension Stage {
     )
   }
 
-  /// The elements on the screen, in the order of reading, from the front window to the back.
+  /// The elements on the screen in reading order, from the frontmost window to the rearmost.
   private var elements: [_UIAccessibleObject] {
     loop.windows.reversed().flatMap(elements(in:))
   }

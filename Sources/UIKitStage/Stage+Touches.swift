@@ -3,41 +3,41 @@ public import UIKitCore
 public import UIKitGraphics
 
 extension Stage {
-  /// Puts a finger down.
+  /// Begins a touch of a finger.
   ///
   /// - Parameters:
-  ///   - point: Window coordinates, in points.
-  ///   - id: The finger's identifier; it must not be down already.
+  ///   - point: A location in window coordinates, in points.
+  ///   - id: The identifier of the finger, which must not be touching the screen.
   public func touchDown(at point: CGPoint, id: Int = 0) {
     deliver { loop.touches.touchDown(at: point, id: id) }
   }
 
-  /// Moves a finger that is down.
+  /// Moves a touching finger.
   ///
   /// - Parameters:
-  ///   - point: Window coordinates, in points.
-  ///   - id: The finger.
+  ///   - point: The new location in window coordinates, in points.
+  ///   - id: The identifier of the finger.
   public func touchMove(to point: CGPoint, id: Int = 0) {
     deliver { loop.touches.touchMove(to: point, id: id) }
   }
 
-  /// Lifts a finger where it is.
+  /// Lifts a finger at its current location.
   ///
-  /// - Parameter id: The finger.
+  /// - Parameter id: The identifier of the finger.
   public func touchUp(id: Int = 0) {
     deliver { loop.touches.touchUp(id: id) }
   }
 
-  /// Cancels a finger's touch, as the system does when another window comes to the front.
+  /// Cancels the touch of a finger, as the system does when another window comes to the front.
   ///
-  /// - Parameter id: The finger.
+  /// - Parameter id: The identifier of the finger.
   public func touchCancel(id: Int = 0) {
     deliver { loop.touches.touchCancel(id: id) }
   }
 
-  /// Taps: a finger goes down, is lifted a frame later, and one more frame runs.
+  /// Taps with a finger: touches, lifts the finger one frame later, and runs one more frame.
   ///
-  /// - Parameter point: Window coordinates, in points.
+  /// - Parameter point: A location in window coordinates, in points.
   public func tap(at point: CGPoint) {
     touchDown(at: point)
     step()
@@ -45,11 +45,11 @@ extension Stage {
     step()
   }
 
-  /// Presses with a finger, waits, lifts it, and runs one more frame.
+  /// Touches with a finger, waits, lifts the finger, and runs one more frame.
   ///
   /// - Parameters:
-  ///   - point: Window coordinates, in points.
-  ///   - duration: Seconds between down and up, in whole frames.
+  ///   - point: A location in window coordinates, in points.
+  ///   - duration: The time between touch and lift in seconds, rounded up to whole frames.
   public func longPress(at point: CGPoint, duration: TimeInterval = 1) {
     touchDown(at: point)
     advance(by: duration)
@@ -57,9 +57,9 @@ extension Stage {
     step()
   }
 
-  /// Clicks with the pointer's secondary button, usually the right one.
+  /// Clicks the secondary button of the pointer, usually the right button.
   ///
-  /// - Parameter point: Window coordinates, in points.
+  /// - Parameter point: A location in window coordinates, in points.
   public func secondaryClick(at point: CGPoint) {
     deliver {
       loop.touches.touchDown(
@@ -74,18 +74,17 @@ extension Stage {
     step()
   }
 
-  /// Drags a finger along a line at constant speed, and lifts it at the end.
+  /// Drags a finger along a line at constant speed and lifts it at the end.
   ///
-  /// The finger goes down at `start`, moves once in each of the following frames
-  /// so that it is exactly at `end` in the last, rests there for `hold`, and is
-  /// lifted at that time. Without a rest the lift is a fling; 0.2 s are enough to
-  /// stop it.
+  /// The finger touches at `start` and moves once in each following frame, so that it reaches `end`
+  /// in the last frame. It rests there for `hold` and is then lifted. Without a rest the movement
+  /// ends as a fling; a rest of 0.2 seconds prevents this.
   ///
   /// - Parameters:
-  ///   - start: Window coordinates, in points.
-  ///   - end: Window coordinates, in points.
-  ///   - duration: The duration of the movement in seconds, at least one frame.
-  ///   - hold: The pause before the lift, in seconds.
+  ///   - start: The start in window coordinates, in points.
+  ///   - end: The end in window coordinates, in points.
+  ///   - duration: The duration of the movement in seconds; at least one frame.
+  ///   - hold: The duration of the rest before the lift, in seconds.
   public func drag(
     from start: CGPoint,
     to end: CGPoint,
@@ -109,13 +108,13 @@ extension Stage {
     touchUp()
   }
 
-  /// Turns the wheel, or moves two fingers on a touchpad.
+  /// Scrolls with the mouse wheel or with two fingers on a touchpad.
   ///
   /// - Parameters:
-  ///   - delta: Notches; a positive `dy` scrolls up, as in SDL. If either component is fractional,
-  ///     both are precise deltas of a touchpad.
-  ///   - point: The pointer's location in window coordinates, in points.
-  ///   - modifiers: The modifier keys that are held.
+  ///   - delta: The distance in notches; a positive `dy` scrolls up, as in SDL. If either component
+  ///     is fractional, both are precise deltas of a touchpad.
+  ///   - point: The location of the pointer in window coordinates, in points.
+  ///   - modifiers: The modifier keys held during the scrolling.
   public func scrollWheel(
     by delta: CGVector,
     at point: CGPoint,

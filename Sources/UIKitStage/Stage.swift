@@ -3,11 +3,11 @@ public import UIKitCore
 public import UIKitGraphics
 import UIKitSupport
 
-/// A window without a display, with a clock that stands still until it is advanced.
+/// A window without a display, with a virtual clock that advances only on request.
 ///
-/// Show a view or a controller, send touches and keys, advance the time, and inspect views, colours
-/// or pixels. Nothing here reads a clock or waits: a second of animation takes as long as drawing
-/// its frames, and runs are deterministic.
+/// Show a view or a view controller, send touches and keys, advance the time, and inspect views,
+/// colours or pixels. The stage neither reads the system clock nor waits: a second of animation
+/// takes only the time for drawing its frames, and runs are deterministic.
 ///
 ///     let stage = Stage()
 ///     stage.show(UINavigationController(rootViewController: FilesController()))
@@ -15,41 +15,46 @@ import UIKitSupport
 ///     stage.settle()
 ///     assertSnapshot(of: stage, named: "folder")
 ///
-/// Several stages may exist at once, each with its own screen and clock. The current stage, on
-/// which `UIWindow()`, `UIView.animate` and `UIScreen.main` work, is the one whose method was
-/// called last. When it ends, these work on a screen without windows.
+/// Several stages can exist at once, each with its own screen and clock. The current stage is the
+/// one whose method was called last; `UIWindow()`, `UIView.animate` and `UIScreen.main` use it.
+/// After its deallocation they use a screen without windows.
 ///
-/// Work that the application defers with `DispatchQueue.main` runs in ``advance(by:)`` and
-/// ``settle(timeout:)`` of a program and of a test without a task, as those of XCTest are. In a test
-/// of Swift Testing, which is a task, it runs as that of a `Task` when the test suspends: `await
-/// Task.yield()` in an asynchronous test lets it run.
+/// ``advance(by:)`` and ``settle(timeout:)`` run work that the application defers with
+/// `DispatchQueue.main`, in programs and in tests that are not tasks, such as those of XCTest. A
+/// test of Swift Testing is a task: there, deferred work runs like that of a `Task` when the test
+/// suspends. In an asynchronous test, `await Task.yield()` lets it run.
 @MainActor
 public final class Stage {
-  /// The window, which fills the stage and is the key window.
+  /// The key window, which fills the stage.
   public let window: UIWindow
-  /// The frame loop, which runs the passes.
+  /// The frame loop, which runs the phases of each frame.
   package var loop: FrameLoop { host.loop }
-  /// Whether each frame is compared with a full redraw; a difference fails the test.
+  /// Whether each frame is compared with a full redraw.
   ///
-  /// Default: `true` when the environment variable `ROLLTOP_CHECK_DAMAGE` is `1`.
+  /// A difference fails the test.
+  ///
+  /// Default: `true` if the environment variable `ROLLTOP_CHECK_DAMAGE` is `1`.
   package var checksDamage = ProcessInfo.processInfo.environment["ROLLTOP_CHECK_DAMAGE"] == "1"
-  /// The CPU time of each drawn frame in seconds, oldest first: the events delivered since the
-  /// frame before, and all passes.
+  /// The CPU time of each drawn frame in seconds, oldest first.
   ///
-  /// These are the last 3,600 frames at least; older ones are removed from time to time.
+  /// The time includes the events since the previous frame and all phases of the frame.
+  ///
+  /// Contains at least the last 3,600 frames. Older frames are removed from time to time.
   public private(set) var cpuFrameSeconds: [Double] = []
 
-  /// The number of frames whose cost is kept: a minute of motion.
+  /// The minimum number of recorded frames: one minute of motion.
   private static let recordedFrames = 3_600
 
-  /// Whether frames run what waits on the main queue, for which the run loop allocates memory;
-  /// benchmarks that count a frame's own allocations leave it out.
+  /// Whether frames run work that is deferred with the main queue.
+  ///
+  /// The run loop allocates memory for it, so benchmarks that count the allocations of a frame set
+  /// the property to `false`.
   ///
   /// Default: `true`.
   package var runsDeferredWork = true
-  /// The film that is being recorded; `nil`: none.
+  /// The film being recorded; `nil` if there is none.
   var recorder: FilmRecorder?
-  /// The last seconds, if the test asks for a film of them; `nil` otherwise.
+  /// The recording of the last seconds if the test requests a film of them; otherwise `nil`.
   let tail: FilmTail?
 
   private let host: HeadlessHost
@@ -59,12 +64,12 @@ public final class Stage {
   /// Creates a stage with an empty window at time 0.
   ///
   /// - Parameters:
-  ///   - size: Points.
-  ///   - scale: Device pixels per point, more than 0.
-  ///   - layoutDirection: The direction of layout; the user's language has no effect.
-  ///   - framesPerSecond: The rate of the virtual display, from 1 to 1,000; also its
+  ///   - size: The size of the window in points.
+  ///   - scale: Device pixels per point, greater than 0.
+  ///   - layoutDirection: The layout direction; the user's language has no effect.
+  ///   - framesPerSecond: The frame rate of the virtual display, from 1 to 1,000; also the screen's
   ///     `maximumFramesPerSecond`.
-  ///   - font: The font in place of the system's; `nil`: Inter, as in applications.
+  ///   - font: The font in place of the system fonts; `nil` stands for Inter, as in applications.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
     scale: CGFloat = 1,
@@ -98,9 +103,9 @@ public final class Stage {
 
   /// Fills the window with a view, lays it out and draws the first frame.
   ///
-  /// The previous content is removed from the window.
+  /// The window's previous content is removed.
   ///
-  /// - Parameter view: The view; its frame becomes the window's bounds.
+  /// - Parameter view: The view; its frame is set to the window's bounds.
   public func show(_ view: UIView) {
     loop.makeCurrent()
     removeShown()
@@ -111,9 +116,9 @@ public final class Stage {
     runFrame()
   }
 
-  /// Makes a controller the window's root, lays it out and draws the first frame.
+  /// Sets the window's root view controller, lays out its view and draws the first frame.
   ///
-  /// - Parameter controller: The controller.
+  /// - Parameter controller: The root view controller.
   public func show(_ controller: UIViewController) {
     loop.makeCurrent()
     removeShown()
@@ -129,10 +134,13 @@ public final class Stage {
 }
 
 extension Stage {
-  /// Virtual seconds since the stage was made: the number of frames divided by their rate.
+  /// The virtual time in seconds since the stage was created: the number of frames divided by the
+  /// frame rate.
   public var time: TimeInterval { host.time }
 
-  /// Whether no animation, deceleration, delay or dirty region is left; a caret may blink.
+  /// Whether no animations, decelerations, delays or dirty regions remain.
+  ///
+  /// A blinking caret is ignored.
   public var isSettled: Bool { loop.isSettled }
 
   /// The number of frames that changed pixels.
@@ -141,20 +149,21 @@ extension Stage {
   var surface: BitmapSurface { host.surface }
   var framesPerSecond: Double { host.framesPerSecond }
 
-  /// Advances the clock in whole frames, of 1/60 s by default: events, animation, update, layout,
-  /// draw.
+  /// Advances the clock in whole frames, 1/60 second each by default.
   ///
-  /// Frames without animations, deferred work or a dirty region cost nothing and draw nothing.
+  /// A frame handles events, animations, updates, layout and drawing.
   ///
-  /// - Parameter seconds: At least 0; rounded up to the next whole frame.
+  /// Frames without animations, deferred work or dirty regions cost nothing and draw nothing.
+  ///
+  /// - Parameter seconds: The duration, at least 0; rounded up to a whole frame.
   public func advance(by seconds: TimeInterval) {
     for _ in 0..<frames(covering: seconds) { step() }
   }
 
-  /// Advances until no animation, deceleration, delay or dirty region is left.
+  /// Advances the clock until no animations, decelerations, delays or dirty regions remain.
   ///
   /// - Parameter timeout: The maximum number of virtual seconds.
-  /// - Returns: `false` when the timeout expired before.
+  /// - Returns: `false` if the timeout expired first.
   @discardableResult
   public func settle(timeout: TimeInterval = 10) -> Bool {
     update()
@@ -162,19 +171,19 @@ extension Stage {
     return isSettled
   }
 
-  /// Lets time pass without frames and events, as while the process is stopped or the computer is
-  /// suspended.
+  /// Advances the clock without frames and events, as while the process is stopped or the computer
+  /// is suspended.
   ///
-  /// The next frame has the new time, so that everything in motion makes one long step.
+  /// The next frame has the new time, so that all motion makes one large step.
   ///
-  /// - Parameter seconds: More than 0; rounded up to the next whole frame.
+  /// - Parameter seconds: The duration, greater than 0; rounded up to a whole frame.
   package func suspend(for seconds: TimeInterval) {
     loop.makeCurrent()
     host.advanceClock(by: frames(covering: seconds))
   }
 
-  /// The smallest number of frames that covers a duration, with a tolerance of a millionth of a
-  /// frame.
+  /// Returns the minimum number of frames that cover a duration, with a tolerance of a millionth of
+  /// a frame.
   func frames(covering seconds: TimeInterval) -> Int {
     demand(
       seconds >= 0 && seconds < 1e9,
@@ -183,7 +192,7 @@ extension Stage {
     return Int((seconds * host.framesPerSecond - 1e-6).rounded(.up))
   }
 
-  /// Advances the clock by a frame, delivers an event at that time, and runs the frame.
+  /// Advances the clock by one frame, delivers an event at the new time, and runs the frame.
   func step(_ event: (() -> Void)? = nil) {
     runDeferredWork()
     loop.makeCurrent()
@@ -200,13 +209,15 @@ extension Stage {
     if loop.needsFrame { runFrame() }
   }
 
-  /// Runs what waits on the main queue, unless this is a part of it itself.
+  /// Runs the work on the main queue unless the caller is itself such work.
   private func runDeferredWork() {
     guard runsDeferredWork, withUnsafeCurrentTask(body: { $0 == nil }) else { return }
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
   }
 
-  /// Delivers an event at the current time; its cost counts for the next frame.
+  /// Delivers an event at the current time.
+  ///
+  /// Its CPU time counts towards the next frame.
   func deliver(_ event: () -> Void) {
     loop.makeCurrent()
     stopwatch.measure(event)

@@ -1,30 +1,32 @@
 public import Foundation
 import UIKitGraphics
 
-/// The font of a stage, in place of the system font and the monospaced one.
+/// The font of a stage, which replaces the system font and the monospaced system font.
 ///
-/// Fonts that an application names itself, and fonts from its own files, stay as they are.
+/// Fonts that the application requests by name or loads from files are not replaced.
 public struct StageFont: Hashable, Sendable {
   let substitute: SystemFontSubstitute
 
-  /// Boxes in place of letters, whose pictures are the same on every machine.
+  /// A font of boxes instead of letters, whose pixels are the same on every computer.
   ///
-  /// The package makes the font itself. No installed font is used, also not for other scripts and
-  /// for emoji. Widths depend on the kind of a character only; capital and small letters, bold and
-  /// italic text can be told apart.
+  /// The package generates the font. No installed font is used, not even for other scripts and
+  /// emoji. The width of a box depends only on the kind of the character. Boxes distinguish capital
+  /// and small letters, bold and italic.
   public static let boxes = StageFont(substitute: .boxes)
 
-  /// An installed family, in the weight and the slant that a text has.
+  /// Returns an installed family in the weight and slant of the text.
   ///
-  /// - Parameter name: Such as `DejaVu Sans`; it has to be installed when a stage is made with it.
+  /// - Parameter name: The family name, such as `DejaVu Sans`. The family must be installed when a
+  ///   stage is created with it.
   /// - Returns: The font.
   public static func family(_ name: String) -> StageFont {
     StageFont(substitute: .family(name))
   }
 
-  /// A font file, for all weights.
+  /// Returns a font file, which is used for all weights.
   ///
-  /// - Parameter url: The file, which has to be one when a stage is made with it.
+  /// - Parameter url: The location of the file, which must be a font when a stage is created with
+  ///   it.
   /// - Returns: The font.
   public static func file(_ url: URL) -> StageFont { StageFont(substitute: .file(url.path)) }
 }

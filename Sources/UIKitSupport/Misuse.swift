@@ -1,10 +1,10 @@
-/// Stops the program after a programming error in the application, with a message.
+/// Stops the program with a message after a programming error in the application.
 ///
-/// `preconditionFailure` prints nothing in release builds; this writes its message to stderr in
-/// every build.
+/// `preconditionFailure` prints nothing in release builds. This function writes its message to the
+/// standard error stream in all builds.
 ///
 /// - Parameters:
-///   - message: One sentence that names the thing and the numbers.
+///   - message: A sentence that names the object and the values.
 ///   - file: The source file of the failed check.
 ///   - line: The line in the source file.
 @inline(never)
@@ -18,11 +18,11 @@ public func misuse(
 
 /// Stops the program unless a condition holds for which the application is responsible.
 ///
-/// As `precondition`, but the message is written to stderr in release builds, too.
+/// Like `precondition`, but also writes the message to the standard error stream in release builds.
 ///
 /// - Parameters:
 ///   - condition: The condition.
-///   - message: One sentence that names the thing and the numbers; evaluated only on failure.
+///   - message: A sentence that names the object and the values; evaluated only on failure.
 ///   - file: The source file of the failed check.
 ///   - line: The line in the source file.
 @inlinable

@@ -1,11 +1,11 @@
 import Glibc
 
-/// The processor time of the calling thread, for the costs of frames.
+/// The CPU time of the calling thread, for measuring frames.
 ///
-/// Waiting, other threads and other processes do not count, so that costs are comparable on a
-/// busy machine.
+/// Excludes waiting, other threads and other processes, so that measurements are comparable on a
+/// busy computer.
 package enum ProcessorClock {
-  /// Seconds of processor time since the thread started.
+  /// The CPU time since the thread started, in seconds.
   package static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

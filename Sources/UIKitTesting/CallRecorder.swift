@@ -1,4 +1,4 @@
-/// An ordered log of calls, to check which methods of a delegate are called and when.
+/// A log of calls, for tests of which delegate methods are called and in which order.
 ///
 ///     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
 ///       recorder.note("didSelect \(indexPath.section)-\(indexPath.row)")
@@ -8,22 +8,22 @@
 ///     #expect(recorder.take() == ["willSelect 0-3", "didSelect 0-3"])
 @MainActor
 public final class CallRecorder {
-  /// The lines since the beginning or the last ``take()``, oldest first.
+  /// The recorded calls since creation or the last ``take()``, oldest first.
   public private(set) var calls: [String] = []
 
   /// Creates an empty log.
   public init() {}
 
-  /// Adds a line.
+  /// Adds a call to the log.
   ///
-  /// - Parameter call: Any text.
+  /// - Parameter call: A description of the call.
   public func note(_ call: String) {
     calls.append(call)
   }
 
   /// Empties the log.
   ///
-  /// - Returns: The removed lines, oldest first.
+  /// - Returns: The removed calls, oldest first.
   @discardableResult
   public func take() -> [String] {
     defer { calls.removeAll() }

@@ -3,16 +3,16 @@ public import Testing
 import UIKitGraphics
 import UIKitSupport
 
-/// Leaves a film of the last seconds when a test fails.
+/// A trait that writes a film of the last seconds when a test fails.
 ///
 ///     @MainActor @Test(.film) func theRowSlidesOut() { … }
 public struct FilmTrait: TestTrait, SuiteTrait, TestScoping {
   let seconds: TimeInterval
 
-  /// A suite's tests have it, too.
+  /// Whether the trait applies to the tests of a suite: `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test, and writes the films at its first failure.
+  /// Runs a test and writes the films at its first failure.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -28,17 +28,18 @@ public struct FilmTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == FilmTrait {
-  /// Leaves a film of the last three seconds when a test fails.
+  /// A trait that writes a film of the last three seconds when a test fails.
   public static var film: Self { film(seconds: 3) }
 
-  /// Leaves a film of the last seconds of each of its stages when a test fails, whatever fails it.
+  /// Returns a trait that writes a film of the last seconds of each stage when a test fails for any
+  /// reason.
   ///
-  /// The film is `<test>.film.webp` in the folder of the test's pictures, `__Snapshots__/<TestFile>`
-  /// beside its source file, and the failure's message has its path. It has the stage's virtual
-  /// time, and ends with the frame before the first failure. The pictures' changed rows are kept
-  /// while the test runs, up to 32 MB for each stage; they are encoded for a failure only.
+  /// The file is `__Snapshots__/<TestFile>/<test>.film.webp` beside the test's source file, and the
+  /// failure message contains its path. The film has the stage's virtual time and ends with the
+  /// frame before the first failure. While the test runs, the changed rows of frames are kept in
+  /// memory, up to 32 MB for each stage. They are encoded only after a failure.
   ///
-  /// - Parameter seconds: Virtual seconds, more than 0.
+  /// - Parameter seconds: The maximum duration in virtual seconds, greater than 0.
   /// - Returns: The trait.
   public static func film(seconds: Double) -> Self {
     demand(seconds > 0, "A film has more than 0 seconds, not \(seconds)")
@@ -46,13 +47,13 @@ extension Trait where Self == FilmTrait {
   }
 }
 
-/// Writes the films of one test.
+/// A writer of a test's films.
 private final class FilmWriter: Sendable {
   private let files: SnapshotFiles
   private let stages: FilmedStages
   @MainActor private var hasWritten = false
 
-  /// Creates a writer, and removes the film of an earlier failure.
+  /// Creates a writer and removes the film of an earlier failure.
   init(test: Test, stages: FilmedStages) {
     let name = test.name.prefix { $0 != "(" }
     files = SnapshotFiles(name: String(name), testFile: test.sourceLocation.filePath)
@@ -60,7 +61,7 @@ private final class FilmWriter: Sendable {
     try? FileManager.default.removeItem(at: files.film(of: 1))
   }
 
-  /// Adds the films' paths to the first failure's message.
+  /// Adds the paths of the films to the message of the first failure.
   func describe(_ issue: Issue) -> Issue {
     guard issue.isFailure, MainThread.isCurrent else { return issue }
     var issue = issue
@@ -68,7 +69,7 @@ private final class FilmWriter: Sendable {
     return issue
   }
 
-  /// Writes the films, and returns their paths, or the reason why there are none.
+  /// Writes the films and returns their paths, or the reason for a failure to write them.
   @MainActor private func write() -> [String] {
     guard !hasWritten else { return [] }
     hasWritten = true

@@ -3,10 +3,10 @@ import XCTest
 
 /// A failure of the running test.
 ///
-/// Users write tests with Swift Testing and with XCTest, in one process but in separate runs. A
-/// test of Swift Testing is recognised by `Test.current`. Without one the failure is reported to
-/// both libraries: the one that runs accepts it, which covers tasks detached from their test, and
-/// the other ignores it.
+/// Users write tests with Swift Testing and XCTest, which run separately in one process.
+/// `Test.current` identifies a test of Swift Testing. If it is `nil`, as in XCTest and in tasks
+/// detached from their test, the failure is reported to both libraries. The running library accepts
+/// the failure, and the other ignores it.
 package struct TestFailure {
   /// The failure message.
   package let message: String
@@ -22,7 +22,9 @@ package struct TestFailure {
     self.location = location
   }
 
-  /// Reports the failure; the test continues.
+  /// Reports the failure.
+  ///
+  /// The test continues.
   package func report() {
     if Test.current == nil {
       XCTFail(message, file: location.filePath, line: location.line)
@@ -37,20 +39,22 @@ package struct TestFailure {
   }
 }
 
-/// Reports a failure of the running test; `CStageHooks` calls it by this name when it is linked in.
+/// Reports a failure of the running test.
+///
+/// `CStageHooks` calls this function by name if it is linked.
 @_cdecl("stage_report_test_failure")
 package func reportTestFailure(_ message: UnsafePointer<CChar>) {
   TestFailure(String(cString: message)).report()
 }
 
-/// A location in a test's source.
+/// A source location in a test.
 package struct CallLocation {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// Creates a location, by default that of the call.
+  /// Creates a location; the default is the location of the call.
   package init(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

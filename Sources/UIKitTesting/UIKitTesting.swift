@@ -1,2 +1,2 @@
-// `Stage` is a module of its own, so that programs without tests may use it.
+// `Stage` is a separate module so that programs other than tests can use it.
 @_exported public import UIKitStage

@@ -1,14 +1,16 @@
 internal import Foundation
 
-/// The colours and images of the folders `*.xcassets` that a bundle has.
+/// The colour sets and image sets in the asset catalogs (`*.xcassets`) of a bundle.
 ///
-/// The folders are those of Xcode, unchanged, and are searched once.
+/// The catalogs have Xcode's format and are not compiled. Their folders are searched once.
 final class AssetCatalog: @unchecked Sendable {
-  /// The folders of sets by name, such as "Brand/Accent" where a folder provides a namespace.
+  /// The folders of the sets by name.
+  ///
+  /// Names include namespaces, as in "Brand/Accent".
   private let colorSets: [String: URL]
   private let imageSets: [String: URL]
   private let lock = NSLock()
-  /// Guarded by the lock; `nil` is a set that cannot be read.
+  /// The colours read so far, guarded by the lock; `nil` for a set that cannot be read.
   private var colors: [String: UIColor?] = [:]
   private var images: [String: AssetImages?] = [:]
 
@@ -18,10 +20,12 @@ final class AssetCatalog: @unchecked Sendable {
     (colorSets, imageSets) = (found.colorSets, found.imageSets)
   }
 
-  /// Whether there is a set of that name, which may be damaged.
+  /// Returns whether the catalogs contain a colour set with the given name.
+  ///
+  /// The set may be damaged.
   func hasColor(named name: String) -> Bool { colorSets[name] != nil }
 
-  /// The colour of a name; `nil` without one, and when its file is damaged.
+  /// Returns the colour with the given name; `nil` if the set is missing or damaged.
   func color(named name: String) -> UIColor? {
     guard let folder = colorSets[name] else { return nil }
     lock.lock()
@@ -32,8 +36,8 @@ final class AssetCatalog: @unchecked Sendable {
     return made
   }
 
-  /// The image of a name for a number of pixels per point; `nil` without one, and when its files are
-  /// damaged.
+  /// Returns the image with the given name for a scale in pixels per point; `nil` if the set is
+  /// missing or damaged.
   func image(named name: String, scale: CGFloat) -> UIImage? {
     guard let folder = imageSets[name] else { return nil }
     lock.lock()
@@ -52,14 +56,16 @@ final class AssetCatalog: @unchecked Sendable {
 extension AssetCatalog {
   private static let known = KnownCatalogs()
 
-  /// Guarded by its lock.
+  /// The catalogs in use, guarded by the lock.
   private final class KnownCatalogs: @unchecked Sendable {
     let lock = NSLock()
-    /// Bundles are retained, since their addresses are keys.
+    /// The catalogs by bundle.
+    ///
+    /// Retains the bundles because their addresses are the keys.
     var catalogs: [ObjectIdentifier: (bundle: Bundle, catalog: AssetCatalog)] = [:]
   }
 
-  /// The catalog of a bundle.
+  /// Returns the catalog of a bundle; cached after the first call.
   static func of(_ bundle: Bundle) -> AssetCatalog {
     let key = ObjectIdentifier(bundle)
     return known.lock.withLock {
@@ -70,10 +76,10 @@ extension AssetCatalog {
     }
   }
 
-  /// The folders where a bundle may have catalogs.
+  /// Returns the folders that may contain the catalogs of a bundle.
   ///
-  /// The resources of a program are not in the main bundle, but in a folder beside it, which Swift's
-  /// package manager names after the package and the program.
+  /// Swift's package manager puts the resources of a program into a folder beside the main bundle,
+  /// which is named after the package and the program.
   private static func folders(of bundle: Bundle) -> [URL] {
     guard let folder = bundle.resourceURL else { return [] }
     guard bundle === Bundle.main, let program = bundle.executableURL else { return [folder] }
@@ -84,7 +90,7 @@ extension AssetCatalog {
   }
 }
 
-/// Finds the sets in catalogs.
+/// A search for the sets in catalogs.
 private struct AssetFolders {
   var colorSets: [String: URL] = [:]
   var imageSets: [String: URL] = [:]
@@ -116,7 +122,9 @@ private struct AssetFolders {
     }
   }
 
-  /// Adds the sets in a folder of a catalog; the first one of a name counts.
+  /// Adds the sets in a folder of a catalog.
+  ///
+  /// If several sets have the same name, the first one is used.
   private mutating func add(contentsOf folder: URL, prefix: String, depth: Int) {
     for url in AssetFolders.contents(of: folder) {
       let name = prefix + url.deletingPathExtension().lastPathComponent
@@ -124,7 +132,7 @@ private struct AssetFolders {
       case "colorset": if colorSets[name] == nil { colorSets[name] = url }
       case "imageset": if imageSets[name] == nil { imageSets[name] = url }
       case "":
-        // A folder that links to one around it has no end.
+        // Limits the depth because a symbolic link to an enclosing folder makes the tree infinite.
         guard depth < 32 else { continue }
         let file = url.appendingPathComponent("Contents.json")
         let namespace = (try? Data(contentsOf: file)).flatMap {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Why a set of an asset catalog cannot be used, in one sentence.
+/// An error in a set of an asset catalog; the reason is one sentence.
 struct AssetError: Error {
   var reason: String
 
@@ -9,9 +9,9 @@ struct AssetError: Error {
 
 /// Reads the files `Contents.json` of asset catalogs.
 enum AssetFile {
-  /// Reads the file of a set, and makes of it what it describes; `nil` when that fails.
+  /// Reads the file of a set and converts it; `nil` if either fails.
   ///
-  /// Debug builds write a line about it to the standard error stream.
+  /// Debug builds report the error on the standard error stream.
   static func read<File: Decodable, Result>(
     _ type: File.Type,
     in folder: URL,
@@ -44,21 +44,23 @@ enum AssetFile {
   }
 }
 
-/// Reports damaged and missing assets, each line once.
+/// A log of damaged and missing assets, which reports each line once.
 final class AssetLog: @unchecked Sendable {
   static let shared = AssetLog { StandardError.write(line: $0) }
 
   private let lock = NSLock()
-  /// Guarded by the lock.
+  /// The reported lines, guarded by the lock.
   private var lines: Set<String> = []
   private let write: @Sendable (String) -> Void
 
   /// Creates a log.
   ///
-  /// - Parameter write: Takes each line.
+  /// - Parameter write: Writes a line.
   init(write: @escaping @Sendable (String) -> Void) { self.write = write }
 
-  /// Writes a line, unless it was written before; in release builds, nothing.
+  /// Writes a line unless it was written before.
+  ///
+  /// Does nothing in release builds.
   func report(_ line: String) {
     #if DEBUG
     let isNew = lock.withLock { lines.count < 10_000 && lines.insert(line).inserted }
@@ -67,20 +69,20 @@ final class AssetLog: @unchecked Sendable {
   }
 }
 
-/// A look for which a set has an entry of its own.
+/// An appearance of a set's entry, such as a dark luminosity.
 struct AssetAppearance: Decodable {
   var appearance: String
   var value: String
 }
 
-/// The common part of all sets' entries: a kind of device and looks.
+/// The common properties of all entries: the device idiom and the appearances.
 protocol AssetEntry {
   var idiom: String? { get }
   var appearances: [AssetAppearance]? { get }
 }
 
 extension AssetEntry {
-  /// Whether the entry is for a dark interface; `nil` is for any.
+  /// Whether the entry is for dark interfaces; `nil` if it is for all.
   var isDark: Bool? { value(of: "luminosity").map { $0 == "dark" } }
 
   /// Whether the entry is for high contrast.
@@ -92,7 +94,7 @@ extension AssetEntry {
 }
 
 extension Array where Element: AssetEntry {
-  /// The entries for the kind of device that desktops are closest to.
+  /// The entries for the idiom closest to a desktop.
   var fitting: [Element] {
     for idiom in ["universal", "ipad", "iphone", "mac"] {
       let found = filter { ($0.idiom ?? "universal") == idiom }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The file of a colour in an asset catalog.
+/// The contents of a colour set in an asset catalog.
 struct ColorSet: Decodable {
   struct Entry: Decodable, AssetEntry {
     var idiom: String?
@@ -10,7 +10,7 @@ struct ColorSet: Decodable {
 
   var colors: [Entry]
 
-  /// The colour for all appearances.
+  /// Returns a colour with all appearances of the set.
   func color() throws -> UIColor {
     let entries = colors.fitting.filter { $0.color != nil }
     guard let first = entries.first else { throw AssetError("It has no colour") }
@@ -37,7 +37,7 @@ struct ColorSet: Decodable {
   }
 }
 
-/// A colour of a set: components in a space, or the name of one of the system's.
+/// A colour in a set: components in a colour space, or the name of a system colour.
 struct AssetColor: Decodable {
   var space: String?
   var components: Components?
@@ -56,7 +56,7 @@ struct AssetColor: Decodable {
     var alpha: AssetComponent?
   }
 
-  /// The colour in one appearance.
+  /// Returns the components for an appearance.
   func channels(dark: Bool, high: Bool) throws -> UIColor.Channels {
     if let reference {
       guard let color = UIColor.system(named: reference) else {
@@ -92,7 +92,7 @@ struct AssetColor: Decodable {
   }
 }
 
-/// A component: a fraction such as "0.500", a byte such as "128" or "0x80", or a number.
+/// A colour component: a fraction such as "0.500", a byte such as "128" or "0x80", or a number.
 enum AssetComponent: Decodable {
   case text(String)
   case number(Double)
@@ -106,11 +106,12 @@ enum AssetComponent: Decodable {
     }
   }
 
-  /// The value from 0 to 1.
+  /// Returns the value from 0 to 1.
   ///
-  /// - Parameter isAlpha: Whether "1" means opaque, and not the smallest step above nothing.
+  /// - Parameter isAlpha: Whether the component is an opacity, so that "1" means opaque instead of
+  ///   1/255.
   /// - Returns: The value.
-  /// - Throws: `AssetError` for other texts, and numbers that are not finite.
+  /// - Throws: `AssetError` for invalid text and for numbers that are not finite.
   func fraction(isAlpha: Bool = false) throws -> CGFloat {
     let value: Double?
     switch self {
@@ -131,7 +132,7 @@ enum AssetComponent: Decodable {
 }
 
 extension CGFloat {
-  /// Linear light with the curve of sRGB.
+  /// The linear value converted with the transfer function of sRGB.
   fileprivate var gammaEncoded: CGFloat {
     self <= 0.003_130_8 ? self * 12.92 : 1.055 * CGFloat(pow(Double(self), 1 / 2.4)) - 0.055
   }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The file of an image in an asset catalog.
+/// The contents of an image set in an asset catalog.
 struct ImageSet: Decodable {
   struct Entry: Decodable, AssetEntry {
     var idiom: String?
@@ -16,7 +16,7 @@ struct ImageSet: Decodable {
     }
   }
 
-  /// The stretching of the image; lengths are in pixels of the file.
+  /// The resizing of an image; lengths are in pixels of its file.
   struct Resizing: Decodable {
     struct Center: Decodable {
       var mode: String?
@@ -50,7 +50,9 @@ struct ImageSet: Decodable {
   var properties: Properties?
 }
 
-/// The images of a set, by pixels per point; decoded when they are first used.
+/// The decoded images of a set by scale in pixels per point.
+///
+/// Each image is decoded on first use.
 ///
 /// Guarded by the lock of the catalog.
 final class AssetImages {
@@ -60,7 +62,7 @@ final class AssetImages {
 
   init(_ set: ImageSet, in folder: URL) { (self.set, self.folder) = (set, folder) }
 
-  /// The image for a number of pixels per point; `nil` without a file that can be read.
+  /// Returns the image for a scale in pixels per point; `nil` if no file can be read.
   func image(scale: CGFloat) -> UIImage? {
     let wanted = max(1, min(3, Int(scale.rounded(.up))))
     if let known = made[wanted] { return known }
@@ -115,8 +117,10 @@ final class AssetImages {
     )
   }
 
-  /// The best entry for a scale: the smallest that is at least as large, else the largest; those for
-  /// layouts from right to left come last.
+  /// Returns the best entry for a scale: the smallest sufficient scale, or the largest if none
+  /// suffices.
+  ///
+  /// Entries for right-to-left layouts come last.
   private func best(of entries: [ImageSet.Entry], _ wanted: Int) -> ImageSet.Entry? {
     let upright = entries.filter { $0.direction != "right-to-left" }
     func scale(_ entry: ImageSet.Entry) -> Int {

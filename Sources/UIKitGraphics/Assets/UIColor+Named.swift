@@ -1,25 +1,30 @@
 public import Foundation
 
 extension UIColor {
-  /// The colour of that name in the asset catalogs of the main bundle; `nil` without one.
+  /// Creates a colour from the main bundle's asset catalogs.
   ///
-  /// Catalogs are Xcode's folders `*.xcassets`, which the program has among its resources:
-  /// `.copy("Assets.xcassets")` in the package's manifest. The colour follows light and dark, and high
-  /// contrast. Read once; after that it costs looking up the name. Debug builds report a name that is
-  /// missing, and a damaged file, on the standard error stream, once.
+  /// Fails if no colour set has the name.
   ///
-  /// - Parameter name: The name, after those of folders that provide a namespace: "Brand/Accent".
+  /// Add Xcode's catalogs (`*.xcassets`) to the resources of the target: `.copy("Assets.xcassets")`
+  /// in the package manifest. The colour supports the dark and high-contrast variants of the set.
+  /// It is read on first use and cached. Debug builds report each missing name and each damaged
+  /// file once, on the standard error stream.
+  ///
+  /// - Parameter name: The name, with the namespaces of its folders, as in "Brand/Accent".
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// The colour of that name in the asset catalogs of a bundle; `nil` without one.
+  /// Creates a colour from the asset catalogs of a bundle.
+  ///
+  /// Fails if no colour set has the name.
   ///
   /// - Parameters:
-  ///   - name: The name, after those of folders that provide a namespace: "Brand/Accent".
-  ///   - bundle: The bundle, such as `.module`; `nil` is the main one, where the resources of the
-  ///     program's own target are found, too.
-  ///   - traitCollection: Not needed: the colour follows the traits with which it is drawn.
+  ///   - name: The name, with the namespaces of its folders, as in "Brand/Accent".
+  ///   - bundle: The bundle, such as `.module`; `nil` stands for the main bundle, including the
+  ///     resources of the program's target.
+  ///   - traitCollection: Ignored; the colour is resolved with the traits in effect when it is
+  ///     drawn.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,

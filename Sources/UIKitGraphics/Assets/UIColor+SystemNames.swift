@@ -1,6 +1,6 @@
 extension UIColor {
-  /// A colour of the system by the name that asset catalogs have for it, such as "systemBlueColor";
-  /// `nil` without one.
+  /// Returns a system colour by its name in asset catalogs, such as "systemBlueColor"; `nil` if the
+  /// name is unknown.
   static func system(named name: String) -> UIColor? {
     systemColors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
   }

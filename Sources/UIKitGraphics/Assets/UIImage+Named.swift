@@ -1,17 +1,20 @@
 public import Foundation
 
 extension UIImage {
-  /// Finds an image in the main bundle; `nil` when there is none of that name.
+  /// Creates an image from the main bundle.
   ///
-  /// Image sets of the bundle's asset catalogs come first, see `UIColor(named:)`: their images follow
-  /// light and dark, and may be templates and resizable. Then PNG, SVG, JPEG and WebP files are found,
-  /// also with `@2x` and `@3x` after the name. The current traits' scale selects among them. Images
-  /// are cached. Debug builds report a damaged set on the standard error stream.
+  /// Fails if the bundle has no image with the name.
+  ///
+  /// The initialiser first searches the image sets of the bundle's asset catalogs, as
+  /// `UIColor(named:)` does. Their images support dark and high-contrast variants and can be
+  /// templates and resizable. Then it searches for PNG, SVG, JPEG and WebP files, also with the
+  /// suffixes `@2x` and `@3x`. The current traits determine the scale. Images are cached. Debug
+  /// builds report a damaged set on the standard error stream.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds an image in a bundle; `nil` means the main bundle, and the current traits.
+  /// Creates an image from a bundle; `nil` stands for the main bundle and for the current traits.
   public convenience init?(
     named name: String,
     in bundle: Bundle?,

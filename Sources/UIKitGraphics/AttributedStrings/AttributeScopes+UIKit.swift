@@ -1,42 +1,42 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes of an `AttributedString` that labels, buttons and text fields draw.
+  /// The attributes of an `AttributedString` drawn by labels, buttons and text fields.
   ///
-  /// Links are Foundation's attribute `link`.
+  /// For links, use Foundation's attribute `link`.
   public struct UIKitAttributes: AttributeScope {
-    /// The font; the text's own font by default.
+    /// The font; the view's font by default.
     public let font: FontAttribute
-    /// The paragraph style; the one at a paragraph's first character applies.
+    /// The paragraph style; the first character's style applies to its paragraph.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The colour of the text; the text's own colour by default.
+    /// The text colour; the view's text colour by default.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the text; none by default.
+    /// The background colour; none by default.
     public let backgroundColor: BackgroundColorAttribute
-    /// 0 for no optional ligatures; 1 by default.
+    /// Whether optional ligatures are used, 0 or 1; 1 by default.
     public let ligature: LigatureAttribute
-    /// Space added behind each character, in points; 0 by default.
+    /// The space added after each character, in points; 0 by default.
     public let kern: KernAttribute
-    /// As `kern`, over which it has precedence.
+    /// The space added after each character, like `kern`; takes precedence over `kern`.
     public let tracking: TrackingAttribute
-    /// The line through the text; none by default.
+    /// The strikethrough style; none by default.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The line below the text; none by default.
+    /// The underline style; none by default.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The distance by which the text is raised, in points; 0 by default.
+    /// The distance of the text above the baseline, in points; 0 by default.
     public let baselineOffset: BaselineOffsetAttribute
-    /// An image that is shown instead of the character U+FFFC.
+    /// The attachment, which is displayed in place of the character U+FFFC.
     public let attachment: AttachmentAttribute
     /// Foundation's attributes.
     public let foundation: AttributeScopes.FoundationAttributes
   }
 
-  /// The attributes that labels, buttons and text fields draw.
+  /// The attributes drawn by labels, buttons and text fields.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of UIKit by its name, as in `text.foregroundColor = .red`.
+  /// Accesses a UIKit attribute by its name, as in `text.foregroundColor = .red`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key {

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Creates a string with the attributes of UIKit, and the links, of another one.
+  /// Creates a string with the UIKit attributes and the links of an `AttributedString`.
   ///
-  /// Attributes of other scopes are left out.
+  /// Attributes in other scopes are ignored.
   public convenience init(_ string: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in string.runs {
@@ -15,9 +15,9 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Creates a string with the attributes of UIKit, and the links, of another one.
+  /// Creates a string with the UIKit attributes and the links of an `NSAttributedString`.
   ///
-  /// Attributes with other keys, or values of other types, are left out.
+  /// Other keys and values of other types are ignored.
   public init(_ string: NSAttributedString) {
     self.init()
     let text = string.string as NSString
@@ -33,9 +33,9 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// Creates a container with the attributes of UIKit, and the link, of a dictionary.
+  /// Creates a container with the UIKit attributes and the link in a dictionary.
   ///
-  /// Other keys, and values of other types, are left out.
+  /// Other keys and values of other types are ignored.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     func number(_ key: NSAttributedString.Key) -> CGFloat? { CGFloat(number: dictionary[key]) }
@@ -54,7 +54,7 @@ extension AttributeContainer {
       dictionary[.link] as? URL ?? (dictionary[.link] as? String).flatMap(URL.init(string:))
   }
 
-  /// The attributes as labels take them.
+  /// The attributes as a dictionary for labels.
   fileprivate var dictionary: [NSAttributedString.Key: Any] {
     var result: [NSAttributedString.Key: Any] = [:]
     result[.font] = self.font

@@ -1,11 +1,12 @@
 public import Foundation
 
-/// Measures and draws texts without a view.
+/// Methods that measure and draw text without a view.
 ///
-/// Text without a font is in the system's, 12 points large, and black without a colour. Lengths are
-/// rounded up to device pixels. Drawing outside of `draw(_:)` and image renderers does nothing.
+/// The default font is the system font with a size of 12 points, the default colour black. Lengths
+/// are rounded up to device pixels. Drawing has no effect outside of `draw(_:)` and image
+/// renderers.
 extension NSAttributedString {
-  /// The size of the text, which breaks only at its newlines.
+  /// Returns the size of the text, which breaks only at newlines.
   ///
   /// - Returns: The size in points.
   @preconcurrency @MainActor
@@ -13,14 +14,14 @@ extension NSAttributedString {
     drawingLayout(.zero, .usesLineFragmentOrigin, UITraitCollection.current.displayScale).size
   }
 
-  /// The rectangle that the text needs.
+  /// Returns the bounding rectangle of the text.
   ///
   /// - Parameters:
-  ///   - size: The greatest size in points; a width or a height of 0 or less has no limit. Lines that
-  ///     end below the height are left out, except the first.
-  ///   - options: How lines break.
-  ///   - context: Has to be `nil`; there are none.
-  /// - Returns: The rectangle in points, with its origin at zero.
+  ///   - size: The maximum size in points; a width or height of 0 or less stands for no limit.
+  ///     Lines that exceed the height are omitted, except the first line.
+  ///   - options: The options for line breaking and truncation.
+  ///   - context: Must be `nil`; contexts are not supported.
+  /// - Returns: The rectangle in points, with the origin at zero.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize,
@@ -31,29 +32,29 @@ extension NSAttributedString {
     return CGRect(origin: .zero, size: drawingLayout(size, options, scale).size)
   }
 
-  /// Draws the text, which breaks only at its newlines, in the current context.
+  /// Draws the text in the current context; it breaks only at newlines.
   ///
-  /// - Parameter point: The top left corner, in points.
+  /// - Parameter point: The position of the top left corner, in points.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) {
     draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the lines that fit a rectangle in the current context.
+  /// Draws the lines that fit into a rectangle in the current context.
   ///
-  /// - Parameter rect: The rectangle, in points; without width or height nothing is drawn.
+  /// - Parameter rect: The rectangle, in points. If it has no width or height, nothing is drawn.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
     draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws the text in the current context.
+  /// Draws the text inside a rectangle in the current context.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle, in points; a width or a height of 0 or less has no limit.
-  ///   - options: How lines break.
-  ///   - context: Has to be `nil`; there are none.
+  ///   - rect: The rectangle, in points; a width or height of 0 or less stands for no limit.
+  ///   - options: The options for line breaking and truncation.
+  ///   - context: Must be `nil`; contexts are not supported.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text whose drawing and measuring are those of an attributed string: `String` and `NSString`.
+/// A text that is measured and drawn like an attributed string: `String` and `NSString`.
 public protocol _DrawnText {
   var description: String { get }
 }
@@ -9,23 +9,23 @@ extension String: _DrawnText {}
 extension NSString: _DrawnText {}
 
 extension _DrawnText {
-  /// The size of the text, which breaks only at its newlines.
+  /// Returns the size of the text, which breaks only at newlines.
   ///
-  /// - Parameter attrs: The attributes of the whole text; `nil` for none.
+  /// - Parameter attrs: The attributes of the entire text; `nil` for none.
   /// - Returns: The size in points.
   @preconcurrency @MainActor
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: description, attributes: attrs).size()
   }
 
-  /// The rectangle that the text needs, as for attributed strings.
+  /// Returns the bounding rectangle of the text, as for attributed strings.
   ///
   /// - Parameters:
-  ///   - size: The greatest size in points; a width or a height of 0 or less has no limit.
-  ///   - options: How lines break.
-  ///   - attributes: The attributes of the whole text; `nil` for none.
-  ///   - context: Has to be `nil`; there are none.
-  /// - Returns: The rectangle in points, with its origin at zero.
+  ///   - size: The maximum size in points; a width or height of 0 or less stands for no limit.
+  ///   - options: The options for line breaking and truncation.
+  ///   - attributes: The attributes of the entire text; `nil` for none.
+  ///   - context: Must be `nil`; contexts are not supported.
+  /// - Returns: The rectangle in points, with the origin at zero.
   @preconcurrency @MainActor
   public func boundingRect(
     with size: CGSize,
@@ -37,33 +37,33 @@ extension _DrawnText {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws the text, which breaks only at its newlines, in the current context.
+  /// Draws the text in the current context; it breaks only at newlines.
   ///
   /// - Parameters:
-  ///   - point: The top left corner, in points.
-  ///   - attrs: The attributes of the whole text; `nil` for none.
+  ///   - point: The position of the top left corner, in points.
+  ///   - attrs: The attributes of the entire text; `nil` for none.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: description, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the lines that fit a rectangle in the current context.
+  /// Draws the lines that fit into a rectangle in the current context.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle, in points; without width or height nothing is drawn.
-  ///   - attrs: The attributes of the whole text; `nil` for none.
+  ///   - rect: The rectangle, in points. If it has no width or height, nothing is drawn.
+  ///   - attrs: The attributes of the entire text; `nil` for none.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: description, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the text in the current context.
+  /// Draws the text inside a rectangle in the current context.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle, in points; a width or a height of 0 or less has no limit.
-  ///   - options: How lines break.
-  ///   - attributes: The attributes of the whole text; `nil` for none.
-  ///   - context: Has to be `nil`; there are none.
+  ///   - rect: The rectangle, in points; a width or height of 0 or less stands for no limit.
+  ///   - options: The options for line breaking and truncation.
+  ///   - attributes: The attributes of the entire text; `nil` for none.
+  ///   - context: Must be `nil`; contexts are not supported.
   @preconcurrency @MainActor
   public func draw(
     with rect: CGRect,

@@ -1,22 +1,24 @@
 /// Options for measuring and drawing strings.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// UIKit's bits.
+  /// UIKit's bit mask.
   public let rawValue: Int
 
-  /// Creates options from UIKit's bits.
+  /// Creates options from UIKit's bit mask.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Lines break at the width; without it there is one line.
+  /// Breaks lines at the width.
+  ///
+  /// Without this option the text is a single line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The distance of lines has the font's leading; it always has.
+  /// Includes the font's leading in the line spacing, which is always the case.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The last line that fits the height ends with an ellipsis if there are more.
+  /// Ends the last visible line with an ellipsis if the height is exceeded.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Parameters and results of string drawing; the extent of the lines is not kept.
+/// The parameters and results of string drawing, which are not supported.
 public final class NSStringDrawingContext {
   private init() {}
 }

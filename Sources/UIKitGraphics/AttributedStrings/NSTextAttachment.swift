@@ -2,42 +2,44 @@ public import Foundation
 
 /// An image in a line of text.
 ///
-/// Set `image` and `bounds` before the attachment becomes part of a text; a text that is shown does
-/// not follow later changes.
+/// Set `image` and `bounds` before the attachment becomes part of a text. Later changes do not
+/// affect text that is already displayed.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
-  /// The character that stands for an attachment in a text: U+FFFC.
+  /// The attachment character, U+FFFC, which the image replaces in a text.
   public static let character = 0xFFFC
 
   private final let mark = FoundationObjectMark()
 
-  /// The image; `nil` shows nothing.
+  /// The image; `nil` for no image.
   ///
-  /// Default: `nil`. A template has the colour of the text.
+  /// Default: `nil`. A template has the text colour.
   open var image: UIImage?
 
-  /// The image's rectangle in points, whose origin is on the baseline, with y pointing up.
+  /// The bounds of the image in points; the origin is on the baseline and the y axis points up.
   ///
-  /// Default: zero, with which the image stands on the baseline in its own size.
+  /// Default: zero, which stands for the natural size of the image, on the baseline.
   open var bounds = CGRect.zero
 
-  /// The image file's bytes; `nil` for an attachment made of an image.
+  /// The contents of the image file; `nil` for an attachment created with an image.
   public let contents: Data?
 
-  /// The type of `contents`, as given; `nil` for an attachment made of an image.
+  /// The specified type of `contents`; `nil` for an attachment created with an image.
   public let fileType: String?
 
-  /// Creates an attachment.
+  /// Creates an attachment from an image file.
   ///
   /// - Parameters:
-  ///   - contentData: An image file, which is decoded now; `nil`, or anything else, shows nothing.
-  ///   - uti: Its type. It does not matter: files are recognised by their first bytes.
+  ///   - contentData: The contents of an image file, which is decoded immediately. If they are
+  ///     `nil` or invalid, the attachment has no image.
+  ///   - uti: The type of the file; stored but not used, because the first bytes determine the
+  ///     format.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
     image = contentData.flatMap { UIImage(data: $0) }
   }
 
-  /// Creates an attachment without image.
+  /// Creates an attachment without an image.
   public override convenience init() {
     self.init(data: nil, ofType: nil)
   }
@@ -50,7 +52,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// Creates a text that is one attachment.
+  /// Creates a string with a single attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

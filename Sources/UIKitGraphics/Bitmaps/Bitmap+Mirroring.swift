@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// A copy in which left and right have changed places.
+  /// Returns a copy with left and right exchanged.
   func horizontallyFlipped() -> Bitmap {
     let result = Bitmap(width: width, height: height, format: format)
     for y in 0..<height {

@@ -3,16 +3,16 @@ internal import Foundation
 internal import Glibc
 import UIKitSupport
 
-/// A rectangle of pixels in memory, with pixman's image for it.
+/// A rectangle of pixels in memory with its pixman image.
 ///
-/// One owner writes the pixels, then any number of readers may read them; there is no lock. A
-/// bitmap is never resized.
+/// One owner writes the pixels, after which any number of readers may read them. Bitmaps have no
+/// lock and a fixed size.
 package final class Bitmap: @unchecked Sendable {
-  /// The contents of one pixel.
+  /// The format of a pixel.
   package enum Format: Sendable {
-    /// 32 bits, 0xXXRRGGBB in the machine's byte order; always opaque.
+    /// 32 bits, 0xXXRRGGBB in native byte order; always opaque.
     case xrgb
-    /// 32 bits, 0xAARRGGBB in the machine's byte order, premultiplied by alpha.
+    /// 32 bits, 0xAARRGGBB in native byte order, premultiplied by alpha.
     case argb
     /// 8 bits of coverage.
     case a8
@@ -22,22 +22,22 @@ package final class Bitmap: @unchecked Sendable {
   package let width: Int
   /// The height in pixels.
   package let height: Int
-  /// The stride: the distance between the starts of two rows; a multiple of four.
+  /// The stride: the distance between the starts of two rows in bytes, a multiple of four.
   package let bytesPerRow: Int
-  /// The contents of one pixel.
+  /// The format of the pixels.
   package let format: Format
-  /// The first byte of the first row; valid as long as the bitmap lives.
+  /// The first byte of the first row; valid during the lifetime of the bitmap.
   package let bytes: UnsafeMutableRawPointer
 
-  /// Whether copies scaled to a size may be kept for the next draw.
+  /// Whether scaled copies may be cached.
   ///
-  /// Set when the pixels are final, as those of a decoded image are.
+  /// Set when the pixels are final, such as those of a decoded image.
   package private(set) var isFrozen = false
 
   let image: OpaquePointer
   private let ownsBytes: Bool
 
-  /// Creates a bitmap of which every byte is zero: black, or transparent.
+  /// Creates a bitmap whose bytes are zero: black or transparent.
   ///
   /// - Precondition: Both sides are between 1 and 32,767, pixman's limit.
   package init(width: Int, height: Int, format: Format) {
@@ -52,14 +52,14 @@ package final class Bitmap: @unchecked Sendable {
     image = Bitmap.makeImage(bytes, width, height, bytesPerRow, format)
   }
 
-  /// Creates a bitmap of 32-bit pixels that a function writes, row after row without gaps.
+  /// Creates a bitmap of 32-bit pixels that a closure writes, row by row without gaps.
   ///
   /// - Precondition: Both sides are between 1 and 32,767.
   /// - Parameters:
-  ///   - width: In pixels.
-  ///   - height: In pixels.
-  ///   - write: Gets the first byte, and returns whether every pixel is opaque; `nil`: there is no
-  ///     bitmap.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - write: Receives the first byte and returns whether all pixels are opaque; if it returns
+  ///     `nil`, the initialiser fails.
   init?(width: Int, height: Int, write: (UnsafeMutableRawPointer) -> Bool?) {
     Bitmap.checkSize(width, height)
     self.width = width
@@ -75,12 +75,12 @@ package final class Bitmap: @unchecked Sendable {
     image = Bitmap.makeImage(bytes, width, height, width * 4, format)
   }
 
-  /// Wraps pixels that another owner allocated, such as a window's surface.
+  /// Wraps pixels allocated by another owner, such as those of a window's surface.
   ///
-  /// The memory must outlive the bitmap and stay where it is.
+  /// The memory must outlive the bitmap and must not move.
   ///
-  /// - Precondition: `bytesPerRow` is a multiple of four that holds a row, and
-  ///   both sides are between 1 and 32,767.
+  /// - Precondition: `bytesPerRow` is a multiple of four that is large enough for a row, and both
+  ///   sides are between 1 and 32,767.
   package init(
     wrapping bytes: UnsafeMutableRawPointer,
     width: Int,
@@ -110,7 +110,7 @@ package final class Bitmap: @unchecked Sendable {
 }
 
 extension Bitmap {
-  /// The largest width and height.
+  /// The maximum width and height in pixels.
   package static let maximumSide = 32_767
 
   private static func checkSize(_ width: Int, _ height: Int) {
@@ -120,11 +120,12 @@ extension Bitmap {
     )
   }
 
-  /// The size of a huge page under Linux, in bytes.
+  /// The size of a huge page on Linux, in bytes.
   private static let hugePageSize = 1 << 21
 
-  /// Allocates memory, in huge pages where that wastes little, as for a framebuffer: two
-  /// huge pages cost much less than the page faults of a thousand ordinary ones.
+  /// Allocates memory, in huge pages if they waste little, as for a framebuffer.
+  ///
+  /// Two huge pages cost much less than the page faults of a thousand ordinary pages.
   private static func allocate(_ count: Int) -> UnsafeMutableRawPointer {
     let rounded = (count + hugePageSize - 1) & -hugePageSize
     let usesHugePages = rounded - count <= count / 8
@@ -132,7 +133,7 @@ extension Bitmap {
       byteCount: usesHugePages ? rounded : count,
       alignment: usesHugePages ? hugePageSize : 16
     )
-    // This is only a hint: ordinary pages work, too.
+    // The advice is only a hint: ordinary pages work as well.
     if usesHugePages { madvise(bytes, rounded, MADV_HUGEPAGE) }
     return bytes
   }
@@ -166,16 +167,16 @@ extension Bitmap {
   /// Whether the format has no transparency.
   package var isOpaque: Bool { format == .xrgb }
 
-  /// All pixels.
+  /// The bounds of the bitmap, with the origin at zero.
   package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// The number of bytes that the pixels take.
+  /// The size of the pixels in bytes.
   package var byteCount: Int { bytesPerRow * height }
 
-  /// The size of a cached bitmap in bytes: its pixels, its handles, its key, and its entry.
+  /// The memory size of a cached bitmap in bytes: pixels, objects, key and cache entry.
   var cachedByteCount: Int { byteCount + 650 }
 
-  /// The colour of one pixel, with straight alpha; for `a8`, black with that opacity.
+  /// Returns the colour of a pixel with straight alpha; for `a8`, black with the pixel's opacity.
   ///
   /// - Precondition: The pixel is inside the bitmap.
   package func pixel(x: Int, y: Int) -> PixelColor {
@@ -200,7 +201,7 @@ extension Bitmap {
     }
   }
 
-  /// Makes every byte zero: black, or transparent.
+  /// Sets all bytes to zero: black or transparent.
   package func clear() {
     memset(bytes, 0, byteCount)
   }
@@ -210,9 +211,9 @@ extension Bitmap {
     isFrozen = true
   }
 
-  /// Whether both have the same size and look the same, pixel for pixel.
+  /// Returns whether both bitmaps have the same size and the same visible pixels.
   ///
-  /// The unused byte of an `xrgb` pixel does not count.
+  /// The unused byte of an `xrgb` pixel is ignored.
   package func hasSamePixels(as other: Bitmap) -> Bool {
     guard width == other.width, height == other.height else { return false }
     for y in 0..<height {

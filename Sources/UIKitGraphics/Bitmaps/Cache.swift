@@ -1,8 +1,8 @@
-/// Keeps recently used values, up to a number of bytes.
+/// A cache of recently used values with a limit in bytes.
 ///
-/// An approximation of least-recently-used eviction with two generations instead of a linked list:
-/// when the young one is full it becomes the old one, and values not used since then are evicted. A
-/// hit is one dictionary look-up.
+/// It approximates least-recently-used eviction with two generations instead of a linked list. A
+/// full young generation becomes the old one, and values of the old one that were not used since
+/// are evicted. A hit is one dictionary look-up.
 struct Cache<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
@@ -19,7 +19,7 @@ struct Cache<Key: Hashable, Value> {
     self.byteLimit = byteLimit
   }
 
-  /// The value for the key; reading it marks it as recently used.
+  /// Accesses the value for a key; reading marks it as recently used.
   subscript(key: Key) -> Value? {
     mutating get {
       if let entry = young[key] { return entry.value }
@@ -30,21 +30,21 @@ struct Cache<Key: Hashable, Value> {
     }
   }
 
-  /// Stores a value that takes about `bytes` bytes.
+  /// Stores a value with an approximate size in bytes.
   mutating func insert(_ value: Value, for key: Key, bytes: Int) {
     if !old.isEmpty, let replaced = old.removeValue(forKey: key) { oldBytes -= replaced.bytes }
     add(Entry(value: value, bytes: bytes), for: key)
   }
 
-  /// Drops everything.
+  /// Removes all values.
   mutating func removeAll() {
     self = Cache(byteLimit: byteLimit)
   }
 
-  /// The number of values kept.
+  /// The number of cached values.
   var count: Int { young.count + old.count }
 
-  /// The sum of the bytes given for the kept values.
+  /// The total size of the cached values in bytes, as specified on insertion.
   var byteCount: Int { youngBytes + oldBytes }
 
   private mutating func add(_ entry: Entry, for key: Key) {

@@ -1,14 +1,14 @@
 import UIKitSupport
 
-/// Coverage per pixel, which a canvas fills with a colour.
+/// The coverage of pixels, which a canvas fills with a colour.
 ///
-/// Glyphs, text and rounded shapes are masks, so that one of them serves every
-/// colour. The contents do not change after creation.
+/// Glyphs, text and rounded shapes are masks, so that one mask serves all colours. Masks are
+/// immutable.
 package final class Mask: Sendable {
-  /// The coverage; its format is `a8`.
+  /// The coverage bitmap, whose format is `a8`.
   package let bitmap: Bitmap
 
-  /// Takes a bitmap as coverage.
+  /// Creates a mask from a coverage bitmap.
   ///
   /// - Precondition: The format of the bitmap is `a8`.
   package init(_ bitmap: Bitmap) {
@@ -22,14 +22,14 @@ package final class Mask: Sendable {
   /// The height in pixels.
   package var height: Int { bitmap.height }
 
-  /// The coverage of one pixel, 0 to 255.
+  /// Returns the coverage of a pixel, from 0 to 255.
   ///
   /// - Precondition: The pixel is inside the mask.
   package func coverage(x: Int, y: Int) -> UInt8 { bitmap.pixel(x: x, y: y).alpha }
 }
 
 extension Mask {
-  /// Takes the alpha channel of a bitmap as coverage; opaque formats give full coverage.
+  /// Creates a mask from the alpha channel of a bitmap; opaque formats result in full coverage.
   package convenience init(alphaOf source: Bitmap) {
     let result = Bitmap(width: source.width, height: source.height, format: .a8)
     for y in 0..<source.height {

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A colour of eight bits per channel, with straight alpha.
+/// A colour with eight bits per channel and straight alpha.
 package struct PixelColor: Hashable, Sendable {
-  /// Red, 0 to 255.
+  /// The red channel, 0 to 255.
   package var red: UInt8
-  /// Green, 0 to 255.
+  /// The green channel, 0 to 255.
   package var green: UInt8
-  /// Blue, 0 to 255.
+  /// The blue channel, 0 to 255.
   package var blue: UInt8
-  /// Opacity, 0 to 255.
+  /// The opacity, 0 to 255.
   package var alpha: UInt8
 
   /// Creates a colour from its channels; opaque by default.
@@ -20,18 +20,18 @@ package struct PixelColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Transparent black; drawing with it changes nothing.
+  /// Transparent black, which has no effect in drawing.
   package static let clear = PixelColor(red: 0, green: 0, blue: 0, alpha: 0)
   /// Opaque black.
   package static let black = PixelColor(red: 0, green: 0, blue: 0)
   /// Opaque white.
   package static let white = PixelColor(red: 255, green: 255, blue: 255)
 
-  /// Whether nothing shows through.
+  /// Whether the opacity is 255.
   @inlinable
   package var isOpaque: Bool { alpha == 255 }
 
-  /// The colour with its opacity scaled by a factor, which is clamped to 0...1.
+  /// Returns the colour with its opacity multiplied by a factor, which is clamped to 0...1.
   package func multipliedAlpha(by factor: CGFloat) -> PixelColor {
     guard factor < 1 else { return self }
     var result = self
@@ -53,7 +53,7 @@ package struct PixelColor: Hashable, Sendable {
     return factor << 24 | scaled(red) << 16 | scaled(green) << 8 | scaled(blue)
   }
 
-  /// Reads a premultiplied 0xAARRGGBB pixel.
+  /// Creates a colour from a premultiplied 0xAARRGGBB pixel.
   init(premultipliedBits bits: UInt32) {
     let alpha = bits >> 24
     func straight(_ shift: UInt32) -> UInt8 {

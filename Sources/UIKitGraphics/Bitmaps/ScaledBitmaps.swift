@@ -1,7 +1,7 @@
 internal import CPixman
 internal import Foundation
 
-/// Scaled copies of frozen bitmaps, so that an image view resamples only once.
+/// A cache of scaled copies of frozen bitmaps, so that image views resample only once.
 @MainActor
 final class ScaledBitmaps {
   static let shared = ScaledBitmaps()
@@ -13,12 +13,12 @@ final class ScaledBitmaps {
   }
 
   private struct Entry {
-    /// Retained, since its address is the key.
+    /// The source bitmap, retained because its address is the key.
     var source: Bitmap
     var copy: Bitmap
   }
 
-  /// Room for two 1080p screens of images.
+  /// The size limit in bytes: images for two 1080p screens.
   private static let byteLimit = 16 << 20
   private var cache = Cache<Key, Entry>(byteLimit: ScaledBitmaps.byteLimit)
 
@@ -27,7 +27,8 @@ final class ScaledBitmaps {
     cache.removeAll()
   }
 
-  /// The copy of a frozen bitmap in a size; `nil` when it exceeds the cache.
+  /// Returns the copy of a frozen bitmap in a size in pixels; `nil` if it is too large for the
+  /// cache.
   func bitmap(_ source: Bitmap, _ width: Int, _ height: Int) -> Bitmap? {
     guard source.isFrozen, width * height * 4 <= ScaledBitmaps.byteLimit / 4 else { return nil }
     let key = Key(source: ObjectIdentifier(source), width: width, height: height)
@@ -43,7 +44,7 @@ final class ScaledBitmaps {
 }
 
 extension Bitmap {
-  /// A copy in another size: averaged when smaller, interpolated when larger.
+  /// Returns a copy in a different size: averaged if smaller, interpolated if larger.
   func scaled(width: Int, height: Int) -> Bitmap {
     let result = Bitmap(width: width, height: height, format: format)
     let scaleX = Double(self.width) / Double(width)
@@ -52,7 +53,7 @@ extension Bitmap {
       var matrix = pixman_transform_t(CGAffineTransform(scaleX: scaleX, y: scaleY))
     else { return result }
     pixman_image_set_transform(image, &matrix)
-    // Without padding the edges would fade into transparency.
+    // Without padding the edges would blend with transparent pixels.
     pixman_image_set_repeat(image, PIXMAN_REPEAT_PAD)
     setScalingFilter(scaleX, scaleY)
     let (wide, high) = (Int32(width), Int32(height))

@@ -1,10 +1,10 @@
 internal import CPixman
 import UIKitSupport
 
-/// pixman images of one colour, which every translucent or masked fill needs.
+/// A cache of pixman images with a single colour, for translucent or masked fills.
 ///
-/// Creating one allocates, and a screen uses few colours. The cache is direct-mapped: a colour
-/// evicts another one that has the same slot.
+/// Creating an image allocates memory, and a screen has few colours. The cache is direct-mapped: a
+/// colour evicts a different colour in the same slot.
 @MainActor
 final class SolidImages {
   static let shared = SolidImages()
@@ -13,7 +13,7 @@ final class SolidImages {
   private var colors = [UInt32](repeating: 0, count: SolidImages.count)
   private var images = [OpaquePointer?](repeating: nil, count: SolidImages.count)
 
-  /// The image for a colour with straight alpha.
+  /// Returns the image for a colour with straight alpha.
   func image(for color: PixelColor) -> OpaquePointer {
     let bits = color.bits
     let index = Int((bits &* 0x9E37_79B1) >> 24)

@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// This coverage of a pixel over another one.
+  /// Returns the coverage of a pixel over another coverage.
   @inline(__always)
   func over(_ below: UInt8) -> UInt8 {
     let (new, old) = (UInt16(self), UInt16(below))

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Reads a bitmap through an affine transform, interpolated between four pixels, and blends rows of
-/// it over other pixels.
+/// A sampler that reads a bitmap through an affine transform with bilinear interpolation, and
+/// blends its rows over other pixels.
 ///
-/// Coordinates are fixed-point numbers with 32 bits of fraction, and 8 bits of them are the weights,
-/// as in pixman. Two channels are computed in one 64-bit word. Where the four pixels are equal, as
-/// on backgrounds, nothing is computed.
+/// Coordinates are fixed-point numbers with 32 fractional bits, of which 8 are the weights, as in
+/// pixman. Two channels are computed in one 64-bit word. Four equal pixels, as in backgrounds, need
+/// no computation.
 struct BilinearSampler {
-  /// Above this, an entry of the matrix or an offset would overflow the fixed-point numbers.
+  /// The limits for matrix entries and offsets, beyond which fixed-point numbers would overflow.
   private static let largestEntry = 8000.0
   private static let largestOffset = 1e8
   private static let one = 1 << 32
@@ -16,20 +16,20 @@ struct BilinearSampler {
   private let stride: Int
   private let width: Int
   private let height: Int
-  /// Set in pixels of bitmaps without an alpha channel.
+  /// The alpha bits that are set in pixels without an alpha channel.
   private let opaqueBits: UInt32
-  /// The factor of the pixels, 0 to 255.
+  /// The opacity of the pixels, from 0 to 255.
   private let alpha: UInt32
   private let (a, b, c, d): (Int, Int, Int, Int)
-  /// The source place of the destination's pixel (0, 0).
+  /// The source coordinates of the destination pixel (0, 0).
   private let (startX, startY): (Int, Int)
 
-  /// Creates a sampler; `nil` when the transform is out of range, and nothing would be seen.
+  /// Creates a sampler; `nil` if the transform is out of range, in which case nothing is visible.
   ///
   /// - Parameters:
-  ///   - bitmap: A bitmap of colours, which has to outlive the sampler.
-  ///   - inverse: Takes destination pixels to the bitmap's pixels.
-  ///   - alpha: The opacity, of 255.
+  ///   - bitmap: A colour bitmap, which must outlive the sampler.
+  ///   - inverse: The transform from destination pixels to bitmap pixels.
+  ///   - alpha: The opacity, from 0 to 255.
   init?(_ bitmap: Bitmap, _ inverse: CGAffineTransform, alpha: UInt8) {
     let entries = [inverse.a, inverse.b, inverse.c, inverse.d]
     // Pixels are sampled at their centres.
@@ -52,14 +52,15 @@ struct BilinearSampler {
   /// Blends a part of a row over pixels.
   ///
   /// - Parameters:
-  ///   - y: The destination's row.
+  ///   - y: The row in the destination.
   ///   - start: The first column.
   ///   - end: The column after the last.
-  ///   - row: The destination's column 0.
+  ///   - row: The pixel of the destination row in column 0.
   func drawRow(_ y: Int, from start: Int, to end: Int, onto row: UnsafeMutablePointer<UInt32>) {
     let (x0, y0) = (startX + c * y, startY + d * y)
     let one = BilinearSampler.one
-    // Columns of which at least one pixel of the four is inside, and those of which all are.
+    // Finds the columns for which at least one of the four pixels is inside the bitmap, and those
+    // for which all four are.
     var touched = start..<end
     BilinearSampler.limit(&touched, x0, a, from: 1 - one, through: width * one - 1)
     BilinearSampler.limit(&touched, y0, b, from: 1 - one, through: height * one - 1)
@@ -110,7 +111,7 @@ struct BilinearSampler {
     }
   }
 
-  /// A pixel with its alpha; transparent outside.
+  /// Returns a pixel with alpha; transparent outside of the bitmap.
   private func pixel(_ x: Int, _ y: Int) -> UInt32 {
     guard x >= 0, y >= 0, x < width, y < height else { return 0 }
     return pixels[y &* stride &+ x] | opaqueBits
@@ -141,14 +142,15 @@ struct BilinearSampler {
     return BilinearSampler.packed(sum(0)) | BilinearSampler.packed(sum(8)) << 8
   }
 
-  /// Blue and red, or green and alpha with a shift of 8, in the lower bytes of two 32-bit lanes.
+  /// Returns blue and red, or green and alpha with a shift of 8, in the low bytes of two 32-bit
+  /// lanes.
   @inline(__always)
   private static func channels(_ pixel: UInt32, _ shift: UInt64) -> UInt64 {
     let bits = UInt64(pixel) >> shift
     return bits & 0xFF | (bits & 0xFF_0000) << 16
   }
 
-  /// The lanes' third bytes, as the first and the third byte of a pixel.
+  /// Returns the third bytes of both lanes as the first and third bytes of a pixel.
   @inline(__always)
   private static func packed(_ sum: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: sum >> 16 & 0xFF | sum >> 32 & 0xFF_0000)
@@ -166,7 +168,7 @@ struct BilinearSampler {
     }
   }
 
-  /// A premultiplied pixel times a factor of 255, rounded.
+  /// Returns a premultiplied pixel multiplied by a factor from 0 to 255, rounded.
   @inline(__always)
   private static func scaled(_ pixel: UInt32, _ factor: UInt32) -> UInt32 {
     func half(_ bits: UInt32) -> UInt32 {
@@ -176,7 +178,7 @@ struct BilinearSampler {
     return half(pixel) | half(pixel >> 8) << 8
   }
 
-  /// Keeps the columns whose coordinate `start + step × column` is inside a closed range.
+  /// Limits the columns to those whose coordinate `start + step × column` is in a closed range.
   private static func limit(
     _ columns: inout Range<Int>,
     _ start: Int,

@@ -2,22 +2,22 @@ internal import CPixman
 package import Foundation
 
 extension Canvas {
-  /// Blurs what was drawn inside a rectangle until now.
+  /// Blurs the pixels drawn so far inside a rectangle.
   ///
-  /// The pixels are averaged in squares, blurred in that small copy, and enlarged smoothly. Pixels
-  /// outside of the rectangle have no influence: those at its edges count as continued. The clip
-  /// limits what is drawn and not what is read.
+  /// The pixels are averaged in squares, the small copy is blurred and then enlarged with
+  /// interpolation. Pixels outside of the rectangle have no influence: the pixels at its edges are
+  /// repeated. The clip limits the drawn pixels, but not the pixels that are read.
   ///
   /// - Parameters:
-  ///   - rect: In canvas pixels; only the part on the surface is blurred.
-  ///   - bounds: What of the rectangle is read and drawn.
+  ///   - rect: The rectangle in canvas pixels; only the part on the surface is blurred.
+  ///   - bounds: The part of the rectangle that is read and drawn.
   ///   - blur: The standard deviation of the blur, in pixels; at most 256.
-  ///   - tint: Drawn over the blurred pixels.
-  ///   - opacity: A factor for all of it, clamped to 0...1.
+  ///   - tint: The colour drawn over the blurred pixels.
+  ///   - opacity: The opacity of blur and tint, clamped to 0...1.
   ///   - radius: The corner radius of the rectangle, in pixels.
-  ///   - corners: The corners that are rounded.
+  ///   - corners: The rounded corners.
   ///
-  /// - Complexity: Linear in the pixels of the rectangle, whatever the blur.
+  /// - Complexity: Linear in the number of pixels of the rectangle, independent of the blur.
   package func blurBackdrop(
     in rect: PixelRect,
     within bounds: PixelRect,
@@ -58,20 +58,20 @@ extension Canvas {
   }
 }
 
-/// A part of a bitmap, averaged in squares and blurred.
+/// A part of a bitmap that is averaged in squares and blurred.
 private struct SmallCopy {
   let bitmap: Bitmap
-  /// The side of a square, in pixels of the original.
+  /// The side of a square, in original pixels.
   let side: Int
 
   init(of original: Bitmap, _ area: PixelRect, blur: Double) {
-    // The squares are smaller than what the blur hides.
+    // The blur hides squares of this size.
     side = max(1, Int(blur / 2))
     let width = (area.width + side - 1) / side
     let height = (area.height + side - 1) / side
     bitmap = Bitmap(width: width, height: height, format: .argb)
     average(original, area)
-    // Three running averages are close to the bell curve of this deviation.
+    // Three moving averages approximate a Gaussian with this standard deviation.
     let reach = Int((blur / Double(side)).rounded())
     guard reach > 0 else { return }
     var line = [UInt32](repeating: 0, count: max(width, height))
@@ -104,7 +104,7 @@ private struct SmallCopy {
     }
   }
 
-  /// Replaces each pixel of a row or a column by the average of those around it.
+  /// Replaces each pixel of a row or column by the average of its neighbourhood.
   private func smooth(
     from start: Int,
     step: Int,
@@ -124,7 +124,7 @@ private struct SmallCopy {
   }
 }
 
-/// Sums of the four channels of pixels.
+/// The sums of the four channels of pixels.
 private struct ChannelSum {
   private var sums = SIMD4<UInt32>(repeating: 0)
 

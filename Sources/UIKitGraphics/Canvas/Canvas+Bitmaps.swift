@@ -2,11 +2,11 @@ internal import CPixman
 package import Foundation
 
 extension Canvas {
-  /// Draws a bitmap into a rectangle, scaled to fill it.
+  /// Draws a bitmap scaled to fill a rectangle.
   ///
-  /// Equal sizes are copied exactly. Shrinking averages all source pixels,
-  /// growing interpolates; for frozen bitmaps, such as decoded images, the scaled
-  /// copy is cached. The opacity is clamped to 0...1.
+  /// If the sizes are equal, the pixels are copied exactly. Reduction averages all source pixels;
+  /// enlargement interpolates. The scaled copies of frozen bitmaps, such as decoded images, are
+  /// cached. The opacity is clamped to 0...1.
   package func draw(_ bitmap: Bitmap, in rect: PixelRect, opacity: CGFloat = 1) {
     guard opacity > 0, rect.intersects(clip) else { return }
     if bitmap.width == rect.width, bitmap.height == rect.height {
@@ -24,14 +24,15 @@ extension Canvas {
     drawInterpolated(bitmap, in: rect, opacity)
   }
 
-  /// Adds a bitmap's pixels to those of the group that was begun last, which have to leave room for
-  /// them: the parts of a cross-fade.
+  /// Adds the pixels of a bitmap to those of the innermost group, for cross-fades.
+  ///
+  /// The sums must not exceed the maximum channel values.
   ///
   /// - Parameters:
-  ///   - bitmap: Drawn in its own size.
+  ///   - bitmap: The bitmap, drawn without scaling.
   ///   - x: The canvas column of its first pixel.
   ///   - y: The canvas row of its first pixel.
-  ///   - opacity: A factor, clamped to 0...1.
+  ///   - opacity: The opacity, clamped to 0...1.
   package func add(_ bitmap: Bitmap, x: Int, y: Int, opacity: CGFloat) {
     guard opacity > 0 else { return }
     let rect = PixelRect(x: x, y: y, width: bitmap.width, height: bitmap.height)
@@ -49,7 +50,7 @@ extension Canvas {
     let mask = opacity < 1 ? solids.image(for: .black.multipliedAlpha(by: opacity)) : nil
     pixman_image_set_transform(image, &matrix)
     pixman_image_set_filter(image, PIXMAN_FILTER_BILINEAR, nil, 0)
-    // Repeating the outermost pixels keeps the edges of the rectangle opaque.
+    // Repeating the edge pixels keeps the edges of the rectangle opaque.
     pixman_image_set_repeat(image, PIXMAN_REPEAT_PAD)
     composite(PIXMAN_OP_OVER, image, mask: mask, onto: rect)
     pixman_image_set_repeat(image, PIXMAN_REPEAT_NONE)

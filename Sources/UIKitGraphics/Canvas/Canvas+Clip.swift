@@ -3,13 +3,13 @@ import UIKitSupport
 extension Canvas {
   /// The bounding box of the clip.
   ///
-  /// Drawing that does not intersect it can be skipped.
+  /// Drawing outside of it can be skipped.
   package var clipBounds: PixelRect { clip }
 
-  /// Clips drawing to a region until the next call; `nil` removes this clip.
+  /// Clips drawing to a region until the next call; `nil` removes the region.
   ///
-  /// Pushed rectangles remain in effect. A region of one rectangle costs no allocation, larger ones
-  /// are copied into memory that the canvas keeps.
+  /// Pushed rectangles remain in effect. A region with a single rectangle requires no allocation;
+  /// larger regions are copied into memory that the canvas reuses.
   package func setClip(_ region: Region?) {
     clipRects.removeAll(keepingCapacity: true)
     regionBounds = nil
@@ -20,13 +20,13 @@ extension Canvas {
     updateClip()
   }
 
-  /// Intersects the clip with a rectangle, until the matching ``popClip()``.
+  /// Intersects the clip with a rectangle until the matching ``popClip()``.
   package func pushClip(_ rect: PixelRect) {
     clipStack.append(rect.intersection(clipStack.last ?? rect))
     clip = clip.intersection(rect)
   }
 
-  /// Removes the rectangle that was pushed last.
+  /// Removes the last pushed rectangle.
   ///
   /// - Precondition: A rectangle was pushed.
   package func popClip() {
@@ -35,7 +35,7 @@ extension Canvas {
     updateClip()
   }
 
-  /// Whether any pixel of a rectangle is inside the clip.
+  /// Returns whether any pixel of a rectangle is inside the clip.
   package func isVisible(_ rect: PixelRect) -> Bool {
     guard rect.intersects(clip) else { return false }
     guard !clipRects.isEmpty else { return true }

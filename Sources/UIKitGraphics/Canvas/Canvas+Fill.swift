@@ -1,7 +1,9 @@
 internal import CPixman
 
 extension Canvas {
-  /// Fills a rectangle; an opaque colour replaces, a translucent one blends.
+  /// Fills a rectangle.
+  ///
+  /// An opaque colour replaces the pixels; a translucent colour is blended.
   package func fill(_ rect: PixelRect, _ color: PixelColor) {
     if color.isOpaque {
       replace(rect, with: color.bits)
@@ -10,7 +12,7 @@ extension Canvas {
     }
   }
 
-  /// Makes a rectangle transparent, or black where the target is opaque.
+  /// Makes a rectangle transparent, or black if the target is opaque.
   package func clear(_ rect: PixelRect) {
     replace(rect, with: surface.isOpaque ? 0xFF00_0000 : 0)
   }

@@ -2,24 +2,24 @@ internal import CPixman
 package import Foundation
 import UIKitSupport
 
-/// The state of a canvas that a group replaces, and its end restores.
+/// The state of a canvas that a group replaces until its end.
 struct Group {
   var surface: Bitmap
   var originX: Int32
   var originY: Int32
-  /// The rectangle of the group's pixels on the canvas; empty when nothing is visible.
+  /// The bounds of the group's pixels on the canvas; empty if nothing is visible.
   var bounds: PixelRect
 }
 
 extension Canvas {
   private static var pool: [Bitmap] = []
-  /// The bytes of bitmaps that are kept while nothing moves: those of a few small groups.
+  /// The maximum size of pooled bitmaps while nothing moves, in bytes: that of a few small groups.
   package static let idlePoolLimit = 256 << 10
 
   /// Redirects drawing to a transparent offscreen bitmap until the matching end of the group.
   ///
-  /// The bitmap covers only the part of `bounds` that is inside the clip, so a small dirty region
-  /// needs a small bitmap. Groups nest.
+  /// The bitmap covers only the intersection of `bounds` and the clip, so that a small dirty region
+  /// needs a small bitmap. Groups can be nested.
   package func beginGroup(_ bounds: PixelRect) {
     let visible = bounds.intersection(clip)
     groups.append(
@@ -37,13 +37,13 @@ extension Canvas {
     updateClip()
   }
 
-  /// Composites the group onto what was drawn before it.
+  /// Composites the group onto the pixels below.
   ///
   /// - Parameters:
-  ///   - opacity: A factor for all of it, clamped to 0...1.
-  ///   - rect: Clips the group to this rectangle; `nil` keeps everything.
+  ///   - opacity: The opacity of the group, clamped to 0...1.
+  ///   - rect: The rectangle that clips the group; `nil` for no clip.
   ///   - radius: The corner radius of `rect`, in pixels.
-  ///   - corners: The corners of `rect` that are rounded.
+  ///   - corners: The rounded corners of `rect`.
   ///
   /// - Precondition: A group was begun.
   package func endGroup(
@@ -56,10 +56,10 @@ extension Canvas {
     finishGroup(opacity: opacity, within: rect)
   }
 
-  /// Composites the group onto what was drawn before it, through a mask.
+  /// Composites the group onto the pixels below through a mask.
   ///
-  /// The mask's first pixel lies on the given canvas pixel; what lies outside of the mask is
-  /// dropped.
+  /// The first pixel of the mask is at the given canvas pixel. Pixels outside of the mask are
+  /// discarded.
   ///
   /// - Precondition: A group was begun.
   package func endGroup(opacity: CGFloat, through mask: Mask, atX x: Int, y: Int) {
@@ -68,7 +68,7 @@ extension Canvas {
     finishGroup(opacity: opacity, within: rect)
   }
 
-  /// Keeps of the group around this one what this one covers, by its opacity, and drops the rest.
+  /// Masks the enclosing group with the opacity of this group and discards this group's pixels.
   ///
   /// - Precondition: Two groups were begun, with the same bounds.
   package func endMask() {
@@ -126,12 +126,12 @@ extension Canvas {
     }
   }
 
-  /// Multiplies what was drawn by a mask's coverage.
+  /// Multiplies the drawn pixels by the coverage of a mask.
   private func keep(_ mask: Mask, onto rect: PixelRect) {
     composite(PIXMAN_OP_IN_REVERSE, mask.bitmap.image, onto: rect)
   }
 
-  /// A bitmap of at least that size, reused when possible.
+  /// Returns a bitmap of at least a given size, reused if possible.
   private static func takeBitmap(_ width: Int, _ height: Int) -> Bitmap {
     if let index = pool.firstIndex(where: { $0.width >= width && $0.height >= height }) {
       return pool.remove(at: index)
@@ -139,16 +139,16 @@ extension Canvas {
     return Bitmap(width: width, height: height, format: .argb)
   }
 
-  /// Returns a bitmap to the pool, which holds at most four and drops the oldest.
+  /// Returns a bitmap to the pool, which keeps at most four and drops the oldest.
   private static func recycle(_ bitmap: Bitmap) {
     pool.append(bitmap)
     if pool.count > 4 { pool.removeFirst() }
   }
 
-  /// The bytes of the bitmaps that are kept for groups.
+  /// The total size of the pooled bitmaps in bytes.
   package static var pooledByteCount: Int { pool.reduce(0) { $0 + $1.byteCount } }
 
-  /// Releases the bitmaps that groups of the whole screen leave, when no other frame follows.
+  /// Releases the large bitmaps of full-screen groups if no frame follows.
   package static func releasePooledBitmaps() {
     while pooledByteCount > idlePoolLimit { pool.removeFirst() }
   }

@@ -2,7 +2,7 @@ internal import CPixman
 internal import Foundation
 
 extension Canvas {
-  /// Fills a mask with a colour; its first pixel falls on the given pixel.
+  /// Fills a mask with a colour, with the first pixel of the mask at a canvas pixel.
   package func fill(_ mask: Mask, atX x: Int, y: Int, _ color: PixelColor) {
     guard color.alpha > 0 else { return }
     let bitmap = mask.bitmap
@@ -10,10 +10,10 @@ extension Canvas {
     composite(PIXMAN_OP_OVER, solids.image(for: color), mask: bitmap.image, onto: rect)
   }
 
-  /// Fills a mask that is moved, scaled or rotated, smoothly interpolated.
+  /// Fills a transformed mask with interpolation.
   ///
-  /// The transform takes the mask's pixels to device pixels. One that cannot be
-  /// inverted draws nothing.
+  /// The transform maps mask pixels to device pixels. A transform that is not invertible draws
+  /// nothing.
   package func fill(_ mask: Mask, transform: CGAffineTransform, _ color: PixelColor) {
     guard color.alpha > 0 else { return }
     let solid = solids.image(for: color)
@@ -22,20 +22,20 @@ extension Canvas {
     }
   }
 
-  /// Calls `body` with a bitmap's pixman image, on which a transform is set, and with the rectangle
-  /// that it covers.
+  /// Calls `body` with a bitmap's pixman image, on which a transform is set, and its covered
+  /// rectangle.
   func withTransformed(
     _ bitmap: Bitmap,
     _ transform: CGAffineTransform,
     _ body: (OpaquePointer, PixelRect) -> Void
   ) {
     let size = CGRect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
-    // The clip is not applied here: interpolation would round pixels differently for each dirty
+    // The clip is ignored here, because interpolation would round pixels differently for each dirty
     // region.
     let rect = PixelRect(enclosing: size.applying(transform)).intersection(targetBounds)
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard rect.intersects(clip), determinant.isFinite, abs(determinant) > 1e-9 else { return }
-    // pixman takes the inverse, from destination pixels to source pixels.
+    // pixman uses the inverse transform, from destination pixels to source pixels.
     let inverse = CGAffineTransform(translationX: Double(rect.minX), y: Double(rect.minY))
       .concatenating(transform.inverted())
     guard var matrix = pixman_transform_t(inverse) else { return }
@@ -49,7 +49,7 @@ extension Canvas {
 }
 
 extension pixman_transform_t {
-  /// The transform in pixman's 16.16 fixed-point numbers; `nil` when an entry overflows them.
+  /// Converts a transform to pixman's 16.16 fixed-point numbers; `nil` if an entry overflows.
   init?(_ transform: CGAffineTransform) {
     let entries = [
       transform.a, transform.c, transform.tx, transform.b, transform.d, transform.ty,

@@ -1,13 +1,13 @@
 internal import Foundation
 
 extension Canvas {
-  /// Moves the pixels inside a rectangle, as scrolling does.
+  /// Moves the pixels inside a rectangle, as for scrolling.
   ///
-  /// Only pixels whose destination is inside the rectangle are moved; nothing outside of it
-  /// changes, and the exposed strip keeps its old pixels until the caller draws it. The clip does
-  /// not apply. The distance is in device pixels, to the right and down.
+  /// Only pixels whose destination is inside the rectangle are moved. Pixels outside of the
+  /// rectangle are unchanged, and the exposed strip keeps its old pixels until the caller draws it.
+  /// The clip is ignored. Distances are in device pixels, to the right and down.
   ///
-  /// - Complexity: One `memmove` per row that moves.
+  /// - Complexity: One `memmove` for each moved row.
   package func moveContents(of rect: PixelRect, byX x: Int, y: Int) {
     let area = rect.offsetBy(x: -Int(originX), y: -Int(originY)).intersection(surface.bounds)
     guard x != 0 || y != 0, abs(x) < area.width, abs(y) < area.height else { return }
@@ -16,7 +16,7 @@ extension Canvas {
     let stride = surface.bytesPerRow
     let first = surface.bytes + Int(target.minY) * stride + Int(target.minX) * 4
     let distance = y * stride + x * 4
-    // The order of rows is such that none is overwritten before it is copied.
+    // The order of the rows ensures that no row is overwritten before it is copied.
     for step in 0..<target.height {
       let row = first + (y > 0 ? target.height - 1 - step : step) * stride
       memmove(row, row - distance, count)

@@ -2,15 +2,15 @@ internal import CPixman
 package import Foundation
 
 extension Canvas {
-  /// Shapes up to this many pixels are drawn through one cached mask.
+  /// The maximum number of pixels of shapes that are drawn through a single cached mask.
   private static let smallArea = 4_096
-  /// The largest corner radius of shapes that do not fit a bitmap, in pixels.
+  /// The maximum corner radius of shapes that are larger than a bitmap can be, in pixels.
   private static let maximumCornerRadius = 1_024.0
 
-  /// Fills a rectangle whose chosen corners are rounded by a radius in pixels.
+  /// Fills a rectangle with rounded corners, in pixels.
   ///
-  /// The radius is limited to half of the shorter side. Large rectangles use masks for their
-  /// corners only, so a card costs about as much as a plain fill.
+  /// The radius is limited to half of the shorter side. Large rectangles use masks only for their
+  /// corners, so that they cost about as much as a plain fill.
   package func fillRoundedRect(
     _ rect: PixelRect,
     radius: CGFloat,
@@ -44,16 +44,17 @@ extension Canvas {
     }
   }
 
-  /// The radius limited to half of the shorter side, and to what a corner mask can hold.
+  /// Returns the radius limited to half of the shorter side and to the size of a corner mask.
   ///
-  /// A shape that is larger than a bitmap is composed of its corners, which then must not overlap.
+  /// A shape that is larger than a bitmap can be is composed of its corners, which then must not
+  /// overlap.
   static func drawableRadius(_ radius: CGFloat, of rect: PixelRect) -> CGFloat {
     let limit = Double(min(rect.width, rect.height)) / 2
     guard max(rect.width, rect.height) > Bitmap.maximumSide else { return min(radius, limit) }
     return min(radius, limit.rounded(.down), Canvas.maximumCornerRadius)
   }
 
-  /// Fills everything but the corner squares that are rounded.
+  /// Fills the rectangle except the squares of its rounded corners.
   private func fillStrips(
     of rect: PixelRect,
     size: Int,
@@ -88,9 +89,9 @@ extension Canvas {
     fill(mask, atX: x, y: y, color)
   }
 
-  /// Draws a border inside a rounded rectangle, all in pixels.
+  /// Draws a border inside a rectangle with rounded corners, in pixels.
   ///
-  /// The width is rounded to whole pixels, at least one, so that edges are sharp.
+  /// The width is rounded to whole pixels, at least one, so that the edges are sharp.
   package func strokeRoundedRect(
     _ rect: PixelRect,
     radius: CGFloat,

@@ -2,14 +2,14 @@ internal import CPixman
 package import Foundation
 
 extension Canvas {
-  /// The largest blur radius, in pixels; the slices of larger ones would not fit the cache.
+  /// The maximum blur radius in pixels; the slices of larger radii would not fit into the cache.
   private static let largestBlur: CGFloat = 256
 
-  /// Draws a soft shadow around a rounded rectangle, all in pixels.
+  /// Draws a blurred shadow of a rectangle with rounded corners, in pixels.
   ///
-  /// The shadow is strongest inside and fades to nothing `blur` pixels outside; an infinite blur
-  /// draws nothing. The inside is filled, too; the caller draws over it. Corners and edges are
-  /// cached by radius and blur, so the size of the rectangle costs only the pixels it covers.
+  /// The shadow is strongest inside and fades out `blur` pixels outside. An infinite blur draws
+  /// nothing. The inside is also filled, and the caller draws over it. Corners and edges are cached
+  /// by radius and blur, so that the cost of a larger rectangle is only that of its pixels.
   package func fillShadow(
     of rect: PixelRect,
     radius: CGFloat,
@@ -26,7 +26,7 @@ extension Canvas {
     let outer = rect.insetBy(x: -reach, y: -reach)
     guard outer.intersects(clip) else { return }
     let radius = max(0, min(radius, Double(min(rect.width, rect.height)) / 2))
-    // A corner slice extends inwards as far as blur or rounding have an effect.
+    // The corner slice extends inwards as far as blur or rounding have an effect.
     let inside = min(
       Int((blur + radius).rounded(.up)),
       min(rect.width, rect.height) / 2

@@ -1,11 +1,10 @@
 package import Foundation
 
 extension Canvas {
-  /// Draws a bitmap that is moved, scaled or rotated, smoothly interpolated.
+  /// Draws a transformed bitmap with interpolation.
   ///
-  /// The transform takes the bitmap's pixels to device pixels. One that cannot
-  /// be inverted draws nothing. The opacity is clamped to 0...1. What a pixel becomes does not
-  /// depend on the clip.
+  /// The transform maps bitmap pixels to device pixels. A transform that is not invertible draws
+  /// nothing. The opacity is clamped to 0...1. The resulting pixels do not depend on the clip.
   package func draw(_ bitmap: Bitmap, transform: CGAffineTransform, opacity: CGFloat = 1) {
     guard opacity > 0 else { return }
     let size = CGRect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))

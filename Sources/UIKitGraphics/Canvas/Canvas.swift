@@ -1,14 +1,14 @@
 internal import CPixman
 import UIKitSupport
 
-/// Draws into a bitmap through pixman, in device pixels.
+/// A canvas for drawing into a bitmap with pixman, in device pixels.
 ///
-/// Everything is clipped to the target, to the region set by ``setClip(_:)``,
-/// and to the pushed rectangles. Drawing with opaque colours replaces pixels,
-/// everything else is blended over them. The hot operations do not allocate.
+/// All drawing is clipped to the target, to the region set by ``setClip(_:)``, and to the pushed
+/// rectangles. Opaque colours replace pixels; everything else is blended over them. Frequent
+/// operations do not allocate.
 @MainActor
 package final class Canvas {
-  /// The bitmap given at creation; groups do not change it.
+  /// The bitmap given at creation, which groups do not change.
   package let target: Bitmap
   /// The target's bounds in canvas pixels.
   let targetBounds: PixelRect
@@ -16,13 +16,13 @@ package final class Canvas {
   /// The current destination: the target, or the bitmap of the innermost group.
   var surface: Bitmap
   var image: OpaquePointer
-  /// The canvas coordinates of the surface's first pixel.
+  /// The canvas coordinates of the surface's top left pixel.
   var originX: Int32
   var originY: Int32
 
   /// The bounding box of the clip: the surface, the region's bounds and the pushed rectangles.
   var clip: PixelRect
-  /// The region's rectangles when there are two or more; else empty.
+  /// The rectangles of the region if there are two or more; otherwise empty.
   var clipRects: [PixelRect] = []
   var regionBounds: PixelRect?
   var clipStack: [PixelRect] = []
@@ -30,12 +30,12 @@ package final class Canvas {
   var groups: [Group] = []
   let solids = SolidImages.shared
 
-  /// Creates a canvas that draws into a bitmap of colours, with nothing clipped.
+  /// Creates a canvas that draws into a colour bitmap without a clip.
   ///
   /// - Parameters:
   ///   - target: The bitmap.
-  ///   - originX: The canvas pixel that is the bitmap's first column.
-  ///   - originY: The canvas pixel that is the bitmap's first row.
+  ///   - originX: The canvas column of the bitmap's first column.
+  ///   - originY: The canvas row of the bitmap's first row.
   ///
   /// - Precondition: The format is not `a8`.
   package init(_ target: Bitmap, originX: Int32 = 0, originY: Int32 = 0) {
@@ -53,7 +53,7 @@ package final class Canvas {
 }
 
 extension Canvas {
-  /// Calls the closure with each visible part of a rectangle, in canvas pixels.
+  /// Calls a closure with each visible part of a rectangle, in canvas pixels.
   @inline(__always)
   func forEachVisiblePart(of rect: PixelRect, _ body: (PixelRect) -> Void) {
     let visible = rect.intersection(clip)
@@ -70,8 +70,8 @@ extension Canvas {
 
   /// Blends a pixman image onto a rectangle, optionally through a mask.
   ///
-  /// The source's and the mask's pixel (0, 0) fall on the rectangle's first pixel; clipped parts
-  /// are skipped in all three.
+  /// The pixels (0, 0) of the image and of the mask are at the rectangle's top left pixel. Clipped
+  /// parts are skipped in all three.
   @inline(__always)
   func composite(
     _ operation: pixman_op_t,

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// Nine-patch slices of blurred rounded rectangles: corners, and edges one pixel wide.
+/// A cache of nine-patch slices of blurred rounded rectangles: corners, and edges one pixel wide.
 @MainActor
 final class ShadowSlices {
   static let shared = ShadowSlices()
 
   struct Slices {
-    /// In the order of ``Corner``.
+    /// The corners in the order of ``Corner``.
     var corners: [Mask]
     var top: Mask
     var bottom: Mask
@@ -28,7 +28,9 @@ final class ShadowSlices {
     cache.removeAll()
   }
 
-  /// The slices; a corner is `blur + inside` pixels wide, rounded up.
+  /// Returns the slices.
+  ///
+  /// The side of a corner is `blur + inside` pixels, rounded up.
   func slices(radius: Double, blur: Double, inside: Int) -> Slices {
     let key = Key(radius: radius, blur: blur, inside: inside)
     if let slices = cache[key] { return slices }
@@ -67,7 +69,7 @@ final class ShadowSlices {
     )
   }
 
-  /// A rounded square, blurred by three box filters, which is close to a Gaussian.
+  /// Returns a rounded square blurred by three box filters, which approximate a Gaussian.
   private func blurredSquare(side: Int, reach: Int, radius: Double, blur: Double) -> [Double] {
     var path = Path()
     let inner = Double(side - 2 * reach)
@@ -95,7 +97,7 @@ final class ShadowSlices {
 
   /// Applies a box filter along each row and transposes; two passes filter both axes.
   private func blurRows(_ source: [Double], _ side: Int, _ radius: Int) -> [Double] {
-    // A running sum is quicker, but rounds differently.
+    // A running sum is faster, but rounds differently.
     if radius > 40 { return blurRowsByRunningSum(source, side, radius) }
     var result = [Double](repeating: 0, count: side * side)
     let weight = 1 / Double(2 * radius + 1)
@@ -111,7 +113,7 @@ final class ShadowSlices {
     return result
   }
 
-  /// Applies a wide box filter with a running sum, whose cost does not depend on the radius.
+  /// Applies a wide box filter with a running sum, whose cost is independent of the radius.
   private func blurRowsByRunningSum(_ source: [Double], _ side: Int, _ radius: Int) -> [Double] {
     var result = [Double](repeating: 0, count: side * side)
     let weight = 1 / Double(2 * radius + 1)

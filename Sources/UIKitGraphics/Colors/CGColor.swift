@@ -2,7 +2,7 @@ public import Foundation
 
 /// A fixed colour in the sRGB colour space.
 ///
-/// Unlike a `UIColor` it does not depend on traits.
+/// Unlike a `UIColor`, it does not depend on traits.
 public final class CGColor: Hashable, Sendable {
   let red: CGFloat
   let green: CGFloat
@@ -11,7 +11,7 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity, from 0 to 1.
   public let alpha: CGFloat
 
-  /// Creates a colour from its channels, each from 0 to 1.
+  /// Creates a colour from its sRGB components, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.red = red
     self.green = green
@@ -36,15 +36,15 @@ extension CGColor {
   /// Red, green, blue and alpha, each from 0 to 1.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
-  /// The number of components, alpha included: 4.
+  /// The number of components including alpha: 4.
   public var numberOfComponents: Int { 4 }
 
-  /// The same colour with another opacity.
+  /// Returns the colour with a different opacity, from 0 to 1.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Whether both have the same components.
+  /// Returns whether both colours have the same components.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.red == right.red && left.green == right.green && left.blue == right.blue
       && left.alpha == right.alpha
@@ -65,7 +65,9 @@ extension CGColor {
 }
 
 extension PixelColor {
-  /// Creates a colour from channels of 0 to 1; others are clamped, NaN is 0.
+  /// Creates a colour from components of 0 to 1.
+  ///
+  /// Other values are clamped; NaN becomes 0.
   package init(unitRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func byte(_ value: CGFloat) -> UInt8 {
       guard value > 0 else { return 0 }

@@ -12,7 +12,9 @@ extension UIColor {
     )
   }
 
-  /// The same colour with another opacity, from 0 to 1; it stays dynamic.
+  /// Returns the colour with a different opacity, from 0 to 1.
+  ///
+  /// A dynamic colour stays dynamic.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func faded(_ channels: Channels) -> Channels {
       var result = channels
@@ -33,13 +35,15 @@ extension UIColor {
     }
   }
 
-  /// The fixed colour to which this one resolves with the given traits.
+  /// Returns the fixed colour for the given traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .fixed = source { return self }
     return UIColor(source: .fixed(channels(in: traitCollection)))
   }
 
-  /// Reads the channels under the current traits, from 0 to 1; always succeeds.
+  /// Reads the sRGB components for the current traits, from 0 to 1.
+  ///
+  /// Always returns `true`.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -55,7 +59,9 @@ extension UIColor {
     return true
   }
 
-  /// Reads a gray colour's white and alpha; returns false and writes nothing for other colours.
+  /// Reads the white and alpha components of a shade of gray.
+  ///
+  /// For other colours, returns `false` and leaves the arguments unchanged.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -68,7 +74,9 @@ extension UIColor {
     return true
   }
 
-  /// Reads hue, saturation, brightness and alpha, from 0 to 1; always succeeds.
+  /// Reads hue, saturation, brightness and alpha for the current traits, from 0 to 1.
+  ///
+  /// Always returns `true`.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The type of `#colorLiteral(red:green:blue:alpha:)`.
+/// The type of colour literals, `#colorLiteral(red:green:blue:alpha:)`.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// Creates the colour of a literal.
+  /// Creates the colour of a colour literal.
   public convenience init(
     _colorLiteralRed red: Float,
     green: Float,

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A colour, fixed or resolved with traits.
+/// A colour that is fixed or depends on traits.
 ///
-/// Immutable, and equal to every colour that looks the same under all traits
-/// (colours made from closures are equal only to themselves).
+/// Colours are immutable. Two colours are equal if they look the same under all traits; a colour
+/// created with a closure is equal only to itself.
 public final class UIColor: NSObject, Sendable {
   struct Channels: Hashable {
     var red: CGFloat
@@ -24,11 +24,12 @@ public final class UIColor: NSObject, Sendable {
 
   private let mark = FoundationObjectMark()
   let source: Source
-  /// The colour in its place where contrast is high; `nil` is the same colour.
+  /// The variant for high contrast; `nil` for none.
   let highContrast: UIColor?
-  /// The colour in its place where content is elevated; `nil` is the same colour.
+  /// The variant for elevated content; `nil` for none.
   let elevated: UIColor?
-  /// The resolved colours of fixed colours and pairs, computed once.
+  /// The cached pixel colours for light and dark interfaces; unused for colours created with a
+  /// closure.
   private let light: PixelColor
   private let dark: PixelColor
 
@@ -50,17 +51,17 @@ public final class UIColor: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates a colour without opacity.
+  /// Creates transparent black.
   public override convenience init() {
     self.init(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
-  /// Creates a colour from its channels in sRGB, each from 0 to 1.
+  /// Creates a colour from its sRGB components, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(source: .fixed(Channels(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// Creates the colour of sRGB that is closest to one of Display P3.
+  /// Creates the sRGB colour closest to a Display P3 colour.
   ///
   /// - Parameters:
   ///   - displayP3Red: Red in Display P3, from 0 to 1.
@@ -73,7 +74,8 @@ public final class UIColor: NSObject, Sendable {
     blue: CGFloat,
     alpha: CGFloat
   ) {
-    // Both spaces have the same curve. The matrix is that of linear light from P3 to sRGB.
+    // Both colour spaces have the same transfer function. The matrix converts linear P3 to linear
+    // sRGB.
     func linear(_ value: CGFloat) -> CGFloat {
       value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
@@ -111,19 +113,19 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// Creates a colour that looks like a fixed one under all traits.
+  /// Creates a colour that is the same under all traits.
   public convenience init(cgColor: CGColor) {
     self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
   }
 
-  /// Creates a colour that calls a closure each time it is resolved.
+  /// Creates a colour from a closure that is called whenever the colour is resolved.
   ///
   /// The closure may be called on any thread.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(source: .provider(dynamicProvider))
   }
 
-  /// Whether the other object is a colour that looks the same under all traits.
+  /// Returns whether an object is a colour that looks the same under all traits.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     switch (source, other.source) {
@@ -137,7 +139,7 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// A hash of the channels.
+  /// A hash of the components.
   public override var hash: Int {
     var hasher = Hasher()
     switch source {
@@ -152,9 +154,9 @@ public final class UIColor: NSObject, Sendable {
 }
 
 extension UIColor {
-  /// The pixel colour with these traits.
+  /// Returns the pixel colour for the given traits.
   ///
-  /// Costs a comparison, except for colours made from closures.
+  /// Takes a few comparisons, except for colours created with a closure.
   package func pixelColor(in traits: UITraitCollection) -> PixelColor {
     if let highContrast, traits.hasHighContrast { return highContrast.pixelColor(in: traits) }
     if let elevated, traits.isElevated { return elevated.pixelColor(in: traits) }
@@ -162,7 +164,7 @@ extension UIColor {
     return traits.isDark ? dark : light
   }
 
-  /// The pixel colour in a light or dark interface.
+  /// Returns the pixel colour for a light or dark interface.
   package func pixelColor(dark isDark: Bool) -> PixelColor {
     if case .provider = source {
       return pixelColor(in: UITraitCollection(userInterfaceStyle: isDark ? .dark : .light))
@@ -170,7 +172,7 @@ extension UIColor {
     return isDark ? dark : light
   }
 
-  /// The channels with these traits.
+  /// Returns the components for the given traits.
   func channels(in traits: UITraitCollection) -> Channels {
     if let highContrast, traits.hasHighContrast { return highContrast.channels(in: traits) }
     if let elevated, traits.isElevated { return elevated.channels(in: traits) }

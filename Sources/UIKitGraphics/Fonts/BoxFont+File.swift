@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension BoxFont {
-  /// The font as a TrueType file.
+  /// The contents of the font as a TrueType file.
   var contents: NSData {
     let tables = [
       ("OS/2", metricsOfWindows), ("cmap", characterMap), ("glyf", outlines.glyphs), ("head", head),
@@ -10,7 +10,7 @@ extension BoxFont {
     ]
     var file = FontBytes()
     file.long(0x10000)
-    // The start of a binary search in the list of tables.
+    // The values for binary search in the table directory.
     file.words([tables.count, 128, 3, tables.count * 16 - 128])
     var place = 12 + tables.count * 16
     for (name, table) in tables {
@@ -25,14 +25,14 @@ extension BoxFont {
   }
 
   private static let kinds = Kind.allCases
-  /// The edges above and below a line, as Inter has them.
+  /// The ascent and descent, which are those of Inter.
   private static let (ascent, descent) = (969, -242)
 
   private var head: FontBytes {
     var table = FontBytes()
     for number in [0x10000, 0x10000, 0, 0x5F0F_3CF5] { table.long(number) }
     table.words([3, 1_000])
-    // Two dates, which nobody reads.
+    // The creation and modification dates, which are not used.
     for _ in 0..<4 { table.long(0) }
     table.words([0, -200, 1_000, 800, isBold ? 1 : 0, 8, 2, 1, 0])
     return table
@@ -57,7 +57,7 @@ extension BoxFont {
     var table = FontBytes()
     table.words([4, 600, isBold ? 700 : 400, 5, 0])
     table.words([650, 600, 0, 75, 650, 600, 0, 350, 50, 300, 0])
-    // The look by numbers, and the scripts: none is said.
+    // PANOSE classification and Unicode ranges, left unspecified.
     table.bytes += [UInt8](repeating: 0, count: 10 + 16 + 4)
     table.words([(isBold ? 32 : 64) | (isItalic ? 1 : 0), 0x20, 0xFFFF])
     table.words([BoxFont.ascent, BoxFont.descent, 0, BoxFont.ascent, -BoxFont.descent])
@@ -75,7 +75,8 @@ extension BoxFont {
     return table
   }
 
-  /// A map whose ranges have one glyph each, for programs that know more than 65,536 characters.
+  /// The character map in a format that supports more than 65,536 characters; each range has one
+  /// glyph.
   private var characterMap: FontBytes {
     let ranges = BoxFont.ranges
     var table = FontBytes()
@@ -103,7 +104,7 @@ extension BoxFont {
     return (glyphs, places)
   }
 
-  /// A contour of four points.
+  /// Returns a contour of four points.
   private func outline(_ box: ClosedRange<Int>, _ advance: Int) -> FontBytes {
     let (left, right) = (bearing, advance - bearing)
     func shift(_ height: Int) -> Int { slant * height / 1_000 }
@@ -111,7 +112,7 @@ extension BoxFont {
     var glyph = FontBytes()
     glyph.words([1, left + min(0, low), box.lowerBound, right + high, box.upperBound, 3, 0])
     glyph.bytes += [1, 1, 1, 1]
-    // Each point is told by its distance from the one before.
+    // Each point is stored as the offset from the previous point.
     glyph.words([left + low, high - low, right - left, low - high])
     glyph.words([
       box.lowerBound, box.upperBound - box.lowerBound, 0, -(box.upperBound - box.lowerBound),
@@ -146,24 +147,24 @@ extension BoxFont {
   }
 }
 
-/// A part of a font file, whose numbers begin with their highest byte.
+/// A part of a font file with big-endian numbers.
 private struct FontBytes {
   var bytes: [UInt8] = []
 
-  /// Appends numbers of 16 bits.
+  /// Appends 16-bit numbers.
   mutating func words(_ numbers: [Int]) {
     for number in numbers {
       bytes += [UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)]
     }
   }
 
-  /// Appends a number of 32 bits.
+  /// Appends a 32-bit number.
   mutating func long(_ number: Int) { words([number >> 16, number]) }
 
-  /// The bytes up to a multiple of four.
+  /// The bytes, padded to a multiple of four.
   var padded: [UInt8] { bytes + [UInt8](repeating: 0, count: -bytes.count & 3) }
 
-  /// The sum of all numbers of 32 bits.
+  /// The sum of all 32-bit numbers.
   var checksum: Int {
     let bytes = padded
     var sum: UInt32 = 0

@@ -1,23 +1,23 @@
 internal import Foundation
 
-/// A font whose letters are boxes, which every machine draws alike.
+/// A font with boxes instead of letters, which looks the same on all computers.
 ///
-/// It is made by code and has a glyph for every character: no other font is looked for, and no version
-/// of a font changes a width. Boxes have the heights of Inter's letters, and widths by the kind of the
-/// character. Bold boxes are broader, italic ones slanted.
+/// The font is generated and has a glyph for every character. Thus no fallback font is needed, and
+/// widths do not depend on font versions. The heights of the boxes are those of Inter's letters.
+/// The widths depend on the kind of the character. Bold boxes are wider, italic boxes are slanted.
 struct BoxFont {
   var isBold: Bool
   var isItalic: Bool
   var isMonospaced: Bool
 
-  /// The boxes that stand for a typeface.
+  /// Creates the box font for a typeface.
   init(_ typeface: Typeface) {
     isBold = typeface.weight >= UIFont.Weight.semibold.fontconfigWeight
     isItalic = typeface.isItalic
     isMonospaced = typeface.family == .monospaced
   }
 
-  /// The font whose file it is; `nil` for any other file.
+  /// Creates the box font of a file; `nil` for other files.
   init?(_ file: FontFile) {
     guard file.path == BoxFont.path else { return nil }
     isBold = file.index & 1 != 0
@@ -27,7 +27,7 @@ struct BoxFont {
 
   private static let path = "boxes made by UIKit"
 
-  /// The name by which the font library knows the font; no file has it.
+  /// The virtual file that identifies the font in the font library.
   var file: FontFile {
     FontFile(
       path: BoxFont.path,
@@ -37,19 +37,19 @@ struct BoxFont {
 
   var names: FontNames { FontNames(family: "Boxes", postScript: "Boxes") }
 
-  /// The kinds of characters, by the numbers of their glyphs; 0 is for none.
+  /// The kinds of characters, whose raw values are glyph indices; 0 is the missing glyph.
   enum Kind: Int, CaseIterable {
     case none, invisible, blank, narrow, low, tall, descending, wide, ideograph, ideographicBlank
   }
 
-  /// A glyph in thousandths of an em.
+  /// The dimensions of a glyph in thousandths of an em.
   struct Outline {
     var advance: Int
-    /// The lower and the upper edge; `nil` for a glyph without a box.
+    /// The vertical extent of the box; `nil` for a glyph without a box.
     var box: ClosedRange<Int>?
   }
 
-  /// The glyph of a kind.
+  /// Returns the glyph of a kind.
   func glyph(_ kind: Kind) -> Outline {
     let (advance, box): (Int, ClosedRange<Int>?) =
       switch kind {
@@ -68,12 +68,13 @@ struct BoxFont {
     return Outline(advance: (isFixed ? 620 : advance) + extra, box: box)
   }
 
-  /// The space beside a box, in thousandths of an em.
+  /// The side bearings of a box, in thousandths of an em.
   var bearing: Int { isBold ? 30 : 60 }
-  /// The distance by which the upper edge of a box of one em is further right than its lower edge.
+  /// The horizontal offset of the upper edge of a box with a height of one em, in thousandths of an
+  /// em.
   var slant: Int { isItalic ? 170 : 0 }
 
-  /// The first characters of ranges, in order, with the kinds of all characters in them.
+  /// The ranges of characters, sorted by their first characters, with the kind of their characters.
   static let ranges: [(first: UInt32, kind: Kind)] = {
     var ranges: [(first: UInt32, kind: Kind)] = []
     var next: UInt32 = 0
@@ -101,8 +102,8 @@ struct BoxFont {
     return ranges
   }()
 
-  /// Ranges beyond ASCII that are not tall letters: controls and marks, spaces, East Asian
-  /// characters and emoji.
+  /// The ranges beyond ASCII whose characters are not tall letters: controls and marks, spaces,
+  /// East Asian characters and emoji.
   private static let wider: [(UInt32, UInt32, Kind)] = [
     (0x7F, 0x9F, .invisible), (0xA0, 0xA0, .blank), (0xAD, 0xAD, .invisible),
     (0x300, 0x36F, .invisible), (0x483, 0x489, .invisible), (0x591, 0x5BD, .invisible),

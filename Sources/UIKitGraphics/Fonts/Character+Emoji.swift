@@ -1,8 +1,8 @@
 extension Character {
-  /// Whether the character is drawn as a picture in colour rather than as text, by UTS #51.
+  /// Whether the character is displayed as a coloured emoji instead of text, by UTS #51.
   ///
-  /// Variation selectors decide, else the character's own default: \u{260E} is text, and an emoji
-  /// with U+FE0F behind it.
+  /// A variation selector determines the presentation, otherwise the character's default: \u{260E}
+  /// is text, but an emoji if U+FE0F follows.
   var isShownAsEmoji: Bool {
     let scalars = unicodeScalars
     guard let first = scalars.first, scalars.count > 1 || first.value >= 0x203C else {

@@ -1,23 +1,26 @@
 internal import CFreeType
 internal import Foundation
 
-/// Draws glyphs of COLR version 1, graphs of shapes, gradients, transforms and compositions.
+/// A painter of COLR version 1 glyphs, which are graphs of shapes, gradients, transforms and
+/// compositions.
 ///
-/// Debian's FreeType does not read them. The colour of the text, for which a graph may ask, is
-/// black. Guarded by the font library's lock.
+/// Debian's FreeType does not support them. The text colour, to which a graph can refer, is black.
+/// Guarded by the font library's lock.
 struct ColorGlyphPainter {
   private let table: ColorTable
   private let face: FT_Face
-  /// The paints that may still be read: a graph may have cycles.
+  /// The remaining number of paints to read, which ends cycles in a graph.
   private var paintsLeft = 5_000
 
   private static let maximumDepth = 16
-  /// The largest size that is drawn, in pixels; larger glyphs are scaled.
+  /// The maximum drawn size in pixels; larger glyphs are scaled.
   private static let largestSize = 256.0
 
+  /// Creates a painter.
+  ///
   /// - Parameters:
-  ///   - table: The paints.
-  ///   - face: The face, which has the outlines.
+  ///   - table: The table of paints.
+  ///   - face: The face with the outlines.
   init(_ table: ColorTable, _ face: FT_Face) {
     self.table = table
     self.face = face
@@ -26,10 +29,10 @@ struct ColorGlyphPainter {
   /// Draws a glyph.
   ///
   /// - Parameters:
-  ///   - paint: Where its paint is.
+  ///   - paint: The offset of its paint.
   ///   - pixelSize: The size of an em, in pixels.
-  ///   - offset: How far right of a pixel's edge the glyph stands, in pixels.
-  /// - Returns: `nil` when it has no pixels.
+  ///   - offset: The distance of the glyph to the right of a pixel boundary, in pixels.
+  /// - Returns: The image; `nil` if it has no pixels.
   mutating func draw(_ paint: Int, pixelSize: Double, offset: Double) -> GlyphImage? {
     guard face.pointee.units_per_EM > 0 else { return nil }
     let drawnSize = min(pixelSize, ColorGlyphPainter.largestSize)
@@ -52,7 +55,7 @@ struct ColorGlyphPainter {
 
   // MARK: Extent
 
-  /// The rectangle that a paint may cover, in pixels.
+  /// Returns the bounds of a paint, in pixels.
   private mutating func extent(
     of paint: Int,
     _ matrix: CGAffineTransform,
@@ -105,7 +108,7 @@ struct ColorGlyphPainter {
     }
   }
 
-  /// Draws a paint where the outline of a glyph is.
+  /// Draws a paint inside the outline of a glyph.
   private mutating func drawShape(
     _ glyph: UInt32,
     _ child: Int,
@@ -128,7 +131,7 @@ struct ColorGlyphPainter {
     }
   }
 
-  /// The colour of each pixel of a paint that has no limits; `nil` for other paints.
+  /// Returns the colours of an unbounded paint by position; `nil` for other paints.
   private func fill(
     _ paint: ColorTable.Paint,
     _ matrix: CGAffineTransform
@@ -145,7 +148,7 @@ struct ColorGlyphPainter {
 
   // MARK: Shapes
 
-  /// The outline of a glyph in units of the font, y upwards.
+  /// Returns the outline of a glyph in font units, with the y axis pointing up.
   private func outline(of id: UInt32) -> Path {
     guard FT_Load_Glyph(face, id, rolltop_outline_flags) == 0, let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
@@ -196,7 +199,7 @@ extension CGPoint {
 }
 
 extension [Polyline] {
-  /// The rectangle of all points; `.null` without any.
+  /// The bounding box of all points; `.null` if there are none.
   fileprivate var extent: CGRect {
     flatMap(\.points).reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
   }

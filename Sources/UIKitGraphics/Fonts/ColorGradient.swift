@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// A gradient of a colour glyph: a colour for each point, in units of the font.
+/// A gradient of a colour glyph, which has a colour for each point in font units.
 struct ColorGradient {
   typealias Color = ColorSurface.Color
 
   enum Shape {
-    /// From the first point to the second one, as far as that is perpendicular to the line from the
-    /// first point to `rotation`.
+    /// A gradient from the first to the second point, projected to the perpendicular of the line
+    /// from the first point to `rotation`.
     case linear(CGPoint, CGPoint, rotation: CGPoint)
     case radial(from: CGPoint, radius: Double, to: CGPoint, endRadius: Double)
-    /// In turns, counterclockwise from the right.
+    /// A gradient around a centre; angles are in turns, counterclockwise from the right.
     case sweep(center: CGPoint, from: Double, to: Double)
   }
 
-  /// The colours beyond the first and the last stop.
+  /// The mode for colours beyond the first and the last stop.
   enum Extend: Int {
     case pad
     case `repeat`
@@ -27,26 +27,28 @@ struct ColorGradient {
 
   private let shape: Shape
   private let extend: Extend
-  /// By rising offsets; at least one.
+  /// The stops in order of ascending offsets; at least one.
   private let stops: [Stop]
 
-  /// Fails without colours.
+  /// Creates a gradient.
+  ///
+  /// Fails if there are no stops.
   init?(_ shape: Shape, _ extend: Extend, _ stops: [Stop]) {
     guard !stops.isEmpty else { return nil }
     self.shape = shape
     self.extend = extend
-    // Stops of the same place keep their order.
+    // Stops with equal offsets keep their order.
     self.stops = stops.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
   }
 
-  /// The colour of a point.
+  /// Returns the colour of a point.
   func color(at point: CGPoint) -> Color {
     guard let offset = offset(of: point) else { return .zero }
     return color(atOffset: offset)
   }
 
-  /// The offset of a point on the line of colours; `nil` without one.
+  /// Returns the gradient offset of a point; `nil` if it has none.
   private func offset(of point: CGPoint) -> Double? {
     switch shape {
     case .linear(let from, let to, let rotation):
@@ -64,7 +66,7 @@ struct ColorGradient {
     }
   }
 
-  /// The last one of the circles between two ones on which a point lies.
+  /// Returns the offset of the last circle between two circles that contains a point.
   private static func radialOffset(
     _ point: CGPoint,
     _ from: CGPoint,

@@ -1,26 +1,26 @@
 internal import Foundation
 
-/// Pixels on which the layers of a colour glyph are put together, with premultiplied colours.
+/// A surface for compositing the layers of a colour glyph, with premultiplied colours.
 struct ColorSurface {
-  /// Red, green, blue and alpha, from 0 to 1.
+  /// The components red, green, blue and alpha, from 0 to 1.
   typealias Color = SIMD4<Float>
 
-  /// The rectangle of the pixels, relative to the glyph's origin, in pixels to the right and down.
+  /// The bounds of the pixels relative to the glyph's origin, with the y axis pointing down.
   let bounds: PixelRect
   private var pixels: [Color]
 
-  /// A transparent surface.
+  /// Creates a transparent surface.
   init(_ bounds: PixelRect) {
     self.bounds = bounds
     pixels = [Color](repeating: .zero, count: Int(bounds.width) * Int(bounds.height))
   }
 
-  /// Draws colours over what is there.
+  /// Draws colours over the pixels of an area.
   ///
   /// - Parameters:
-  ///   - mask: How much of each pixel is covered, for the pixels of `area`; `nil` for everything.
-  ///   - area: The pixels.
-  ///   - color: Gives the colour of a pixel by the position of its centre.
+  ///   - mask: The coverage of the area's pixels; `nil` for full coverage.
+  ///   - area: The area, in pixels.
+  ///   - color: Returns the colour of a pixel by the position of its centre.
   mutating func fill(_ mask: Mask?, _ area: PixelRect, _ color: (CGPoint) -> Color) {
     let visible = area.intersection(bounds)
     guard !visible.isEmpty else { return }
@@ -40,7 +40,7 @@ struct ColorSurface {
     }
   }
 
-  /// Puts another surface on this one, whose pixels have to be inside of it.
+  /// Composites another surface, whose bounds must be inside this surface.
   mutating func compose(_ source: ColorSurface, _ mode: CompositeMode) {
     for y in Int(source.bounds.minY)..<Int(source.bounds.maxY) {
       for x in Int(source.bounds.minX)..<Int(source.bounds.maxX) {
@@ -56,7 +56,7 @@ struct ColorSurface {
     (y - Int(bounds.minY)) * Int(bounds.width) + x - Int(bounds.minX)
   }
 
-  /// The pixels as a glyph.
+  /// The surface as a glyph image.
   var glyphImage: GlyphImage {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(pixels.count * 4)

@@ -1,22 +1,22 @@
 internal import CHarfBuzz
 internal import Foundation
 
-/// The paints of a font's colour glyphs, its table COLR in version 1, and their colours, CPAL.
+/// The paints of a font's colour glyphs (table COLR, version 1) and their colours (table CPAL).
 ///
-/// Of fonts that vary, the default instance is read. Offsets are from the start of COLR. What is
-/// not there is read as nothing.
+/// For variable fonts, the default instance is read. Offsets are relative to the start of COLR.
+/// Missing data is read as empty.
 struct ColorTable {
-  /// A node of the graph that a glyph is painted by.
+  /// A node of a glyph's paint graph.
   enum Paint {
-    /// Paints on each other, the lowest first.
+    /// Layers of paints, from bottom to top.
     case layers([Int])
     case solid(ColorSurface.Color)
     case gradient(ColorGradient)
-    /// A paint where the outline of a glyph is.
+    /// A paint inside the outline of a glyph.
     case shape(glyph: UInt32, paint: Int)
     /// The paint of another glyph.
     case glyph(UInt32)
-    /// A paint that is transformed in units of the font, y upwards.
+    /// A paint with a transform in font units, with the y axis pointing up.
     case transformed(paint: Int, CGAffineTransform)
     case composite(source: Int, mode: CompositeMode, backdrop: Int)
   }
@@ -26,12 +26,14 @@ struct ColorTable {
   private let glyphs: Int
   private let layers: Int
 
-  /// The most layers of a paint, and colours of a gradient, that are read.
+  /// The maximum number of a paint's layers and of a gradient's colours.
   private static let maximumCount = 1_000
 
-  /// Fails when the font has no such table.
+  /// Reads the table.
   ///
-  /// - Parameter face: The face, as HarfBuzz knows it.
+  /// Fails if the font has no such table.
+  ///
+  /// - Parameter face: The HarfBuzz face.
   init?(_ face: OpaquePointer) {
     reader = TableReader("COLR", of: face)
     guard !reader.isEmpty, reader.number(at: 0) >= 1 else { return nil }
@@ -41,7 +43,7 @@ struct ColorTable {
     guard glyphs > 0, !reader.isBroken else { return nil }
   }
 
-  /// The offset of a glyph's paint; `nil` when it has none.
+  /// Returns the offset of a glyph's paint; `nil` if it has none.
   func paint(of glyph: UInt32) -> Int? {
     var (low, high) = (0, reader.longNumber(at: glyphs))
     while low < high, !reader.isBroken {
@@ -54,7 +56,7 @@ struct ColorTable {
     return nil
   }
 
-  /// The paint at an offset; `nil` for one of an unknown kind.
+  /// Returns the paint at an offset; `nil` if its format is unknown.
   func read(_ paint: Int) -> Paint? {
     guard !reader.isBroken else { return nil }
     let format = reader.byte(at: paint)
@@ -137,7 +139,7 @@ struct ColorTable {
       )
     }
     let line = offset(paint, 1)
-    // Stops of gradients that vary have four more bytes.
+    // Stops of variable gradients have four additional bytes.
     let stride = format.isMultiple(of: 2) ? 6 : 10
     let count = min(reader.number(at: line + 1), ColorTable.maximumCount)
     let stops = (0..<count).map { index in
@@ -148,11 +150,11 @@ struct ColorTable {
     return ColorGradient(shape, extend, stops)
   }
 
-  /// The colour with an index and an opacity at an offset.
+  /// Reads a colour index and an opacity at an offset and returns the colour.
   private func color(at offset: Int) -> ColorSurface.Color {
     let index = reader.number(at: offset)
     let opacity = Float(max(0, min(fraction(offset + 2), 1)))
-    // The colour of the text.
+    // The text colour.
     guard index != 0xFFFF else { return ColorSurface.Color(0, 0, 0, opacity) }
     guard index < palette.number(at: 2), !palette.isBroken else { return .zero }
     let record = palette.longNumber(at: 8) + (palette.number(at: 12) + index) * 4
@@ -164,7 +166,7 @@ struct ColorTable {
 
   // MARK: Numbers
 
-  /// The offset of another table that is in the three bytes behind the start of a paint.
+  /// Returns the offset of a subtable, read from a 24-bit offset in a paint.
   private func offset(_ paint: Int, _ distance: Int) -> Int {
     let place = paint + distance
     return paint + (reader.byte(at: place) << 16 | reader.number(at: place + 1))
@@ -178,7 +180,7 @@ struct ColorTable {
 }
 
 extension CGAffineTransform {
-  /// The transform about a point in place of the origin.
+  /// Returns the transform about a point instead of the origin.
   fileprivate func about(_ x: Double, _ y: Double) -> CGAffineTransform {
     CGAffineTransform(translationX: -x, y: -y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: x, y: y))

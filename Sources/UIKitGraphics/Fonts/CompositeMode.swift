@@ -1,4 +1,4 @@
-/// The composition of a paint with another one, in the order of COLR.
+/// The composite modes of paints, in the order of COLR.
 enum CompositeMode: Int {
   case clear, source, destination, sourceOver, destinationOver, sourceIn, destinationIn
   case sourceOut, destinationOut, sourceAtop, destinationAtop, xor, plus, screen, overlay, darken
@@ -7,9 +7,11 @@ enum CompositeMode: Int {
 }
 
 extension CompositeMode {
-  /// A premultiplied colour put on another one, by the formulas of W3C's Compositing and Blending.
+  /// Composites a premultiplied colour with a backdrop, by the formulas of W3C's Compositing and
+  /// Blending.
   ///
-  /// The four modes that mix hue, saturation and luminosity draw the source over the backdrop.
+  /// The four modes that blend hue, saturation or luminosity draw the source over the backdrop
+  /// instead.
   func compose(
     _ source: ColorSurface.Color,
     over backdrop: ColorSurface.Color
@@ -41,8 +43,8 @@ extension CompositeMode {
     return result
   }
 
-  /// The function that mixes a channel of the source and one of the backdrop, without alpha; `nil`
-  /// for modes that do not mix channels one by one.
+  /// The blend function for a channel of the source and of the backdrop, without alpha; `nil` for
+  /// modes that do not blend separate channels.
   private var blend: ((_ source: Float, _ backdrop: Float) -> Float)? {
     switch self {
     case .screen: { $0 + $1 - $0 * $1 }

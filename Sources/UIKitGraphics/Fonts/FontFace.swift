@@ -3,27 +3,27 @@ internal import Foundation
 
 /// A face of an open font file.
 ///
-/// HarfBuzz shapes its text, and FreeType reports its metrics and draws its glyphs.
-/// Text is measured without hinting, so that its width in points is the same at every scale.
+/// HarfBuzz shapes its text. FreeType provides its metrics and draws its glyphs. Text is measured
+/// without hinting, so that its width in points is the same at all scales.
 ///
 /// Guarded by the font library's lock.
 final class FontFace: @unchecked Sendable {
   let file: FontFile
   let metrics: FontMetrics
   let shaper: Shaper
-  /// Opened when a glyph is drawn first; `nil` when that fails.
+  /// The rasterizer, created for the first drawn glyph; `nil` if that fails.
   private(set) lazy var rasterizer = GlyphRasterizer(contents, index: index)
   private(set) lazy var decorations = shaper.decorations()
-  /// Read when they are asked for, which takes milliseconds.
+  /// The names, read on first use, which takes milliseconds.
   private(set) lazy var names = FontFace.names(of: file)
 
   private let contents: NSData
-  /// The number of the face in the contents.
+  /// The index of the face in the file.
   private let index: Int
 
   init?(_ file: FontFile) {
     let boxes = BoxFont(file)
-    // The index of boxes says which ones; they are alone in their file.
+    // The file index of a box font identifies its style; its contents have a single face.
     let index = boxes == nil ? file.index : 0
     guard let contents = boxes?.contents ?? FontLibrary.contents(ofFile: file.path),
       let metrics = FontMetrics(contents, index: index), let shaper = Shaper(contents, index: index)
@@ -35,7 +35,7 @@ final class FontFace: @unchecked Sendable {
     self.shaper = shaper
   }
 
-  /// The version as the font tells it, such as `3.019;git-0a5106e0b`; empty when it does not.
+  /// The version string of the font, such as `3.019;git-0a5106e0b`; empty if the font has none.
   private(set) lazy var version = shaper.version
 
   private static func names(of file: FontFile) -> FontNames {

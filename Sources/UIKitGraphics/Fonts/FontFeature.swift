@@ -1,8 +1,8 @@
-/// A feature of OpenType fonts, and whether it is on.
+/// An OpenType feature that is enabled or disabled.
 struct FontFeature: Hashable, Sendable {
-  /// The four letters of its name, the first one in the highest byte.
+  /// The four-letter tag, with the first letter in the high byte.
   let tag: UInt32
-  /// 1 for on, 0 for off.
+  /// 1 if the feature is enabled, 0 if it is disabled.
   let value: UInt32
 
   init(_ name: String, _ value: UInt32 = 1) {
@@ -10,7 +10,7 @@ struct FontFeature: Hashable, Sendable {
     self.value = value
   }
 
-  /// The feature that a type and a selector of AAT mean; `nil` for those that OpenType has not.
+  /// Converts an AAT type and selector; `nil` if OpenType has no such feature.
   init?(type: Int, selector: Int) {
     switch (type, selector) {
     case (kLigaturesType, kCommonLigaturesOnSelector): self.init("liga")
@@ -28,7 +28,7 @@ struct FontFeature: Hashable, Sendable {
     case (kNumberCaseType, kLowerCaseNumbersSelector): self.init("onum")
     case (kNumberCaseType, kUpperCaseNumbersSelector): self.init("lnum")
     case (kStylisticAlternativesType, 2...41):
-      // On and off of twenty sets by turns.
+      // Selectors alternate between enabling and disabling one of twenty stylistic sets.
       let number = selector / 2
       self.init("ss" + (number < 10 ? "0" : "") + "\(number)", selector.isMultiple(of: 2) ? 1 : 0)
     case (kLowerCaseType, kLowerCaseSmallCapsSelector): self.init("smcp")

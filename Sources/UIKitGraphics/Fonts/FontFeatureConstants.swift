@@ -1,60 +1,60 @@
-// The numbers of features for `UIFontDescriptor.FeatureKey`, as Core Text has them.
+// The types and selectors for `UIFontDescriptor.FeatureKey`, with the values of Core Text.
 
-/// The type of ligatures.
+/// The feature type of ligatures.
 public let kLigaturesType = 1
-/// Usual ligatures.
+/// Enables common ligatures.
 public let kCommonLigaturesOnSelector = 2
-/// No usual ligatures.
+/// Disables common ligatures.
 public let kCommonLigaturesOffSelector = 3
-/// Unusual ligatures.
+/// Enables rare ligatures.
 public let kRareLigaturesOnSelector = 4
-/// No unusual ligatures.
+/// Disables rare ligatures.
 public let kRareLigaturesOffSelector = 5
-/// The type of the widths of digits.
+/// The feature type of digit widths.
 public let kNumberSpacingType = 6
-/// Digits of one width.
+/// Selects digits of equal width.
 public let kMonospacedNumbersSelector = 0
-/// Digits of their own widths.
+/// Selects digits of proportional width.
 public let kProportionalNumbersSelector = 1
-/// The type of raised and lowered text.
+/// The feature type of vertical positions.
 public let kVerticalPositionType = 10
-/// Superscripts.
+/// Selects superscripts.
 public let kSuperiorsSelector = 1
-/// Subscripts.
+/// Selects subscripts.
 public let kInferiorsSelector = 2
-/// The letters of ordinal numbers.
+/// Selects ordinals.
 public let kOrdinalsSelector = 3
-/// The type of fractions.
+/// The feature type of fractions.
 public let kFractionsType = 11
-/// Fractions with a slash.
+/// Selects diagonal fractions.
 public let kDiagonalFractionsSelector = 2
-/// The type of other forms.
+/// The feature type of typographic extras.
 public let kTypographicExtrasType = 14
-/// Zeros with a slash.
+/// Enables slashed zeros.
 public let kSlashedZeroOnSelector = 4
-/// Zeros without a slash.
+/// Disables slashed zeros.
 public let kSlashedZeroOffSelector = 5
-/// The type of the heights of digits.
+/// The feature type of digit heights.
 public let kNumberCaseType = 21
-/// Digits with ascenders and descenders.
+/// Selects digits with ascenders and descenders.
 public let kLowerCaseNumbersSelector = 0
-/// Digits as high as capitals.
+/// Selects digits with the height of capitals.
 public let kUpperCaseNumbersSelector = 1
-/// The type of the font's stylistic sets; the selectors 2, 4, 6 … are sets 1, 2, 3 … on.
+/// The feature type of stylistic sets; the selectors 2, 4, 6 … enable sets 1, 2, 3 ….
 public let kStylisticAlternativesType = 35
-/// Stylistic set 1.
+/// Enables stylistic set 1.
 public let kStylisticAltOneOnSelector = 2
-/// Stylistic set 2.
+/// Enables stylistic set 2.
 public let kStylisticAltTwoOnSelector = 4
-/// The type of other forms of small letters.
+/// The feature type of lowercase letters.
 public let kLowerCaseType = 37
-/// Small letters as small capitals.
+/// Displays lowercase letters as small capitals.
 public let kLowerCaseSmallCapsSelector = 1
-/// Small letters as petite capitals.
+/// Displays lowercase letters as petite capitals.
 public let kLowerCasePetiteCapsSelector = 2
-/// The type of other forms of capitals.
+/// The feature type of uppercase letters.
 public let kUpperCaseType = 38
-/// Capitals as small capitals.
+/// Displays uppercase letters as small capitals.
 public let kUpperCaseSmallCapsSelector = 1
-/// Capitals as petite capitals.
+/// Displays uppercase letters as petite capitals.
 public let kUpperCasePetiteCapsSelector = 2

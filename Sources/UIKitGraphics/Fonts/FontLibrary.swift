@@ -1,16 +1,16 @@
 internal import CMappedFile
 internal import Foundation
 
-/// Finds font files through fontconfig and keeps the faces that were opened.
+/// The library of fonts, which finds font files with fontconfig and caches open faces.
 ///
-/// FreeType shares state between fonts, and HarfBuzz fills one buffer, so one lock guards
-/// everything here and in ``FontFace``. It is contended only while a program starts, and when an
-/// application reads font metrics off the main thread.
+/// FreeType shares state between fonts, and HarfBuzz uses a single buffer, so that one lock guards
+/// the library and ``FontFace``. The lock is contended only during launch and while an application
+/// reads font metrics on a background thread.
 enum FontLibrary {
   private static let lock = NSRecursiveLock()
   private static let state = State()
 
-  /// Guarded by the lock.
+  /// The state, guarded by the lock.
   private final class State: @unchecked Sendable {
     var typefaces: [Typeface: FontSet] = [:]
     var faces: [FontFile: FontFace?] = [:]
@@ -33,7 +33,9 @@ enum FontLibrary {
     return body()
   }
 
-  /// The faces for a typeface; finding them the first time may take milliseconds.
+  /// Returns the faces of a typeface.
+  ///
+  /// The first search for a typeface may take milliseconds.
   static func fontSet(for typeface: Typeface) -> FontSet {
     withLock {
       if let substitute = state.substitute, typeface.family.isOfSystem {
@@ -60,7 +62,7 @@ enum FontLibrary {
     return set
   }
 
-  /// The fonts in place of the system's, of a test; `nil`: none.
+  /// The substitute for the system fonts in tests; `nil` for none.
   static var substitute: SystemFontSubstitute? {
     get { withLock { state.substitute } }
     set { withLock { state.substitute = newValue } }
@@ -74,7 +76,7 @@ enum FontLibrary {
     fontSet(for: typeface).primary?.names ?? FontNames(family: "", postScript: "")
   }
 
-  /// The face for emoji in colour; `nil` when no font has them.
+  /// The face of colour emoji; `nil` if no font has them.
   static var emojiFace: FontFace? {
     withLock {
       if let known = state.emojiFace { return known }
@@ -84,7 +86,7 @@ enum FontLibrary {
     }
   }
 
-  /// The face in a file, opened once; `nil` when the file cannot be used.
+  /// Returns the face in a file, which is opened once; `nil` if the file is not usable.
   static func face(_ file: FontFile) -> FontFace? {
     withLock {
       if let known = state.faces[file] { return known }
@@ -95,7 +97,7 @@ enum FontLibrary {
     }
   }
 
-  /// The bytes of a file, mapped into memory and kept, shared by all sizes.
+  /// Returns the contents of a file, which are mapped into memory once and shared by all sizes.
   static func contents(ofFile path: String) -> NSData? {
     withLock {
       if let known = state.files[path] { return known }
@@ -131,9 +133,9 @@ enum FontLibrary {
     }
   }
 
-  /// The font of the same family as a typeface's file, with the typeface's weight and slant.
+  /// Returns the font in the family of a typeface's file that has the typeface's weight and slant.
   ///
-  /// - Returns: `nil` when the family has none.
+  /// - Returns: The font; `nil` if the family has none.
   static func sibling(of typeface: Typeface) -> Typeface.Family? {
     withLock {
       let family = names(of: typeface).family
@@ -151,7 +153,7 @@ enum FontLibrary {
 
   private static let boldWeight = UIFont.Weight.semibold.fontconfigWeight
 
-  /// A warning that is printed only once.
+  /// A warning that is printed at most once.
   enum Warning: Hashable {
     case noFont
     case noInter
@@ -159,7 +161,7 @@ enum FontLibrary {
     case unreadable(FontFile)
   }
 
-  /// Says on standard error what is wrong with the installed fonts, each thing once.
+  /// Reports a problem with the installed fonts on the standard error stream, each problem once.
   static func warn(_ warning: Warning, _ message: String) {
     guard withLock({ state.warnings.insert(warning).inserted }) else { return }
     StandardError.write(line: "UIKit: \(message)")

@@ -2,17 +2,19 @@ internal import CFreeType
 internal import Foundation
 
 extension FontMetrics {
-  /// The size in which lengths are given, in pixels: they are whole 256ths of an em.
+  /// The size for reading lengths, in pixels; lengths are multiples of 1/256 em.
   private static let pixelSize = 256
 
-  /// Reads the metrics of a face, without hinting; `nil` when FreeType cannot open it.
+  /// Reads the metrics of a face without hinting.
   ///
-  /// The caller holds the font library's lock.
+  /// Fails if FreeType cannot open it.
+  ///
+  /// The caller must hold the font library's lock.
   init?(_ contents: NSData, index: Int) {
     guard let face = FreeType.open(contents, index: index) else { return nil }
     defer { FT_Done_Face(face) }
     let isScalable = face.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0
-    // Bitmap fonts have few sizes, of which any will do.
+    // A bitmap font has a few fixed sizes, of which any is suitable.
     let hasSize =
       isScalable
       ? FT_Set_Pixel_Sizes(face, 0, UInt32(FontMetrics.pixelSize)) : FT_Select_Size(face, 0)

@@ -1,15 +1,15 @@
 internal import CHarfBuzz
 internal import Foundation
 
-/// Opens the fonts of almost every screen before its texts need them.
+/// Opens the fonts of nearly all screens before text needs them.
 package enum FontPreparation {
-  /// Begins to open the regular and the semibold system font, on a thread that ends with it.
+  /// Starts opening the regular and the semibold system font on a temporary thread.
   ///
-  /// For a launch that waits for something else meanwhile. A text that needs one of the fonts waits
-  /// until it is open.
+  /// Call it during launch while waiting for something else. Text with one of the fonts waits until
+  /// the font is open.
   package static func start() {
-    // HarfBuzz asks for the locale once, and then remembers it: asking while another thread sets it
-    // would not be safe.
+    // HarfBuzz queries and caches the locale on the first call, which is not safe while another
+    // thread sets the locale.
     _ = hb_language_get_default()
     let thread = Thread {
       for weight in [UIFont.Weight.regular, .semibold] {
@@ -22,6 +22,8 @@ package enum FontPreparation {
     thread.start()
   }
 
-  /// The size of the stack in bytes: one of the usual 8 MB would get a huge page of 2 MB.
+  /// The stack size in bytes.
+  ///
+  /// The default of 8 MB would occupy a huge page of 2 MB.
   private static let stackSize = 512 << 10
 }

@@ -1,7 +1,9 @@
 internal import CFontconfig
 internal import Foundation
 
-/// Queries to fontconfig; the caller holds the font library's lock.
+/// Queries to fontconfig.
+///
+/// The caller must hold the font library's lock.
 enum FontQuery {
   struct Match {
     var file: FontFile
@@ -11,7 +13,7 @@ enum FontQuery {
     var isItalic: Bool
   }
 
-  /// The best match for a family, which may be of another family.
+  /// Returns the best match for a family, which may be in a different family.
   static func match(family: String, weight: Int32, isItalic: Bool) -> Match? {
     guard let pattern = pattern(family: family, weight: weight, isItalic: isItalic) else {
       return nil
@@ -23,7 +25,7 @@ enum FontQuery {
     return Match(found)
   }
 
-  /// The font that the user prefers for emoji; `nil` when it has no colours.
+  /// Returns the user's preferred emoji font; `nil` if it has no colours.
   static func emojiFont() -> FontFile? {
     guard let pattern = FcPatternCreate() else { return nil }
     defer { FcPatternDestroy(pattern) }
@@ -41,7 +43,7 @@ enum FontQuery {
     return Match(found)?.file
   }
 
-  /// An installed font that has exactly this PostScript name, full name, or family.
+  /// Returns an installed font with exactly this PostScript name, full name or family name.
   static func namedFont(_ name: String) -> Match? {
     for property in [FC_POSTSCRIPT_NAME, FC_FULLNAME, FC_FAMILY] {
       guard let pattern = FcPatternCreate() else { return nil }
@@ -49,7 +51,7 @@ enum FontQuery {
       FcPatternAddString(pattern, property, name)
       FcPatternAddBool(pattern, FC_SCALABLE, 1)
       let matches = list(pattern)
-      // Of the faces of a family, the upright regular one is meant.
+      // Selects the upright regular face of a family.
       let best = matches.min { distance($0) < distance($1) }
       if let best { return best }
     }
@@ -75,7 +77,7 @@ enum FontQuery {
     return result.sorted { ($0.file.path, $0.file.index) < ($1.file.path, $1.file.index) }
   }
 
-  /// A pattern with the user's substitutions applied; the caller destroys it.
+  /// Returns a pattern with the user's substitutions applied; the caller must destroy it.
   static func pattern(family: String, weight: Int32, isItalic: Bool) -> OpaquePointer? {
     guard let pattern = FcPatternCreate() else { return nil }
     FcPatternAddString(pattern, FC_FAMILY, family)
@@ -89,11 +91,13 @@ enum FontQuery {
 }
 
 extension FontQuery.Match {
-  /// Reads a font's pattern; `nil` when it has no file.
+  /// Reads a font's pattern.
+  ///
+  /// Fails if it has no file.
   init?(_ pattern: OpaquePointer) {
     guard let path = FontQuery.string(pattern, FC_FILE) else { return nil }
-    // The upper half of the index names an instance of a variable font, which
-    // FreeType takes as it is.
+    // The upper half of the index selects an instance of a variable font; FreeType uses the same
+    // format.
     file = FontFile(path: path, index: Int(FontQuery.integer(pattern, FC_INDEX) ?? 0))
     family = FontQuery.string(pattern, FC_FAMILY) ?? ""
     postScriptName = FontQuery.string(pattern, FC_POSTSCRIPT_NAME) ?? family

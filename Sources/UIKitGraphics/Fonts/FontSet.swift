@@ -1,39 +1,39 @@
 internal import CFontconfig
 internal import Foundation
 
-/// A typeface's primary face, and the fallback faces for characters that it lacks.
+/// A typeface's primary face and the fallback faces for missing characters.
 ///
 /// Guarded by the font library's lock.
 final class FontSet: @unchecked Sendable {
   let typeface: Typeface
   let primary: FontFace?
 
-  /// Whether the primary face has all printable ASCII characters, the usual case.
+  /// Whether the primary face has all printable ASCII characters, which is usually the case.
   let coversASCII: Bool
 
-  /// The number of characters whose face is remembered.
+  /// The maximum number of characters with a cached face.
   private static let maximumChosen = 4_096
 
   private var fallbacks: [Fallback]?
   private var chosen: [Character: FontFace?] = [:]
-  /// As `chosen`, for characters of one scalar, whose look-up is much faster.
+  /// The cached faces for characters of one scalar, whose look-up is much faster than in `chosen`.
   private var chosenForScalar: [UInt32: FontFace?] = [:]
 
-  /// A fallback font from fontconfig's sorted list, opened on demand.
+  /// A fallback font from fontconfig's sorted list, which is opened on demand.
   private struct Fallback {
     var file: FontFile
-    /// Owned by the sorted set, which is never destroyed.
+    /// The character set, owned by the sorted set, which is never destroyed.
     var characters: OpaquePointer
   }
 
-  /// Whether the primary face has all characters, also those that are emoji.
+  /// Whether the primary face has all characters including emoji.
   private let coversAll: Bool
 
   /// Finds the primary face.
   ///
   /// - Parameters:
   ///   - typeface: The typeface.
-  ///   - substitute: Has the face in place of the system's; `nil`: none.
+  ///   - substitute: The substitute for the system fonts; `nil` for none.
   init(_ typeface: Typeface, substitute: SystemFontSubstitute? = nil) {
     self.typeface = typeface
     coversAll = substitute == .boxes
@@ -78,17 +78,17 @@ final class FontSet: @unchecked Sendable {
     return anyFace(typeface)
   }
 
-  /// The first font that can be read, when those that were meant cannot.
+  /// Returns the first readable font, for the case that the requested fonts cannot be read.
   private static func anyFace(_ typeface: Typeface) -> FontFace? {
     fallbacks(for: typeface, family: "sans-serif").lazy.compactMap { FontLibrary.face($0.file) }
       .first
   }
 
-  /// The face for a character.
+  /// Returns the face for a character.
   ///
-  /// An emoji has the font for emoji. Else it is the primary face if it has glyphs for the letter
-  /// and its marks, or the first fallback that has them, or the first that has the letter alone,
-  /// or the primary face with its box for missing glyphs.
+  /// An emoji has the emoji face. For other characters, the order is: the primary face if it has
+  /// glyphs for the letter and its marks, the first fallback that has them, the first fallback that
+  /// has the letter, and the primary face with its missing glyph.
   func face(for character: Character) -> FontFace? {
     if character.isASCII && coversASCII || coversAll { return primary }
     let scalars = character.unicodeScalars
@@ -148,7 +148,7 @@ final class FontSet: @unchecked Sendable {
     }
   }
 
-  /// All fonts, those most like a family first.
+  /// Returns all fonts, sorted by similarity to a family.
   private static func fallbacks(for typeface: Typeface, family: String) -> [Fallback] {
     let pattern = FontQuery.pattern(
       family: family,
@@ -158,8 +158,8 @@ final class FontSet: @unchecked Sendable {
     guard let pattern else { return [] }
     defer { FcPatternDestroy(pattern) }
     var result = FcResultMatch
-    // Trimming drops fonts that add no character to those before them. The set is never destroyed,
-    // since its character sets are used again and again.
+    // Trimming drops fonts that add no characters to the preceding fonts. The set is never
+    // destroyed because its character sets remain in use.
     guard let set = FcFontSort(nil, pattern, 1, nil, &result) else { return [] }
     var fallbacks: [Fallback] = []
     for index in 0..<Int(set.pointee.nfont) {
@@ -176,7 +176,7 @@ final class FontSet: @unchecked Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character has no glyph of its own: joiners, directional marks, variation
-  /// selectors.
+  /// Whether the scalar is default-ignorable and has no glyph: joiners, directional marks,
+  /// variation selectors.
   var isDefaultIgnorable: Bool { properties.isDefaultIgnorableCodePoint }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The glyphs that were drawn last, of all faces and sizes; words that are new have known letters.
+/// A cache of recently drawn glyphs of all faces and sizes, for new words with known letters.
 @MainActor
 final class GlyphCache {
   static let shared = GlyphCache()
@@ -11,13 +11,13 @@ final class GlyphCache {
     var pixelSize: Double
     var step: Int
 
-    /// One combination, since a new word looks for each of its letters.
+    /// Combines all values at once because a new word looks up each of its letters.
     func hash(into hasher: inout Hasher) {
       let size = Int(truncatingIfNeeded: pixelSize.bitPattern >> 24)
       hasher.combine(face.hashValue ^ size ^ Int(id) << 8 ^ step)
     }
 
-    /// The slot of the glyph among the recent ones.
+    /// The slot of the glyph in the array of recent glyphs.
     var place: Int {
       let size = Int(truncatingIfNeeded: pixelSize.bitPattern >> 44)
       let face = UInt(bitPattern: face) >> 4
@@ -31,20 +31,20 @@ final class GlyphCache {
     var image: GlyphImage?
   }
 
-  /// Holds about 2,000 letters of running text at scale 2.
+  /// The cached glyphs: about 2,000 letters of body text at a scale of 2.
   private var glyphs = Cache<Key, GlyphImage?>(byteLimit: 1 << 20)
-  /// The glyphs drawn last, each at the place of its key, which is found without hashing.
+  /// The most recent glyphs, indexed by the slot of their key, so that no hashing is needed.
   private var recent = [RecentGlyph?](repeating: nil, count: GlyphCache.recentCount)
   private nonisolated static let recentCount = 512
 
   /// Draws glyphs from left to right.
   ///
   /// - Parameters:
-  ///   - shaped: The glyphs.
-  ///   - face: Their face.
+  ///   - shaped: The shaped glyphs.
+  ///   - face: The face of the glyphs.
   ///   - pixelSize: The size of an em, in pixels.
-  ///   - isSmooth: Whether glyphs may stand between two pixels.
-  /// - Returns: `nil` when nothing is to be seen.
+  ///   - isSmooth: Whether glyphs have subpixel positions.
+  /// - Returns: The pixels; `nil` if nothing is visible.
   func render(
     _ shaped: [ShapedGlyph],
     _ face: FontFace,
@@ -59,7 +59,7 @@ final class GlyphCache {
       pen += Double(glyph.advance)
       guard x.magnitude < Double(Bitmap.maximumSide) else { return nil }
       let steps = isSmooth ? GlyphRasterizer.steps : 1
-      // Rounded to nearest, a word's last letter would now and then close the gap behind it.
+      // Rounding to nearest would sometimes close the gap before the last letter of a word.
       let place = Int((x * Double(steps)).rounded(.down))
       let whole = Int((Double(place) / Double(steps)).rounded(.down))
       let key = Key(

@@ -3,24 +3,27 @@ internal import Foundation
 
 /// The pixels of a glyph in one size.
 struct GlyphImage {
-  /// From the pen position to the left edge, in pixels.
+  /// The distance from the pen position to the left edge, in pixels.
   var left: Int
-  /// From the baseline up to the upper edge, in pixels.
+  /// The distance from the baseline up to the top edge, in pixels.
   var top: Int
   var width: Int
   var height: Int
-  /// Whether a pixel has its own colour.
+  /// Whether the pixels are coloured.
   ///
-  /// It then has four bytes, as those of `Bitmap.Format.argb`, else one byte of coverage.
+  /// A coloured pixel has four bytes in the format `Bitmap.Format.argb`; other pixels have one byte
+  /// of coverage.
   var isColored: Bool
-  /// Rows without gaps from top to bottom.
+  /// The rows from top to bottom, without gaps.
   var bytes: [UInt8]
 
   var bytesPerRow: Int { isColored ? width * 4 : width }
 }
 
 extension GlyphImage {
-  /// Copies the picture that FreeType made; `nil` when it has no pixels, or of an unknown kind.
+  /// Copies a FreeType bitmap.
+  ///
+  /// Fails if it has no pixels or an unknown format.
   init?(_ slot: FT_GlyphSlotRec) {
     let bitmap = slot.bitmap
     let (width, height) = (Int(bitmap.width), Int(bitmap.rows))
@@ -38,7 +41,7 @@ extension GlyphImage {
     )
     bytes.reserveCapacity(bytesPerRow * height)
     for y in 0..<height {
-      // Rows of a picture with a negative pitch go upwards.
+      // A negative pitch means that rows are stored from bottom to top.
       let row = source + y * Int(bitmap.pitch)
       switch mode {
       case FT_PIXEL_MODE_GRAY, FT_PIXEL_MODE_BGRA:
@@ -50,7 +53,7 @@ extension GlyphImage {
     }
   }
 
-  /// The picture in another size; it has at least one pixel.
+  /// Returns the image in a different size, with at least one pixel.
   func scaled(by factor: Double) -> GlyphImage {
     guard factor != 1 else { return self }
     var result = self

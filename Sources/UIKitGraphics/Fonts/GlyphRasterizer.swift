@@ -2,20 +2,20 @@ internal import CFreeType
 internal import CHarfBuzz
 internal import Foundation
 
-/// Draws the glyphs of one face with FreeType.
+/// A rasterizer of one face's glyphs, using FreeType.
 ///
-/// Outlines are lightly hinted, which moves them only vertically. Guarded by the font library's
-/// lock.
+/// Outlines are lightly hinted, which moves their points only vertically. Guarded by the font
+/// library's lock.
 final class GlyphRasterizer {
-  /// The parts of a pixel on which a glyph may stand.
+  /// The number of subpixel positions in a pixel.
   static let steps = 4
 
   private let face: FT_Face
   private let contents: NSData
   private let index: Int
-  /// The face as HarfBuzz knows it, which gives its tables.
+  /// The HarfBuzz face, which provides the font's tables.
   private lazy var tables = makeTables()
-  /// The size that is set, in 64ths of a pixel.
+  /// The current size, in 64ths of a pixel.
   private var size = 0
   private var hasColors: Bool { face.pointee.face_flags & FT_FACE_FLAG_COLOR != 0 }
   private var isScalable: Bool { face.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0 }
@@ -40,8 +40,8 @@ final class GlyphRasterizer {
   /// - Parameters:
   ///   - id: The index of the glyph.
   ///   - pixelSize: The size of an em, in pixels.
-  ///   - step: How far right of a pixel's edge the glyph stands, in `steps`.
-  /// - Returns: `nil` when it has no pixels.
+  ///   - step: The subpixel position of the glyph, from 0 to `steps` - 1.
+  /// - Returns: The image; `nil` if it has no pixels.
   func draw(_ id: UInt32, pixelSize: Double, step: Int) -> GlyphImage? {
     if id == ShapedGlyph.missing { return MissingGlyph.draw(pixelSize: pixelSize) }
     guard isScalable else { return drawStrike(id, pixelSize: pixelSize) }
@@ -59,7 +59,7 @@ final class GlyphRasterizer {
       return nil
     }
     if slot.pointee.format == FT_GLYPH_FORMAT_SVG {
-      // FreeType leaves drawing it to others; such a glyph has an outline, too.
+      // FreeType does not draw such glyphs itself; they also have an outline.
       guard FT_Load_Glyph(face, id, rolltop_outline_load_flags) == 0 else { return nil }
     }
     if slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE {
@@ -71,7 +71,7 @@ final class GlyphRasterizer {
     return GlyphImage(slot.pointee)
   }
 
-  /// Draws a glyph of a font that has only pictures in some sizes, scaled to another one.
+  /// Draws a glyph of a font that has only bitmaps in some sizes, scaled to a size.
   private func drawStrike(_ id: UInt32, pixelSize: Double) -> GlyphImage? {
     guard let strike = strike(for: pixelSize), FT_Select_Size(face, Int32(strike.index)) == 0,
       FT_Load_Glyph(face, id, rolltop_load_flags) == 0, let slot = face.pointee.glyph,
@@ -80,7 +80,7 @@ final class GlyphRasterizer {
     return image.scaled(by: pixelSize / strike.size)
   }
 
-  /// The smallest size of pictures that is large enough, else the largest one.
+  /// Returns the smallest sufficient bitmap size, or the largest size if none is sufficient.
   private func strike(for pixelSize: Double) -> (index: Int, size: Double)? {
     var best: (index: Int, size: Double)?
     for index in 0..<Int(face.pointee.num_fixed_sizes) {

@@ -1,21 +1,22 @@
 internal import Foundation
 
-/// The font Inter where distributions put it, found without fontconfig.
+/// The font Inter in its default location on Linux distributions, found without fontconfig.
 ///
-/// fontconfig reads all its settings and the list of all fonts before it answers first, which is a
-/// third of a program's start. Its answer for Inter is known where nobody has chosen fonts: it is asked
-/// when the environment, or a file or folder of the user or the administrator, may say otherwise.
+/// Before its first result, fontconfig reads its entire configuration and the list of all fonts,
+/// which takes a third of the launch time. Its result for Inter is predictable if fonts are not
+/// configured. fontconfig is used if the environment, or a file or folder of the user or
+/// administrator, may configure fonts.
 enum InstalledInter {
   private static let folder = "/usr/share/fonts/opentype/inter"
 
-  /// The file of a weight and a slant.
+  /// Returns the file for a weight and a slant.
   ///
   /// - Parameters:
-  ///   - weight: On fontconfig's scale.
-  ///   - isItalic: Whether the face is slanted.
-  ///   - environment: The process's environment.
-  ///   - exists: Whether there is a file or a folder.
-  /// - Returns: `nil` when fontconfig is to be asked.
+  ///   - weight: The weight on fontconfig's scale.
+  ///   - isItalic: Whether the face is italic.
+  ///   - environment: The environment of the process.
+  ///   - exists: Returns whether a file or folder exists.
+  /// - Returns: The file; `nil` if fontconfig must be used.
   static func file(
     weight: Int32,
     isItalic: Bool,
@@ -33,14 +34,15 @@ enum InstalledInter {
     200: "Bold", 205: "ExtraBold", 210: "Black",
   ]
 
-  /// Whether somebody may have chosen fonts, or added some.
+  /// Returns whether fonts may be configured or added by the user or administrator.
   private static func isConfigured(
     _ environment: [String: String],
     _ exists: (String) -> Bool
   ) -> Bool {
     let variables = ["FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT"]
     if variables.contains(where: { environment[$0] != nil }) { return true }
-    // Without the settings of Debian and those like it, Inter's place means nothing.
+    // The location of Inter is only meaningful with the configuration of Debian and its
+    // derivatives.
     guard exists("/etc/fonts/fonts.conf"), let home = environment["HOME"] else { return true }
     let settings = environment["XDG_CONFIG_HOME"] ?? "\(home)/.config"
     let data = environment["XDG_DATA_HOME"] ?? "\(home)/.local/share"

@@ -1,10 +1,10 @@
-/// The substitutions (GSUB) or the positions (GPOS) of a font, asked for the rules that concern
-/// text of a few glyphs.
+/// The substitutions (GSUB) or positions (GPOS) of a font, for finding rules that affect text of a
+/// few glyphs.
 ///
-/// A rule concerns such a text if every glyph that it looks for, also before and behind those that
-/// it changes, is among them. The structures are those of OpenType's common table formats.
+/// A rule affects such text if all glyphs of its input and its context are among the glyphs. The
+/// structures are the common table formats of OpenType.
 struct LayoutTable {
-  /// The kind of table.
+  /// The type of the table.
   enum Kind: String {
     case substitutions = "GSUB"
     case positions = "GPOS"
@@ -18,12 +18,13 @@ struct LayoutTable {
     reader = TableReader(kind.rawValue, of: face)
   }
 
-  /// Removes glyphs until no rule of some lookups concerns a text of the others, except for
-  /// kerning of pairs that depends on nothing beside them.
+  /// Removes glyphs until no rule of some lookups affects text of the remaining glyphs.
+  ///
+  /// Pair kerning that is independent of its context is allowed.
   ///
   /// - Parameters:
-  ///   - glyphs: The glyphs; empty afterwards when the table cannot be understood.
-  ///   - lookups: The indices of the lookups that are in use.
+  ///   - glyphs: The glyphs; empty afterwards if the table cannot be parsed.
+  ///   - lookups: The indices of the enabled lookups.
   func removeAffected(from glyphs: inout Set<Int>, lookups: [Int]) {
     guard !lookups.isEmpty else { return }
     if reader.number(at: 0) != 1 { reader.reject() }
@@ -51,7 +52,7 @@ struct LayoutTable {
     }
   }
 
-  /// The glyphs with which the rules of a subtable begin that concern a text of the glyphs.
+  /// Returns the first glyphs of the rules in a subtable that affect text of the glyphs.
   private func starts(
     of type: Int,
     _ subtable: Int,
@@ -70,7 +71,7 @@ struct LayoutTable {
     case (.positions, 2):
       pairStarts(subtable, ignoresLetters: ignoresLetters, glyphs)
     case (.positions, 4...6):
-      // A mark is put to something only if it is among the glyphs.
+      // A mark is attached only if it is among the glyphs.
       covered(by: reader.number(at: subtable + 2), of: subtable, glyphs).map(\.glyph)
     default: rejected()
     }
@@ -96,7 +97,9 @@ struct LayoutTable {
     }.map(\.glyph)
   }
 
-  /// Pairs of which the second glyph is moved, too, take it from the next pair.
+  /// Returns the first glyphs of pair rules.
+  ///
+  /// A pair that also moves its second glyph affects the next pair.
   private func pairStarts(_ subtable: Int, ignoresLetters: Bool, _ glyphs: Set<Int>) -> [Int] {
     guard (1...2).contains(reader.number(at: subtable)) else { return rejected() }
     let starts = covered(by: reader.number(at: subtable + 2), of: subtable, glyphs).map(\.glyph)
@@ -171,8 +174,8 @@ struct LayoutTable {
     return covered(by: first, of: subtable, glyphs).map(\.glyph)
   }
 
-  /// Whether a set of rules has one that does something, and all of whose numbers match: those
-  /// before (part 0), of (part 1) and behind (part 2) what it changes.
+  /// Returns whether a set of rules contains an effective rule whose values all match: those before
+  /// (part 0), in (part 1) and after (part 2) the changed glyphs.
   private func hasRule(
     in set: Int,
     isChain: Bool,
@@ -186,7 +189,7 @@ struct LayoutTable {
           && reader.numbers(count - 1, at: offset + 4).allSatisfy { matches(1, $0) }
       }
       for part in 0..<3 {
-        // The first glyph of the middle part is that of the set.
+        // The first glyph of the middle part is implied by the set.
         let count = reader.number(at: offset) - (part == 1 ? 1 : 0)
         let numbers = reader.numbers(count, at: offset + 2)
         guard numbers.allSatisfy({ matches(part, $0) }) else { return false }
@@ -198,7 +201,7 @@ struct LayoutTable {
 
   // MARK: Sets of glyphs
 
-  /// The glyphs of a coverage table, and their indices in it; none for an offset of 0.
+  /// Returns the glyphs of a coverage table with their indices in it; none for an offset of 0.
   private func covered(
     by offset: Int,
     of subtable: Int,
@@ -225,7 +228,7 @@ struct LayoutTable {
     return result
   }
 
-  /// The classes that a table gives to the glyphs; all are in class 0 for an offset of 0.
+  /// Returns the classes of the glyphs in a class table; class 0 for all glyphs if the offset is 0.
   private func classes(_ offset: Int, of subtable: Int, _ glyphs: Set<Int>) -> [Int: Int] {
     var result = Dictionary(uniqueKeysWithValues: glyphs.map { ($0, 0) })
     guard offset > 0 else { return result }
@@ -246,7 +249,7 @@ struct LayoutTable {
     return result
   }
 
-  /// Ranges of glyphs, each with a number.
+  /// Returns ranges of glyphs, each with a value.
   private func ranges(_ count: Int, at offset: Int) -> [(range: ClosedRange<Int>, number: Int)] {
     var result: [(range: ClosedRange<Int>, number: Int)] = []
     for index in 0..<count where !reader.isBroken {

@@ -1,36 +1,39 @@
-/// The letters of a face that are shaped without HarfBuzz, and the kerning of their pairs.
+/// The letters of a face that can be shaped without HarfBuzz, and the kerning of their pairs.
 ///
-/// For these letters the font has no rule besides kerning, which `LayoutTable` proves. A word of
-/// them is a row of their own glyphs, and what HarfBuzz says of each pair holds in every word.
+/// The font has no rules for these letters except kerning, which `LayoutTable` verifies. A word of
+/// these letters is the sequence of their glyphs. HarfBuzz's kerning of a pair applies in all
+/// words.
 ///
 /// Guarded by the font library's lock.
 final class LetterPairs {
-  /// A letter, in units of the font.
+  /// A letter in font units.
   struct Letter {
     var glyph: UInt32
     var advance: Int32
   }
 
-  /// The possible letters: those of ASCII, and the space behind a word.
+  /// The candidate letters: ASCII letters, and the space after a word.
   static let candidates: [UInt8] = [32] + Array(65...90) + Array(97...122)
 
   private let letters: [Letter]
-  /// For each byte the index of its letter, or `noLetter`.
+  /// The index of the letter for each byte, or `noLetter`.
   private let slots: [UInt8]
-  /// For each pair how far the second letter is moved, in units of the font.
+  /// The kerning of each pair, in font units.
   private var kerning: [Int16]
   private let unitsPerEm: Double
   private let letterSpacing: Float
 
   private static let noLetter = UInt8.max
   private static let unknown = Int16.min
-  /// Not to be described by one number.
+  /// A pair whose kerning cannot be expressed as a single number.
   private static let unsuitable = Int16.min + 1
 
+  /// Creates letters with unknown kerning.
+  ///
   /// - Parameters:
-  ///   - letters: The letters, by their bytes.
+  ///   - letters: The letters by their ASCII codes.
   ///   - unitsPerEm: The font's units per em.
-  ///   - letterSpacing: Space added after each letter, in ems.
+  ///   - letterSpacing: The space added after each letter, in ems.
   init(_ letters: [UInt8: Letter], unitsPerEm: Double, letterSpacing: Double) {
     var slots = [UInt8](repeating: LetterPairs.noLetter, count: 256)
     let bytes = letters.keys.sorted()
@@ -42,16 +45,16 @@ final class LetterPairs {
     self.letterSpacing = Float(letterSpacing)
   }
 
-  /// Whether a byte is one of the letters.
+  /// Returns whether a byte is one of the letters.
   func has(_ byte: UInt8) -> Bool { slots[Int(byte)] != LetterPairs.noLetter }
 
   /// Shapes a word.
   ///
   /// - Parameters:
   ///   - text: The word.
-  ///   - kerning: Finds how far the second one of two letters is moved; `nil` when it is not that
-  ///     simple.
-  /// - Returns: The glyphs that HarfBuzz gives; `nil` when it has to be asked.
+  ///   - kerning: Returns the kerning of two letters; `nil` if it cannot be expressed as a single
+  ///     number.
+  /// - Returns: The same glyphs as HarfBuzz; `nil` if HarfBuzz must be used.
   func shape(
     _ text: String,
     _ kerning: (Letter, Letter, _ text: String) -> Int16?

@@ -1,9 +1,9 @@
-/// The outlined box that stands for a character that no font has.
+/// The outlined box for a character that no font has.
 ///
-/// Fonts have one of their own, which in some of them is empty, and in others a cross or a question
-/// mark.
+/// The missing glyph of a font is not used: in some fonts it is empty, in others a cross or a
+/// question mark.
 enum MissingGlyph {
-  /// The width with the space on both sides, in ems.
+  /// The advance including the space on both sides, in ems.
   static let advance: Float = 0.6
   private static let inset = 0.06
   private static let height = 0.7
@@ -12,7 +12,7 @@ enum MissingGlyph {
   /// Draws the box with sharp edges.
   ///
   /// - Parameter pixelSize: The size of an em, in pixels.
-  /// - Returns: Its pixels.
+  /// - Returns: The image of the box.
   static func draw(pixelSize: Double) -> GlyphImage {
     let size = max(1, min(pixelSize, 2_000))
     let line = Int(max(1, (thickness * size).rounded()))
@@ -34,7 +34,7 @@ enum MissingGlyph {
 }
 
 extension Unicode.Scalar {
-  /// Whether a box is shown for the character when no font has it.
+  /// Whether a box is displayed for the character if no font has it.
   var hasBox: Bool {
     guard !isDefaultIgnorable else { return false }
     switch properties.generalCategory {

@@ -2,36 +2,38 @@ internal import Foundation
 
 /// The pixels of a word in one size.
 ///
-/// They have the colour of the text where `mask` covers them; `image` has colours of its own. Both
-/// have the same size and place.
+/// `mask` is filled with the text colour; `image` has custom colours. Both have the same size and
+/// position.
 struct RenderedRun {
-  /// `nil` when all glyphs have colours of their own.
+  /// The coverage; `nil` if all glyphs are coloured.
   var mask: Mask?
-  /// `nil` when no glyph has a colour of its own.
+  /// The coloured pixels; `nil` if no glyph is coloured.
   var image: Bitmap?
-  /// From the pen position to the left edge, in pixels; may be negative.
+  /// The distance from the pen position to the left edge, in pixels; may be negative.
   var left: Int
-  /// From the baseline up to the upper edge, in pixels.
+  /// The distance from the baseline up to the top edge, in pixels.
   var ascent: Int
 
   var width: Int { mask?.width ?? image?.width ?? 0 }
   var height: Int { mask?.height ?? image?.height ?? 0 }
   var byteCount: Int { (mask?.bitmap.byteCount ?? 0) + (image?.byteCount ?? 0) }
 
-  /// A glyph's pixels, and where they go.
+  /// The image of a glyph with its position.
   struct Part {
     var glyph: GlyphImage
     /// The pen position, in pixels to the right and up.
     var x: Int
     var y: Int
 
-    /// The glyph's pixels, y downwards from the baseline.
+    /// The bounds of the glyph's pixels relative to the baseline, with the y axis pointing down.
     fileprivate var rect: PixelRect {
       PixelRect(x: x + glyph.left, y: -y - glyph.top, width: glyph.width, height: glyph.height)
     }
   }
 
-  /// Puts glyphs together; `nil` without pixels, or when they need too many of them.
+  /// Combines glyphs.
+  ///
+  /// Fails if there are no or too many pixels.
   init?(_ parts: [Part]) {
     let rect = parts.reduce(PixelRect.empty) { $0.union($1.rect) }
     guard !rect.isEmpty, rect.width <= Bitmap.maximumSide, rect.height <= Bitmap.maximumSide else {
@@ -41,7 +43,7 @@ struct RenderedRun {
     func draw(_ format: Bitmap.Format, isColored: Bool) -> Bitmap? {
       guard parts.contains(where: { $0.glyph.isColored == isColored }) else { return nil }
       let bitmap = Bitmap(width: rect.width, height: rect.height, format: format)
-      // Behind this column there is nothing yet.
+      // The column from which on the mask is still empty.
       var end = 0
       for part in parts where part.glyph.isColored == isColored {
         let (x, y) = (Int(part.rect.minX - rect.minX), Int(part.rect.minY - rect.minY))
@@ -60,9 +62,9 @@ struct RenderedRun {
 }
 
 extension Bitmap {
-  /// Adds the coverage of a glyph to what is there; all its pixels have to be inside.
+  /// Adds the coverage of a glyph, whose pixels must all be inside the mask.
   ///
-  /// From the column `end` on there is nothing yet.
+  /// The mask is still empty from the column `end` on.
   fileprivate func addCoverage(of glyph: GlyphImage, x: Int, y: Int, end: Int) {
     let overlap = max(0, min(end - x, glyph.width))
     glyph.bytes.withUnsafeBufferPointer { pixels in
@@ -77,7 +79,7 @@ extension Bitmap {
     }
   }
 
-  /// Draws a glyph of premultiplied colours over what is there; all its pixels have to be inside.
+  /// Draws a glyph with premultiplied colours, whose pixels must all be inside the image.
   fileprivate func addColors(of glyph: GlyphImage, x: Int, y: Int) {
     forEachRow(of: glyph, x: x, y: y) { source, target in
       for index in source.indices {
@@ -88,7 +90,7 @@ extension Bitmap {
     }
   }
 
-  /// Calls `body` with the bytes of each row of a glyph, and those of its place in the bitmap.
+  /// Calls `body` with the bytes of each row of a glyph and the corresponding bytes of the bitmap.
   private func forEachRow(
     of glyph: GlyphImage,
     x: Int,

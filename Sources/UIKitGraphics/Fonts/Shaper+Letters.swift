@@ -1,9 +1,9 @@
 internal import CHarfBuzz
 
 extension Shaper {
-  /// Finds the letters that need no HarfBuzz; takes about a millisecond.
+  /// Finds the letters that can be shaped without HarfBuzz, which takes about a millisecond.
   ///
-  /// - Returns: `nil` when there are none.
+  /// - Returns: The letters; `nil` if there are none.
   func letterPairs(_ shaping: Shaping) -> LetterPairs? {
     guard isOpenType, shaping.script == .latin, !shaping.isRightToLeft, shaping.before == nil,
       shaping.after == nil, let plan = plan(shaping)
@@ -26,8 +26,8 @@ extension Shaper {
     )
   }
 
-  /// The kerning of two letters, in units of the font; `nil` when the pair is more than its letters
-  /// beside each other.
+  /// Returns the kerning of two letters in font units; `nil` if shaping the pair does more than
+  /// kerning.
   func kerning(
     _ first: LetterPairs.Letter,
     _ second: LetterPairs.Letter,
@@ -46,7 +46,7 @@ extension Shaper {
     return kerning.flatMap { $0.magnitude < 32_000 ? $0 : nil }
   }
 
-  /// A letter that is a glyph of its own; `nil` when it is more than that.
+  /// Returns a letter that consists of its own glyph; `nil` if shaping it does more.
   private func letter(_ byte: UInt8, _ shaping: Shaping) -> LetterPairs.Letter? {
     fillBuffer(String(decoding: [byte], as: UTF8.self), shaping)
     var count: UInt32 = 0
@@ -54,7 +54,7 @@ extension Shaper {
       let places = hb_buffer_get_glyph_positions(buffer, &count), count == 1,
       infos[0].codepoint == glyph(for: UInt32(byte)), places[0].isUnmoved
     else { return nil }
-    // Marks and ligatures may be passed over by rules.
+    // Rules can ignore marks and ligatures.
     let kind = hb_ot_layout_get_glyph_class(face, infos[0].codepoint)
     guard
       [HB_OT_LAYOUT_GLYPH_CLASS_UNCLASSIFIED, HB_OT_LAYOUT_GLYPH_CLASS_BASE_GLYPH].contains(kind)
@@ -64,9 +64,9 @@ extension Shaper {
 
   // MARK: What HarfBuzz does
 
-  /// HarfBuzz's plan for a text; `nil` when it has more steps than GSUB and GPOS.
+  /// Returns HarfBuzz's plan for a text; `nil` if it has steps other than GSUB and GPOS.
   private func plan(_ shaping: Shaping) -> OpaquePointer? {
-    // Fonts of Apple's kind, and kerning as it was before OpenType.
+    // Apple's AAT tables and kerning from before OpenType.
     let other = ["morx", "mort", "kerx", "trak"]
     guard other.allSatisfy({ TableReader($0, of: face).isEmpty }) else { return nil }
     if !TableReader("kern", of: face).isEmpty {
@@ -79,7 +79,7 @@ extension Shaper {
     hb_buffer_get_segment_properties(buffer, &properties)
     var count: UInt32 = 0
     let coordinates = hb_font_get_var_coords_normalized(font, &count)
-    // Without a fraction slash in the text HarfBuzz switches these on for nobody.
+    // HarfBuzz enables these features only for text with a fraction slash.
     let fractions = ["frac", "numr", "dnom"].map { FontFeature($0, 0) }
       .filter { fraction in !shaping.fontFeatures.contains { $0.tag == fraction.tag } }
       .map { hb_feature_t(tag: $0.tag, value: 0, start: 0, end: .max) }
@@ -100,7 +100,9 @@ extension Shaper {
     return plan
   }
 
-  /// Whether GPOS has kerning for Latin text, without which HarfBuzz looks elsewhere.
+  /// Whether GPOS has kerning for Latin text.
+  ///
+  /// Otherwise HarfBuzz uses other tables.
   private var hasKerningFeature: Bool {
     var (scripts, languages) = (
       [hb_tag_t](repeating: 0, count: 3), [hb_tag_t](repeating: 0, count: 3)

@@ -2,25 +2,30 @@ internal import CFreeType
 internal import CHarfBuzz
 internal import Foundation
 
-/// Turns text into glyphs with HarfBuzz, for one face.
+/// A shaper that converts text of one face to glyphs with HarfBuzz.
 ///
-/// Lengths are in ems, so that they hold for all sizes. Guarded by the font library's lock.
+/// Lengths are in ems and therefore independent of the size. Guarded by the font library's lock.
 final class Shaper {
   let face: OpaquePointer
   let font: OpaquePointer
   let buffer: OpaquePointer?
   let unitsPerEm: Double
-  /// The FreeType face of a font that HarfBuzz does not read by itself.
+  /// The FreeType face of a font that HarfBuzz does not support itself; otherwise `nil`.
   private let foreign: FT_Face?
-  /// Whether HarfBuzz reads the font by itself.
+  /// Whether HarfBuzz supports the font itself.
   var isOpenType: Bool { foreign == nil }
-  /// Whether words that begin and end with letters or digits look alike beside any others.
+  /// Whether words that start and end with letters or digits are shaped independently of their
+  /// neighbours.
   private(set) lazy var hasIndependentWords = shapesWordsAlone()
   private(set) lazy var widestDigit = findWidestDigit()
 
+  /// Opens a face.
+  ///
+  /// Fails if neither HarfBuzz nor FreeType supports it.
+  ///
   /// - Parameters:
-  ///   - contents: The font file, which stays as it is.
-  ///   - index: The index of the face; the upper half names an instance of a variable font.
+  ///   - contents: The contents of the font file, which must not change.
+  ///   - index: The index of the face; the upper half selects an instance of a variable font.
   init?(_ contents: NSData, index: Int) {
     let bytes = contents.bytes.assumingMemoryBound(to: CChar.self)
     let length = UInt32(clamping: contents.length)
@@ -47,34 +52,34 @@ final class Shaper {
     buffer = hb_buffer_create()
   }
 
-  /// Sets a size in which a font that is not OpenType measures, and returns its units per em.
+  /// Sets a size for measuring a font that is not OpenType, and returns its units per em.
   private static func setSize(of face: FT_Face) -> Double? {
     if FT_Set_Pixel_Sizes(face, 0, 256) == 0 { return 256 * 64 }
-    // A bitmap font has only the sizes that it has.
+    // A bitmap font has only fixed sizes.
     guard face.pointee.num_fixed_sizes > 0, FT_Select_Size(face, 0) == 0 else { return nil }
     return Double(max(64, face.pointee.available_sizes[0].y_ppem))
   }
 }
 
 extension Shaper {
-  /// The glyph of a character; `nil` when the face has none.
+  /// Returns the glyph of a character; `nil` if the face has none.
   func glyph(for code: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, code, &glyph) != 0 ? glyph : nil
   }
 
-  /// Shapes a text; the glyphs are in visual order, from left to right.
+  /// Shapes a text and returns the glyphs in visual order, from left to right.
   func shape(_ text: String, _ shaping: Shaping) -> [ShapedGlyph] {
     let start = fillBuffer(text, shaping)
     return adjusted(withBoxes(glyphsInBuffer(from: start), of: text), of: text, shaping)
   }
 
-  /// Puts a text and what surrounds it into the buffer, and the glyphs in their place.
+  /// Stores a text and its context in the buffer and shapes them.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - shaping: How it is shaped.
-  ///   - shapes: Whether there are to be glyphs.
+  ///   - shaping: The shaping parameters.
+  ///   - shapes: Whether to shape the text.
   /// - Returns: The number of bytes before the text.
   @discardableResult
   func fillBuffer(_ text: String, _ shaping: Shaping, shapes: Bool = true) -> UInt32 {
@@ -92,7 +97,7 @@ extension Shaper {
     return start
   }
 
-  // The text begins behind its context, at a number of bytes of UTF-8.
+  // The text follows its context; `start` is its offset in UTF-8 bytes.
   private func glyphsInBuffer(from start: UInt32) -> [ShapedGlyph] {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
@@ -109,9 +114,9 @@ extension Shaper {
     }
   }
 
-  /// Makes room for the boxes of characters that the face lacks.
+  /// Returns the glyphs with the advance of boxes for characters that the face lacks.
   ///
-  /// Their own glyph has any width in a font, or none. Marks that control a text have no box.
+  /// The font's missing glyph may have any width. Control characters have no box.
   private func withBoxes(_ glyphs: [ShapedGlyph], of text: String) -> [ShapedGlyph] {
     guard glyphs.contains(where: { $0.id == ShapedGlyph.missing }) else { return glyphs }
     var result = glyphs
@@ -131,7 +136,8 @@ extension Shaper {
     Float(Double(position) / unitsPerEm)
   }
 
-  /// Spreads letters, and centres digits in the advance of the widest one.
+  /// Returns the glyphs with letter spacing, and with digits centred in the advance of the widest
+  /// digit.
   private func adjusted(
     _ glyphs: [ShapedGlyph],
     of text: String,
@@ -157,7 +163,7 @@ extension Shaper {
       .reduce(Float(0)) { max($0, $1.advance) }
   }
 
-  /// Whether ASCII letters and digits are shaped behind a space as they are without it.
+  /// Returns whether ASCII letters and digits are shaped the same after a space and on their own.
   private func shapesWordsAlone() -> Bool {
     let shaping = Shaping(script: .latin)
     let letters = (48...122).compactMap(Unicode.Scalar.init).map(Character.init)
@@ -174,10 +180,12 @@ extension Shaper {
     return glyphs.count == expected.count && zip(glyphs, expected).allSatisfy { $0.looksLike($1) }
   }
 
-  /// The version's number in tables of names; HarfBuzz's constant has another type in each version.
+  /// The name ID of the version.
+  ///
+  /// The type of HarfBuzz's constant differs between its versions.
   private static let versionName: hb_ot_name_id_t = 5
 
-  /// The version by the font's table of names, without the word in front of it.
+  /// The version in the font's name table, without the word before the number.
   var version: String {
     var text = [CChar](repeating: 0, count: 64)
     var length = UInt32(text.count)
@@ -193,7 +201,7 @@ extension Shaper {
     return version.hasPrefix("Version ") ? String(version.dropFirst(8)) : version
   }
 
-  /// The positions of lines below and through the text by the font; `nil` when it has none.
+  /// Returns the font's positions of underline and strikethrough; `nil` if it has none.
   func decorations() -> FontDecorations? {
     func length(_ tag: hb_ot_metrics_tag_t) -> Double? {
       var value: hb_position_t = 0
@@ -212,42 +220,42 @@ extension Shaper {
   }
 }
 
-/// A glyph of a face, and where it stands, in ems.
+/// A glyph of a face with its position, in ems.
 struct ShapedGlyph: Hashable {
-  /// The index of the glyph in its face, or one of the constants below.
+  /// The index of the glyph in the face, or one of the constants below.
   var id: UInt32
-  /// The offset of its characters in the shaped text, in bytes of UTF-8.
+  /// The offset of its characters in the shaped text, in UTF-8 bytes.
   var cluster: UInt32
-  /// From its pen position to that of the next glyph.
+  /// The distance from the pen position to that of the next glyph.
   var advance: Float
-  /// From the pen position to the right.
+  /// The offset from the pen position to the right.
   var x: Float
-  /// From the baseline upwards.
+  /// The offset from the baseline upwards.
   var y: Float
 }
 
 extension ShapedGlyph {
-  /// The glyph for a character that the face lacks.
+  /// The ID of the missing glyph, for characters that the face lacks.
   static let missing: UInt32 = 0
-  /// No face has a glyph with this index, so that nothing is drawn.
+  /// The ID of an invisible glyph, which no face contains.
   static let invisible = UInt32.max
 
-  /// Whether it is the same glyph at the same place.
+  /// Returns whether two glyphs have the same ID and position.
   fileprivate func looksLike(_ other: ShapedGlyph) -> Bool {
     id == other.id && advance == other.advance && x == other.x && y == other.y
   }
 }
 
 extension Character {
-  /// Whether fonts do not draw it differently for what is beyond a space, as they do with brackets.
+  /// Whether fonts draw the character independently of the text beyond a space, unlike brackets.
   var keepsToItsWord: Bool { isLetter || isASCII && isNumber }
 }
 
-/// The positions of the lines of underlined and struck text, in ems below the baseline.
+/// The positions of underline and strikethrough, in ems below the baseline.
 struct FontDecorations {
   var underline: Double
   var underlineThickness: Double
-  /// `nil` when the font does not say.
+  /// The position of the strikethrough; `nil` if the font does not specify it.
   var strikethrough: Double?
   var strikethroughThickness: Double
 }

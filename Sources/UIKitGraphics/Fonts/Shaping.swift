@@ -1,22 +1,23 @@
 internal import CHarfBuzz
 
-/// The parameters of shaping besides characters and face.
+/// The shaping parameters apart from characters and face.
 struct Shaping: Hashable {
   var script: TextScript
   var isRightToLeft = false
-  /// Space added after each cluster, in ems.
+  /// The space added after each cluster, in ems.
   var letterSpacing = 0.0
-  /// Whether optional ligatures are formed; letters that are spread never form any.
+  /// Whether optional ligatures are formed; letters with added space never form ligatures.
   var hasLigatures = true
   /// Whether all digits have the same advance.
   var hasTabularDigits = false
-  /// Features of the font that are switched on or off.
+  /// The font features that are enabled or disabled.
   var fontFeatures: [FontFeature] = []
-  /// The letter before the text, beside which its first one may have another form; `nil` for none.
+  /// The joining letter before the text, which affects the form of its first letter; `nil` for
+  /// none.
   var before: Unicode.Scalar?
-  /// The letter behind the text, as `before`.
+  /// The joining letter after the text, which affects the form of its last letter; `nil` for none.
   var after: Unicode.Scalar?
-  /// Whether the font's own figures of one width are asked for.
+  /// Whether the font's tabular figures are requested.
   var usesTabularFigures: Bool
 
   init(script: TextScript, usesTabularFigures: Bool = false) {
@@ -24,7 +25,7 @@ struct Shaping: Hashable {
     self.usesTabularFigures = usesTabularFigures
   }
 
-  /// The features that differ from the font's defaults.
+  /// The features that differ from the defaults of the font.
   var features: [hb_feature_t] {
     var result: [hb_feature_t] = []
     if !hasLigatures || letterSpacing != 0 {

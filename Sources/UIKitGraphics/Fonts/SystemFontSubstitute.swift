@@ -1,13 +1,13 @@
-/// Fonts in place of the system font and the monospaced one, for tests.
+/// A substitute for the system font and the monospaced system font in tests.
 package enum SystemFontSubstitute: Hashable, Sendable {
-  /// An installed family, in the weight and the slant that are asked for.
+  /// An installed family, in the requested weight and slant.
   case family(String)
-  /// The first face of a font file, by its path, for all weights.
+  /// The first face of a font file with a path, for all weights.
   case file(String)
-  /// Boxes, see ``BoxFont``.
+  /// Boxes; see ``BoxFont``.
   case boxes
 
-  /// Whether the family is installed, or the file a font.
+  /// Whether the family is installed or the file is a font.
   package var isAvailable: Bool {
     switch self {
     case .family(let name):
@@ -19,7 +19,9 @@ package enum SystemFontSubstitute: Hashable, Sendable {
     }
   }
 
-  /// The face of a typeface of the system; the caller holds the font library's lock.
+  /// Returns the face for a system typeface.
+  ///
+  /// The caller must hold the font library's lock.
   func face(of typeface: Typeface) -> FontFace? {
     let file: FontFile? =
       switch self {

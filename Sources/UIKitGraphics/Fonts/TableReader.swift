@@ -1,18 +1,20 @@
 internal import CHarfBuzz
 
-/// Reads the numbers of one table of a font file, and notes when one is beyond its end.
+/// A reader of a font table, which detects offsets beyond its end.
 ///
-/// A file may claim anything: reading ends after a number of steps, too.
+/// Files may be malicious, so the number of read operations is limited as well.
 final class TableReader {
   private let blob: OpaquePointer?
   private let bytes: UnsafeBufferPointer<UInt8>
   private var stepsLeft = 2_000_000
-  /// Whether something was read that is not there; all numbers are 0 from then on.
+  /// Whether an invalid offset was read; all further numbers are 0.
   private(set) var isBroken = false
 
+  /// Opens a table.
+  ///
   /// - Parameters:
-  ///   - name: The name of the table.
-  ///   - face: The face, which has to live as long.
+  ///   - name: The tag of the table.
+  ///   - face: The face, which must outlive the reader.
   init(_ name: String, of face: OpaquePointer) {
     blob = hb_face_reference_table(face, hb_tag_t(named: name))
     var length: UInt32 = 0
@@ -25,10 +27,10 @@ final class TableReader {
 
   deinit { hb_blob_destroy(blob) }
 
-  /// Whether the font lacks the table.
+  /// Whether the font does not have the table.
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// The number in the two bytes at an offset.
+  /// Returns the 16-bit number at an offset.
   func number(at offset: Int) -> Int {
     stepsLeft -= 1
     guard !isBroken, stepsLeft > 0, offset >= 0, offset + 2 <= bytes.count else {
@@ -38,7 +40,7 @@ final class TableReader {
     return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
   }
 
-  /// The number in the byte at an offset.
+  /// Returns the byte at an offset.
   func byte(at offset: Int) -> Int {
     stepsLeft -= 1
     guard !isBroken, stepsLeft > 0, bytes.indices.contains(offset) else {
@@ -48,17 +50,17 @@ final class TableReader {
     return Int(bytes[offset])
   }
 
-  /// The number in the four bytes at an offset.
+  /// Returns the 32-bit number at an offset.
   func longNumber(at offset: Int) -> Int {
     number(at: offset) << 16 | number(at: offset + 2)
   }
 
-  /// The numbers of an array that begins with its count.
+  /// Returns the numbers of an array that starts with its count.
   func numbers(at offset: Int) -> [Int] {
     numbers(number(at: offset), at: offset + 2)
   }
 
-  /// The numbers of an array.
+  /// Returns the numbers of an array.
   func numbers(_ count: Int, at offset: Int) -> [Int] {
     guard count > 0, !isBroken else { return [] }
     var result: [Int] = []
@@ -66,12 +68,12 @@ final class TableReader {
     return result
   }
 
-  /// Declares the table unreadable.
+  /// Marks the table as unreadable.
   func reject() { isBroken = true }
 }
 
 extension hb_tag_t {
-  /// The tag of four letters, the first one in the highest byte.
+  /// Creates a four-letter tag, with the first letter in the high byte.
   init(named name: String) {
     self = name.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) }
   }

@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 
-/// A script of Unicode, by its four letters of ISO 15924.
+/// A Unicode script, identified by its four-letter code of ISO 15924.
 struct TextScript: Hashable {
   private let tag: UInt32
 
@@ -11,7 +11,7 @@ struct TextScript: Hashable {
     tag = script.rawValue
   }
 
-  /// The script of a character; `nil` for characters that take that of their neighbours.
+  /// Creates the script of a character; `nil` for characters with the script of their neighbours.
   init?(_ scalar: Unicode.Scalar) {
     let value = scalar.value
     if value < 0x80 {
@@ -25,18 +25,18 @@ struct TextScript: Hashable {
     self.init(script)
   }
 
-  /// The script as HarfBuzz names it.
+  /// The HarfBuzz constant of the script.
   var harfBuzzScript: hb_script_t { hb_script_t(tag) }
 
-  /// Whether words of the script can be shaped without the words beside them.
+  /// Whether words of the script can be shaped independently of their neighbours.
   ///
-  /// Fonts of the others may let letters depend on letters beyond a space.
+  /// In other scripts, the form of a letter may depend on letters beyond a space.
   var hasIndependentWords: Bool {
     hb_script_get_horizontal_direction(harfBuzzScript) != HB_DIRECTION_RTL
   }
 
-  /// Whether letters of the script have other forms beside each other, which fonts choose by the
-  /// letters beyond the end of a run.
+  /// Whether the letters of the script join, so that their forms depend on letters beyond the end
+  /// of a run.
   var joinsLetters: Bool {
     [HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC, HB_SCRIPT_NKO, HB_SCRIPT_MANDAIC, HB_SCRIPT_ADLAM]
       .contains(harfBuzzScript)

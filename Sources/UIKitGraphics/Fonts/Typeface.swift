@@ -1,12 +1,12 @@
-/// A font request to fontconfig, without the size.
+/// A font request to fontconfig without a size.
 struct Typeface: Hashable, Sendable {
   enum Family: Hashable, Sendable {
     case system
     case monospaced
-    /// A font file and the index of the face in it, found by name.
+    /// A font file found by name, and the index of the face in it.
     case file(path: String, index: Int)
 
-    /// Whether the system chooses the font, or a test in its place.
+    /// Whether the system, or a test's substitute, determines the font.
     var isOfSystem: Bool { self == .system || self == .monospaced }
   }
 
@@ -15,11 +15,11 @@ struct Typeface: Hashable, Sendable {
   var weight: Int32
   var isItalic = false
   var hasMonospacedDigits = false
-  /// Features of the font that are switched on or off, in the order of their tags.
+  /// The enabled and disabled font features, sorted by tag.
   var features: [FontFeature] = []
 }
 
-/// Metrics of a typeface in ems.
+/// The metrics of a typeface, in ems.
 struct FontMetrics: Sendable {
   var ascent: Double
   var descent: Double
@@ -27,7 +27,7 @@ struct FontMetrics: Sendable {
   var capHeight: Double
   var xHeight: Double
 
-  /// Inter's metrics, used when no font is installed.
+  /// The metrics of Inter, used if no font is installed.
   static let estimate = FontMetrics(
     ascent: 0.96875,
     descent: -0.2412,

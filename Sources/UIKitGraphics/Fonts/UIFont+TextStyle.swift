@@ -1,42 +1,42 @@
 package import Foundation
 
 extension UIFont {
-  /// The purpose of a text, which determines its preferred font.
+  /// A text style, which determines the preferred font for a purpose.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the style.
+    /// UIKit's name for the style.
     public let rawValue: String
 
-    /// Creates a style from UIKit's name of it.
+    /// Creates a style from UIKit's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The title of a screen before it is scrolled.
+    /// The style of a large navigation title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// Titles of the first rank.
+    /// The style of first-level titles.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// Titles of the second rank.
+    /// The style of second-level titles.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// Titles of the third rank.
+    /// The style of third-level titles.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// Headings; semibold.
+    /// The style of headings, which is semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// Headings of the second rank.
+    /// The style of second-level headings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Running text.
+    /// The style of body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// Remarks.
+    /// The style of callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// Footnotes.
+    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// Captions.
+    /// The style of captions.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// Small captions.
+    /// The style of small captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
 
-    /// The sizes in points, from the smallest text size to the largest.
+    /// The font sizes in points, from the smallest content size category to the largest.
     private static let sizes: [TextStyle: [CGFloat]] = [
       .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
       .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -51,27 +51,32 @@ extension UIFont {
       .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
-    /// The size in points; unknown styles have that of body text.
+    /// Returns the font size in points.
+    ///
+    /// Unknown styles have the size of body text.
     func pointSize(for category: UIContentSizeCategory) -> CGFloat {
       let sizes = TextStyle.sizes[self] ?? TextStyle.bodySizes
       return sizes[category.step]
     }
   }
 
-  /// The greatest width of body text that is easy to read, in points: 672 at the default text size,
-  /// in proportion to body text at others.
+  /// Returns the maximum width of readable body text in points.
+  ///
+  /// The width is 672 points for the content size category `large` and proportional to the size of
+  /// body text for the others.
   package static func readableWidth(for category: UIContentSizeCategory) -> CGFloat {
     (672 * TextStyle.body.pointSize(for: category) / 17).rounded()
   }
 
-  /// The system font in the user's preferred size for a text style.
+  /// Returns the system font for a text style.
   ///
-  /// The size follows the current traits' content size category.
+  /// The current traits' content size category determines its size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system font in the size that given traits prefer; `nil` means the current ones.
+  /// Returns the system font for a text style in the size for the given traits; `nil` stands for
+  /// the current traits.
   public static func preferredFont(
     forTextStyle style: TextStyle,
     compatibleWith traitCollection: UITraitCollection?
@@ -87,10 +92,11 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// The font scaled for a content size category, when its own size is that for `large`.
+  /// Returns the font scaled for a content size category.
   ///
-  /// It grows and shrinks by as many points as body text does, but text does not shrink below 11
-  /// points.
+  /// The font's size is that for `large`.
+  ///
+  /// The size changes by as many points as that of body text, but does not shrink below 11 points.
   package func scaled(for category: UIContentSizeCategory) -> UIFont {
     let growth = TextStyle.growth(for: category)
     guard growth != 0 else { return self }
@@ -99,7 +105,7 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// The difference between body text in a category and in `large`, in points.
+  /// Returns the difference between the sizes of body text in a category and in `large`, in points.
   package static func growth(for category: UIContentSizeCategory) -> CGFloat {
     body.pointSize(for: category) - body.pointSize(for: .large)
   }

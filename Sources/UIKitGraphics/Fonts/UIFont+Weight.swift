@@ -3,10 +3,10 @@ public import Foundation
 extension UIFont {
   /// The weight of a font, from -1 to 1; regular is 0.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// UIKit's number for the weight.
+    /// UIKit's raw value for the weight.
     public let rawValue: CGFloat
 
-    /// Creates a weight from UIKit's number.
+    /// Creates a weight from UIKit's raw value.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
@@ -17,20 +17,20 @@ extension UIFont {
     public static let thin = Weight(rawValue: -0.6)
     /// A thin weight.
     public static let light = Weight(rawValue: -0.4)
-    /// The weight of running text.
+    /// The weight of body text.
     public static let regular = Weight(rawValue: 0)
-    /// A little bolder than running text.
+    /// A weight slightly bolder than regular.
     public static let medium = Weight(rawValue: 0.23)
-    /// Between medium and bold; the weight of headlines.
+    /// A weight between medium and bold, used for headlines.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Bold.
+    /// The weight of bold text.
     public static let bold = Weight(rawValue: 0.4)
-    /// Bolder than bold.
+    /// A weight bolder than bold.
     public static let heavy = Weight(rawValue: 0.56)
     /// The boldest weight.
     public static let black = Weight(rawValue: 0.62)
 
-    /// The nearest weight on fontconfig's scale, which is not that of CSS.
+    /// The nearest weight on fontconfig's scale, which differs from the CSS scale.
     var fontconfigWeight: Int32 {
       let known: [(Weight, Int32)] = [
         (.ultraLight, 0), (.thin, 40), (.light, 50), (.regular, 80), (.medium, 100),
@@ -47,7 +47,7 @@ extension UIFont {
 }
 
 extension UIFont {
-  /// The weight from 100 to 900, as style sheets count: regular is 400, bold 700.
+  /// The CSS weight from 100 to 900: regular is 400, bold 700.
   package var weightOfStyleSheets: Int {
     let known: [(fontconfig: Int32, styleSheets: Int)] = [
       (0, 100), (40, 200), (50, 300), (80, 400), (100, 500), (180, 600), (200, 700), (205, 800),
@@ -59,12 +59,14 @@ extension UIFont {
     return nearest?.styleSheets ?? 400
   }
 
-  /// Whether the letters are slanted.
+  /// Whether the typeface is italic.
   package var isItalic: Bool { typeface.isItalic }
 
-  /// The font for a legibility weight; fonts from files stay as they are.
+  /// Returns the font for a legibility weight.
   ///
-  /// Bold text is one step heavier: regular becomes semibold, what is bold already becomes black.
+  /// Fonts from files are returned unchanged.
+  ///
+  /// Bold text is heavier: regular becomes semibold, bold becomes black.
   func legible(_ weight: UILegibilityWeight) -> UIFont {
     guard weight == .bold else { return self }
     switch typeface.family {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A typeface in a size.
 ///
-/// Immutable. The system font is Inter when fontconfig knows it, else its
-/// sans-serif. Two fonts are equal when they have the same typeface and size.
+/// Fonts are immutable. The system font is Inter if fontconfig finds it, and fontconfig's
+/// sans-serif otherwise. Two fonts are equal if they have the same typeface and size.
 public final class UIFont: NSObject, Sendable {
   private let mark = FoundationObjectMark()
   let typeface: Typeface
@@ -11,12 +11,12 @@ public final class UIFont: NSObject, Sendable {
   /// The size in points.
   public let pointSize: CGFloat
 
-  /// The text style that the size follows; `nil` for fonts of a fixed size.
+  /// The text style that determines the size; `nil` for fonts of a fixed size.
   ///
-  /// It does not count for equality.
+  /// Equality ignores the text style.
   package let textStyle: TextStyle?
 
-  /// The scaling with the user's text size; `nil` for preferred fonts and those of a fixed size.
+  /// The scaling with the user's text size; `nil` for preferred fonts and fonts of a fixed size.
   let scaling: TextScaling?
 
   init(
@@ -33,26 +33,26 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates the system font in 14 points.
+  /// Creates the system font with a size of 14 points.
   public override convenience init() {
     self.init(typeface: UIFont.systemFont(ofSize: 14).typeface, size: 14)
   }
 
-  /// Finds a font by its PostScript name, its full name, or its family's name.
+  /// Creates a font from a PostScript name, a full name or a family name, and a size in points.
   ///
-  /// Returns `nil` when no installed font has the name.
+  /// Fails if no installed font has the name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let typeface = FontLibrary.typeface(named: fontName) else { return nil }
     self.init(typeface: typeface, size: fontSize)
   }
 
-  /// Whether the other object is a font of the same typeface and size.
+  /// Returns whether an object is a font with the same typeface and size.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return pointSize == other.pointSize && typeface == other.typeface
   }
 
-  /// A hash of typeface and size.
+  /// A hash of the typeface and the size.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(typeface)
@@ -62,22 +62,22 @@ public final class UIFont: NSObject, Sendable {
 }
 
 extension UIFont {
-  /// The system font for running text, in points.
+  /// Returns the system font in regular weight with a size in points.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// The system font in a weight, in points.
+  /// Returns the system font in a weight with a size in points.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(typeface: Typeface(family: .system, weight: weight.fontconfigWeight), size: fontSize)
   }
 
-  /// The bold system font, in points.
+  /// Returns the bold system font with a size in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The italic system font, in points.
+  /// Returns the italic system font with a size in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     let typeface = Typeface(
       family: .system,
@@ -87,15 +87,15 @@ extension UIFont {
     return UIFont(typeface: typeface, size: fontSize)
   }
 
-  /// A monospaced font, in points.
+  /// Returns the monospaced system font in a weight with a size in points.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(typeface: Typeface(family: .monospaced, weight: weight.fontconfigWeight), size: fontSize)
   }
 
-  /// The system font with monospaced digits, in points.
+  /// Returns the system font with monospaced digits and a size in points.
   ///
-  /// They are the font's tabular figures; without those, each digit is centred in the advance of
-  /// the widest one.
+  /// The digits are the font's tabular figures. If the font has none, each digit is centred in the
+  /// advance of the widest digit.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     let typeface = Typeface(
       family: .system,
@@ -105,25 +105,26 @@ extension UIFont {
     return UIFont(typeface: typeface, size: fontSize)
   }
 
-  /// The size of text on buttons, in points: 18.
+  /// The font size of buttons, in points: 18.
   public static var buttonFontSize: CGFloat { 18 }
-  /// The size of labels, in points: 17.
+  /// The font size of labels, in points: 17.
   public static var labelFontSize: CGFloat { 17 }
-  /// The size of small text, in points: 12.
+  /// The font size of small text, in points: 12.
   public static var smallSystemFontSize: CGFloat { 12 }
-  /// The size of system text, in points: 14.
+  /// The default font size, in points: 14.
   public static var systemFontSize: CGFloat { 14 }
 
-  /// The same typeface in another size, in points.
+  /// Returns the font with a different size in points.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(typeface: typeface, size: fontSize)
   }
 }
 
 extension UIFont {
-  /// The upper edges below the baseline, and the thicknesses, of the lines below and through text.
+  /// The vertical positions and thicknesses of underline and strikethrough, in points.
   ///
-  /// In points, by the font, or usual ones when it does not say.
+  /// The positions are those of the upper edges, relative to the baseline and increasing downwards.
+  /// If the font does not specify the values, defaults are used.
   typealias Decorations = (
     underline: (y: CGFloat, thickness: CGFloat), strikethrough: (y: CGFloat, thickness: CGFloat)
   )
@@ -148,20 +149,21 @@ extension UIFont {
 
   private var metrics: FontMetrics { FontLibrary.metrics(of: typeface) }
 
-  /// The typeface's PostScript name, as read from the file.
+  /// The PostScript name in the font file.
   public var fontName: String { FontLibrary.names(of: typeface).postScript }
 
   /// The family's name.
   public var familyName: String { FontLibrary.names(of: typeface).family }
 
-  /// The ascent: the distance from the baseline up to the top of the line, in points.
+  /// The distance from the baseline to the top of the line, in points.
   public var ascender: CGFloat { metrics.ascent * pointSize }
 
-  /// The descent: the distance from the baseline down to the bottom of the line, in points;
-  /// negative.
+  /// The distance from the baseline to the bottom of the line, in points.
+  ///
+  /// The value is negative.
   public var descender: CGFloat { metrics.descent * pointSize }
 
-  /// The line gap: the space between two lines, in points.
+  /// The line gap: the extra space between two lines, in points.
   public var leading: CGFloat { metrics.leading * pointSize }
 
   /// The height of capital letters, in points.
@@ -170,6 +172,6 @@ extension UIFont {
   /// The height of a lowercase x, in points.
   public var xHeight: CGFloat { metrics.xHeight * pointSize }
 
-  /// The height of a line, in points: ascender minus descender plus leading.
+  /// The height of a line, in points: `ascender` minus `descender` plus `leading`.
   public var lineHeight: CGFloat { ascender - descender + leading }
 }

@@ -1,32 +1,33 @@
 public import Foundation
 
-/// Describes a font, so that fonts like it can be made: bold, with small capitals.
+/// The description of a font, from which similar fonts can be created, for example bold or with
+/// small capitals.
 ///
-/// Immutable. Descriptors of the same typeface and size are equal.
+/// Descriptors are immutable. Two descriptors are equal if they have the same typeface and size.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
-  /// The name of an attribute.
+  /// The name of a font attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// UIKit's name for the attribute.
     public let rawValue: String
 
-    /// Creates a name from UIKit's.
+    /// Creates a name from UIKit's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The name of a family, as a `String`.
+    /// The family name, as a `String`.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The PostScript name or the full name of a font, as a `String`.
+    /// The PostScript name or the full name, as a `String`.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The size in points, as a `CGFloat`.
+    /// The font size in points, as a `CGFloat`.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// Features of the font, as an array of dictionaries from `FeatureKey` to `Int`.
+    /// The font features, as an array of dictionaries from `FeatureKey` to `Int`.
     ///
-    /// Features that the font lacks have no effect.
+    /// Features that the font does not support are ignored.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
-  /// A part of a feature's setting.
+  /// A key in the dictionary of a font feature.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's name for the key.
     public let rawValue: String
@@ -36,29 +37,29 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
       self.rawValue = rawValue
     }
 
-    /// The type of the feature, such as `kLowerCaseType`.
+    /// The feature type, such as `kLowerCaseType`.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The selector of the type, such as `kLowerCaseSmallCapsSelector`.
+    /// The feature selector, such as `kLowerCaseSmallCapsSelector`.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-    /// The former name of `type`.
+    /// The former name for `type`.
     public static let featureIdentifier = type
-    /// The former name of `selector`.
+    /// The former name for `selector`.
     public static let typeIdentifier = selector
   }
 
-  /// The traits of a typeface.
+  /// The symbolic traits of a typeface.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// UIKit's number for the traits.
+    /// UIKit's raw value for the traits.
     public let rawValue: UInt32
 
-    /// Creates traits from UIKit's number.
+    /// Creates traits from UIKit's raw value.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    /// Italic.
+    /// The typeface is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Bold.
+    /// The typeface is bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// All characters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
@@ -66,7 +67,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
   private let mark = FoundationObjectMark()
   let typeface: Typeface
-  /// The size in points; 0 if the descriptor has none.
+  /// The font size in points; 0 if unspecified.
   public let pointSize: CGFloat
 
   init(_ typeface: Typeface, size: CGFloat) {
@@ -74,23 +75,25 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     pointSize = size
   }
 
-  /// Describes the font with a name.
+  /// Creates a descriptor for a font name.
   ///
   /// - Parameters:
-  ///   - fontName: A PostScript name, a full name, or the name of a family; the system font is
-  ///     described when no installed font has it.
-  ///   - size: The size in points.
+  ///   - fontName: A PostScript name, a full name or a family name. If no installed font has the
+  ///     name, the descriptor is that of the system font.
+  ///   - size: The font size in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
-  /// Describes a font by attributes; what they leave open is the system font's.
+  /// Creates a descriptor from attributes.
+  ///
+  /// Missing attributes are those of the system font.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
     let system = Typeface(family: .system, weight: UIFont.Weight.regular.fontconfigWeight)
     self.init(system.adding(attributes), size: CGFloat(number: attributes[.size]) ?? 0)
   }
 
-  /// The description of the font of a text style, in the user's text size.
+  /// Returns the descriptor of the preferred font for a text style, in the user's text size.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
@@ -100,7 +103,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   /// The PostScript name of the font.
   public var postscriptName: String { FontLibrary.names(of: typeface).postScript }
 
-  /// The traits of the typeface.
+  /// The symbolic traits of the typeface.
   public var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = typeface.isItalic ? .traitItalic : []
     if typeface.weight >= UIFont.Weight.semibold.fontconfigWeight { traits.insert(.traitBold) }
@@ -108,30 +111,31 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     return traits
   }
 
-  /// A description with further attributes, which replace those of the same name.
+  /// Returns the descriptor with additional attributes, which replace those with the same name.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     let size = CGFloat(number: attributes[.size]) ?? pointSize
     return UIFontDescriptor(typeface.adding(attributes), size: size)
   }
 
-  /// The same description in another size, in points.
+  /// Returns the descriptor with a different size in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(typeface, size: newPointSize)
   }
 
-  /// The description of a font of another family.
+  /// Returns a descriptor of a font in a different family.
   ///
-  /// - Parameter newFamily: Its name; when no installed font has it, the family stays.
-  /// - Returns: A description of the same size and features.
+  /// - Parameter newFamily: The family name. If no installed font has the name, the family is
+  ///   unchanged.
+  /// - Returns: A descriptor with the same size and features.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     addingAttributes([.family: newFamily])
   }
 
-  /// The description of a font of the same family with other traits.
+  /// Returns a descriptor of a font in the same family with different traits.
   ///
-  /// - Parameter symbolicTraits: All traits of the new font; the weight stays unless `traitBold` is
-  ///   added or taken away.
-  /// - Returns: `nil` when the family has no such font.
+  /// - Parameter symbolicTraits: All traits of the new font. The weight changes only if `traitBold`
+  ///   is added or removed.
+  /// - Returns: The descriptor; `nil` if the family has no such font.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = symbolicTraits.contains(.traitBold)
     var changed = typeface
@@ -149,16 +153,16 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     return UIFontDescriptor(changed, size: pointSize)
   }
 
-  /// Returns the descriptor itself, which cannot change.
+  /// Returns the descriptor itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other object describes the same font.
+  /// Returns whether an object is a descriptor of the same font.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return typeface == other.typeface && pointSize == other.pointSize
   }
 
-  /// A hash of typeface and size.
+  /// A hash of the typeface and the size.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(typeface)
@@ -187,16 +191,16 @@ extension Typeface {
 }
 
 extension UIFont {
-  /// Creates the font that a descriptor describes.
+  /// Creates a font from a descriptor.
   ///
   /// - Parameters:
-  ///   - descriptor: The description.
-  ///   - pointSize: The size in points; 0 is that of the descriptor.
+  ///   - descriptor: The descriptor.
+  ///   - pointSize: The size in points; 0 stands for the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
     self.init(typeface: descriptor.typeface, size: size)
   }
 
-  /// The font's description.
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(typeface, size: pointSize) }
 }

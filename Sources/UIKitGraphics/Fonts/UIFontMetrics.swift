@@ -1,39 +1,39 @@
 public import Foundation
 import UIKitSupport
 
-/// Scales fonts and lengths of one's own with the user's text size.
+/// Metrics that scale custom fonts and lengths with the user's text size.
 ///
 ///     label.font = UIFontMetrics(forTextStyle: .headline)
 ///       .scaledFont(for: .systemFont(ofSize: 20, weight: .heavy))
 ///     label.adjustsFontForContentSizeCategory = true
 public final class UIFontMetrics: NSObject, Sendable {
-  /// Scales as body text does.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   private let textStyle: UIFont.TextStyle
 
-  /// Creates metrics that scale as a text style does.
+  /// Creates metrics that scale like a text style.
   ///
-  /// - Parameter textStyle: The style.
+  /// - Parameter textStyle: The text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     self.textStyle = textStyle
   }
 
-  /// A font scaled for the current traits' text size.
+  /// Returns a font scaled for the current traits' content size category.
   ///
-  /// - Parameter font: A font of a fixed size, that for the text size `large`.
-  /// - Returns: A font that follows changes of the text size in labels, fields and text views whose
-  ///   `adjustsFontForContentSizeCategory` is `true`.
+  /// - Parameter font: A font with a fixed size, which applies to the category `large`.
+  /// - Returns: The scaled font. Labels, text fields and text views whose
+  ///   `adjustsFontForContentSizeCategory` is `true` update it when the text size changes.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// A font scaled for the text size of given traits; `nil` means the current ones.
+  /// Returns a font scaled for the given traits' content size category.
   ///
   /// - Parameters:
-  ///   - font: A font of a fixed size, that for the text size `large`.
-  ///   - traitCollection: The traits.
-  /// - Returns: As from `scaledFont(for:)`.
+  ///   - font: A font with a fixed size, which applies to the category `large`.
+  ///   - traitCollection: The traits; `nil` stands for the current traits.
+  /// - Returns: The scaled font, as from `scaledFont(for:)`.
   public func scaledFont(
     for font: UIFont,
     compatibleWith traitCollection: UITraitCollection?
@@ -41,23 +41,24 @@ public final class UIFontMetrics: NSObject, Sendable {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// A font scaled for the current traits' text size, up to a size.
+  /// Returns a font scaled for the current traits' content size category, limited to a maximum
+  /// size.
   ///
   /// - Parameters:
-  ///   - font: A font of a fixed size, that for the text size `large`.
-  ///   - maximumPointSize: The largest size in points; 0 for none.
-  /// - Returns: As from `scaledFont(for:)`.
+  ///   - font: A font with a fixed size, which applies to the category `large`.
+  ///   - maximumPointSize: The maximum size in points; 0 for no limit.
+  /// - Returns: The scaled font, as from `scaledFont(for:)`.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font scaled for the text size of given traits, up to a size.
+  /// Returns a font scaled for the given traits' content size category, limited to a maximum size.
   ///
   /// - Parameters:
-  ///   - font: A font of a fixed size, that for the text size `large`.
-  ///   - maximumPointSize: The largest size in points; 0 for none.
-  ///   - traitCollection: The traits; `nil` means the current ones.
-  /// - Returns: As from `scaledFont(for:)`.
+  ///   - font: A font with a fixed size, which applies to the category `large`.
+  ///   - maximumPointSize: The maximum size in points; 0 for no limit.
+  ///   - traitCollection: The traits; `nil` stands for the current traits.
+  /// - Returns: The scaled font, as from `scaledFont(for:)`.
   public func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
@@ -78,20 +79,20 @@ public final class UIFontMetrics: NSObject, Sendable {
     )
   }
 
-  /// A length scaled for the current traits' text size.
+  /// Returns a length scaled for the current traits' content size category.
   ///
-  /// - Parameter value: In points, for the text size `large`.
-  /// - Returns: In points, rounded to pixels.
+  /// - Parameter value: The length for the category `large`, in points.
+  /// - Returns: The scaled length in points, rounded to pixels.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length scaled for the text size of given traits.
+  /// Returns a length scaled for the given traits' content size category.
   ///
   /// - Parameters:
-  ///   - value: In points, for the text size `large`.
-  ///   - traitCollection: The traits; `nil` means the current ones.
-  /// - Returns: In points, rounded to the traits' pixels.
+  ///   - value: The length for the category `large`, in points.
+  ///   - traitCollection: The traits; `nil` stands for the current traits.
+  /// - Returns: The scaled length in points, rounded to the traits' pixels.
   public func scaledValue(
     for value: CGFloat,
     compatibleWith traitCollection: UITraitCollection?
@@ -106,14 +107,14 @@ public final class UIFontMetrics: NSObject, Sendable {
 /// The scaling of a custom font with the user's text size.
 struct TextScaling: Sendable {
   let style: UIFont.TextStyle
-  /// The size for the text size `large`, in points.
+  /// The font size for the category `large`, in points.
   let base: CGFloat
-  /// The largest size in points.
+  /// The maximum font size in points.
   let maximum: CGFloat
 }
 
 extension UIFont {
-  /// A typeface in the size for a content size category.
+  /// Creates a font in the size for a content size category.
   convenience init(
     scaling: TextScaling,
     of typeface: Typeface,
@@ -128,10 +129,10 @@ extension UIFont {
     )
   }
 
-  /// The font for a content size category.
+  /// Returns the font scaled for a content size category.
   ///
-  /// - Parameter traits: Have the category.
-  /// - Returns: `nil` for a font of a fixed size.
+  /// - Parameter traits: The traits with the category.
+  /// - Returns: The scaled font; `nil` for a font with a fixed size.
   package func scaled(for traits: UITraitCollection) -> UIFont? {
     if let scaling {
       return UIFont(scaling: scaling, of: typeface, in: traits.preferredContentSizeCategory)
@@ -141,7 +142,7 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// The size in a category divided by that in `large`.
+  /// Returns the ratio between the font sizes in a category and in `large`.
   fileprivate func factor(for category: UIContentSizeCategory) -> CGFloat {
     pointSize(for: category) / pointSize(for: .large)
   }

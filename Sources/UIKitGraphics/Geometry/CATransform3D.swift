@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A transform of space, as rows of a matrix that points are multiplied with from the left.
+/// A transform of three-dimensional space: a 4×4 matrix for row vectors.
 ///
-/// Layers show its projection along the z axis, without perspective: a rotation about the x axis
-/// squeezes them, and distances along the z axis change nothing.
+/// Layers display its projection along the z axis, without perspective. A rotation about the x axis
+/// compresses them vertically, and translations along the z axis have no effect.
 public struct CATransform3D: Hashable, Sendable {
   /// The first row.
   public var (m11, m12, m13, m14): (CGFloat, CGFloat, CGFloat, CGFloat) = (1, 0, 0, 0)
@@ -11,10 +11,10 @@ public struct CATransform3D: Hashable, Sendable {
   public var (m21, m22, m23, m24): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 1, 0, 0)
   /// The third row.
   public var (m31, m32, m33, m34): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 1, 0)
-  /// The fourth row: translations.
+  /// The fourth row, which contains the translation.
   public var (m41, m42, m43, m44): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
 
-  /// Creates the identity.
+  /// Creates the identity transform.
   public init() {}
 
   private init(_ numbers: [CGFloat]) {
@@ -28,12 +28,12 @@ public struct CATransform3D: Hashable, Sendable {
     [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44]
   }
 
-  /// The entries that are shown.
+  /// The projection to the plane of the screen.
   package var projected: CGAffineTransform {
     CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
   }
 
-  /// This transform followed by another.
+  /// Returns the transform followed by another transform.
   fileprivate func concatenating(_ other: CATransform3D) -> CATransform3D {
     let (left, right) = (numbers, other.numbers)
     var result = [CGFloat](repeating: 0, count: 16)
@@ -48,21 +48,21 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D()
 
-/// Whether a transform changes nothing.
+/// Returns whether a transform is the identity transform.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two transforms are the same.
+/// Returns whether two transforms are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A translation.
+/// Returns a translation.
 ///
 /// - Parameters:
-///   - tx: To the right, in points.
-///   - ty: Downwards, in points.
-///   - tz: Towards the user; not shown.
+///   - tx: The distance to the right, in points.
+///   - ty: The distance downwards, in points.
+///   - tz: The distance towards the user; not visible.
 /// - Returns: The transform.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
@@ -74,20 +74,20 @@ public func CATransform3DMakeTranslation(
   return result
 }
 
-/// A scaling by a factor for each axis.
+/// Returns a scaling with a factor for each axis.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3D()
   (result.m11, result.m22, result.m33) = (sx, sy, sz)
   return result
 }
 
-/// A rotation about an axis.
+/// Returns a rotation about an axis.
 ///
 /// - Parameters:
-///   - angle: In radians; clockwise about the axis 0, 0, 1.
-///   - x: The axis.
-///   - y: The axis.
-///   - z: The axis; with one that has no length, nothing is turned.
+///   - angle: The angle in radians; clockwise on the screen about the axis (0, 0, 1).
+///   - x: The x component of the axis.
+///   - y: The y component of the axis.
+///   - z: The z component of the axis. An axis of length zero results in the identity.
 /// - Returns: The transform.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat,
@@ -107,7 +107,7 @@ public func CATransform3DMakeRotation(
   return result
 }
 
-/// A translation followed by a transform.
+/// Returns a translation followed by a transform.
 public func CATransform3DTranslate(
   _ t: CATransform3D,
   _ tx: CGFloat,
@@ -117,7 +117,7 @@ public func CATransform3DTranslate(
   CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
 }
 
-/// A scaling followed by a transform.
+/// Returns a scaling followed by a transform.
 public func CATransform3DScale(
   _ t: CATransform3D,
   _ sx: CGFloat,
@@ -127,7 +127,7 @@ public func CATransform3DScale(
   CATransform3DMakeScale(sx, sy, sz).concatenating(t)
 }
 
-/// A rotation about an axis followed by a transform.
+/// Returns a rotation about an axis followed by a transform.
 public func CATransform3DRotate(
   _ t: CATransform3D,
   _ angle: CGFloat,
@@ -138,12 +138,12 @@ public func CATransform3DRotate(
   CATransform3DMakeRotation(angle, x, y, z).concatenating(t)
 }
 
-/// The first transform followed by the second.
+/// Returns the first transform followed by the second transform.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.concatenating(b)
 }
 
-/// A transform of the plane in space.
+/// Returns a transform of space for an affine transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3D()
   (result.m11, result.m12, result.m21, result.m22) = (m.a, m.b, m.c, m.d)
@@ -151,10 +151,10 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Whether a transform is one of the plane.
+/// Returns whether a transform is equivalent to an affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(t.projected)
 }
 
-/// The transform of the plane that a transform is, or as which it is shown.
+/// Returns the affine transform that is equivalent to a transform or its projection.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.projected }

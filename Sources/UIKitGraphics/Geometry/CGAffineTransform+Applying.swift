@@ -1,7 +1,7 @@
 public import Foundation
 
 extension CGPoint {
-  /// The point after a transform.
+  /// Returns the transformed point.
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -11,7 +11,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size as a vector after a transform; translations do not count.
+  /// Returns the transformed size, without the translation.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -21,7 +21,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The bounding box of this rectangle after a transform.
+  /// Returns the bounding box of the transformed rectangle.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let corners = [

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A 3×3 matrix that moves, scales, rotates and skews points of the plane.
+/// An affine transform: a 3×3 matrix that translates, scales, rotates and skews points.
 ///
-/// A point is a row vector: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty. The y axis
-/// points down, so that a positive rotation turns clockwise on the screen.
+/// Points are row vectors: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty. The y axis points down, so
+/// that a positive rotation is clockwise on the screen.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The factor of x in x′; the horizontal scale when nothing is rotated.
+  /// The factor of x in x′; the horizontal scale if there is no rotation.
   public var a: CGFloat
   /// The factor of x in y′.
   public var b: CGFloat
   /// The factor of y in x′.
   public var c: CGFloat
-  /// The factor of y in y′; the vertical scale when nothing is rotated.
+  /// The factor of y in y′; the vertical scale if there is no rotation.
   public var d: CGFloat
   /// The horizontal translation.
   public var tx: CGFloat
   /// The vertical translation.
   public var ty: CGFloat
 
-  /// Creates a transform whose entries are all zero; it is not the identity.
+  /// Creates a transform whose entries are all zero, which is not the identity transform.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
@@ -55,37 +55,37 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a rotation about the origin, in radians, clockwise on the screen.
+  /// Creates a rotation about the origin by an angle in radians, clockwise on the screen.
   public init(rotationAngle angle: CGFloat) {
     let sine = sin(angle)
     let cosine = cos(angle)
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 }
 
 extension CGAffineTransform {
-  /// Whether the transform changes nothing.
+  /// Whether the transform is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// This transform preceded by a translation of its own coordinate space.
+  /// Returns a translation followed by this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// This transform preceded by a scaling of its own coordinate space.
+  /// Returns a scaling followed by this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// This transform preceded by a rotation of its own coordinate space, in radians.
+  /// Returns a rotation by an angle in radians followed by this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The transform that applies this one first and the other one after it.
+  /// Returns this transform followed by another transform.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -97,7 +97,7 @@ extension CGAffineTransform {
     )
   }
 
-  /// The inverse transform; this one itself when it is not invertible.
+  /// Returns the inverse transform; the transform itself if it is not invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -111,12 +111,12 @@ extension CGAffineTransform {
     )
   }
 
-  /// Whether axis-aligned rectangles stay axis-aligned and unmirrored.
+  /// Whether axis-aligned rectangles remain axis-aligned and are not mirrored.
   package var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 
 extension CGAffineTransform: Codable {
-  /// Reads the six entries in the order a, b, c, d, tx, ty.
+  /// Decodes the six entries in the order a, b, c, d, tx, ty.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     self.init(
@@ -129,7 +129,7 @@ extension CGAffineTransform: Codable {
     )
   }
 
-  /// Writes the six entries in the order a, b, c, d, tx, ty.
+  /// Encodes the six entries in the order a, b, c, d, tx, ty.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
     for entry in [a, b, c, d, tx, ty] { try container.encode(entry) }

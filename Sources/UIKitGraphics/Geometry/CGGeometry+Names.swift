@@ -1,32 +1,32 @@
 public import Foundation
 
-/// The point 0, 0.
+/// The point with zero coordinates.
 public let CGPointZero = CGPoint.zero
-/// The size 0, 0.
+/// The size with zero width and height.
 public let CGSizeZero = CGSize.zero
-/// The rectangle without size at 0, 0.
+/// The rectangle with zero origin and size.
 public let CGRectZero = CGRect.zero
 
 extension CGPoint {
-  /// Whether the points are equal.
+  /// Returns whether two points are equal.
   ///
-  /// - Parameter point2: Another point.
-  /// - Returns: As `==`.
+  /// - Parameter point2: The other point.
+  /// - Returns: The result of `==`.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Whether the sizes are equal.
+  /// Returns whether two sizes are equal.
   ///
-  /// - Parameter size2: Another size.
-  /// - Returns: As `==`.
+  /// - Parameter size2: The other size.
+  /// - Returns: The result of `==`.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
-  /// Whether the rectangles are equal.
+  /// Returns whether two rectangles are equal.
   ///
-  /// - Parameter rect2: Another rectangle.
-  /// - Returns: As `==`.
+  /// - Parameter rect2: The other rectangle.
+  /// - Returns: The result of `==`.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
 }

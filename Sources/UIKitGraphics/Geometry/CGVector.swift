@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A direction with a length, in points.
+/// A two-dimensional vector in points.
 public struct CGVector: Hashable, Sendable, Codable {
-  /// The horizontal part, to the right.
+  /// The horizontal component, to the right.
   public var dx: CGFloat
-  /// The vertical part, downwards.
+  /// The vertical component, downwards.
   public var dy: CGFloat
 
   /// The zero vector.
@@ -15,13 +15,13 @@ public struct CGVector: Hashable, Sendable, Codable {
     self.init(dx: 0, dy: 0)
   }
 
-  /// Creates a vector from its parts.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// Creates a vector from its parts.
+  /// Creates a vector from its components.
   public init(dx: Int, dy: Int) {
     self.init(dx: CGFloat(dx), dy: CGFloat(dy))
   }

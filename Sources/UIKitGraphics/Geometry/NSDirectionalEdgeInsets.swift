@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Distances from the edges of a rectangle inwards, in points and reading order.
+/// Insets from the edges of a rectangle in points, relative to the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
-  /// The distance from the top edge.
+  /// The inset from the top edge; negative values point outwards.
   public var top: CGFloat
-  /// The distance from the edge where reading starts.
+  /// The inset from the leading edge; negative values point outwards.
   public var leading: CGFloat
-  /// The distance from the bottom edge.
+  /// The inset from the bottom edge; negative values point outwards.
   public var bottom: CGFloat
-  /// The distance from the edge where reading ends.
+  /// The inset from the trailing edge; negative values point outwards.
   public var trailing: CGFloat
 
-  /// Insets of zero on all edges.
+  /// Zero insets on all edges.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Creates insets of zero on all edges.
+  /// Creates zero insets.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Creates insets in the order in which UIKit names the edges.
+  /// Creates insets from their values.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

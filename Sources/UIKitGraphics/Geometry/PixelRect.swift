@@ -1,18 +1,18 @@
 package import Foundation
 
-/// A rectangle of whole device pixels, half open: `maxX` and `maxY` are outside.
+/// A half-open rectangle of whole device pixels: `maxX` and `maxY` are outside.
 ///
-/// Everything below the views uses these. A rectangle whose maximum does not exceed its minimum is
-/// empty; all empty rectangles behave the same, but only results of operations are guaranteed to
-/// equal ``empty``.
+/// All drawing below the views uses pixel rectangles. A rectangle is empty if a maximum does not
+/// exceed its minimum. All empty rectangles behave the same, but only the results of operations are
+/// guaranteed to equal ``empty``.
 package struct PixelRect: Hashable, Sendable {
   /// The left edge, in device pixels.
   package var minX: Int32
   /// The top edge, in device pixels.
   package var minY: Int32
-  /// The right edge, in device pixels; the first column outside.
+  /// The right edge, in device pixels: the first column outside.
   package var maxX: Int32
-  /// The bottom edge, in device pixels; the first row outside.
+  /// The bottom edge, in device pixels: the first row outside.
   package var maxY: Int32
 
   /// Creates a rectangle from its edges, in device pixels.
@@ -36,7 +36,7 @@ package struct PixelRect: Hashable, Sendable {
     )
   }
 
-  /// The rectangle without any pixel, at the origin.
+  /// The empty rectangle at the origin.
   package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   /// The limit to which coordinates are clamped.
@@ -48,23 +48,23 @@ package struct PixelRect: Hashable, Sendable {
 }
 
 extension PixelRect {
-  /// The width in device pixels, never negative.
+  /// The width in device pixels, at least 0.
   @inlinable
   package var width: Int { Int(max(0, maxX &- minX)) }
 
-  /// The height in device pixels, never negative.
+  /// The height in device pixels, at least 0.
   @inlinable
   package var height: Int { Int(max(0, maxY &- minY)) }
 
-  /// Whether the rectangle has no pixel.
+  /// Whether the rectangle contains no pixels.
   @inlinable
   package var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
-  /// The number of pixels inside.
+  /// The number of pixels in the rectangle.
   @inlinable
   package var area: Int { width * height }
 
-  /// The intersection; ``empty`` when the two do not meet.
+  /// Returns the intersection of both rectangles; ``empty`` if they do not overlap.
   @inlinable
   package func intersection(_ other: PixelRect) -> PixelRect {
     let result = PixelRect(
@@ -76,7 +76,7 @@ extension PixelRect {
     return result.isEmpty ? PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0) : result
   }
 
-  /// The bounding box of both; empty rectangles are ignored.
+  /// Returns the bounding box of both rectangles; empty rectangles are ignored.
   @inlinable
   package func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
@@ -89,27 +89,27 @@ extension PixelRect {
     )
   }
 
-  /// Whether the two share at least one pixel.
+  /// Returns whether both rectangles share at least one pixel.
   @inlinable
   package func intersects(_ other: PixelRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
       && !isEmpty && !other.isEmpty
   }
 
-  /// Whether every pixel of the other is inside; true for an empty one.
+  /// Returns whether all pixels of another rectangle are inside; `true` if it is empty.
   @inlinable
   package func contains(_ other: PixelRect) -> Bool {
     other.isEmpty
       || (minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY)
   }
 
-  /// Whether the pixel in that column and row is inside.
+  /// Returns whether the pixel in a column and row is inside.
   @inlinable
   package func contains(x: Int, y: Int) -> Bool {
     x >= Int(minX) && x < Int(maxX) && y >= Int(minY) && y < Int(maxY)
   }
 
-  /// The rectangle moved to the right and down, in device pixels.
+  /// Returns the rectangle moved to the right and down, in device pixels.
   @inlinable
   package func offsetBy(x: Int, y: Int) -> PixelRect {
     let x = Int32(truncatingIfNeeded: x)
@@ -117,7 +117,8 @@ extension PixelRect {
     return PixelRect(minX: minX &+ x, minY: minY &+ y, maxX: maxX &+ x, maxY: maxY &+ y)
   }
 
-  /// The rectangle with every edge moved inwards, or outwards when negative.
+  /// Returns the rectangle with all edges moved inwards, in device pixels; negative insets move
+  /// them outwards.
   @inlinable
   package func insetBy(x: Int, y: Int) -> PixelRect {
     let x = Int32(truncatingIfNeeded: x)
@@ -125,18 +126,17 @@ extension PixelRect {
     return PixelRect(minX: minX &+ x, minY: minY &+ y, maxX: maxX &- x, maxY: maxY &- y)
   }
 
-  /// The same rectangle as a `CGRect`, still in device pixels.
+  /// The rectangle as a `CGRect`, in device pixels.
   package var cgRect: CGRect {
     CGRect(x: Double(minX), y: Double(minY), width: Double(width), height: Double(height))
   }
 }
 
 extension PixelRect {
-  /// Rounds each edge independently to the nearest pixel, halves upwards.
+  /// Rounds each edge of a rectangle in device pixels to the nearest pixel, halves up.
   ///
-  /// Rectangles that share an edge round it the same way, so they tile without gap or overlap. The
-  /// argument is in device pixels. A null or not-a-number rectangle becomes ``empty``; huge values
-  /// are clamped.
+  /// Each edge is rounded independently, so that rectangles with a common edge tile without gap or
+  /// overlap. A null rectangle and one with NaN become ``empty``; large values are clamped.
   package init(rounding rect: CGRect) {
     self.init(
       minX: pixel(rect.origin.x),
@@ -146,7 +146,7 @@ extension PixelRect {
     )
   }
 
-  /// The smallest rectangle of whole pixels that encloses one given in device pixels.
+  /// Creates the smallest pixel rectangle that encloses a rectangle in device pixels.
   package init(enclosing rect: CGRect) {
     guard rect.size.width > 0, rect.size.height > 0 else {
       self = .empty
@@ -161,17 +161,17 @@ extension PixelRect {
   }
 }
 
-/// The pixel edge nearest to a coordinate: `floor(value + 0.5)`, clamped; 0 for NaN.
+/// Returns the pixel boundary nearest to a coordinate: `floor(value + 0.5)`, clamped; 0 for NaN.
 ///
-/// A small bias sends halves to the second pixel although points times a scale such as 1.5 are off
-/// by a few billionths: content that is moved by whole pixels would otherwise round differently.
+/// Points multiplied by a scale such as 1.5 are inaccurate by a few billionths. A small bias rounds
+/// halves up regardless, so that content moved by whole pixels is rounded the same way.
 @inline(__always)
 func pixel(_ value: Double) -> Int32 {
   let limit = Double(PixelRect.limit)
   guard value > -limit else { return value.isNaN ? 0 : -PixelRect.limit }
   guard value < limit else { return value.isNaN ? 0 : PixelRect.limit }
   let shifted = value + (0.5 + 1e-6)
-  // Truncation plus a correction is a floor without a call into libm.
+  // Truncation with a correction computes the floor without calling libm.
   let truncated = Int32(shifted)
   return Double(truncated) > shifted ? truncated &- 1 : truncated
 }

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Distances from the four edges of a rectangle inwards, in points.
+/// Insets from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
-  /// The distance from the top edge; negative values point outwards.
+  /// The inset from the top edge; negative values point outwards.
   public var top: CGFloat
-  /// The distance from the left edge; negative values point outwards.
+  /// The inset from the left edge; negative values point outwards.
   public var left: CGFloat
-  /// The distance from the bottom edge; negative values point outwards.
+  /// The inset from the bottom edge; negative values point outwards.
   public var bottom: CGFloat
-  /// The distance from the right edge; negative values point outwards.
+  /// The inset from the right edge; negative values point outwards.
   public var right: CGFloat
 
-  /// Insets of zero on all edges.
+  /// Zero insets on all edges.
   public static let zero = UIEdgeInsets()
 
-  /// Creates insets of zero on all edges.
+  /// Creates zero insets.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Creates insets in the order in which UIKit names the edges.
+  /// Creates insets from their values.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -29,9 +29,9 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards.
+  /// Returns the rectangle with its edges moved inwards.
   ///
-  /// Insets larger than the rectangle give a negative size, as in UIKit.
+  /// As in UIKit, the size is negative if the insets are larger than the rectangle.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,
@@ -41,10 +41,10 @@ extension CGRect {
     )
   }
 
-  /// The rectangle with its edges moved inwards, at most to its middle.
+  /// Returns the rectangle with its edges moved inwards, at most to its centre.
   ///
-  /// For layout that must be valid in views of any size: insets larger than the rectangle give a
-  /// size of zero, where `inset(by:)` gives a negative size and `insetBy(dx:dy:)` a null rectangle.
+  /// For layout in views of any size: if the insets are larger than the rectangle, the size is
+  /// zero, whereas `inset(by:)` returns a negative size and `insetBy(dx:dy:)` a null rectangle.
   package func shrunk(by insets: UIEdgeInsets) -> CGRect {
     let left = min(insets.left, width - min(insets.right, width / 2))
     let top = min(insets.top, height - min(insets.bottom, height / 2))
@@ -56,7 +56,8 @@ extension CGRect {
     )
   }
 
-  /// The rectangle with its sides moved inwards by a distance each, at most to its middle.
+  /// Returns the rectangle with its edges moved inwards by the given distances, at most to its
+  /// centre.
   package func shrunk(dx: CGFloat, dy: CGFloat) -> CGRect {
     shrunk(by: UIEdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
   }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A displacement in points.
+/// An offset in points.
 public struct UIOffset: Hashable, Sendable, Codable {
-  /// The displacement to the right.
+  /// The horizontal offset, to the right.
   public var horizontal: CGFloat
-  /// The displacement downwards.
+  /// The vertical offset, downwards.
   public var vertical: CGFloat
 
-  /// No displacement.
+  /// The zero offset.
   public static let zero = UIOffset()
 
-  /// Creates a displacement of zero.
+  /// Creates the zero offset.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// Creates a displacement from its parts.
+  /// Creates an offset from its components.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -1,21 +1,21 @@
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// One bit per corner.
+  /// The bit mask with one bit for each corner.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The corner at the top on the left.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The corner at the top on the right.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The corner at the bottom on the left.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The corner at the bottom on the right.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All corners; every bit is set.
+  /// All corners; all bits are set.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -1,18 +1,18 @@
-/// Edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-  /// One bit per edge.
+  /// The bit mask with one bit for each edge.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
+  /// Creates a set from a bit mask.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)
   /// The left edge.
   public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
   /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)

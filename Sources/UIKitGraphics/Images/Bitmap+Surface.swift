@@ -3,20 +3,22 @@ internal import Foundation
 internal import Glibc
 
 extension Bitmap {
-  /// The number of bytes of a surface that are converted at once.
+  /// The number of bytes of a surface that are converted in one step.
   private static let bytesPerStrip = 1 << 20
 
-  /// Moves the pixels out of a surface, premultiplying by alpha; opaque ones become `xrgb`.
+  /// Moves the pixels out of a surface and premultiplies them by alpha.
   ///
-  /// The surface is converted in strips, each of which is given back to the system: both are never
-  /// in memory whole. It can only be freed afterwards.
+  /// Opaque pixels become `xrgb`.
+  ///
+  /// Converts the surface in strips and releases the memory of each, so that surface and bitmap are
+  /// never both entirely in memory. Afterwards the surface can only be freed.
   convenience init?(consuming surface: UnsafeMutablePointer<SDL_Surface>) {
     let (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
     let pitch = Int(surface.pointee.pitch)
     guard let pixels = surface.pointee.pixels, width > 0, height > 0, pitch > 0 else { return nil }
     let rows = max(Bitmap.bytesPerStrip / max(pitch, width * 4), 1)
     self.init(width: width, height: height) { bytes in
-      // SDL sees the strip only, with the palette and the transparent colour of the whole.
+      // SDL processes only the strip, with the palette and the colour key of the whole surface.
       defer { (surface.pointee.pixels, surface.pointee.h) = (pixels, Int32(height)) }
       var isOpaque = true
       for top in stride(from: 0, to: height, by: rows) {
@@ -33,7 +35,7 @@ extension Bitmap {
     }
   }
 
-  /// Writes premultiplied pixels; returns whether all are opaque, and `nil` without memory.
+  /// Writes premultiplied pixels and returns whether all are opaque; `nil` if memory is exhausted.
   private static func convert(
     _ surface: UnsafeMutablePointer<SDL_Surface>,
     to target: UnsafeMutableRawPointer
@@ -76,13 +78,13 @@ extension Bitmap {
     return isOpaque
   }
 
-  /// Whether pixels have three colours each, and no alpha.
+  /// Returns whether the pixels have three colour channels and no alpha.
   private static func isOpaque(_ surface: UnsafeMutablePointer<SDL_Surface>) -> Bool {
     let format = surface.pointee.format.pointee
     return format.Amask == 0 && format.BytesPerPixel >= 3 && SDL_HasColorKey(surface) == SDL_FALSE
   }
 
-  /// Gives the pages that lie within the bytes back to the system; the bytes are zero from now on.
+  /// Releases the pages within a range of bytes, which are zero afterwards.
   private static func discard(_ bytes: UnsafeMutableRawPointer, _ count: Int) {
     let page = Int(getpagesize())
     let start = bytes.alignedUp(toMultipleOf: page)
@@ -90,7 +92,7 @@ extension Bitmap {
     if start < end { madvise(start, end - start, MADV_DONTNEED) }
   }
 
-  /// A surface with the same pixels in straight alpha; the caller frees it.
+  /// Returns a surface with the same pixels in straight alpha; the caller must free it.
   func makeStraightSurface() -> UnsafeMutablePointer<SDL_Surface>? {
     let format = isOpaque ? SDL_PIXELFORMAT_RGB24 : SDL_PIXELFORMAT_RGBA32
     let size = isOpaque ? 3 : 4
@@ -116,7 +118,7 @@ extension Bitmap {
     return surface
   }
 
-  /// The bitmap centred in a transparent one that is at least as large.
+  /// Returns the bitmap centred in a transparent bitmap that is at least as large.
   func centered(width: Int, height: Int) -> Bitmap {
     let result = Bitmap(width: width, height: height, format: .argb)
     let left = (width - self.width) / 2

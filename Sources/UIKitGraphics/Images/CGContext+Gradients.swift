@@ -3,7 +3,7 @@ package import Foundation
 extension CGContext {
   /// Fills a rectangle with a linear gradient from top to bottom.
   ///
-  /// Each row of pixels has one colour; the first and the last row have exactly the given ones.
+  /// Each row of pixels has a single colour. The first and last row have exactly the given colours.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -22,8 +22,8 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - gradient: The gradient; one that has no extent draws nothing.
-  ///   - radius: The radius of the corners, in points.
+  ///   - gradient: The gradient; a gradient without extent draws nothing.
+  ///   - radius: The corner radius, in points.
   package func fill(_ rect: CGRect, _ gradient: Gradient, radius: CGFloat = 0) {
     let rect = rect.standardized
     guard !rect.isEmpty, rect.isDrawable else { return }
@@ -57,7 +57,7 @@ extension CGContext {
       func color(of row: Int) -> PixelColor {
         gradient.color(at: gradient.offset(ofHeight: CGFloat(row) / CGFloat(rows - 1)))
       }
-      // Rows of one colour are one rectangle.
+      // Combines adjacent rows of equal colour into a single rectangle.
       guard row == rows - 1 || color(of: row + 1) != color(of: first) else { continue }
       let part = CGRect(
         x: rect.minX,

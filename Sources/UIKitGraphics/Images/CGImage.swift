@@ -2,21 +2,22 @@ public import Foundation
 
 /// The pixels of an image, without a scale.
 ///
-/// Immutable. Two are equal when they are the same pixels, not when they look the same.
+/// Images are immutable. Two images are equal if they share the same pixels, not if they look the
+/// same.
 public final class CGImage: Equatable, @unchecked Sendable {
   let bitmap: Bitmap
 
   init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
-  /// The number of pixels in a row.
+  /// The width in pixels.
   public var width: Int { bitmap.width }
-  /// The number of rows.
+  /// The height in pixels.
   public var height: Int { bitmap.height }
 
-  /// A part of the image.
+  /// Returns a part of the image.
   ///
-  /// - Parameter rect: In pixels from the top left corner; it grows to whole ones.
-  /// - Returns: `nil` when the image has no pixel there.
+  /// - Parameter rect: The part, in pixels from the top left corner; enlarged to whole pixels.
+  /// - Returns: The part; `nil` if it contains no pixels of the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height))
     let part = PixelRect(enclosing: rect.standardized).intersection(whole)
@@ -30,17 +31,17 @@ public final class CGImage: Equatable, @unchecked Sendable {
     return CGImage(result)
   }
 
-  /// Whether both have the same pixels in memory.
+  /// Returns whether both images share the same pixels in memory.
   public static func == (left: CGImage, right: CGImage) -> Bool { left.bitmap === right.bitmap }
 }
 
 extension UIImage {
-  /// The pixels; `nil` for an image without any.
+  /// The pixels of the image; `nil` if it has none.
   ///
-  /// Tint and rendering mode are lost. A drawing has the pixels of its size at its scale.
+  /// Tint and rendering mode are lost. A vector drawing is rasterized at its size and scale.
   public var cgImage: CGImage? { bitmap.map(CGImage.init) }
 
-  /// Creates an image of pixels, with one of them per point.
+  /// Creates an image from pixels with a scale of 1.
   ///
   /// - Parameter cgImage: The pixels.
   public convenience init(cgImage: CGImage) {

@@ -1,23 +1,23 @@
 internal import Foundation
 
-/// The memory that a decoder takes for a file, by the file's header.
+/// The memory that a decoder needs for a file, estimated from the file's header.
 ///
-/// libjpeg keeps the coefficients of a file with several scans, libwebp the pixels of one without
-/// losses: then a picture is in memory more than once.
+/// libjpeg keeps the coefficients of a file with several scans in memory, libwebp the pixels of a
+/// lossless file, so that the image is in memory more than once.
 struct DecoderMemory {
-  /// The file.
+  /// The contents of the file.
   let data: Data
-  /// Its format.
+  /// The format of the file.
   let format: ImageHeader.Format
-  /// In pixels.
+  /// The size of the image in pixels.
   let (width, height): (Int, Int)
 
-  /// The most bytes that a picture and its decoder take: the largest picture, and 64 MB.
+  /// The memory limit for an image and its decoder in bytes: that of the largest image plus 64 MB.
   static var limit: Int {
     4 * min(max(UIImage.largestPixelCount, 64 << 20), 1 << 40) + 64 << 20
   }
 
-  /// The bytes of the picture as the decoder makes it, and of what the decoder keeps besides.
+  /// The size of the decoded image and of the decoder's data, in bytes.
   var total: Int {
     switch format {
     case .png: 4 * width * height
@@ -26,8 +26,10 @@ struct DecoderMemory {
     }
   }
 
-  /// Whether a WebP file has a chunk of pixels without losses; others have at most an opacity, a
-  /// byte for each pixel, which is decoded in two steps.
+  /// Whether a WebP file contains lossless pixels.
+  ///
+  /// Other files have at most an alpha channel with one byte per pixel, which is decoded in two
+  /// steps.
   private var isLossless: Bool {
     var offset = 12
     while let kind = number(offset, 4), let size = number(offset + 4, 4, isBig: false) {
@@ -56,7 +58,7 @@ struct DecoderMemory {
           return (max(factors >> 4, 1), max(factors & 15, 1))
         }
       }
-      // A scan without all components is followed by others.
+      // A scan without all components is followed by further scans.
       if kind == 0xDA {
         let isPart = number(offset + 4, 1).map { $0 < components.count } ?? true
         let kept = isProgressive || isPart ? coefficients(components) : 0
@@ -67,10 +69,12 @@ struct DecoderMemory {
     return picture(components.count) + coefficients(components)
   }
 
-  /// SDL2_image makes four bytes a pixel of four components, and three otherwise.
+  /// Returns the size of the image in bytes: SDL2_image decodes four components to four bytes per
+  /// pixel, others to three.
   private func picture(_ components: Int) -> Int { (components == 4 ? 4 : 3) * width * height }
 
-  /// The coefficients of all blocks of 8 x 8 samples, of two bytes each.
+  /// Returns the size of the coefficients in bytes: two bytes for each sample in all blocks of 8 ×
+  /// 8.
   private func coefficients(_ components: [(across: Int, down: Int)]) -> Int {
     let across = components.map(\.across).max() ?? 1
     let down = components.map(\.down).max() ?? 1

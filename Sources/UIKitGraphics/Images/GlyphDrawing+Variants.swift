@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Drawings that are made of another one: crossed out, in a circle or square, with a badge.
+/// Variants of a drawing: crossed out, in a circle or square, or with a badge.
 extension GlyphDrawing {
-  /// The width of lines of most drawings, in points.
+  /// The line width of most drawings, in points.
   private static let lineWidth = 1.6
 
-  /// The drawing with a line from the top left to the bottom right, and a gap beside it.
+  /// Returns the drawing crossed out from top left to bottom right, with a gap beside the line.
   func crossedOut() -> GlyphDrawing {
     let box = CGSize(width: max(size.width, 20), height: max(size.height, 20))
     var result = placed(in: box)
@@ -18,12 +18,12 @@ extension GlyphDrawing {
     return result
   }
 
-  /// The drawing in a circle or square, which is an area with the drawing as a gap when filled.
+  /// Returns the drawing in a circle or square; if the frame is filled, the drawing is a gap in it.
   func framed(isRound: Bool, isFilled: Bool) -> GlyphDrawing {
     let box = CGSize(width: 22, height: 22)
     let factor = min(1, 12.4 / max(size.width, size.height), 16 / hypot(size.width, size.height))
     let inner = scaled(by: factor).placed(in: box)
-    // An area reaches as far as the outer edge of the line.
+    // A filled frame extends to the outer edge of the line.
     let inset = isFilled ? 0.1 : 0.9
     var path = Path()
     if isRound {
@@ -36,12 +36,13 @@ extension GlyphDrawing {
       )
     }
     let frame = isFilled ? Layer(path: path) : Layer(path: path, line: GlyphDrawing.lineWidth)
-    // On an area, what draws leaves a gap, and gaps are drawn.
+    // In a filled frame, the drawing is a gap and its gaps are drawn.
     let content = isFilled ? inner.layers.map(\.inverted) : inner.layers
     return GlyphDrawing(size: box, layers: [frame] + content)
   }
 
-  /// The drawing with a disc at its bottom right, or at its top right for an empty sign.
+  /// Returns the drawing with a badge at its bottom right; for an empty sign, with a disc at its
+  /// top right.
   func badged(_ sign: Substring) -> GlyphDrawing {
     var result = self
     if sign.isEmpty {
@@ -86,7 +87,7 @@ extension GlyphDrawing {
     return result
   }
 
-  /// The drawing in the middle of a box, or with its origin at a point of it.
+  /// Returns the drawing centred in a box, or with its origin at a point of the box.
   private func placed(in box: CGSize, at origin: CGPoint? = nil) -> GlyphDrawing {
     let origin =
       origin ?? CGPoint(x: (box.width - size.width) / 2, y: (box.height - size.height) / 2)
@@ -95,13 +96,13 @@ extension GlyphDrawing {
     return result
   }
 
-  /// The drawing smaller, with lines that stay nearly as wide as they are.
+  /// Returns the drawing scaled down, with nearly the same line width.
   private func scaled(by factor: Double) -> GlyphDrawing {
     var result = applying(CGAffineTransform(scaleX: factor, y: factor))
     result.size = CGSize(width: size.width * factor, height: size.height * factor)
     for index in result.layers.indices {
       guard let width = result.layers[index].stroke?.width else { continue }
-      // A line around an area only makes the area larger.
+      // A line around a filled area only enlarges the area.
       let least = result.layers[index].isFilled ? 0 : min(1.4, width)
       result.layers[index].stroke?.width = max(least, width * factor)
     }
@@ -122,7 +123,7 @@ extension GlyphDrawing.Layer {
     self.init(path: path)
   }
 
-  /// A gap instead of what is drawn, and the other way round.
+  /// The layer with drawn parts and gaps exchanged.
   fileprivate var inverted: GlyphDrawing.Layer {
     var result = self
     result.erases.toggle()

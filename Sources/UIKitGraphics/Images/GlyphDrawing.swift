@@ -1,17 +1,18 @@
 internal import Foundation
 
-/// A drawing of black lines, areas and gaps, as the library's own icons are.
+/// A drawing of black lines, areas and gaps, such as a built-in glyph.
 ///
-/// It needs no other library, so that a program without any other picture loads none.
+/// Drawing requires no other library, so that a program without other images loads no image
+/// library.
 struct GlyphDrawing {
   /// A path that is filled, stroked, or both.
   struct Layer {
     var path = Path()
     var isFilled = true
     var usesEvenOddRule = false
-    /// `nil` without a line.
+    /// The stroke; `nil` for none.
     var stroke: StrokeStyle?
-    /// Whether the layer is a gap in those below it.
+    /// Whether the layer is a gap in the layers below.
     var erases = false
   }
 
@@ -19,13 +20,13 @@ struct GlyphDrawing {
   var size: CGSize
   var layers: [Layer]
 
-  /// The coverage in a pixel size, to which the drawing is stretched.
+  /// Returns the coverage in a size in pixels, to which the drawing is stretched.
   func mask(width: Int, height: Int) -> Mask {
     let scale = CGAffineTransform(
       scaleX: Double(width) / size.width,
       y: Double(height) / size.height
     )
-    // A tenth of a pixel cannot be seen.
+    // A deviation of a tenth of a pixel is not visible.
     let tolerance = 0.1 * min(size.width / Double(width), size.height / Double(height))
     let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
     let result = Bitmap(width: width, height: height, format: .a8)
@@ -57,7 +58,7 @@ struct GlyphDrawing {
 }
 
 extension Bitmap {
-  /// Adds the coverage of a bitmap of the same size to what is there.
+  /// Adds the coverage of a bitmap of the same size.
   fileprivate func addCoverage(of other: Bitmap) {
     for y in 0..<height {
       let target = (bytes + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
@@ -66,7 +67,7 @@ extension Bitmap {
     }
   }
 
-  /// Leaves as much of what is there as a bitmap of the same size does not cover.
+  /// Subtracts the coverage of a bitmap of the same size.
   fileprivate func subtractCoverage(of other: Bitmap) {
     for y in 0..<height {
       let target = (bytes + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
@@ -79,7 +80,7 @@ extension Bitmap {
 }
 
 extension Bitmap {
-  /// Black with a mask's coverage.
+  /// Creates a black bitmap with the coverage of a mask.
   convenience init(black mask: Mask) {
     self.init(width: mask.width, height: mask.height, format: .argb)
     for y in 0..<height {

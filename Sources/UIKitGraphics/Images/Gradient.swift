@@ -1,19 +1,20 @@
 internal import CPixman
 package import Foundation
 
-/// Colours that merge into each other, along a line or from a point.
+/// A linear or radial gradient.
 package struct Gradient: Equatable {
-  /// The arrangement of the colours.
+  /// The shape of a gradient.
   package enum Shape: Equatable {
-    /// Along the line from the start to the end.
+    /// A gradient along the line from the start point to the end point.
     case axial
-    /// On ellipses about the start, of which the last one has the end at a corner of its box.
+    /// A gradient on ellipses around the start point; the end point is a corner of the last one's
+    /// bounds.
     case radial
   }
 
-  /// A colour and its place.
+  /// A gradient stop: a colour at an offset.
   package struct Stop: Equatable {
-    /// From 0, the start, to 1, the end.
+    /// The offset from 0, at the start, to 1, at the end.
     package let offset: CGFloat
     package let color: PixelColor
 
@@ -29,15 +30,15 @@ package struct Gradient: Equatable {
   /// Creates a gradient.
   ///
   /// - Parameters:
-  ///   - shape: The arrangement.
-  ///   - stops: The colours, by rising offsets.
-  ///   - start: The start in a square of the side 1 that is stretched to the rectangle.
-  ///   - end: The end, likewise.
+  ///   - shape: The shape of the gradient.
+  ///   - stops: The stops in order of ascending offsets.
+  ///   - start: The start point in the unit square, which is stretched to the drawn rectangle.
+  ///   - end: The end point in the unit square.
   package init(_ shape: Shape, stops: [Stop], start: CGPoint, end: CGPoint) {
     (self.shape, self.stops, self.start, self.end) = (shape, stops, start, end)
   }
 
-  /// The colour at an offset; outside of the stops, that of the nearest one.
+  /// Returns the colour at an offset; beyond the first and last stop, the colour of that stop.
   func color(at offset: CGFloat) -> PixelColor {
     guard let next = stops.firstIndex(where: { $0.offset > offset }) else {
       return stops.last?.color ?? .clear
@@ -48,18 +49,20 @@ package struct Gradient: Equatable {
     return before.color.mixed(with: after.color, fraction)
   }
 
-  /// Whether rows have one colour each.
+  /// Whether each row of pixels has a single colour.
   var isVertical: Bool { shape == .axial && start.x == end.x && start.y != end.y }
 
-  /// The offset of a height, from 0 at the top to 1 at the bottom, where rows have one colour each.
+  /// Returns the offset of a y coordinate from 0, at the top, to 1, for gradients with rows of a
+  /// single colour.
   func offset(ofHeight y: CGFloat) -> CGFloat { (y - start.y) / (end.y - start.y) }
 
-  /// The gradient's pixels.
+  /// Returns the pixels of the gradient.
   ///
   /// - Parameters:
-  ///   - width: In pixels.
-  ///   - height: In pixels.
-  /// - Returns: `nil` when pixman cannot draw it, as between equal points.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  /// - Returns: The pixels; `nil` if pixman cannot draw the gradient, for example between equal
+  ///   points.
   func bitmap(width: Int, height: Int) -> Bitmap? {
     guard (1...16_384).contains(width), (1...16_384).contains(height), !stops.isEmpty,
       let image = image(CGFloat(width), CGFloat(height))
@@ -103,7 +106,7 @@ package struct Gradient: Equatable {
       var to = Gradient.point(end.x * width, end.y * height)
       return pixman_image_create_linear_gradient(&from, &to, stops, Int32(stops.count))
     case .radial:
-      // A circle of a radius that has enough digits, stretched to the ellipse.
+      // A circle whose radius has enough precision, stretched to the ellipse.
       let radius = 1_000.0
       let (x, y) = (abs(end.x - start.x) * width, abs(end.y - start.y) * height)
       guard x > 0, y > 0 else { return nil }
@@ -135,7 +138,7 @@ package struct Gradient: Equatable {
 }
 
 extension PixelColor {
-  /// The linear interpolation to another colour, with a fraction from 0 to 1.
+  /// Returns the linear interpolation to another colour, for a fraction from 0 to 1.
   fileprivate func mixed(with other: PixelColor, _ fraction: CGFloat) -> PixelColor {
     func between(_ start: UInt8, _ end: UInt8) -> UInt8 {
       UInt8((CGFloat(start) + (CGFloat(end) - CGFloat(start)) * fraction).rounded())

@@ -1,14 +1,14 @@
 internal import CSDL2
 internal import Foundation
 
-/// Why an image could not be read.
+/// The reason for a failure to read an image.
 package enum ImageError: Error, CustomStringConvertible {
-  /// The bytes are not an image, or are truncated; the text is the decoder's message.
+  /// The data is not an image or truncated; the text is the decoder's message.
   case unreadable(String)
-  /// A side exceeds a bitmap's limit, or the pixels exceed ``UIImage/largestPixelCount``.
+  /// A side exceeds the limit of bitmaps, or the pixel count exceeds ``UIImage/largestPixelCount``.
   case tooLarge(width: Int, height: Int)
 
-  /// The problem in one sentence.
+  /// The reason as a sentence.
   package var description: String {
     switch self {
     case .unreadable(let reason): "The image cannot be read: \(reason)"
@@ -18,13 +18,13 @@ package enum ImageError: Error, CustomStringConvertible {
   }
 }
 
-/// Reads and writes image files through SDL2_image, which is loaded for the first of them.
+/// Reads and writes image files with SDL2_image, which is loaded on first use.
 enum ImageCodec {
-  /// The most pixels that the scans of a JPEG file may visit: 32 scans of the largest picture, which
+  /// The maximum number of pixels in all scans of a JPEG file: 32 scans of the largest image, which
   /// take half a second.
   private static let mostVisitedPixels = 1 << 31
 
-  /// Decodes PNG, JPEG and WebP; other formats are rejected.
+  /// Decodes PNG, JPEG and WebP files; throws for other formats.
   static func decode(_ data: Data) throws(ImageError) -> Bitmap {
     guard let format = ImageHeader.format(of: data) else {
       throw .unreadable("it is neither PNG, JPEG, SVG nor WebP")
@@ -76,7 +76,7 @@ enum ImageCodec {
     let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(clamping: bytes.count))
     guard let stream else { return nil }
     defer { SDL_RWclose(stream) }
-    // SDL2_image's own detection is not used, since it accepts more formats.
+    // SDL2_image's own format detection is not used because it accepts more formats.
     return switch format {
     case .png: IMG_LoadPNG_RW(stream)
     case .jpeg: IMG_LoadJPG_RW(stream)
@@ -92,11 +92,11 @@ enum ImageCodec {
     }
   }
 
-  /// Rasterizes an SVG file in a pixel size; `nil` when it cannot be parsed, or takes too long.
+  /// Rasterizes an SVG file in a size in pixels; `nil` if it cannot be parsed or takes too long.
   ///
-  /// SDL2_image keeps the aspect ratio, so the result may be a pixel short; then it is centred. For
-  /// another aspect ratio, or a result that is too large, the drawing is rasterized large enough
-  /// and scaled.
+  /// SDL2_image keeps the aspect ratio, so that the result may be one pixel too small and is
+  /// centred. For a different aspect ratio or a result that is too large, the drawing is rasterized
+  /// large enough and scaled.
   static func rasterize(_ drawing: SVGDrawing, width: Int, height: Int) -> Bitmap? {
     let (svg, natural) = (drawing.text, drawing.size)
     guard width > 0, height > 0, width <= 4_096, height <= 4_096,
@@ -129,12 +129,12 @@ enum ImageCodec {
     return Bitmap(consuming: drawn)
   }
 
-  /// Encodes as PNG; the same pixels always give the same bytes.
+  /// Encodes a bitmap as PNG; the same pixels always result in the same bytes.
   static func png(_ bitmap: Bitmap) -> Data? {
     encode(bitmap) { IMG_SavePNG_RW($0, $1, 0) }
   }
 
-  /// Encodes as JPEG, on white, with a quality of 0 to 1.
+  /// Encodes a bitmap as JPEG on white, with a quality from 0 to 1.
   static func jpeg(_ bitmap: Bitmap, quality: Double) -> Data? {
     let percent = Int32(max(0, min(1, quality.isNaN ? 1 : quality)) * 100)
     return encode(bitmap) { IMG_SaveJPG_RW($0, $1, 0, percent) }

@@ -6,7 +6,7 @@ final class ImageContent: @unchecked Sendable {
     case bitmap(Bitmap)
     /// The drawing of an SVG file.
     case vector(SVGDrawing)
-    /// An icon of the library.
+    /// A built-in glyph.
     case glyph(GlyphDrawing)
   }
 
@@ -19,11 +19,11 @@ final class ImageContent: @unchecked Sendable {
   /// Whether the vector drawing is mirrored after rasterizing.
   private let isFlipped: Bool
   private let lock = NSLock()
-  /// Guarded by the lock; an image is shown in few sizes.
+  /// The cached sizes, guarded by the lock; an image is displayed in few sizes.
   private var bitmaps = Cache<PixelSize, Bitmap>(byteLimit: 4 << 20)
   private var masks = Cache<PixelSize, Mask>(byteLimit: 2 << 20)
   private var flippedStorage: ImageContent?
-  /// The variants of an image set that replace this one; `nil` without any.
+  /// The variants in an image set for other appearances; `nil` for none.
   private let variants: ImageVariants?
 
   init(_ source: Source, isFlipped: Bool = false, variants: ImageVariants? = nil) {
@@ -33,12 +33,12 @@ final class ImageContent: @unchecked Sendable {
     if case .bitmap(let bitmap) = source { bitmap.freeze() }
   }
 
-  /// The content to be drawn with traits.
+  /// Returns the content to draw with the given traits.
   func variant(for traits: UITraitCollection) -> ImageContent {
     variants?.content(for: traits) ?? self
   }
 
-  /// The image in a pixel size; `nil` when a drawing cannot be parsed or is too large.
+  /// Returns the image in a size in pixels; `nil` if a drawing cannot be parsed or is too large.
   func bitmap(width: Int, height: Int) -> Bitmap? {
     if case .bitmap(let bitmap) = source, bitmap.width == width, bitmap.height == height {
       return bitmap
@@ -64,7 +64,7 @@ final class ImageContent: @unchecked Sendable {
     return made
   }
 
-  /// The image's alpha channel in a pixel size, as coverage.
+  /// Returns the image's alpha channel in a size in pixels, as coverage.
   func mask(width: Int, height: Int) -> Mask? {
     let size = PixelSize(width: width, height: height)
     lock.lock()
@@ -79,7 +79,7 @@ final class ImageContent: @unchecked Sendable {
     return mask
   }
 
-  /// The content with left and right exchanged; the same object each time.
+  /// The content with left and right exchanged; the same object on each access.
   var horizontallyFlipped: ImageContent {
     lock.lock()
     defer { lock.unlock() }
@@ -99,13 +99,13 @@ final class ImageContent: @unchecked Sendable {
   }
 }
 
-/// The contents of an image in other appearances; `nil` for those that look as the image itself.
+/// The contents of an image for other appearances; `nil` for appearances without a variant.
 struct ImageVariants: Sendable {
   var dark: ImageContent?
   var highContrast: ImageContent?
   var darkHighContrast: ImageContent?
 
-  /// The content that fits traits best; `nil` for the image itself.
+  /// Returns the best variant for the given traits; `nil` for the image itself.
   func content(for traits: UITraitCollection) -> ImageContent? {
     if traits.hasHighContrast {
       if let content = traits.isDark ? darkHighContrast ?? dark ?? highContrast : highContrast {
@@ -115,7 +115,7 @@ struct ImageVariants: Sendable {
     return traits.isDark ? dark : nil
   }
 
-  /// A copy with left and right exchanged.
+  /// The variants with left and right exchanged.
   var horizontallyFlipped: ImageVariants {
     ImageVariants(
       dark: dark?.horizontallyFlipped,

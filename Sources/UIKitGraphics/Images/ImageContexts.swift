@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitSupport
 
-/// A context that was begun for an image.
+/// A drawing context for an image.
 private struct ImageContext {
   let context: CGContext
   let size: CGSize
@@ -11,20 +11,20 @@ private struct ImageContext {
 @MainActor
 private var imageContexts: [ImageContext] = []
 
-/// Begins to draw an image at one pixel per point; `UIGraphicsImageRenderer` is the newer way.
+/// Begins an image context with a scale of 1; prefer `UIGraphicsImageRenderer`.
 ///
-/// - Parameter size: In points.
+/// - Parameter size: The size in points.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins to draw an image; `UIGraphicsImageRenderer` is the newer way.
+/// Begins an image context; prefer `UIGraphicsImageRenderer`.
 ///
 /// - Parameters:
-///   - size: In points; an empty one gives an image of one pixel.
-///   - opaque: Whether it has no transparency.
-///   - scale: Pixels per point; 0, and what no image can have, mean that of the current traits.
+///   - size: The size in points; an empty size results in an image of one pixel.
+///   - opaque: Whether the image has no transparency.
+///   - scale: Pixels per point; 0 and invalid scales stand for the scale of the current traits.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
@@ -39,7 +39,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   UIGraphicsPushContext(context)
 }
 
-/// The drawing since the innermost image was begun; `nil` when none was.
+/// Returns an image of the innermost image context; `nil` if there is none.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let image = imageContexts.last else { return nil }
@@ -52,7 +52,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return UIImage(bitmap: bitmap, scale: image.context.scale)
 }
 
-/// Ends the innermost image that was begun; does nothing without one.
+/// Ends the innermost image context; does nothing if there is none.
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {
   guard imageContexts.popLast() != nil else { return }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Finds image files in bundles, and caches the decoded images.
+/// Finds image files in bundles and caches the decoded images.
 enum ImageFinder {
   private static let lock = NSLock()
   private static let state = State()
 
-  /// Guarded by the lock.
+  /// The state, guarded by the lock.
   private final class State: @unchecked Sendable {
     var images = Cache<String, UIImage>(byteLimit: 16 << 20)
   }
@@ -24,7 +24,8 @@ enum ImageFinder {
     return image
   }
 
-  /// The best file for a scale: the smallest that is at least as large, else the largest.
+  /// Returns the best file for a scale: the smallest sufficient scale, or the largest if none
+  /// suffices.
   private static func path(of name: String, in bundle: Bundle, scale: CGFloat) -> String? {
     guard !name.isEmpty else { return nil }
     let given = (name as NSString).pathExtension.lowercased()
@@ -42,7 +43,7 @@ enum ImageFinder {
     return nil
   }
 
-  /// The scale that a file name states, such as 2 for `photo@2x.png`; else 1.
+  /// Returns the scale in a file name, such as 2 for `photo@2x.png`; otherwise 1.
   static func scale(ofFile path: String) -> CGFloat {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     if name.hasSuffix("@2x") { return 2 }

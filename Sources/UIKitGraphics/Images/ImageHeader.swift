@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// Reads the format and the size of image files from their headers, before they are decoded.
+/// Reads the format and the size of image files from their headers before decoding.
 ///
-/// SDL2_image accepts more formats, and with damaged files of some it hangs, crashes or takes all
-/// of the memory; those files are rejected here.
+/// SDL2_image accepts more formats, and hangs, crashes or exhausts the memory on damaged files of
+/// some of them. Such files are rejected here.
 enum ImageHeader {
-  /// The formats that are decoded.
+  /// The supported formats.
   enum Format: CaseIterable {
     case png, jpeg, webp
   }
 
   private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The format by the first bytes, whatever the file's name; `nil` for others.
+  /// Returns the format by the first bytes, regardless of the file name; `nil` for other formats.
   static func format(of data: Data) -> Format? {
     let start = [UInt8](data.prefix(16))
     if start.starts(with: pngSignature) { return .png }
@@ -25,12 +25,12 @@ enum ImageHeader {
     return nil
   }
 
-  /// The size in pixels that a file states; `nil` when it states none.
+  /// Returns the size in pixels in the file's header; `nil` if it has none.
   static func size(of data: Data, format: Format) -> (width: Int, height: Int)? {
     let reader = Reader(bytes: data)
     switch format {
     case .png:
-      // libpng takes the header wherever it is.
+      // Requires the header as the first chunk; libpng accepts it anywhere.
       guard reader.big(8, 4) == 13, reader.big(12, 4) == 0x4948_4452,
         let width = reader.big(16, 4), let height = reader.big(20, 4)
       else { return nil }
@@ -40,17 +40,17 @@ enum ImageHeader {
     }
   }
 
-  /// The number of passes over all of the picture's pixels that a decoder makes; a progressive JPEG
-  /// file has about ten.
+  /// Returns the number of a decoder's passes over all pixels; about ten for a progressive JPEG
+  /// file.
   ///
   /// - Parameters:
-  ///   - data: The file.
-  ///   - format: Its format.
-  ///   - limit: The most that are counted.
-  /// - Returns: The number.
+  ///   - data: The contents of the file.
+  ///   - format: The format of the file.
+  ///   - limit: The maximum number to count.
+  /// - Returns: The number of passes.
   static func passes(in data: Data, format: Format, limit: Int) -> Int {
     guard format == .jpeg else { return 1 }
-    // Each scan has a header, whose marker is nowhere in a scan's data.
+    // Each scan has a header, whose marker does not occur in the data of a scan.
     var count = 0
     var isMark = false
     for byte in data {
@@ -63,10 +63,11 @@ enum ImageHeader {
     return count
   }
 
-  /// Whether a JPEG file has its end marker, and a WebP file its length; see `PNGChunks` for PNG.
+  /// Returns whether a JPEG file has its end marker, or a WebP file its stated length; see
+  /// `PNGChunks` for PNG.
   ///
-  /// libjpeg accepts truncated files and fills the rest with gray; here they are rejected, so that
-  /// a list shows its placeholder.
+  /// libjpeg accepts truncated files and fills the rest with gray. They are rejected here so that
+  /// lists display their placeholder instead.
   static func isComplete(_ data: Data, format: Format) -> Bool {
     switch format {
     case .png: true
@@ -76,7 +77,7 @@ enum ImageHeader {
   }
 }
 
-/// Reads numbers at offsets that may be beyond the end.
+/// A reader of numbers at offsets that may be out of bounds.
 private struct Reader {
   let bytes: Data
 
@@ -102,7 +103,7 @@ private struct Reader {
     return value
   }
 
-  /// The size in the frame header, which comes after other segments.
+  /// The size in the frame header, which follows other segments.
   var jpegSize: (width: Int, height: Int)? {
     var offset = 2
     while let mark = byte(offset), let kind = byte(offset + 1) {
@@ -111,14 +112,14 @@ private struct Reader {
         offset += 1
         continue
       }
-      // The markers of frame headers, without those of tables in the same range.
+      // The markers of frame headers, except those of tables in the same range.
       if (0xC0...0xCF).contains(kind), ![0xC4, 0xC8, 0xCC].contains(kind) {
         guard let height = big(offset + 5, 2), let width = big(offset + 7, 2) else { return nil }
         return (width, height)
       }
       let isAlone = kind == 0x01 || (0xD0...0xD7).contains(kind)
-      // 0 is no marker, which libjpeg skips without what is behind it; the picture's start, end and
-      // scans cannot come before the frame.
+      // 0 is not a marker; libjpeg skips it without a segment. Start, end and scans of the image
+      // cannot precede the frame.
       guard isAlone || (0xC4...0xFE).contains(kind) && !(0xD8...0xDA).contains(kind),
         let length = isAlone ? 0 : big(offset + 2, 2), isAlone || length >= 2
       else { return nil }
@@ -127,7 +128,7 @@ private struct Reader {
     return nil
   }
 
-  /// The size in the first chunk: VP8 (simple), VP8L (lossless) or VP8X (extended).
+  /// The size in the first chunk: VP8 (lossy), VP8L (lossless) or VP8X (extended).
   var webpSize: (width: Int, height: Int)? {
     switch big(12, 4) {
     case 0x5650_3820:

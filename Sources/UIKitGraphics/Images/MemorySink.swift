@@ -1,7 +1,7 @@
 internal import CSDL2
 internal import Foundation
 
-/// A stream that SDL writes to memory through.
+/// An SDL stream that writes to memory.
 final class MemorySink {
   let stream: UnsafeMutablePointer<SDL_RWops>
   private(set) var contents = Data()
@@ -24,7 +24,7 @@ final class MemorySink {
     return sink
   }
 
-  /// Frees the stream; the contents remain.
+  /// Frees the stream and keeps the contents.
   func close() {
     SDL_FreeRW(stream)
   }

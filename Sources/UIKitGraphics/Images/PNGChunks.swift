@@ -1,36 +1,38 @@
 internal import Foundation
 
-/// Reads the chunks of PNG files before libpng does.
+/// Filters the chunks of PNG files before libpng reads them.
 ///
-/// SDL2_image does not pass on to libpng the end of the file: libpng then reads a chunk that is longer
-/// than the file again and again, without end. And libpng writes a line to the standard error stream
-/// for each damaged chunk, also for those that are of no interest here.
+/// SDL2_image does not report the end of the file to libpng, which then endlessly reads a chunk
+/// that is longer than the file. Also, libpng writes a line to the standard error stream for each
+/// damaged chunk, even if the chunk is not needed.
 enum PNGChunks {
   private static let kept: Set<[UInt8]> = Set(
     ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"].map { Array($0.utf8) }
   )
 
-  /// A colour whose pixels are clear.
+  /// A colour whose pixels are transparent.
   struct TransparentColor: Equatable {
     let red, green, blue: UInt8
   }
 
-  /// The chunks that make the pixels.
+  /// The chunks that are required to decode the pixels.
   struct Essential {
-    /// A PNG file without other chunks.
+    /// A PNG file with only the required chunks.
     fileprivate(set) var file: [UInt8] = []
-    /// The clear colour of a file without a palette; its chunk is not in `file`, as SDL2_image
-    /// decodes gray pixels wrongly with it, and takes the wrong half of a number of 16 bits.
+    /// The transparent colour of a file without a palette.
+    ///
+    /// Its chunk is not in `file`, because SDL2_image then decodes gray pixels incorrectly and uses
+    /// the wrong half of 16-bit values.
     fileprivate(set) var transparentColor: TransparentColor?
   }
 
-  /// The file with only those chunks that make the pixels.
+  /// Returns the file with only the chunks that are required to decode the pixels.
   ///
-  /// - Parameter data: The whole file, with a signature.
-  /// - Returns: They, and the colour that is clear.
-  /// - Throws: When the file ends early, or one of these chunks has another checksum.
+  /// - Parameter data: The contents of the file, including the signature.
+  /// - Returns: The required chunks and the transparent colour.
+  /// - Throws: An `ImageError` if the file is truncated or a required chunk has a wrong checksum.
   static func essential(of data: Data) throws(ImageError) -> Essential {
-    // The one copy of a file that may be large: what is kept moves to its beginning.
+    // The only copy of a possibly large file: required chunks are moved to its beginning.
     var bytes = [UInt8](data)
     var result = Essential()
     var (offset, count) = (8, 8)
@@ -64,17 +66,17 @@ enum PNGChunks {
 
   private static let transparency = Array("tRNS".utf8)
 
-  /// Whether the pixels are gray or have three colours, without a palette and opacity of their own.
+  /// Returns whether the pixels are gray or RGB, without a palette and an alpha channel.
   private static func hasSamples(_ bytes: [UInt8]) -> Bool {
     bytes.count > 25 && (bytes[25] == 0 || bytes[25] == 2)
   }
 
-  /// Reads a clear colour.
+  /// Parses a transparent colour.
   ///
   /// - Parameters:
-  ///   - content: Of the chunk: one or three numbers of 16 bits.
-  ///   - depth: The bits of such a number that count.
-  /// - Returns: `nil` when the content is damaged.
+  ///   - content: The contents of the chunk: one or three 16-bit numbers.
+  ///   - depth: The number of significant bits in each number.
+  /// - Returns: The colour; `nil` if the contents are damaged.
   private static func transparentColor(
     _ content: ArraySlice<UInt8>,
     depth: UInt8
@@ -82,7 +84,7 @@ enum PNGChunks {
     let content = Array(content)
     guard [2, 6].contains(content.count), [1, 2, 4, 8, 16].contains(depth) else { return nil }
     let samples = stride(from: 0, to: content.count, by: 2).map { place in
-      // As libpng makes eight bits of them.
+      // Converts to eight bits like libpng.
       depth == 16
         ? content[place]
         : UInt8(truncatingIfNeeded: Int(content[place + 1]) * 255 / (1 << depth - 1))
@@ -104,7 +106,7 @@ enum PNGChunks {
     return Int(~sum)
   }
 
-  /// The remainders of all bytes, for the polynomial of the PNG specification.
+  /// The CRC table of all bytes, for the polynomial of the PNG specification.
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
   }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Texts in PNG files, beside the pixels.
+/// The text chunks of PNG files.
 package enum PNGText {
-  /// Finds the text of a keyword.
+  /// Returns the text for a keyword.
   ///
   /// - Parameters:
-  ///   - keyword: Such as `Software`.
-  ///   - file: The whole file.
-  /// - Returns: `nil` for a file without it, and for one that is no PNG file.
+  ///   - keyword: The keyword, such as `Software`.
+  ///   - file: The contents of the file.
+  /// - Returns: The text; `nil` if the file has none or is not a PNG file.
   package static func text(_ keyword: String, in file: Data) -> String? {
     let bytes = [UInt8](file)
     let start = Array(keyword.utf8) + [0]
@@ -17,13 +17,15 @@ package enum PNGText {
     return nil
   }
 
-  /// Adds a text, or replaces that of the keyword; everything else stays as it is.
+  /// Returns the file with a text added, or replaced if the keyword exists.
+  ///
+  /// All other chunks are unchanged.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - keyword: Such as `Software`.
-  ///   - file: A PNG file.
-  /// - Returns: The file with the text in front of the pixels.
+  ///   - keyword: The keyword, such as `Software`.
+  ///   - file: The contents of a PNG file.
+  /// - Returns: The file with the text before the pixels.
   package static func adding(_ text: String, _ keyword: String, to file: Data) -> Data {
     let bytes = [UInt8](file)
     let start = Array(keyword.utf8) + [0]
@@ -40,10 +42,12 @@ package enum PNGText {
     return Data(result)
   }
 
-  /// `iTXt` has more than is needed here; UTF-8 in `tEXt` is what programs write and read.
+  /// The chunk type.
+  ///
+  /// `iTXt` has unneeded fields; programs read and write UTF-8 in `tEXt`.
   private static let kind = Array("tEXt".utf8)
 
-  /// The kinds of all chunks with their contents, without lengths and checksums.
+  /// Returns the ranges of all chunks: types and contents without lengths and checksums.
   private static func chunks(_ bytes: [UInt8]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var offset = 8

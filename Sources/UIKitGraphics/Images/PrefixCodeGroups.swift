@@ -1,32 +1,32 @@
-/// The groups of prefix codes of a WebP picture without losses.
+/// The prefix code groups of a lossless WebP image.
 ///
-/// libwebp makes tables of 5 to 12 KB for each of them, up to 65,536, though a file of 300 KB has as
-/// many. Encoders make at most 2,600.
+/// libwebp allocates tables of 5 to 12 KB for each group. A file of only 300 KB can have up to
+/// 65,536 groups; encoders use at most 2,600.
 struct PrefixCodeGroups {
-  /// The most that are decoded; they take 48 MB.
+  /// The maximum number of groups that are decoded; they take 48 MB.
   static let limit = 4_096
 
   private var bits: BitStream
 
-  /// Counts the groups.
+  /// Returns the number of groups.
   ///
   /// - Parameters:
-  ///   - bytes: The picture behind its size.
-  ///   - width: In pixels.
-  ///   - height: In pixels.
-  /// - Returns: Their number; `nil` for what libwebp does not decode either.
+  ///   - bytes: The image data after the size.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  /// - Returns: The number; `nil` for data that libwebp also rejects.
   static func count(in bytes: UnsafeRawBufferPointer, width: Int, height: Int) -> Int? {
     var groups = PrefixCodeGroups(bits: BitStream(bytes))
     return groups.count(width, height)
   }
 
-  /// Whether a WebP file has more of them than are decoded, in its pixels or its opacity.
+  /// Returns whether the pixels or the alpha channel of a WebP file have more groups than allowed.
   ///
   /// - Parameters:
-  ///   - file: The file.
-  ///   - width: Its width in pixels.
-  ///   - height: Its height in pixels.
-  /// - Returns: Whether it has.
+  ///   - file: The contents of the file.
+  ///   - width: The width of the image in pixels.
+  ///   - height: The height of the image in pixels.
+  /// - Returns: Whether there are too many groups.
   static func areTooMany(in file: UnsafeRawBufferPointer, width: Int, height: Int) -> Bool {
     func number(_ offset: Int) -> Int {
       (0..<4).reduce(0) { $0 | Int(file[offset + $1]) << (8 * $1) }
@@ -80,10 +80,10 @@ struct PrefixCodeGroups {
     return image(width.divided(side), height.divided(side))
   }
 
-  /// Reads a picture that describes another one.
+  /// Reads a subimage that describes the image.
   ///
-  /// - Returns: How many values its red and green have together, which are the groups' numbers; `nil`
-  ///   for a damaged one.
+  /// - Returns: The number of values of red and green combined, which are group indices; `nil` if
+  ///   the subimage is damaged.
   private mutating func image(_ width: Int, _ height: Int) -> Int? {
     let cache = bits.read(1) == 1 ? 1 << bits.read(4) : 0
     guard cache <= 1 << 11, let green = code(256 + 24 + cache), let red = code(256),
@@ -110,7 +110,7 @@ struct PrefixCodeGroups {
     return seen.count
   }
 
-  /// A length or distance, of which a symbol has the beginning.
+  /// Returns a length or distance, of which a symbol is the prefix.
   private mutating func number(_ symbol: Int) -> Int {
     guard symbol >= 4 else { return symbol + 1 }
     let count = (symbol - 2) >> 1
@@ -153,11 +153,11 @@ struct PrefixCodeGroups {
   }
 }
 
-/// A prefix code by the lengths of its symbols.
+/// A prefix code, defined by the code lengths of its symbols.
 private struct PrefixCode {
-  /// How many symbols have a length.
+  /// The number of symbols for each code length.
   private var counts = [Int](repeating: 0, count: 16)
-  /// By length, and within one by number.
+  /// The symbols sorted by code length, then by value.
   private var symbols: [Int] = []
 
   init(_ lengths: [Int]) {
@@ -169,7 +169,9 @@ private struct PrefixCode {
     }
   }
 
-  /// Reads a symbol; the only one of a code takes no bits.
+  /// Reads a symbol.
+  ///
+  /// The only symbol of a code takes no bits.
   func read(_ bits: inout BitStream) -> Int? {
     if symbols.count == 1 { return symbols[0] }
     var (code, first, index) = (0, 0, 0)
@@ -185,17 +187,17 @@ private struct PrefixCode {
   }
 }
 
-/// Bits of bytes, the lowest first.
+/// A stream of bits, lowest bits first.
 private struct BitStream {
   private let bytes: UnsafeRawBufferPointer
   private var place = 0
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// Whether more was read than there is.
+  /// Whether more bits were read than exist.
   var isAtEnd: Bool { place > 8 * bytes.count }
 
-  /// Reads a number; 0 beyond the end.
+  /// Reads a number of bits; bits beyond the end are 0.
   mutating func read(_ count: Int) -> Int {
     var result = 0
     for bit in 0..<count {
@@ -208,6 +210,6 @@ private struct BitStream {
 }
 
 extension Int {
-  /// Divided by a power of two, and rounded up.
+  /// Returns the number divided by a power of two, rounded up.
   fileprivate func divided(_ power: Int) -> Int { (self + 1 << power - 1) >> power }
 }

@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The stretching of an image, and its pixels in the sizes in which it was drawn.
+/// The resizing of an image, with a cache of the drawn sizes.
 ///
-/// The caps keep their size. Between them the image is repeated or stretched.
+/// The caps keep their size. The area between them is repeated or stretched.
 final class ResizableImage: @unchecked Sendable {
-  /// The caps, in points; never negative, and never together larger than the image less a pixel.
+  /// The caps in points: not negative, and together at least a pixel smaller than the image.
   let caps: UIEdgeInsets
   let mode: UIImage.ResizingMode
-  /// The caps given to `stretchableImage(withLeftCapWidth:topCapHeight:)`, or 0.
+  /// The caps given to `stretchableImage(withLeftCapWidth:topCapHeight:)`; otherwise 0.
   let legacyCaps: (left: Int, top: Int)
 
   private struct Key: Hashable {
@@ -25,9 +25,9 @@ final class ResizableImage: @unchecked Sendable {
   }
 
   private let lock = NSLock()
-  /// Guarded by the lock.
+  /// The cached sizes, guarded by the lock.
   ///
-  /// A key's content is that of the images that share this object.
+  /// The content in a key is that of an image that shares this object.
   private var bitmaps = Cache<Key, Bitmap>(byteLimit: 4 << 20)
   private var masks = Cache<Key, Mask>(byteLimit: 2 << 20)
 
@@ -35,7 +35,7 @@ final class ResizableImage: @unchecked Sendable {
     (self.caps, self.mode, self.legacyCaps) = (caps, mode, legacyCaps)
   }
 
-  /// A copy with left and right exchanged.
+  /// The resizing with left and right exchanged.
   var horizontallyFlipped: ResizableImage {
     ResizableImage(
       caps: UIEdgeInsets(top: caps.top, left: caps.right, bottom: caps.bottom, right: caps.left),
@@ -44,15 +44,16 @@ final class ResizableImage: @unchecked Sendable {
     )
   }
 
-  /// Whether the other one stretches in the same manner.
+  /// Returns whether another resizing has the same settings.
   func isSame(as other: ResizableImage?) -> Bool {
     guard let other else { return false }
     return caps == other.caps && mode == other.mode && legacyCaps == other.legacyCaps
   }
 
-  /// The image in a pixel size; `nil` when it is too large to be kept, or cannot be parsed.
+  /// Returns the image in a size in pixels; `nil` if it is too large for the cache or cannot be
+  /// parsed.
   ///
-  /// The first one of a size costs about one copy of the pixels.
+  /// The first call for a size costs about as much as copying the pixels.
   func bitmap(of pixels: ImagePixels) -> Bitmap? {
     let side = Bitmap.maximumSide
     let (width, height, scale) = (pixels.width, pixels.height, pixels.scale)
@@ -83,7 +84,8 @@ final class ResizableImage: @unchecked Sendable {
     return made
   }
 
-  /// The coverage of the image in a pixel size; `nil` as for `bitmap`.
+  /// Returns the coverage of the image in a size in pixels; `nil` in the same cases as
+  /// `bitmap(of:)`.
   func mask(of pixels: ImagePixels) -> Mask? {
     let key = Key(pixels)
     lock.lock()
@@ -98,8 +100,10 @@ final class ResizableImage: @unchecked Sendable {
     return mask
   }
 
-  /// The pixels that are divided: an image's own, so that parts do not run into each other where it is
-  /// scaled, and a drawing's at the size in which it is drawn.
+  /// Returns the pixels to divide into parts.
+  ///
+  /// An image's pixels are not scaled, so that its parts do not blend; a drawing is rasterized in
+  /// the size in which it is drawn.
   private func source(of pixels: ImagePixels) -> Bitmap? {
     if let bitmap = pixels.unscaled { return bitmap }
     let (natural, scale) = (pixels.natural, pixels.scale)
@@ -110,22 +114,22 @@ final class ResizableImage: @unchecked Sendable {
   }
 }
 
-/// The parts of an image along one axis: a cap, the middle, and a cap, in whole pixels.
+/// The parts of an image along one axis in whole pixels: a cap, the middle, and a cap.
 struct CapSpans {
-  /// The parts of the source, in their order; none is empty but a cap.
+  /// The parts of the source in order; only caps may be empty.
   let source: [Range<Int>]
-  /// Their places in the target; the middle is empty where the caps fill it.
+  /// The parts of the target in order; the middle is empty if the caps fill the target.
   let target: [Range<Int>]
-  /// The length of the middle where it is not stretched, in pixels of the target.
+  /// The length of a repeated middle part, in target pixels.
   let tile: Int
 
-  /// Divides a source and a target.
+  /// Divides a source and a target into parts.
   ///
   /// - Parameters:
-  ///   - source: The pixels of the source.
-  ///   - points: Their length in points.
-  ///   - caps: The lengths of both caps, in points.
-  ///   - target: The pixels of the target; caps that are larger together are scaled down.
+  ///   - source: The length of the source in pixels.
+  ///   - points: The length of the source in points.
+  ///   - caps: The lengths of both caps in points.
+  ///   - target: The length of the target in pixels; caps that exceed it are scaled down.
   ///   - scale: The target's pixels per point.
   init(source: Int, points: CGFloat, caps: (CGFloat, CGFloat), target: Int, scale: CGFloat) {
     let density = CGFloat(source) / points
@@ -144,7 +148,7 @@ struct CapSpans {
 }
 
 extension Bitmap {
-  /// A copy in another size, of which only the middle is stretched or repeated.
+  /// Returns a copy in a different size, in which only the middle is stretched or repeated.
   fileprivate func resized(_ columns: CapSpans, _ rows: CapSpans, repeats: Bool) -> Bitmap {
     let (width, height) = (columns.target[2].upperBound, rows.target[2].upperBound)
     let result = Bitmap(width: width, height: height, format: format)
@@ -174,7 +178,7 @@ extension Bitmap {
     return result
   }
 
-  /// Repeats a tile from the top left corner of a rectangle on.
+  /// Fills a rectangle with a tile, repeated from the top left corner.
   private func fill(_ columns: Range<Int>, _ rows: Range<Int>, with tile: Bitmap) {
     for y in rows {
       let from = tile.bytes + (y - rows.lowerBound) % tile.height * tile.bytesPerRow

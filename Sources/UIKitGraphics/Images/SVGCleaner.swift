@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// Writes SVG files anew, with only what is drawn and with numbers that can be drawn.
+/// Rewrites SVG files with only the drawn elements and with numbers that are safe to draw.
 ///
-/// SDL2_image's parser takes every number: huge ones become NaN, with which it reads beyond its
-/// tables; dashes that are tiny beside the coordinates never end. It takes numbers that a transform
-/// lacks from the stack, reads 256 stops of a gradient that has one, and looks for the end of
-/// `url(` beyond the attribute.
+/// SDL2_image's parser accepts all numbers. Huge numbers become NaN, with which it reads out of
+/// bounds, and dashes that are tiny compared to the coordinates never end. It reads missing numbers
+/// of transforms from uninitialised stack memory, reads 256 stops of a gradient with a single stop,
+/// and searches for the end of `url(` beyond the attribute.
 struct SVGCleaner {
-  /// The largest number, and the most that nested transforms may enlarge.
+  /// The limits for numbers and for the scale of nested transforms.
   private static let largestNumber = 1e6
   private static let largestScale = 1e4
-  /// The smallest width and height of a file and of its view box.
+  /// The minimum width and height of a file and of its view box.
   private static let smallestSide = 0.01
-  /// The shortest dash, as a part of the largest coordinate.
+  /// The minimum length of a dash, as a fraction of the largest coordinate.
   private static let shortestDash = 2e-4
 
-  /// The smallest area, as a part of that without transforms, that a gradient can fill.
+  /// The minimum area that a gradient can fill, as a fraction of the area without transforms.
   private static let smallestGradientArea = 2e-6
 
   private static let elements: Set = [
@@ -39,21 +39,23 @@ struct SVGCleaner {
 
   private var scanner: SVGScanner
   private var cleaned: [(element: SVGElement, scales: Scales)] = []
-  /// The scales of the groups that are open.
+  /// The scales of the open groups.
   private var groups = [Scales()]
   private var largestNumber = 1.0
   private var largestScale = 1.0
-  /// Whether the latest gradient has no stop yet.
+  /// Whether the last gradient has no stops yet.
   private var hasEmptyGradient = false
   private var hasGradient = false
   private var gradients = SVGGradientCount()
-  /// The work of drawing the file without dashes, and with them.
+  /// The work of drawing the file without and with dashes.
   private var plainWork: SVGWork
   private var dashedWork: SVGWork
-  /// Whether dashes are drawn where they can be: their work is no reason to draw nothing.
+  /// Whether dashes are drawn if possible.
+  ///
+  /// They are omitted if they would make the file too much work.
   private var drawsDashes = true
 
-  /// The factors by which transforms enlarge.
+  /// The scale factors of transforms.
   private struct Scales {
     var largest = 1.0
     var smallest = 1.0
@@ -69,18 +71,20 @@ struct SVGCleaner {
     }
   }
 
+  /// Creates a cleaner.
+  ///
   /// - Parameters:
-  ///   - data: The file.
-  ///   - size: Its size in points, as its header says.
+  ///   - data: The contents of the file.
+  ///   - size: The size in the file's header, in points.
   init(_ data: Data, size: CGSize = CGSize(width: 100, height: 100)) {
     scanner = SVGScanner(data)
     let view = SVGHeader.viewBox(of: data) ?? size
     (plainWork, dashedWork) = (SVGWork(view: view), SVGWork(view: view))
   }
 
-  /// The file as it may be drawn, and the work of doing so.
+  /// Returns the cleaned file with the work of drawing it.
   ///
-  /// - Throws: When a picture of the size is too much work.
+  /// - Throws: An `ImageError` if drawing the file in the given size is too much work.
   mutating func drawing(size: CGSize, scale: CGFloat) throws(ImageError) -> SVGDrawing {
     let width = Int((size.width * scale).rounded(.up))
     let height = Int((size.height * scale).rounded(.up))
@@ -93,9 +97,9 @@ struct SVGCleaner {
     return SVGDrawing(text: written(), size: size, work: work)
   }
 
-  /// The file as it may be drawn.
+  /// Returns the cleaned file.
   ///
-  /// - Throws: When a number is too large or too small to be drawn.
+  /// - Throws: An `ImageError` if a number is too large or too small to be drawn.
   mutating func text() throws(ImageError) -> [UInt8] {
     try read()
     return written()
@@ -155,11 +159,12 @@ struct SVGCleaner {
     gradients.countUses(scales.pen.gradientCount)
   }
 
-  /// Whether a value refers to something, and does not end.
+  /// Returns whether a value contains a reference without an end.
   private func isEndless(_ value: String) -> Bool { value.contains("url(") && !value.contains(")") }
 
-  /// Whether an element is the first stop of a gradient, which is written twice: for the parser it
-  /// belongs to the gradient that began last, be that closed or not.
+  /// Returns whether an element is the first stop of a gradient, which is written twice.
+  ///
+  /// The parser adds a stop to the gradient that began last, even if it is already closed.
   private mutating func repeatsStop(_ element: SVGElement) -> Bool {
     let isFirstStop = element.name == "stop" && hasEmptyGradient
     if element.name.hasSuffix("Gradient") { (hasGradient, hasEmptyGradient) = (true, true) }
@@ -197,7 +202,7 @@ struct SVGCleaner {
     }
   }
 
-  /// The attributes, with those that stand in `style`.
+  /// Returns the attributes, including those in `style`.
   private static func expanded(
     _ attributes: [(name: String, value: String)]
   ) -> [(name: String, value: String)] {
@@ -215,7 +220,7 @@ struct SVGCleaner {
   }
 
   private func written(_ element: SVGElement, _ scales: Scales) -> String {
-    // The inverse of its transform would be left undefined.
+    // The inverse of its transform would be undefined.
     let isTiny = hasGradient && scales.area < SVGCleaner.smallestGradientArea
     if isTiny, SVGCleaner.shapes.contains(element.name) { return "" }
     if element.isEnd { return "</\(element.name)>" }
@@ -227,14 +232,16 @@ struct SVGCleaner {
     return text + (element.isEmpty ? "/>" : ">")
   }
 
-  /// Whether dashes are long enough; lines are drawn without them otherwise.
+  /// Returns whether dashes are long enough.
+  ///
+  /// Otherwise lines are drawn without them.
   private func canDraw(dashes: String, _ smallestScale: Double) -> Bool {
     let limit = largestNumber * largestScale * SVGCleaner.shortestDash
     return SVGNumbers.all(in: dashes).allSatisfy { $0 == 0 || $0 * smallestScale >= limit }
   }
 }
 
-/// The text of an SVG file that can be drawn.
+/// A cleaned SVG file that can be drawn.
 struct SVGDrawing {
   let text: [UInt8]
   /// The size in points.

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Recognises SVG files and reads their intrinsic size.
+/// Detects SVG files and reads their intrinsic size.
 enum SVGHeader {
-  /// The size in points, from `width` and `height` or else the view box.
+  /// Returns the size in points from `width` and `height`, or from the view box.
   static func size(of data: Data) -> CGSize? {
     guard let attributes = attributes(of: data) else { return nil }
     if let width = number(attributes, "width"), let height = number(attributes, "height") {
@@ -11,7 +11,7 @@ enum SVGHeader {
     return box(attributes).flatMap { size($0.width, $0.height) }
   }
 
-  /// The size of the view box in its own units; `nil` without one.
+  /// Returns the size of the view box in its units; `nil` if there is none.
   static func viewBox(of data: Data) -> CGSize? {
     guard let box = attributes(of: data).flatMap(box) else { return nil }
     return box.width > 0 && box.height > 0 ? box : nil

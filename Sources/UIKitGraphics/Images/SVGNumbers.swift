@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The numbers in attributes of SVG files.
+/// Parses the numbers in attributes of SVG files.
 enum SVGNumbers {
-  /// All numbers of a value; names and colours after a number sign are none.
+  /// Returns all numbers in a value, without digits of names and of colours after a number sign.
   static func all(in value: String) -> [Double] {
     let bytes = Array(value.utf8)
     var (numbers, index): ([Double], Int) = ([], 0)
@@ -23,7 +23,8 @@ enum SVGNumbers {
     return numbers
   }
 
-  /// The number at an index, which is moved behind it; `nil`, and the same index, when there is none.
+  /// Returns the number at an index and advances the index; `nil` without a change if there is
+  /// none.
   static func next(in bytes: [UInt8], _ index: inout Int) -> Double? {
     var end = index
     if [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(bytes[end]) { end += 1 }
@@ -61,7 +62,7 @@ enum SVGNumbers {
     isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// Numbers between spaces and commas; `nil` when there is anything else.
+  /// Returns numbers separated by spaces and commas; `nil` if the text contains anything else.
   static func list(_ text: Substring) -> [Double]? {
     let bytes = Array(text.utf8)
     let signs = [UInt8(ascii: "+"), UInt8(ascii: "-")]

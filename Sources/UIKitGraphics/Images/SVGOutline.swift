@@ -1,39 +1,40 @@
 internal import Foundation
 
-/// A line or a curve of a shape of an SVG file, in the units of its view box.
+/// A segment of an SVG shape: a line or a curve, in units of the view box.
 struct SVGSegment {
-  /// The box of its points and control points.
+  /// The bounding box of its points and control points.
   var left: Double
   var right: Double
   var top: Double
   var bottom: Double
-  /// At most this long.
+  /// The upper bound of its length.
   var length: Double
-  /// The straight edges that the rasterizer makes of it.
+  /// The number of straight edges that the rasterizer creates for it.
   var edges: Double
   var isCurve: Bool
-  /// Whether it closes what is filled, and has no stroke.
+  /// Whether the segment only closes the filled area and has no stroke.
   var isImplicit = false
 
-  /// Whether its box has four finite numbers: transforms may make infinite coordinates and such as
-  /// are no numbers.
+  /// Whether the bounding box is finite.
+  ///
+  /// Transforms can result in infinite coordinates and NaN.
   var isFinite: Bool { (left + right + top + bottom).isFinite }
 }
 
-/// The lines and curves of one shape of an SVG file, as far as the work of drawing them needs them.
+/// The segments of an SVG shape, for estimating the work of drawing it.
 struct SVGOutline {
   private(set) var segments: [SVGSegment] = []
   private let transform: CGAffineTransform
-  /// Pixels per unit, for the number of edges of curves.
+  /// Pixels per unit, which determine the number of edges of a curve.
   private let scale: Double
   private var start = CGPoint.zero
   private var current = CGPoint.zero
   /// The control point that smooth curves reflect.
   private var control: CGPoint?
 
-  /// A curve is halved ten times at most.
+  /// The maximum number of edges of a curve, which is halved at most ten times.
   private static let mostEdges = 1_024.0
-  /// The numbers that each command of a path takes.
+  /// The number of arguments of each path command.
   private static let counts: [UInt8: Int] = [
     "m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7,
   ].reduce(into: [:]) { $0[$1.key.utf8.first ?? 0] = $1.value }
@@ -41,9 +42,9 @@ struct SVGOutline {
   /// Reads a shape.
   ///
   /// - Parameters:
-  ///   - element: The shape.
-  ///   - transform: Leads to the units of the view box.
-  ///   - view: The view box's size, which a length in other units counts as.
+  ///   - element: The element of the shape.
+  ///   - transform: The transform to units of the view box.
+  ///   - view: The size of the view box, which is used for lengths in other units.
   init(_ element: SVGElement, _ transform: CGAffineTransform, view: CGSize) {
     self.transform = transform
     scale = 1_024 / max(view.width, view.height)
@@ -71,7 +72,7 @@ struct SVGOutline {
 
   // MARK: Shapes
 
-  /// A rectangle, or an ellipse in it, as four curves.
+  /// Adds a rectangle, or its inscribed ellipse, as four curves.
   private mutating func addBox(width: Double, height: Double) {
     let origin = current
     for (x, y) in [(width, 0), (width, height), (0, height), (0, 0)] {
@@ -151,7 +152,7 @@ struct SVGOutline {
     current = point
   }
 
-  /// Closes what is filled of an open path.
+  /// Closes the filled area of an open path.
   private mutating func closeInside() {
     guard start != current else { return }
     addLine(to: start)
@@ -163,7 +164,7 @@ struct SVGOutline {
     current = points.last ?? current
   }
 
-  /// An elliptical arc, of which the rasterizer makes five curves at most.
+  /// Adds an elliptical arc, for which the rasterizer creates at most five curves.
   private mutating func addArc(to point: CGPoint, radius: Double) {
     let reach = max(radius, hypot(point.x - current.x, point.y - current.y)) * 2
     let corners = [(-reach, -reach), (reach, reach), (-reach, reach), (reach, -reach)].map {
@@ -194,7 +195,7 @@ struct SVGOutline {
     if curves > 0 {
       let last = points[points.count - 1]
       let distance = hypot(last.x - points[0].x, last.y - points[0].y)
-      // A curve that ends where it began is halved as often as possible.
+      // A curve that ends at its start is halved as often as possible.
       let isLoop = points.count > 2 && distance <= segment.length * 0.001
       let needed = 2 + 2 * (segment.length * scale).squareRoot()
       segment.edges = curves * (isLoop ? SVGOutline.mostEdges : min(needed, SVGOutline.mostEdges))

@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// An element of an SVG file, or the end of one.
+/// A start tag or an end tag in an SVG file.
 struct SVGElement {
   var name: String
   var attributes: [(name: String, value: String)] = []
   var isEnd = false
-  /// Whether the element has no end of its own.
+  /// Whether the element is empty and has no end tag.
   var isEmpty = false
 }
 
-/// Splits an SVG file into elements; text, comments and declarations are skipped.
+/// A scanner that splits an SVG file into elements and skips text, comments and declarations.
 struct SVGScanner {
   private let bytes: [UInt8]
   private var offset = 0
 
   init(_ data: Data) { bytes = [UInt8](data) }
 
-  /// The next element; `nil` at the end.
+  /// Returns the next element; `nil` at the end.
   mutating func next() -> SVGElement? {
     while let start = find("<", from: offset) {
       offset = start + 1
@@ -59,7 +59,7 @@ struct SVGScanner {
     return result
   }
 
-  /// The quoted value after an equals sign; `nil` when there is none.
+  /// Returns the quoted value after an equals sign; `nil` if there is none.
   private mutating func value() -> String? {
     skipSpaces()
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "=") else { return nil }
@@ -77,7 +77,7 @@ struct SVGScanner {
     while offset < bytes.count, bytes[offset] <= 0x20 { offset += 1 }
   }
 
-  /// Letters, digits and the signs of names from here on.
+  /// Returns the letters, digits and name characters at the current offset.
   private mutating func word() -> String {
     let start = offset
     while offset < bytes.count, SVGScanner.isOfName(bytes[offset]) { offset += 1 }

@@ -1,22 +1,24 @@
 internal import Foundation
 
-/// The functions of a `transform` attribute, and how much they enlarge.
+/// The parsed value of a `transform` attribute with its scale factors.
 struct SVGTransform {
   private(set) var matrix = CGAffineTransform.identity
-  /// The most that a length grows by.
+  /// The maximum scale factor of lengths.
   private(set) var largest = 1.0
-  /// The least that a length grows by.
+  /// The minimum scale factor of lengths.
   private(set) var smallest = 1.0
-  /// The factor by which areas grow.
+  /// The scale factor of areas.
   private(set) var area = 1.0
 
-  /// The numbers that each function may have.
+  /// The number of arguments of each function.
   private static let counts: [String: ClosedRange<Int>] = [
     "matrix": 6...6, "translate": 1...2, "scale": 1...2, "rotate": 1...3, "skewX": 1...1,
     "skewY": 1...1,
   ]
 
-  /// Reads an attribute; `nil` when a function is unknown, or has too few or too many numbers.
+  /// Parses an attribute.
+  ///
+  /// Fails if a function is unknown or has a wrong number of arguments.
   init?(_ text: String) {
     let parts = text.split(separator: ")", omittingEmptySubsequences: false)
     guard let rest = parts.last, SVGTransform.trimmed(rest).isEmpty else { return nil }

@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// The paint of an SVG file's shapes, as far as the work of drawing them depends on it.
+/// The paint attributes of SVG shapes that affect the work of drawing.
 struct SVGPen {
   private(set) var isFilled = true
   private(set) var isStroked = false
   private var gradients: Set<String> = []
-  /// The width of strokes, in units of the shape.
+  /// The stroke width, in units of the shape.
   private var width = 1.0
-  /// The mean length of dashes and gaps, in units of the shape; `nil` without dashes.
+  /// The mean length of dashes and gaps, in units of the shape; `nil` for solid lines.
   private(set) var dash: Double?
   private(set) var isRound = false
 
-  /// The gradients that a shape looks up.
+  /// The number of gradients to which a shape refers.
   var gradientCount: Int { gradients.count }
 
-  /// Takes over an attribute of a shape, or of a group around it.
+  /// Applies an attribute of a shape or of an enclosing group.
   mutating func set(_ name: String, _ value: String, view: CGSize) {
     let numbers = name.hasPrefix("stroke-") ? SVGNumbers.all(in: value) : []
     switch name {
@@ -23,7 +23,7 @@ struct SVGPen {
       if value.contains("url(") { gradients.insert(name) } else { gradients.remove(name) }
     case "stroke-width": width = Double(value) ?? max(view.width, view.height)
     case "stroke-dasharray":
-      // Parts of the view have a length that is not known here.
+      // The lengths of percentages are unknown here.
       let isRelative = value.contains("%")
       let mean = numbers.reduce(0, +) / Double(max(1, numbers.count))
       dash = mean > 0 ? (isRelative ? .leastNormalMagnitude : mean) : nil
@@ -32,43 +32,45 @@ struct SVGPen {
     }
   }
 
-  /// Half of the width of strokes with their pointed corners, at a scale.
+  /// Returns half of the stroke width at a scale, including miter joins.
   func reach(_ scale: Double) -> Double { isStroked ? abs(width) * scale : 0 }
 }
 
-/// The work of drawing an SVG file, counted before anything of it is drawn.
+/// The work of drawing an SVG file, estimated before anything is drawn.
 ///
-/// SDL2_image's rasterizer makes edges of curves, strokes and dashes. In each of five lines in a
-/// pixel it visits all edges that cross the line, and for each one that begins there those before
-/// it; then it paints what is between them. A step takes about ten nanoseconds.
+/// SDL2_image's rasterizer converts curves, strokes and dashes to edges. For each of five scanlines
+/// per pixel it visits all crossing edges. For each edge that begins there, it also visits the
+/// preceding edges. Then it paints the spans between the edges. A step takes about ten nanoseconds.
 struct SVGWork: Sendable {
-  /// The steps that any drawing may take, and further ones for each of its pixels.
+  /// The maximum number of steps: a constant, and an additional number for each pixel.
   private static let mostSteps = 3e7
   private static let mostStepsPerPixel = 16.0
-  /// The most edges of a shape, which take 32 bytes each.
+  /// The maximum number of edges in a shape; each takes 32 bytes.
   private static let mostEdges = 1e6
-  /// The most colours that shapes have copied from their gradients.
+  /// The maximum number of gradient stops that are copied for shapes.
   private static let mostStops = 2e6
 
   /// The size of the view box.
   let view: CGSize
-  /// The steps that do not depend on the size of the picture.
+  /// The number of steps that are independent of the image size.
   private var fixed = 0.0
-  /// The steps for each unit of length and of area, when a unit is one pixel.
+  /// The numbers of steps per unit of length and area, if a unit is one pixel.
   private var perLength = 0.0
   private var perArea = 0.0
 
+  /// Creates an estimate without work.
+  ///
   /// - Parameter view: The size of the view box.
   init(view: CGSize) { self.view = view }
 
-  /// Whether a picture of a size in pixels may be drawn.
+  /// Returns whether an image of a size in pixels may be drawn.
   func permits(width: Int, height: Int) -> Bool {
     let scale = max(Double(width) / view.width, Double(height) / view.height)
     let steps = fixed + perLength * scale + perArea * scale * scale
     return steps <= SVGWork.mostSteps + SVGWork.mostStepsPerPixel * Double(width * height)
   }
 
-  /// Adds what is done once for each element, and for each use of a gradient.
+  /// Adds the constant work for each element and for each use of a gradient.
   mutating func add(elements: Int, gradients: SVGGradientCount) {
     fixed += Double(elements) * 20 + gradients.steps
     if gradients.copiedStops > SVGWork.mostStops { fixed = .infinity }
@@ -77,9 +79,9 @@ struct SVGWork: Sendable {
   /// Adds a shape.
   ///
   /// - Parameters:
-  ///   - segments: Its lines and curves.
-  ///   - pen: How it is painted.
-  ///   - scales: The most and the least that its transforms enlarge.
+  ///   - segments: The segments of the shape.
+  ///   - pen: The paint attributes of the shape.
+  ///   - scales: The maximum and minimum scale of its transforms.
   ///   - isDashed: Whether its dashes are drawn.
   mutating func add(
     _ segments: [SVGSegment],
@@ -102,13 +104,13 @@ struct SVGWork: Sendable {
     }
   }
 
-  /// Adds the edges of a shape's inside, or of its stroke.
+  /// Adds the edges of a fill or a stroke.
   ///
   /// - Parameters:
-  ///   - segments: The lines and curves.
-  ///   - reach: How far edges are from them, in units.
-  ///   - count: The pieces that are made of a segment, with two edges beside each other, and all
-  ///     their edges.
+  ///   - segments: The segments of the shape.
+  ///   - reach: The distance of edges from the segments, in units.
+  ///   - count: The number of pieces for a segment, each with two parallel edges, and the total
+  ///     number of their edges.
   private mutating func add(
     _ segments: [SVGSegment],
     reach: Double,
@@ -122,11 +124,11 @@ struct SVGWork: Sendable {
     guard edges <= SVGWork.mostEdges, bottom - top < .infinity, segments.allSatisfy(\.isFinite)
     else { return fixed = .infinity }
     let height = max(bottom - top, 1e-6)
-    // About as high as a pixel at least.
+    // A band has at least about the height of a pixel.
     let pixels = height * 1_024 / max(view.width, view.height)
     let bandCount = max(1, Int(min(256, edges.squareRoot(), pixels)))
     let bandHeight = height / Double(bandCount)
-    // The changes of the number of edges from band to band.
+    // The changes in the number of edges between bands.
     var present = [Double](repeating: 0, count: bandCount + 1)
     var begun = present
     for segment in segments {
@@ -155,36 +157,36 @@ struct SVGWork: Sendable {
   }
 }
 
-/// The gradients of an SVG file, which the parser looks for one after the other.
+/// The number of gradients in an SVG file, which the parser searches linearly.
 struct SVGGradientCount {
   private var gradients = 0.0
   private var uses = 0.0
   private var hasReferences = false
-  /// The stops of the last gradient, and of the one that has most.
+  /// The number of stops of the last gradient, and the maximum number in a gradient.
   private var stops = 0.0
   private var mostStops = 0.0
   private var insertions = 0.0
 
-  /// Counts an element, which may be a gradient or one of its stops.
+  /// Counts an element if it is a gradient or a stop.
   mutating func count(_ element: SVGElement) {
     if element.name.hasSuffix("Gradient") {
       gradients += 1
       stops = 0
       if element.attributes.contains(where: { $0.name.hasSuffix("href") }) { hasReferences = true }
     } else if element.name == "stop" {
-      // Stops are kept in order, each one in a new array.
+      // Stops are sorted; each insertion creates a new array.
       stops += 1
       insertions += stops
       mostStops = max(mostStops, stops)
     }
   }
 
-  /// Counts the gradients that a shape looks up.
+  /// Counts the gradients to which a shape refers.
   mutating func countUses(_ count: Int) { uses += Double(count) }
 
-  /// The steps of reading and finding gradients; each may refer to another one, 32 times.
+  /// The steps of reading and finding gradients, which may be chained by up to 32 references.
   var steps: Double { uses * gradients * (hasReferences ? 16 : 0.5) + insertions * 0.5 }
 
-  /// The stops that are copied for the shapes.
+  /// The number of stops copied for all shapes.
   var copiedStops: Double { uses * mostStops }
 }

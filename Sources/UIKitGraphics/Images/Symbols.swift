@@ -3,15 +3,15 @@ internal import Glibc
 internal import RolltopAssets
 internal import Synchronization
 
-/// The library's drawings, by the names of SF Symbols.
+/// The library's symbol drawings, by their SF Symbols names.
 ///
-/// They are SVG files in `Assets/Symbols`, of which `Assets/embed-symbols` makes sheets of constant
-/// text: nothing is read before a symbol is asked for, and then only its own line is parsed. Looking
-/// a name up for the first time takes some ten microseconds.
+/// `Assets/embed-symbols` converts the SVG files in `Assets/Symbols` to sheets of constant text.
+/// Nothing is read before the first use of a symbol, and only the symbol's line is parsed. The
+/// first look-up of a name takes about ten microseconds.
 enum Symbols {
   private static let contents = Mutex<[String: ImageContent]>([:])
 
-  /// The drawing of a name, the same object each time; `nil` when there is none.
+  /// Returns the drawing with a name, the same object on each call; `nil` if there is none.
   static func content(named name: String) -> ImageContent? {
     contents.withLock { contents in
       if let known = contents[name] { return known }
@@ -22,24 +22,25 @@ enum Symbols {
     }
   }
 
-  /// The drawing of a name, made anew; `nil` when there is none.
+  /// Returns a new drawing with a name; `nil` if there is none.
   static func drawing(named name: String) -> GlyphDrawing? {
     guard let line = line(drawing: name) else { return nil }
     if let target = line.target { return drawing(named: target) }
     return line.drawing(variant: name.dropFirst(line.name.count + 1))
   }
 
-  /// Whether a drawing changes sides where layout is from right to left: the names that say
-  /// forward or backward, except those that mean the time of a film.
+  /// Returns whether a drawing is mirrored in right-to-left layouts.
+  ///
+  /// This is the case for names with "forward" or "backward", except symbols of media playback.
   static func followsLayoutDirection(_ name: String) -> Bool {
     let words = name.split(separator: ".")
     return words.dropFirst().contains { $0 == "forward" || $0 == "backward" }
   }
 
-  /// All names, in the order of the sheets, with those that are other names of the same drawing.
+  /// All names including aliases, in the order of the sheets.
   static var names: [String] { lines.flatMap { $0.names }.filter { !$0.hasPrefix("rolltop.") } }
 
-  /// The names that have the drawing of another name.
+  /// The aliases and the names of their drawings.
   static var aliases: [String: String] {
     let pairs = lines.compactMap { line in line.target.map { (String(line.name), $0) } }
     return Dictionary(pairs) { first, _ in first }
@@ -51,7 +52,7 @@ enum Symbols {
     }
   }
 
-  /// The line with a name, or with the drawing of which the name is a variant.
+  /// Returns the line of a name, or of the drawing of which the name is a variant.
   private static func line(drawing name: String) -> SymbolLine? {
     var name = name
     return name.withUTF8 { name in
@@ -63,7 +64,7 @@ enum Symbols {
     }
   }
 
-  /// The signs that end the name in a line.
+  /// The characters that end the name in a line.
   private static let ends = Array(" |=".utf8)
 
   private static func line(
@@ -77,12 +78,12 @@ enum Symbols {
       let end = found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? sheet.count
       let text = sheet[start..<end]
       start = end + 1
-      // Most lines are passed over at their first letter.
+      // Most lines are skipped by their first letter.
       guard text.first == name.first else { continue }
       let known = text.prefix { !ends.contains($0) }
       guard name.starts(with: known) else { continue }
       let rest = name.dropFirst(known.count)
-      // The name ends, or a full stop with a variant comes next.
+      // The name must end here, or a period and a variant must follow.
       guard rest.isEmpty || (rest.first == UInt8(ascii: ".") && rest.count > 1) else { continue }
       guard let line = SymbolLine(Substring(decoding: text, as: UTF8.self)) else { continue }
       let variant = Substring(decoding: rest.dropFirst(), as: UTF8.self)
@@ -92,20 +93,20 @@ enum Symbols {
   }
 }
 
-/// A line of a sheet: a drawing with its variants, or another name of one.
+/// A line of a sheet: a drawing with its variants, or an alias.
 ///
 ///     heart fill circle circle.fill|22 21|a M11 19.4 C4.6 14.6 …
 ///     k - circle circle.fill|14 18|s1.8 M2 1.6 V16.4 …
 ///     mail=envelope
 ///
-/// With `-` only the variants are symbols.
+/// With `-`, only the variants are symbols.
 struct SymbolLine {
   var name: Substring
-  /// The variants that may stand behind the name and a full stop.
+  /// The variants that may follow the name and a period.
   var variants: [Substring] = []
   /// The size in points and the layers.
   private var parts: [Substring] = []
-  /// The name that has the same drawing.
+  /// The name of the drawing, for an alias.
   var target: String?
 
   init?(_ text: Substring) {
@@ -128,19 +129,20 @@ struct SymbolLine {
       + variants.filter { $0 != "-" }.map { "\(name).\($0)" }
   }
 
-  /// Whether a symbol is a variant of the drawing, or the drawing itself, which is an empty one.
+  /// Returns whether the symbol of a variant exists; an empty variant stands for the drawing
+  /// itself.
   func has(variant: Substring) -> Bool {
     variant.isEmpty ? !variants.contains("-") : variants.contains(variant) && variant != "-"
   }
 
-  /// The drawing itself, for an empty variant, or one that is made of it.
+  /// Returns the drawing of a variant; an empty variant stands for the drawing itself.
   func drawing(variant: Substring) -> GlyphDrawing? {
     let size = parts[1].split(separator: " ").compactMap { Double($0) }
     guard size.count == 2 else { return nil }
     let words = variant.split(separator: ".")
     let isFilled = words.contains("fill")
     let frame = words.first { $0 == "circle" || $0 == "square" }
-    // Within a frame, areas are filled: lines would be too close to each other.
+    // In a frame, areas are filled, because lines would be too close together.
     let fillsAreas = frame == nil ? isFilled : variants.contains("fill")
     guard
       var result = GlyphDrawing(

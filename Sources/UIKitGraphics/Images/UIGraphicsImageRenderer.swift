@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes images by drawing.
+/// A renderer that creates images from drawing actions.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer {
   private let bounds: CGRect
@@ -8,17 +8,18 @@ open class UIGraphicsImageRenderer {
   /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Creates a renderer of images of a size in points.
+  /// Creates a renderer of images with a size in points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Creates a renderer of images of a size in points, with a format.
+  /// Creates a renderer of images with a size in points and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer whose images show a rectangle of the coordinate space.
+  /// Creates a renderer of images with the bounds of their coordinate space in points, and a
+  /// format.
   public init(
     bounds: CGRect,
     format: UIGraphicsImageRendererFormat = UIGraphicsImageRendererFormat()
@@ -29,7 +30,7 @@ open class UIGraphicsImageRenderer {
 
   /// Runs drawing actions and returns the image.
   ///
-  /// An empty size gives an image of one pixel.
+  /// An empty size results in an image of one pixel.
   open func image(
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> UIImage {
@@ -37,7 +38,7 @@ open class UIGraphicsImageRenderer {
     return UIImage(bitmap: draw(actions), scale: scale)
   }
 
-  /// Runs drawing actions and returns the image as a PNG file; empty when memory is short.
+  /// Runs drawing actions and returns the image as a PNG file; empty if memory is exhausted.
   open func pngData(
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
@@ -45,12 +46,12 @@ open class UIGraphicsImageRenderer {
     return ImageCodec.png(draw(actions)) ?? Data()
   }
 
-  /// Runs drawing actions and returns the image as a JPEG file; empty when memory is short.
+  /// Runs drawing actions and returns the image as a JPEG file; empty if memory is exhausted.
   ///
   /// - Parameters:
-  ///   - compressionQuality: From 0 to 1; transparency is lost.
-  ///   - actions: They draw the image.
-  /// - Returns: The file.
+  ///   - compressionQuality: The quality from 0 to 1. Transparency is lost.
+  ///   - actions: The drawing actions.
+  /// - Returns: The contents of the file.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
@@ -76,14 +77,14 @@ open class UIGraphicsImageRenderer {
 }
 
 extension Bitmap {
-  /// The pixels of a recording.
+  /// Creates a bitmap from a recording.
   ///
   /// - Parameters:
   ///   - list: The recording.
-  ///   - bounds: The part of it, in points; an empty one gives one pixel. A side has at most 16,384
-  ///     pixels, and all of it 64 millions.
+  ///   - bounds: The bounds of the drawn part in points; empty bounds result in one pixel. A side
+  ///     has at most 16,384 pixels, and the bitmap at most 64 million.
   ///   - scale: Pixels per point.
-  ///   - isOpaque: Whether there is no transparency.
+  ///   - isOpaque: Whether the bitmap has no transparency.
   @MainActor
   convenience init(replaying list: DisplayList, bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
     func side(_ length: CGFloat) -> Int {

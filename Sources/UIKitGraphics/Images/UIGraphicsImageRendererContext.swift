@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The drawing environment of an image renderer's actions.
+/// The drawing environment of an image renderer.
 @preconcurrency @MainActor
 public final class UIGraphicsImageRendererContext {
-  /// The context that records the drawing; it is the current one while the actions run.
+  /// The drawing context, which is the current context while the actions run.
   public let cgContext: CGContext
 
   /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
-  /// The part of the coordinate space that the image shows.
+  /// The bounds of the image in its coordinate space, in points.
   private let bounds: CGRect
 
   init(cgContext: CGContext, format: UIGraphicsImageRendererFormat, bounds: CGRect) {
@@ -18,7 +18,7 @@ public final class UIGraphicsImageRendererContext {
     self.bounds = bounds
   }
 
-  /// The drawing until now.
+  /// An image of the drawing so far.
   public var currentImage: UIImage {
     let bitmap = Bitmap(
       replaying: cgContext.recorded(),
@@ -29,7 +29,7 @@ public final class UIGraphicsImageRendererContext {
     return UIImage(bitmap: bitmap, scale: cgContext.scale)
   }
 
-  /// Intersects the clip with a rectangle.
+  /// Intersects the clip with a rectangle in points.
   public func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }
@@ -39,7 +39,7 @@ public final class UIGraphicsImageRendererContext {
     cgContext.fill(rect)
   }
 
-  /// Draws a line of one point along the inside of a rectangle.
+  /// Draws a border, one point thick, inside a rectangle with the current fill colour.
   public func stroke(_ rect: CGRect) {
     UIRectFrame(rect)
   }

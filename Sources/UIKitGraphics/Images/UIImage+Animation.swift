@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UIImage {
-  /// An image that image views show as an animation, again and again.
+  /// Returns an animated image, which image views repeat endlessly.
   ///
-  /// Elsewhere its first image is drawn.
+  /// Anywhere else, its first frame is drawn.
   ///
   /// - Parameters:
-  ///   - images: In their order.
-  ///   - duration: Seconds for all of them; 0 or less for 30 images in a second.
-  /// - Returns: `nil` without images.
+  ///   - images: The frames in display order.
+  ///   - duration: The duration of one repetition in seconds; 0 or less for 30 frames per second.
+  /// - Returns: The animated image; `nil` if `images` is empty.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return UIImage(

@@ -1,13 +1,13 @@
 public import Foundation
 
 extension UIImage {
-  /// Draws the image in its own size in the current context.
+  /// Draws the image in its natural size at a point in the current context.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) {
     draw(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the image in the current context, scaled to fill a rectangle.
+  /// Draws the image in the current context, scaled to fill a rectangle in points.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
     UIGraphicsGetCurrentContext()?.draw(self, in: rect)
@@ -15,10 +15,10 @@ extension UIImage {
 }
 
 extension CGContext {
-  /// Draws an image, scaled to fill a rectangle in points.
+  /// Draws an image scaled to fill a rectangle in points.
   ///
-  /// A template is drawn in the tint, black by default; an image with a tint of its own is drawn in
-  /// that, unless it is a template.
+  /// A template is drawn in the tint colour, which is black by default. An image with a custom tint
+  /// is drawn in that tint unless it is a template.
   package func draw(
     _ image: UIImage,
     in rect: CGRect,
@@ -50,7 +50,7 @@ extension CGContext {
       return
     }
     guard let bitmap = source?.bitmap else {
-      // Too large for a scaled copy; the canvas scales the visible part.
+      // The scaled copy would be too large, so the canvas scales the visible area.
       if let bitmap = source?.unscaled {
         add(.image(bitmap, pixels, opacity: opacity), in: pixels)
       }
@@ -91,16 +91,19 @@ extension CGContext {
     add(.transformedImage(bitmap, placed, opacity: opacity), in: extent)
   }
 
-  /// Draws one of the library's glyphs, sharp in any size, in a rectangle in points; mirrored with
-  /// left and right exchanged.
+  /// Draws a built-in glyph in a rectangle in points, sharp in any size.
+  ///
+  /// A mirrored glyph has left and right exchanged.
   package func draw(_ glyph: Glyph, in rect: CGRect, color: UIColor, isMirrored: Bool = false) {
     let image = UIImage(glyph: glyph)
     draw(isMirrored ? image.withHorizontallyFlippedOrientation() : image, in: rect, tint: color)
   }
 
-  /// Fills a mask with a colour; its first pixel is at a point, rounded to pixels.
+  /// Fills a mask with a colour.
   ///
-  /// The mask must be made for the context's scale.
+  /// The point of its top left pixel is rounded to device pixels.
+  ///
+  /// The scale of the mask must be that of the context.
   package func draw(_ mask: Mask, at point: CGPoint, color: UIColor) {
     let origin = point.applying(state.transform)
     let size = CGSize(width: Double(mask.width), height: Double(mask.height))
@@ -114,7 +117,7 @@ extension CGContext {
 }
 
 extension CGRect {
-  /// Whether all coordinates are numbers that pixels can have.
+  /// Whether all coordinates are finite and within the range of pixel coordinates.
   var isDrawable: Bool {
     let limit = CGFloat(PixelRect.limit)
     return abs(minX) <= limit && abs(minY) <= limit && abs(maxX) <= limit && abs(maxY) <= limit

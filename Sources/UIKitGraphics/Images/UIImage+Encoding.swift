@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UIImage {
-  /// The image as a PNG file; `nil` for an image without pixels.
+  /// Returns the image encoded as a PNG file; `nil` if it has no pixels.
   ///
-  /// A drawing is written in the size of its points.
+  /// A vector drawing is rasterized at the image's scale.
   public func pngData() -> Data? {
     bitmap.flatMap { ImageCodec.png($0) }
   }
 
-  /// The image as a JPEG file; `nil` for an image without pixels.
+  /// Returns the image encoded as a JPEG file; `nil` if it has no pixels.
   ///
   /// The quality is between 0 and 1. Transparency is lost.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
@@ -17,12 +17,12 @@ extension UIImage {
 }
 
 extension Bitmap {
-  /// The pixels as a PNG file; `nil` when memory is short or the format is `a8`.
+  /// Returns the pixels encoded as a PNG file; `nil` if memory is exhausted or the format is `a8`.
   package func pngData() -> Data? {
     format == .a8 ? nil : ImageCodec.png(self)
   }
 
-  /// Decodes an image file's bytes, or says why that fails.
+  /// Decodes an image file, or throws the reason for the failure.
   package static func decoding(_ data: Data) throws(ImageError) -> Bitmap {
     try ImageCodec.decode(data)
   }

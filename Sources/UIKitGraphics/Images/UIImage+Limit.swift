@@ -3,11 +3,11 @@ internal import Foundation
 extension UIImage {
   private static let limit = PixelLimit()
 
-  /// The most pixels that an image may have to be decoded; SVG files, to be drawn.
+  /// The maximum number of pixels of an image that is decoded, or of an SVG file that is drawn.
   ///
-  /// Default: 64 million, which take 256 MB. The header of a file states its size; a larger image
-  /// is not decoded and becomes `nil`. UIKit has no such property. It may be set on any thread;
-  /// existing images are not affected.
+  /// Default: 64 million, which need 256 MB. The size is read from the header of a file; a larger
+  /// image is not decoded and becomes `nil`. UIKit has no such property. It may be set on any
+  /// thread and does not affect existing images.
   public static var largestPixelCount: Int {
     get { limit.value }
     set { limit.value = newValue }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The type of `#imageLiteral(resourceName:)`.
+/// The type of image literals, `#imageLiteral(resourceName:)`.
 public typealias _ImageLiteralType = UIImage
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// Creates the image of a literal: that of a name, or an empty one when there is none.
+  /// Creates the image of an image literal; an empty image if no image has the name.
   public convenience init(imageLiteralResourceName name: String) {
     let found = UIImage(named: name) ?? UIImage()
     self.init(

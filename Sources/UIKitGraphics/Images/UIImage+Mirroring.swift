@@ -1,13 +1,13 @@
 extension UIImage {
-  /// The image, to be drawn mirrored by image views whose layout direction is from right to left.
+  /// Returns an image that image views mirror in right-to-left layouts.
   ///
-  /// For pictures that point in the direction of reading, such as arrows. Buttons and cells show
-  /// images in image views, too; `draw(in:)` does not mirror.
+  /// For pictures that point in the reading direction, such as arrows. Buttons and cells mirror
+  /// them too, because they use image views. `draw(in:)` does not mirror.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
     copy(flips: true)
   }
 
-  /// The image with left and right exchanged, as it is drawn everywhere.
+  /// Returns the image with left and right exchanged, wherever it is drawn.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     copy(content: content?.horizontallyFlipped, resizable: resizable?.horizontallyFlipped)
   }

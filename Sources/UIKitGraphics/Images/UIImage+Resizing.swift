@@ -1,34 +1,35 @@
 internal import Foundation
 
 extension UIImage {
-  /// The mode in which the part of an image between its caps fills a larger size.
+  /// The mode in which the area between an image's caps fills a larger size.
   public enum ResizingMode: Int, Sendable {
-    /// It is repeated.
+    /// Repeats the area.
     case tile = 0
-    /// It is stretched.
+    /// Stretches the area.
     case stretch = 1
   }
 
-  /// The image, whose corners keep their size where it is stretched; what is between is repeated.
+  /// Returns a resizable image whose corners keep their size.
   ///
-  /// - Parameter capInsets: The widths and heights of the corners, in points. Negative ones count as
-  ///   0; those that leave nothing between are made smaller.
-  /// - Returns: The image.
+  /// The area between the caps is repeated.
+  ///
+  /// - Parameter capInsets: The widths and heights of the corners, in points. Negative insets count
+  ///   as 0. Insets that leave no area between the caps are reduced.
+  /// - Returns: The resizable image.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// The image, whose corners keep their size where it is stretched.
+  /// Returns a resizable image whose corners keep their size.
   ///
-  /// Drawing, image views, the backgrounds of buttons and bars, and all else that scales an image to
-  /// fill a rectangle leave the corners as they are. Where there is no room for the corners they
-  /// become smaller.
+  /// Everything that scales an image to fill a rectangle keeps its corners: drawing, image views,
+  /// and the backgrounds of buttons and bars. Corners that do not fit become smaller.
   ///
   /// - Parameters:
-  ///   - capInsets: The widths and heights of the corners, in points. Negative ones count as 0; those
-  ///     that leave nothing between are made smaller.
-  ///   - resizingMode: Whether that which is between the corners is repeated or stretched.
-  /// - Returns: The image.
+  ///   - capInsets: The widths and heights of the corners, in points. Negative insets count as 0.
+  ///     Insets that leave no area between the caps are reduced.
+  ///   - resizingMode: Whether the area between the caps is repeated or stretched.
+  /// - Returns: The resizable image.
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets,
     resizingMode: ResizingMode
@@ -43,13 +44,15 @@ extension UIImage {
     return copy(resizable: ResizableImage(caps: caps.limited(to: size), mode: resizingMode))
   }
 
-  /// The image, of which one column and one row of points are stretched.
+  /// Returns a resizable image in which one column and one row, each one point thick, are
+  /// stretched.
   ///
   /// - Parameters:
-  ///   - leftCapWidth: The points at the left that keep their size; those at the right of the next
-  ///     point do so, too. 0 stretches the whole width.
-  ///   - topCapHeight: The points at the top that keep their size, likewise.
-  /// - Returns: The image.
+  ///   - leftCapWidth: The width of the left cap in points. The stretched column is one point wide,
+  ///     the rest is the right cap. 0 stretches the whole width.
+  ///   - topCapHeight: The height of the top cap in points. The stretched row is one point high,
+  ///     the rest is the bottom cap. 0 stretches the whole height.
+  /// - Returns: The resizable image.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(max(0, leftCapWidth)), CGFloat(max(0, topCapHeight)))
     let caps = UIEdgeInsets(
@@ -68,23 +71,27 @@ extension UIImage {
     )
   }
 
-  /// The widths and heights of the corners that keep their size, in points; zero, the default, for
-  /// images that are stretched as a whole.
+  /// The widths and heights of the corners that keep their size, in points; zero by default.
+  ///
+  /// With zero insets the whole image is stretched.
   public var capInsets: UIEdgeInsets { resizable?.caps ?? .zero }
 
-  /// Whether that which is between the corners is repeated or stretched; `.tile` by default, also
-  /// of images that are not resizable, which are stretched as a whole.
+  /// Whether the area between the caps is repeated or stretched; `.tile` by default.
+  ///
+  /// An image that is not resizable also has `.tile`, but is stretched as a whole.
   public var resizingMode: ResizingMode { resizable?.mode ?? .tile }
 
-  /// The points at the left that `stretchableImage(withLeftCapWidth:topCapHeight:)` kept; else 0.
+  /// The width of the left cap in points, if set with
+  /// `stretchableImage(withLeftCapWidth:topCapHeight:)`; otherwise 0.
   public var leftCapWidth: Int { resizable?.legacyCaps.left ?? 0 }
 
-  /// The points at the top that `stretchableImage(withLeftCapWidth:topCapHeight:)` kept; else 0.
+  /// The height of the top cap in points, if set with
+  /// `stretchableImage(withLeftCapWidth:topCapHeight:)`; otherwise 0.
   public var topCapHeight: Int { resizable?.legacyCaps.top ?? 0 }
 }
 
 extension UIEdgeInsets {
-  /// The insets, made smaller where they are larger than a size.
+  /// Returns the insets reduced to fit a size.
   fileprivate func limited(to size: CGSize) -> UIEdgeInsets {
     func fraction(_ first: CGFloat, _ last: CGFloat, of length: CGFloat) -> CGFloat {
       first + last > length ? max(0, length) / (first + last) : 1
@@ -101,25 +108,25 @@ extension UIEdgeInsets {
   }
 }
 
-/// The pixels of an image for a rectangle.
+/// The pixels of an image, scaled for a rectangle.
 struct ImagePixels {
   private let image: UIImage
   let content: ImageContent
-  /// In pixels.
+  /// The drawn size, in pixels.
   let (width, height): (Int, Int)
   /// Pixels per point in both directions.
   let scale: CGSize
 
-  /// The image's own size, in points.
+  /// The natural size of the image, in points.
   var natural: CGSize { image.size }
 
-  /// Takes an image; `nil` for one without pixels.
+  /// Selects the variant of an image; `nil` for an image without pixels.
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - traits: They choose among the image's appearances.
-  ///   - width: The width that is drawn, in pixels.
-  ///   - height: The height that is drawn, in pixels.
+  ///   - traits: The traits that select the variant.
+  ///   - width: The drawn width, in pixels.
+  ///   - height: The drawn height, in pixels.
   ///   - scale: Pixels per point in both directions, for corners that keep their size.
   init?(_ image: UIImage, _ traits: UITraitCollection, width: Int, height: Int, scale: CGSize) {
     guard let content = image.content?.variant(for: traits) else { return nil }
@@ -127,7 +134,7 @@ struct ImagePixels {
     (self.width, self.height) = (width, height)
   }
 
-  /// The image's colours; `nil` when it cannot be parsed, or is too large for a scaled copy.
+  /// The coloured pixels; `nil` if the image cannot be parsed or is too large for a scaled copy.
   var bitmap: Bitmap? {
     guard let resizable = image.resizable else {
       return content.bitmap(width: width, height: height)
@@ -135,7 +142,7 @@ struct ImagePixels {
     return resizable.bitmap(of: self)
   }
 
-  /// The image's coverage, for a template; `nil` as for `bitmap`.
+  /// The coverage of a template; `nil` in the same cases as `bitmap`.
   var mask: Mask? {
     guard let resizable = image.resizable else {
       return content.mask(width: width, height: height)
@@ -143,7 +150,7 @@ struct ImagePixels {
     return resizable.mask(of: self)
   }
 
-  /// The pixels in their own size; `nil` for drawings.
+  /// The pixels in their natural size; `nil` for vector drawings.
   var unscaled: Bitmap? {
     if case .bitmap(let bitmap) = content.source { bitmap } else { nil }
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Images of the system.
+/// System images.
 extension UIImage {
-  /// A check mark.
+  /// The image of a check mark.
   public static var checkmark: UIImage { symbol("checkmark") }
-  /// A check mark in a circle.
+  /// The image of a check mark in a circle.
   public static var strokedCheckmark: UIImage { symbol("checkmark.circle") }
-  /// A plus.
+  /// The image of a plus sign.
   public static var add: UIImage { symbol("plus") }
-  /// A minus.
+  /// The image of a minus sign.
   public static var remove: UIImage { symbol("minus") }
-  /// Three dots in a circle.
+  /// The image of an ellipsis in a circle.
   public static var actions: UIImage { symbol("ellipsis.circle") }
 
   private static func symbol(_ name: String) -> UIImage { UIImage(systemName: name) ?? UIImage() }

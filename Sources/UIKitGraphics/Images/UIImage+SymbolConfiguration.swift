@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UIImage {
-  /// Settings for showing an image; `SymbolConfiguration` is the only subclass.
+  /// A configuration of an image; `SymbolConfiguration` is the only subclass.
   public class Configuration: NSObject, @unchecked Sendable {
     fileprivate override init() { super.init() }
   }
 
-  /// The size and the colour of a symbol.
+  /// A configuration of a symbol's size and colour.
   ///
-  /// Weights are kept; the library's drawings have one weight only.
+  /// Weights are stored but have no effect because the library's drawings have a single weight.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let scale: SymbolScale?
@@ -21,7 +21,7 @@ extension UIImage {
       weight: SymbolWeight? = nil,
       color: UIColor? = nil
     ) {
-      // Sizes come from computations that may go wrong; what is drawn stays finite.
+      // Computed sizes may be invalid; the limit keeps drawing sizes finite.
       self.pointSize = pointSize.flatMap { $0.isNaN ? nil : min(max($0, 0), 10_000) }
       (self.scale, symbolWeight, self.color) = (scale, weight, color)
       super.init()
@@ -30,14 +30,14 @@ extension UIImage {
     /// A configuration that changes nothing.
     public static let unspecified = SymbolConfiguration()
 
-    /// Creates a configuration for text of some size.
+    /// Creates a configuration for text of a size.
     ///
     /// - Parameter pointSize: The size of the text beside the symbol, in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, scale: nil)
     }
 
-    /// Creates a configuration for text of some size and weight.
+    /// Creates a configuration for text of a size and weight.
     ///
     /// - Parameters:
     ///   - pointSize: The size of the text beside the symbol, in points.
@@ -46,42 +46,42 @@ extension UIImage {
       self.init(pointSize: pointSize, scale: nil, weight: weight, color: nil)
     }
 
-    /// Creates a configuration for text of some size and weight, in one of three scales.
+    /// Creates a configuration for text of a size and weight, with a symbol scale.
     ///
     /// - Parameters:
     ///   - pointSize: The size of the text beside the symbol, in points.
     ///   - weight: The weight of the text.
-    ///   - scale: How large the symbol is beside the text.
+    ///   - scale: The size of the symbol relative to the text.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: pointSize, scale: Optional(scale), weight: weight, color: nil)
     }
 
-    /// Creates a configuration of a scale.
+    /// Creates a configuration with a symbol scale.
     ///
-    /// - Parameter scale: How large the symbol is beside the text.
+    /// - Parameter scale: The size of the symbol relative to the text.
     public convenience init(scale: SymbolScale) {
       self.init(pointSize: nil, scale: Optional(scale))
     }
 
-    /// Creates a configuration of a weight.
+    /// Creates a configuration with a symbol weight.
     ///
     /// - Parameter weight: The weight of the text beside the symbol.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: nil, scale: nil, weight: Optional(weight))
     }
 
-    /// Creates a configuration for text of a style.
+    /// Creates a configuration for text of a text style.
     ///
-    /// - Parameter textStyle: The style of the text beside the symbol.
+    /// - Parameter textStyle: The text style of the text beside the symbol.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
 
-    /// Creates a configuration for text of a style, in one of three scales.
+    /// Creates a configuration for text of a text style, with a symbol scale.
     ///
     /// - Parameters:
-    ///   - textStyle: The style of the text beside the symbol.
-    ///   - scale: How large the symbol is beside the text.
+    ///   - textStyle: The text style of the text beside the symbol.
+    ///   - scale: The size of the symbol relative to the text.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
@@ -93,34 +93,35 @@ extension UIImage {
       self.init(pointSize: font.pointSize, scale: nil)
     }
 
-    /// Creates a configuration for text in a font, in one of three scales.
+    /// Creates a configuration for text in a font, with a symbol scale.
     ///
     /// - Parameters:
     ///   - font: The font of the text beside the symbol.
-    ///   - scale: How large the symbol is beside the text.
+    ///   - scale: The size of the symbol relative to the text.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(pointSize: font.pointSize, scale: Optional(scale))
     }
 
-    /// Creates a configuration of a colour.
+    /// Creates a configuration with a hierarchical colour.
     ///
-    /// - Parameter hierarchicalColor: The colour; the library's drawings have one layer.
+    /// - Parameter hierarchicalColor: The colour of the symbol. The library's drawings have a
+    ///   single layer.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(pointSize: nil, scale: nil, weight: nil, color: Optional(hierarchicalColor))
     }
 
-    /// Creates a configuration of several colours.
+    /// Creates a configuration with a palette.
     ///
-    /// - Parameter paletteColors: The colours of the layers; the library's drawings have one, which
-    ///   gets the first colour.
+    /// - Parameter paletteColors: The colours of the layers. The library's drawings have a single
+    ///   layer, which has the first colour.
     public convenience init(paletteColors: [UIColor]) {
       self.init(pointSize: nil, scale: nil, weight: nil, color: paletteColors.first)
     }
 
-    /// Adds another configuration.
+    /// Returns the configuration combined with another one.
     ///
-    /// - Parameter otherConfiguration: What it specifies replaces what this one does.
-    /// - Returns: Both together.
+    /// - Parameter otherConfiguration: The other configuration; its values take precedence.
+    /// - Returns: The combined configuration.
     public func applying(_ otherConfiguration: SymbolConfiguration?) -> SymbolConfiguration {
       guard let other = otherConfiguration else { return self }
       return SymbolConfiguration(
@@ -131,7 +132,7 @@ extension UIImage {
       )
     }
 
-    /// Whether the other object is an equal configuration.
+    /// Returns whether an object is an equal configuration.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && scale == other.scale
@@ -141,24 +142,24 @@ extension UIImage {
     /// A hash of the size.
     public override var hash: Int { pointSize?.hashValue ?? 0 }
 
-    /// The size of a drawing that is made for text of 17 points.
+    /// Returns the size for a drawing that is designed for text of 17 points.
     func size(of drawing: CGSize) -> CGSize {
       let factor = (pointSize ?? 17) / 17 * (scale?.factor ?? 1)
       return CGSize(width: drawing.width * factor, height: drawing.height * factor)
     }
   }
 
-  /// The size of a symbol beside text.
+  /// The size of a symbol relative to text.
   public enum SymbolScale: Int, Sendable {
-    /// As `medium`.
+    /// The same as `medium`.
     case `default` = -1
-    /// As `medium`.
+    /// The same as `medium`.
     case unspecified = 0
-    /// Smaller.
+    /// Smaller than the text.
     case small = 1
-    /// As the text.
+    /// The size of the text.
     case medium = 2
-    /// Larger.
+    /// Larger than the text.
     case large = 3
 
     var factor: CGFloat {
@@ -172,33 +173,35 @@ extension UIImage {
 
   /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
-    /// That of the text.
+    /// The weight of the text.
     case unspecified = 0
-    /// The thinnest.
+    /// The thinnest weight.
     case ultraLight = 1
-    /// Thin.
+    /// A thin weight.
     case thin = 2
-    /// Light.
+    /// A light weight.
     case light = 3
-    /// That of ordinary text.
+    /// The weight of body text.
     case regular = 4
-    /// A little stronger.
+    /// A weight slightly bolder than regular.
     case medium = 5
-    /// That of headings.
+    /// The weight of headlines.
     case semibold = 6
-    /// Strong.
+    /// The weight of bold text.
     case bold = 7
-    /// Stronger.
+    /// A weight bolder than bold.
     case heavy = 8
-    /// The strongest.
+    /// The boldest weight.
     case black = 9
   }
 
-  /// Finds a symbol by name, in a size and a colour; `nil` for those that the library lacks.
+  /// Creates a symbol by name with a configuration.
+  ///
+  /// Fails if the library has no such symbol.
   ///
   /// - Parameters:
-  ///   - name: The name, as of SF Symbols.
-  ///   - configuration: Size and colour; `nil` fits text of 17 points.
+  ///   - name: The SF Symbols name.
+  ///   - configuration: The size and the colour; `nil` stands for the size for text of 17 points.
   public convenience init?(
     systemName name: String,
     withConfiguration configuration: Configuration?
@@ -221,10 +224,10 @@ extension UIImage {
     )
   }
 
-  /// The symbol in another size or colour.
+  /// Returns the symbol with a different configuration.
   ///
-  /// - Parameter configuration: Size and colour.
-  /// - Returns: `nil` for images that are no symbols.
+  /// - Parameter configuration: The size and the colour.
+  /// - Returns: The symbol; `nil` for images that are not symbols.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage, case .glyph(let drawing)? = content?.source else { return nil }
     let changesSize = configuration.pointSize != nil || configuration.scale != nil
@@ -234,9 +237,11 @@ extension UIImage {
     )
   }
 
-  /// The symbol in another size or colour; other images as they are.
+  /// Returns a symbol with a different configuration.
   ///
-  /// - Parameter configuration: Size and colour.
+  /// Other images are returned unchanged.
+  ///
+  /// - Parameter configuration: The size and the colour.
   /// - Returns: The image.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self

@@ -1,11 +1,13 @@
 internal import Foundation
 
 extension UIImage {
-  /// Finds a symbol by name; `nil` for those that the library lacks.
+  /// Creates a symbol by name.
   ///
-  /// The names are those of SF Symbols; the drawings are our own. Those that point forward or
-  /// backward are mirrored where layout is from right to left. In debug builds a name that is
-  /// missing is reported on the standard error stream, once.
+  /// Fails if the library has no such symbol.
+  ///
+  /// The names are those of SF Symbols; the drawings are the library's. Symbols that point forward
+  /// or backward are mirrored in right-to-left layouts. Debug builds report each missing name once,
+  /// on the standard error stream.
   public convenience init?(systemName name: String) {
     guard !name.hasPrefix("rolltop."), let content = Symbols.content(named: name),
       case .glyph(let drawing) = content.source
@@ -22,7 +24,7 @@ extension UIImage {
     )
   }
 
-  /// One of the library's own drawings, as a template.
+  /// Creates a template image of a built-in glyph.
   package convenience init(glyph: Glyph) {
     self.init(content: glyph.content, size: glyph.size, scale: 1, isSymbolImage: true)
   }

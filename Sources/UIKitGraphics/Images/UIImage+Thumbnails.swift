@@ -2,11 +2,14 @@ internal import Dispatch
 public import Foundation
 
 extension UIImage {
-  /// The image in another size, as pixels; on any thread.
+  /// Returns the image rasterized in a different size.
   ///
-  /// - Parameter size: In points, at the image's own scale; another shape distorts the image.
-  /// - Returns: `nil` when the size is not positive or has a side of more than 4,096 pixels, or when
-  ///   the image has no pixels.
+  /// May be called on any thread.
+  ///
+  /// - Parameter size: The size in points, at the image's scale. A different aspect ratio distorts
+  ///   the image.
+  /// - Returns: The thumbnail; `nil` if the size is not positive, if a side exceeds 4,096 pixels,
+  ///   or if the image has no pixels.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let width = (size.width * scale).rounded()
     let height = (size.height * scale).rounded()
@@ -24,11 +27,12 @@ extension UIImage {
     )
   }
 
-  /// Makes the image in another size in the background.
+  /// Creates a thumbnail in the background.
   ///
   /// - Parameters:
-  ///   - size: As for `preparingThumbnail(of:)`.
-  ///   - completionHandler: Called on a background thread with the result of that method.
+  ///   - size: The size, as for `preparingThumbnail(of:)`.
+  ///   - completionHandler: Called on a background thread with the thumbnail or `nil`, as from
+  ///     `preparingThumbnail(of:)`.
   public func prepareThumbnail(
     of size: CGSize,
     completionHandler: @escaping @Sendable (UIImage?) -> Void
@@ -38,44 +42,49 @@ extension UIImage {
     }
   }
 
-  /// The image in another size, made in the background.
+  /// Returns a thumbnail that is created in the background.
   ///
-  /// - Parameter size: As for `preparingThumbnail(of:)`.
-  /// - Returns: As that method's.
+  /// - Parameter size: The size, as for `preparingThumbnail(of:)`.
+  /// - Returns: The thumbnail or `nil`, as from `preparingThumbnail(of:)`.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
     preparingThumbnail(of: size)
   }
 
-  /// The image after everything was done that drawing it in its own size needs; on any thread.
+  /// Returns the image prepared for drawing in its natural size.
   ///
-  /// Files of pixels are decoded when the image is made; drawings are rasterized here.
+  /// May be called on any thread.
   ///
-  /// - Returns: `nil` when the image has no pixels.
+  /// Pixel files are decoded when the image is created; this method rasterizes vector drawings.
+  ///
+  /// - Returns: The image; `nil` if it has no pixels.
   public func preparingForDisplay() -> UIImage? { bitmap == nil ? nil : self }
 
-  /// Does in the background what `preparingForDisplay()` does.
+  /// Prepares the image for drawing in the background.
   ///
-  /// - Parameter completionHandler: Called on a background thread with the result of that method.
+  /// - Parameter completionHandler: Called on a background thread with the result of
+  ///   `preparingForDisplay()`.
   public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     DispatchQueue.global(qos: .userInitiated).async {
       completionHandler(self.preparingForDisplay())
     }
   }
 
-  /// Does in the background what `preparingForDisplay()` does.
+  /// Returns the result of `preparingForDisplay()`, computed in the background.
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 }
 
 extension ImageContent {
-  /// The image in a pixel size, not kept for later; on any thread.
+  /// Returns the image in a size in pixels, without caching it.
   ///
-  /// `nil` when a drawing cannot be parsed.
+  /// May be called on any thread.
+  ///
+  /// Returns `nil` if a drawing cannot be parsed.
   fileprivate func copy(width: Int, height: Int) -> Bitmap? {
     guard case .bitmap(let bitmap) = source else {
       return self.bitmap(width: width, height: height)
     }
     guard width != bitmap.width || height != bitmap.height else { return bitmap }
-    // The main thread may draw the same pixels meanwhile, with settings of its own.
+    // The main thread may draw the same pixels at the same time, with different settings.
     return withExtendedLifetime(bitmap) {
       Bitmap(
         wrapping: bitmap.bytes,

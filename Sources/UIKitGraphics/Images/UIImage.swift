@@ -1,41 +1,42 @@
 public import Foundation
 import UIKitSupport
 
-/// An image, made of pixels or of an SVG drawing.
+/// An image made of pixels or of an SVG drawing.
 ///
-/// Immutable; copies with another tint or mode share the pixels. The size is in
-/// points: pixels divided by the scale.
+/// Images are immutable. Copies with a different tint or rendering mode share the pixels. The size
+/// is in points: pixels divided by the scale.
 public final class UIImage: NSObject, Sendable {
-  /// Whether an image is drawn in its own colours or as a template in the tint.
+  /// The mode in which an image is drawn: in its original colours, or as a template in the tint
+  /// colour.
   public enum RenderingMode: Int, Sendable {
-    /// The view that shows it decides; symbols are templates.
+    /// The view that displays the image determines the mode; symbols are templates.
     case automatic = 0
-    /// The image is drawn in its own colours.
+    /// The image is drawn in its original colours.
     case alwaysOriginal = 1
-    /// The image is a template: its alpha channel is drawn in the tint.
+    /// The image is a template: its alpha channel is drawn in the tint colour.
     case alwaysTemplate = 2
   }
 
   let content: ImageContent?
   let tint: UIColor?
 
-  /// The size in points; `.zero` for an image made without anything.
+  /// The size in points; `.zero` for an image without content.
   public let size: CGSize
-  /// Pixels per point; 1 by default.
+  /// The scale in pixels per point; 1 by default.
   public let scale: CGFloat
-  /// Whether the image is drawn in its own colours or as a template; `automatic` by default.
+  /// Whether the image is drawn in its original colours or as a template; `automatic` by default.
   public let renderingMode: RenderingMode
   /// Whether the image is a symbol, which is a template by default.
   public let isSymbolImage: Bool
-  /// Whether image views mirror the image where layout is from right to left; `false` by default,
-  /// except for symbols that point forward or backward.
+  /// Whether image views mirror the image in right-to-left layouts; `false` by default, `true` for
+  /// symbols that point forward or backward.
   public let flipsForRightToLeftLayoutDirection: Bool
 
-  /// The images of an animation, in their order; `nil` for a still image.
+  /// The frames of an animation in display order; `nil` for a still image.
   public let images: [UIImage]?
-  /// Seconds in which an animation shows all its images; 0 for a still image.
+  /// The duration of one repetition of an animation in seconds; 0 for a still image.
   public let duration: TimeInterval
-  /// The stretching of the image; `nil` when it is stretched as a whole.
+  /// The resizing of the image; `nil` if it is stretched as a whole.
   let resizable: ResizableImage?
 
   init(
@@ -63,27 +64,29 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates an image without size and pixels.
+  /// Creates an empty image, which has no size and no pixels.
   public override convenience init() {
     self.init(content: nil, size: .zero, scale: 1)
   }
 
-  /// Decodes an image file's bytes; `nil` when they are not a complete image.
+  /// Decodes an image file.
+  ///
+  /// Fails if the data is not a complete image.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Decodes an image file's bytes, for a number of pixels per point.
+  /// Decodes an image file with a scale in pixels per point.
   ///
-  /// PNG, JPEG, SVG and WebP are recognised by their first bytes. The result is `nil` when they are
-  /// not a complete image, one of more than ``largestPixelCount`` pixels, or an SVG file of more than
-  /// 4 MB or one that takes too long to draw. A scale that is not positive, or that makes the image larger than views can be, counts
-  /// as 1.
+  /// The first bytes determine the format: PNG, JPEG, SVG or WebP. The initialiser fails if the
+  /// data is not a complete image, if the image has more than ``largestPixelCount`` pixels, or if
+  /// an SVG file is larger than 4 MB or takes too long to draw. A scale counts as 1 if it is not
+  /// positive or would make the image larger than a view can be.
   public convenience init?(data: Data, scale: CGFloat) {
     try? self.init(decoding: data, scale: scale)
   }
 
-  /// Decodes an image file's bytes, or says why that fails.
+  /// Decodes an image file, or throws the reason for the failure.
   package convenience init(decoding data: Data, scale: CGFloat) throws(ImageError) {
     let scale = UIImage.scales.contains(scale) ? scale : 1
     if ImageHeader.format(of: data) == nil, let size = SVGHeader.size(of: data) {
@@ -102,11 +105,13 @@ public final class UIImage: NSObject, Sendable {
     self.init(bitmap: try ImageCodec.decode(data), scale: scale)
   }
 
-  /// Reads an image file; `nil` when it is missing or not a complete image.
+  /// Reads an image file.
   ///
-  /// A file that cannot be read is reported once, on the standard error stream.
+  /// Fails if the file is missing or not a complete image.
   ///
-  /// A name that ends in `@2x` or `@3x` before its extension sets the scale.
+  /// Each file that cannot be read is reported once, on the standard error stream.
+  ///
+  /// A file name that ends in `@2x` or `@3x` before the extension sets the scale.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     do {
@@ -117,12 +122,16 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// Larger drawings take seconds and hundreds of megabytes; in bytes.
+  /// The maximum size of an SVG file in bytes.
+  ///
+  /// Larger drawings take seconds and hundreds of megabytes.
   static let largestSVGFile = 4 << 20
-  /// Other scales give sizes that no view can have.
+  /// The valid scales.
+  ///
+  /// Other scales result in sizes that no view can have.
   static let scales: ClosedRange<CGFloat> = (1 / 1_024)...1_024
 
-  /// Creates an image of pixels, which must not change afterwards.
+  /// Creates an image from pixels, which must not be changed afterwards.
   package convenience init(bitmap: Bitmap, scale: CGFloat) {
     let size = CGSize(
       width: Double(bitmap.width) / scale,
@@ -131,7 +140,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(content: ImageContent(.bitmap(bitmap)), size: size, scale: scale)
   }
 
-  /// Whether the other object is an image of the same pixels, tint and mode.
+  /// Returns whether an object is an image with the same pixels, tint and mode.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return content === other.content && size == other.size && scale == other.scale
@@ -142,7 +151,7 @@ public final class UIImage: NSObject, Sendable {
       && (resizable?.isSame(as: other.resizable) ?? (other.resizable == nil))
   }
 
-  /// A hash of size and scale.
+  /// A hash of the size and the scale.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(size.width)
@@ -153,24 +162,24 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage {
-  /// The same image with another rendering mode.
+  /// Returns the image with a different rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy(renderingMode: renderingMode)
   }
 
-  /// The image drawn in a colour, independent of the tint of the view that shows it.
+  /// Returns the image drawn in a colour, independently of the tint colour of the view.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// The image with a tint of its own and a rendering mode.
+  /// Returns the image with a custom tint and a rendering mode.
   ///
-  /// As a template it is drawn in the tint of the view that shows it.
+  /// As a template it is drawn in the tint colour of the view instead.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy(renderingMode: renderingMode, tint: color)
   }
 
-  /// The image with some properties changed; `nil` keeps one.
+  /// Returns the image with some properties changed; `nil` keeps a property.
   func copy(
     content: ImageContent? = nil,
     size: CGSize? = nil,
@@ -191,22 +200,22 @@ extension UIImage {
     )
   }
 
-  /// Whether the image is drawn as a template where there is a tint.
+  /// Whether the image is drawn as a template in views with a tint colour.
   package var isTemplate: Bool {
     renderingMode == .alwaysTemplate
       || (renderingMode == .automatic && isSymbolImage && tint == nil)
   }
 
-  /// The image's pixels; vector drawings are rasterized at the image's scale.
+  /// The pixels of the image; vector drawings are rasterized at the image's scale.
   ///
-  /// `nil` for an image without size, and for a drawing that cannot be parsed.
+  /// `nil` for an empty image and for a drawing that cannot be parsed.
   package var bitmap: Bitmap? {
     let width = Int((size.width * scale).rounded())
     let height = Int((size.height * scale).rounded())
     return content?.variant(for: .current).bitmap(width: width, height: height)
   }
 
-  /// The colour of one of the image's own pixels.
+  /// Returns the colour of a pixel of the image.
   ///
   /// - Precondition: The image has that pixel.
   package func pixel(x: Int, y: Int) -> PixelColor {

@@ -1,10 +1,11 @@
 package import Foundation
 
 extension CGPath {
-  /// The radius of the corners, if the path is a rectangle, a rounded one or a circle; 0 for others.
+  /// Returns the corner radius if the path is a rectangle, a rounded rectangle or a circle;
+  /// otherwise 0.
   ///
-  /// - Parameter rect: The smallest rectangle around the path.
-  /// - Returns: Points.
+  /// - Parameter rect: The bounding box of the path.
+  /// - Returns: The radius in points.
   package func cornerRadius(in rect: CGRect) -> CGFloat {
     var radius: CGFloat = 0
     var last = CGPoint.zero

@@ -1,12 +1,13 @@
 internal import Foundation
 
 extension CGPath {
-  /// The path on the way to another one.
+  /// Returns the path interpolated towards another path.
   ///
   /// - Parameters:
-  ///   - other: The path at a share of 1.
-  ///   - share: The share of the way, which may be beyond 0 and 1.
-  /// - Returns: `nil` when both do not have the same lines and curves in the same order.
+  ///   - other: The path for a fraction of 1.
+  ///   - share: The fraction, which may be less than 0 or greater than 1.
+  /// - Returns: The path; `nil` unless both paths have elements of the same types in the same
+  ///   order.
   package func moved(to other: CGPath, by share: Double) -> CGPath? {
     guard path.elements.count == other.path.elements.count else { return nil }
     var result = Path()

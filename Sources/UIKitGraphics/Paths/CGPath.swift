@@ -1,42 +1,42 @@
 public import Foundation
 
-/// Lines and curves that do not change: what `UIBezierPath.cgPath` and `CAShapeLayer.path` are.
+/// An immutable path of lines and curves, as in `UIBezierPath.cgPath` and `CAShapeLayer.path`.
 ///
-/// Points are in the coordinates of whoever draws the path.
+/// Points are in the coordinate space of the view or layer that draws the path.
 public class CGPath: Equatable {
   final var path: Path
 
   init(_ path: Path) { self.path = path }
 
-  /// Creates a rectangle.
+  /// Creates a path of a rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - transform: Changes its points; `nil` for the identity.
+  ///   - transform: The transform of its points; `nil` for the identity.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addRect(rect)
     self.init(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates the ellipse inside a rectangle.
+  /// Creates a path of the ellipse inscribed in a rectangle.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - transform: Changes its points; `nil` for the identity.
+  ///   - transform: The transform of its points; `nil` for the identity.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addEllipse(in: rect)
     self.init(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Creates a rectangle with rounded corners.
+  /// Creates a path of a rectangle with rounded corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerWidth: The corners' width, at most half of the rectangle's.
-  ///   - cornerHeight: The corners' height, at most half of the rectangle's.
-  ///   - transform: Changes its points; `nil` for the identity.
+  ///   - cornerWidth: The width of the corners, at most half of the rectangle's width.
+  ///   - cornerHeight: The height of the corners, at most half of the rectangle's height.
+  ///   - transform: The transform of its points; `nil` for the identity.
   public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -49,26 +49,27 @@ public class CGPath: Equatable {
     self.init(path.applying(transform?.pointee ?? .identity))
   }
 
-  /// Whether there are neither lines nor points.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// The start of the next line; `.zero` for an empty path.
+  /// The current point, at which the next segment starts; `.zero` for an empty path.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all lines and curves; null for an empty path.
+  /// The bounding box of all segments; null for an empty path.
   public var boundingBoxOfPath: CGRect { path.flattened(tolerance: 0.01).bounds }
 
-  /// The smallest rectangle around all points, those that bend curves included; null for an empty
-  /// path.
+  /// The bounding box of all points including control points; null for an empty path.
   public var boundingBox: CGRect { path.boundsOfPoints }
 
-  /// Whether a point is inside; open parts count as closed.
+  /// Returns whether a point is inside the path.
+  ///
+  /// Open subpaths count as closed.
   ///
   /// - Parameters:
   ///   - point: The point.
-  ///   - rule: The rule for the inside.
-  ///   - transform: Changes the point first.
-  /// - Returns: Whether it is.
+  ///   - rule: The fill rule.
+  ///   - transform: The transform applied to the point first.
+  /// - Returns: Whether the point is inside.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -77,45 +78,45 @@ public class CGPath: Equatable {
     path.contains(point.applying(transform), usesEvenOddRule: rule == .evenOdd)
   }
 
-  /// A path that does not change when this one does.
+  /// Returns an independent, immutable copy.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// A path with the same lines that can be added to.
+  /// Returns a mutable copy.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.path = path
     return copy
   }
 
-  /// Whether both have the same lines and curves.
+  /// Returns whether both paths have the same segments.
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left === right || left.path.elements == right.path.elements
   }
 }
 
-/// A path to which lines and curves are added.
+/// A path to which segments can be added.
 public final class CGMutablePath: CGPath {
   /// Creates an empty path.
   public init() { super.init(Path()) }
 
-  /// Starts a new part.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: point.applying(transform))
   }
 
-  /// Adds a line.
+  /// Adds a line from the current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.addLine(to: point.applying(transform))
   }
 
-  /// Adds lines through points, as a new part.
+  /// Adds a new subpath of lines between points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(
     to end: CGPoint,
     control1: CGPoint,
@@ -129,7 +130,7 @@ public final class CGMutablePath: CGPath {
     )
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(
     to end: CGPoint,
     control: CGPoint,
@@ -138,10 +139,10 @@ public final class CGMutablePath: CGPath {
     path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
   }
 
-  /// Adds an arc of a circle, joined to the path by a line.
+  /// Adds a circular arc, connected to the current point by a line.
   ///
-  /// Angles are in radians from the positive x axis. As in Core Graphics, clockwise is counterclockwise
-  /// on the screen, because the y axis points down.
+  /// Angles are in radians from the positive x axis. As in Core Graphics, a clockwise arc is
+  /// counterclockwise on the screen because the y axis points down.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -173,7 +174,7 @@ public final class CGMutablePath: CGPath {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the ellipse inside a rectangle.
+  /// Adds the ellipse inscribed in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     var part = Path()
     part.addEllipse(in: rect)
@@ -193,11 +194,11 @@ public final class CGMutablePath: CGPath {
     path.append(part.applying(transform))
   }
 
-  /// Adds the lines and curves of another path.
+  /// Adds the segments of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     self.path.append(path.path.applying(transform))
   }
 
-  /// Closes the current part by a line to its start.
+  /// Closes the current subpath with a line to its start.
   public func closeSubpath() { path.close() }
 }

@@ -1,17 +1,18 @@
 internal import Foundation
 
-/// A scanline rasterizer for anti-aliased polygons: 16 scanlines per pixel row, exact coverage
-/// along each.
+/// A scanline rasterizer for anti-aliased polygons, with 16 scanlines per pixel row and exact
+/// coverage along each scanline.
 ///
-/// pixman's trapezoids would do for convex shapes, but paths of applications intersect themselves
-/// and have a fill rule, so one rasterizer for every shape is simpler. It uses only additions,
-/// multiplications and divisions of doubles, so the result is the same on every machine.
+/// pixman's trapezoids support convex shapes, but applications' paths can intersect themselves and
+/// have a fill rule, so that a single rasterizer for all shapes is simpler. It uses only additions,
+/// multiplications and divisions of doubles, so that the result is the same on all computers.
 struct CoverageRasterizer {
   private static let scanlinesPerRow = 16
-  /// The limit to which coordinates are clamped, in pixels; larger ones lose the precision of a
-  /// pixel.
+  /// The maximum coordinate in pixels, to which coordinates are clamped.
+  ///
+  /// Larger coordinates lose the precision of a pixel.
   static let largestCoordinate = 1e10
-  /// The distance above a mask, in rows, from which edges are cut off.
+  /// The distance above a mask, in rows, beyond which edges are clipped.
   fileprivate static let clipDistance = 65_536.0
 
   struct Edge {
@@ -35,9 +36,9 @@ struct CoverageRasterizer {
     self.usesEvenOddRule = usesEvenOddRule
   }
 
-  /// The edges clipped to the rows between two positions, sorted by their upper ends.
+  /// Returns the edges clipped to a range of rows, sorted by their upper ends.
   ///
-  /// Points with NaN coordinates are left out, infinite ones are clamped.
+  /// Points with NaN coordinates are skipped; infinite coordinates are clamped.
   func edges(from top: Double, to bottom: Double) -> [Edge] {
     var edges: [Edge] = []
     for polygon in polygons {
@@ -54,7 +55,7 @@ struct CoverageRasterizer {
 }
 
 extension CoverageRasterizer.Edge {
-  /// The part of a line between two rows; `nil` when it does not reach them.
+  /// Clips a line to a range of rows; `nil` if it is outside.
   fileprivate init?(_ from: CGPoint, _ to: CGPoint, top: Double, bottom: Double) {
     let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
     guard upper.y < lower.y, lower.y > top, upper.y < bottom else { return nil }
@@ -64,7 +65,8 @@ extension CoverageRasterizer.Edge {
     self.top = upper.y
     self.bottom = lower.y
     winding = from.y < to.y ? 1 : -1
-    // Only lines that start far above are clipped: clipping others would round differently.
+    // Clips only lines that start far above, because clipping other lines would change their
+    // rounding.
     if upper.y < top - CoverageRasterizer.clipDistance {
       x += (top - upper.y) * slope
       self.top = top
@@ -73,7 +75,7 @@ extension CoverageRasterizer.Edge {
 }
 
 extension CGPoint {
-  /// The point clamped to the coordinate limit; `nil` when a coordinate is NaN.
+  /// The point with clamped coordinates; `nil` if a coordinate is NaN.
   fileprivate var clamped: CGPoint? {
     guard !x.isNaN, !y.isNaN else { return nil }
     let limit = CoverageRasterizer.largestCoordinate
@@ -83,7 +85,7 @@ extension CGPoint {
 }
 
 extension CoverageRasterizer {
-  /// The coverage of the pixels of a rectangle; `nil` when the rectangle is empty.
+  /// Returns the coverage of the pixels in a rectangle; `nil` if the rectangle is empty.
   func mask(in bounds: PixelRect) -> Mask? {
     guard !bounds.isEmpty else { return nil }
     let bitmap = Bitmap(width: bounds.width, height: bounds.height, format: .a8)
@@ -92,7 +94,7 @@ extension CoverageRasterizer {
     var active: [Int] = []
     var crossings: [Crossing] = []
     var next = 0
-    // Whether the row above has the edges of this one, and all of them are upright.
+    // Whether the row above has the same edges and all of them are vertical.
     var isLikeAbove = false
     for y in 0..<bounds.height {
       let top = Double(bounds.minY) + Double(y)
@@ -110,7 +112,7 @@ extension CoverageRasterizer {
         bitmap.repeatRow(above: y)
         continue
       }
-      // All scanlines of upright edges are the first one.
+      // With vertical edges only, all scanlines are equal to the first.
       let lineCount = isUpright ? 1 : CoverageRasterizer.scanlinesPerRow
       for line in 0..<lineCount {
         let lineY = top + (Double(line) + 0.5) / Double(CoverageRasterizer.scanlinesPerRow)
@@ -135,7 +137,7 @@ extension CoverageRasterizer {
       guard edge.top <= y, y < edge.bottom else { continue }
       crossings.append(Crossing(x: edge.x + (y - edge.top) * edge.slope, winding: edge.winding))
     }
-    // There are usually two crossings, already sorted, for which insertion sort is fastest.
+    // Insertion sort is fastest because there are usually two crossings, which are already sorted.
     for index in crossings.indices.dropFirst() {
       var position = index
       while position > 0, crossings[position].x < crossings[position - 1].x {
@@ -166,14 +168,14 @@ extension CoverageRasterizer {
 }
 
 extension CoverageRasterizer.Edge {
-  /// Whether the edge crosses all lines between two positions at the same place.
+  /// Returns whether the edge crosses all scanlines in a range at the same x coordinate.
   fileprivate func isUpright(from start: Double, to end: Double) -> Bool {
     slope == 0 && top <= start && bottom >= end
   }
 }
 
 extension Bitmap {
-  /// Makes a row like the one above it.
+  /// Copies the row above a row.
   fileprivate func repeatRow(above y: Int) {
     let row = bytes + y * bytesPerRow
     row.copyMemory(from: row - bytesPerRow, byteCount: bytesPerRow)

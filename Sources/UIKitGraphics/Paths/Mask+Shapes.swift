@@ -1,7 +1,7 @@
 internal import CPixman
 package import Foundation
 
-/// One corner of a rounded shape.
+/// A corner of a rounded shape.
 enum Corner: Int, CaseIterable {
   case topLeft, topRight, bottomLeft, bottomRight
 
@@ -30,10 +30,10 @@ extension Mask {
     cornerSets.removeAll()
   }
 
-  /// The coverage of a filled rectangle with rounded corners, all in pixels.
+  /// Returns the coverage of a filled rectangle with rounded corners, in pixels.
   ///
-  /// Cached by its arguments. Meant for small shapes; for large ones
-  /// ``Canvas/fillRoundedRect(_:radius:corners:_:)``, which masks only the corners, is cheaper.
+  /// The mask is cached by the arguments. Intended for small shapes; for large shapes,
+  /// ``Canvas/fillRoundedRect(_:radius:corners:_:)`` is cheaper because it masks only the corners.
   ///
   /// - Precondition: Both sides are between 1 and 32,767.
   package static func roundedRectangle(
@@ -45,9 +45,9 @@ extension Mask {
     shape(width, height, radius: radius, lineWidth: 0, corners)
   }
 
-  /// The coverage of a border inside a rounded rectangle, in pixels.
+  /// Returns the coverage of a border inside a rounded rectangle, in pixels.
   ///
-  /// Cached by its arguments.
+  /// The mask is cached by the arguments.
   ///
   /// - Precondition: Both sides are between 1 and 32,767.
   package static func roundedBorder(
@@ -96,11 +96,11 @@ extension Mask {
     return mask
   }
 
-  /// The four corners, in the order of ``Corner``, of a shape rounded by a radius.
+  /// Returns the masks of the four corners of a rounded shape, in the order of ``Corner``.
   ///
-  /// Each is a square of `size` pixels, mirrored from the top left one, so that a shape is exactly
-  /// symmetric. With a line width it is the corner of a border. Continuous
-  /// corners are longer than their radius.
+  /// Each mask is a square with a side of `size` pixels. The masks are mirrored from the top left
+  /// one so that the shape is exactly symmetric. With a line width, the masks are the corners of a
+  /// border. Continuous corners are longer than their radius.
   static func corners(
     size: Int,
     radius: Double,
@@ -116,7 +116,7 @@ extension Mask {
       corners: corner.rawValue
     )
     if let masks = cornerSets[key] { return masks }
-    // Twice as large as the corner, so that only the top left one is seen.
+    // Twice the size of the corner, so that the mask contains only the top left corner.
     let side = Double(size) * 2 + radius * Double(corner.reach)
     let rect = CGRect(x: 0, y: 0, width: side, height: side)
     var path = Path()

@@ -1,12 +1,13 @@
 package import Foundation
 
 extension UIRectCorner {
-  /// Corners whose curvature rises gradually, as `CALayerCornerCurve.continuous` asks for.
+  /// The continuous corner curve, whose curvature increases gradually, as with
+  /// `CALayerCornerCurve.continuous`.
   ///
-  /// The upper half of the bits says so; that of `allCorners` does not.
+  /// The value is in the upper half of the bits, which are different in `allCorners`.
   package static let continuous = UIRectCorner(rawValue: 1 << 32)
 
-  /// Whether the corners are continuous.
+  /// Whether the corners have a continuous curve.
   var isContinuous: Bool { rawValue >> 32 == 1 }
 
   /// The length of a corner along an edge, as a multiple of its radius.
@@ -15,11 +16,12 @@ extension UIRectCorner {
   /// The length of a continuous corner along an edge, as a multiple of its radius.
   package static let continuousReach: CGFloat = 1.528_665
 
-  /// The four corners and their curve, without the other bits of `allCorners`.
+  /// The four corners and their curve, without the extra bits of `allCorners`.
   var drawn: UIRectCorner { isContinuous ? self : intersection(.allFour) }
 
-  /// The corners of a rectangle that a canvas draws; those of one that is larger than a bitmap are
-  /// parts of circles.
+  /// Returns the corners that a canvas draws for a rectangle.
+  ///
+  /// If the rectangle is larger than a bitmap can be, the corners are circular.
   func drawn(of rect: PixelRect) -> UIRectCorner {
     max(rect.width, rect.height) > Bitmap.maximumSide ? intersection(.allFour) : drawn
   }
@@ -28,8 +30,8 @@ extension UIRectCorner {
 extension Path {
   /// Adds a rectangle with continuous corners, clockwise from the left end of the top edge.
   ///
-  /// The middle of a corner is a part of a circle; before and after it the line bends gradually. Where
-  /// an edge is too short for that, the corner comes closer to a quarter of a circle.
+  /// The middle of a corner is a circular arc; its ends bend gradually. If an edge is too short for
+  /// that, the corner approaches a circular quarter arc.
   mutating func addContinuousRect(_ rect: CGRect, radius: CGFloat, corners: UIRectCorner) {
     let half = min(rect.width, rect.height) / 2
     let radius = min(radius, half)
@@ -37,7 +39,8 @@ extension Path {
     let fraction = min(max(room, 0), 1)
     let shape = ContinuousCorner(radius: radius, fraction: fraction)
     let (x0, y0, x1, y1) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    // Each corner with the directions back along the edge before it and on along the one after it.
+    // Each corner with the direction back along the preceding edge and the direction along the
+    // following edge.
     let places: [(UIRectCorner, CGPoint, CGVector, CGVector)] = [
       (.topRight, CGPoint(x: x1, y: y0), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),
       (.bottomRight, CGPoint(x: x1, y: y1), CGVector(dx: 0, dy: -1), CGVector(dx: -1, dy: 0)),
@@ -68,18 +71,21 @@ extension Path {
   }
 }
 
-/// One half of a corner.
+/// Half of a continuous corner.
 private struct ContinuousCorner {
-  /// The start, both control points and the end of the bend, and the first control point of the
-  /// circle's part; `x` is the distance from the corner along the edge before it, `y` that from the
-  /// edge.
+  /// The points of the curve: start, both control points and end of the bend, then the first
+  /// control point of the circular arc.
+  ///
+  /// `x` is the distance from the corner along the preceding edge, `y` the distance from that edge.
   let points: [CGPoint]
 
+  /// Creates half of a corner.
+  ///
   /// - Parameters:
-  ///   - radius: The radius.
-  ///   - fraction: 0 for a quarter of a circle, 1 for a continuous corner.
+  ///   - radius: The corner radius.
+  ///   - fraction: 0 for a circular corner, 1 for a continuous corner.
   init(radius: CGFloat, fraction: CGFloat) {
-    // The bend ends about where the circle has turned by 21.7 degrees.
+    // The bend ends where the circular arc has turned by about 21.7 degrees.
     func between(_ circular: CGFloat, _ continuous: CGFloat) -> CGFloat {
       (circular + (continuous - circular) * fraction) * radius
     }

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Path {
-  /// The smallest rectangle around all points, those that bend curves included; null without any.
+  /// The bounding box of all points including control points; null if there are none.
   var boundsOfPoints: CGRect {
     var points: [CGPoint] = []
     for element in elements {
@@ -15,7 +15,7 @@ extension Path {
     return [Polyline(points: points, isClosed: false)].bounds
   }
 
-  /// Appends a path that begins with a move, to which a line goes from the current point.
+  /// Appends a path, connected to the current point by a line to its first point.
   mutating func join(_ other: Path) {
     guard currentPoint != nil, case .move(let start)? = other.elements.first else {
       return append(other)
@@ -32,7 +32,7 @@ extension Path {
     }
   }
 
-  /// The same lines and curves from the end to the start; the last part comes first.
+  /// The path in the reverse direction, beginning with its last subpath.
   var reversed: Path {
     var parts: [(points: [CGPoint], pieces: [Element], isClosed: Bool)] = []
     for element in elements {
@@ -42,7 +42,7 @@ extension Path {
         guard let last = parts.indices.last else { continue }
         parts[last].isClosed = true
       case .line(let end), .quadratic(_, let end), .cubic(_, _, let end):
-        // After a part was closed the next one begins at its start.
+        // After a closed subpath, the next one begins at the same start.
         if let last = parts.last, last.isClosed { parts.append(([last.points[0]], [], false)) }
         guard let last = parts.indices.last else { continue }
         parts[last].points.append(end)
@@ -67,7 +67,9 @@ extension Path {
     return result
   }
 
-  /// Whether a point is inside; open parts count as closed.
+  /// Returns whether a point is inside the path.
+  ///
+  /// Open subpaths count as closed.
   func contains(_ point: CGPoint, usesEvenOddRule: Bool) -> Bool {
     var winding = 0
     for line in flattened(tolerance: 0.01) {
@@ -80,7 +82,8 @@ extension Path {
     return usesEvenOddRule ? winding % 2 != 0 : winding != 0
   }
 
-  /// The winding number's change where the ray to the right of a point crosses a line: 1, -1 or 0.
+  /// Returns the change of the winding number where the ray to the right of a point crosses a line:
+  /// 1, -1 or 0.
   private func crossing(of point: CGPoint, _ from: CGPoint, _ to: CGPoint) -> Int {
     guard (from.y <= point.y) != (to.y <= point.y) else { return 0 }
     let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)

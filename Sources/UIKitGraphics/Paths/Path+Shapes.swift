@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The distance of a quarter circle's control points from its ends, for a radius of 1.
+/// The distance of the control points of a quarter circle from its ends, for a radius of 1.
 ///
-/// It is 4/3·(√2 − 1); the curve deviates from a true circle by less than 0.03 %.
+/// The value is 4/3·(√2 − 1); the curve deviates from the circle by less than 0.03 %.
 let circleControlDistance = 0.552_284_749_830_793_4
 
 extension Path {
@@ -84,12 +84,11 @@ extension Path {
     addCurve(to: end, first: controls.0, second: controls.1)
   }
 
-  /// Adds an arc of a circle, joined to the current point by a line.
+  /// Adds a circular arc, connected to the current point by a line.
   ///
-  /// Angles are in radians, clockwise on the screen from the positive x axis.
-  /// The sweep follows `UIBezierPath`: it goes from start to end in the given
-  /// direction, and is a whole circle when they are at least one turn apart in
-  /// that direction.
+  /// Angles are in radians, clockwise on the screen from the positive x axis. As in `UIBezierPath`,
+  /// the arc leads from the start angle to the end angle in the given direction. It is a full
+  /// circle if the angles differ by at least one turn in that direction.
   mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -113,13 +112,13 @@ extension Path {
         sweep -= (sweep / turn).rounded(.up) * turn
       }
     }
-    // Huge angles have no precision left for a fraction of a turn.
+    // Very large angles have too little precision for a fraction of a turn.
     sweep = max(-turn, min(turn, sweep))
     func point(_ angle: Double) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
     addLine(to: point(startAngle))
-    // Each piece covers at most a quarter turn, where one cubic is accurate.
+    // Each piece covers at most a quarter turn, for which a cubic curve is accurate.
     let count = max(1, Int((abs(sweep) / (turn / 4)).rounded(.up)))
     let step = sweep / Double(count)
     let reach = 4.0 / 3.0 * tan(step / 4) * radius
@@ -137,6 +136,6 @@ extension Path {
 }
 
 extension UIRectCorner {
-  /// The four corners, without the other bits of `allCorners`.
+  /// The four corners, without the extra bits of `allCorners`.
   static let allFour: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }

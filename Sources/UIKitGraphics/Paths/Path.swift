@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Lines and curves, as a value; `UIBezierPath` and `CGContext` build it.
+/// A path of lines and curves as a value, built by `UIBezierPath` and `CGContext`.
 struct Path {
   enum Element: Equatable {
     case move(CGPoint)
@@ -24,7 +24,7 @@ extension Path {
     startPoint = point
   }
 
-  /// Adds a line; the first point of a path only moves there.
+  /// Adds a line to a point; for an empty path, moves to the point.
   mutating func addLine(to point: CGPoint) {
     guard currentPoint != nil else { return move(to: point) }
     elements.append(.line(point))

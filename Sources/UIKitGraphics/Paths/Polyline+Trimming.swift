@@ -1,11 +1,12 @@
 internal import Foundation
 
 extension [Polyline] {
-  /// The part of the lines between two shares of their length, the gaps between them not counted.
+  /// Returns the part of the lines between two fractions of their total length, without the gaps
+  /// between them.
   ///
   /// - Parameters:
-  ///   - from: Where it begins, from 0 to 1.
-  ///   - to: Where it ends; nothing is left when it is not greater than `from`.
+  ///   - from: The start of the part, from 0 to 1.
+  ///   - to: The end of the part; the result is empty unless it is greater than `from`.
   /// - Returns: The lines of the part.
   func trimmed(from: Double, to: Double) -> [Polyline] {
     guard from > 0 || to < 1 else { return self }
@@ -30,7 +31,7 @@ extension [Polyline] {
 }
 
 extension Polyline {
-  /// The points, with the first one once more at the end of a closed line.
+  /// The points, followed by the first point if the line is closed.
   private var ends: [CGPoint] {
     guard isClosed, let first = points.first else { return points }
     return points + [first]
@@ -40,7 +41,7 @@ extension Polyline {
     zip(ends, ends.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
   }
 
-  /// The open line between two distances from its beginning.
+  /// Returns the open line between two distances from the start.
   fileprivate func part(from start: Double, to end: Double) -> Polyline {
     var result: [CGPoint] = []
     var passed = 0.0

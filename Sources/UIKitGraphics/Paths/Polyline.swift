@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// A connected sequence of straight lines, in the caller's units.
+/// A connected sequence of line segments, in the units of the caller.
 struct Polyline {
   var points: [CGPoint]
   var isClosed: Bool
 }
 
 extension Path {
-  /// The path as straight lines that stay within the tolerance of its curves.
+  /// Returns the path as line segments that deviate from its curves by at most a tolerance.
   func flattened(tolerance: Double) -> [Polyline] {
     var result: [Polyline] = []
     var current = Polyline(points: [], isClosed: false)
@@ -30,7 +30,7 @@ extension Path {
         let start = current.points.first
         current.isClosed = true
         finish(&current)
-        // Without a move, the next subpath starts at the start of the closed one.
+        // Without a move, the next subpath starts at the start of the closed subpath.
         if let start { current.points = [start] }
       }
     }

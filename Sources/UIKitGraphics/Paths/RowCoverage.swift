@@ -1,23 +1,23 @@
-/// The coverage of each pixel of a row, summed up line by line.
+/// The coverage of the pixels of a row, accumulated by scanline.
 ///
-/// Pixels that a line covers whole are counted by where they begin and end, so that a line costs the
-/// same whatever its length.
+/// Fully covered pixels are counted by the ends of their spans, so that the cost of a scanline is
+/// independent of the span's length.
 struct RowCoverage: ~Copyable {
   private let width: Int
   private let originX: Double
-  /// By pixel, the lengths of lines that cover a part of it.
+  /// The lengths of partial coverage for each pixel.
   private let parts: UnsafeMutablePointer<Double>
-  /// By pixel, how many lines more than the pixel before it are covered whole.
+  /// The change in the number of scanlines that fully cover a pixel, relative to the pixel before.
   private let steps: UnsafeMutablePointer<Int>
-  /// The pixels that were changed.
+  /// The range of changed pixels.
   private var first: Int
   private var last = -1
 
-  /// Creates an empty row as wide as a rectangle.
+  /// Creates an empty row with the width of a rectangle.
   init(_ bounds: PixelRect) {
     width = bounds.width
     originX = Double(bounds.minX)
-    // A line that ends at the right edge has its end behind the last pixel.
+    // A span that ends at the right edge has its end after the last pixel.
     parts = .allocate(capacity: width + 1)
     parts.initialize(repeating: 0, count: width + 1)
     steps = .allocate(capacity: width + 1)
@@ -30,7 +30,7 @@ struct RowCoverage: ~Copyable {
     steps.deallocate()
   }
 
-  /// Covers the part of one or more lines between two positions, in pixels of the rectangle's space.
+  /// Adds a span on one or more scanlines, between two x coordinates in the rectangle's space.
   mutating func add(from start: Double, to end: Double, lines: Int) {
     let start = max(0, min(Double(width), start - originX))
     let end = max(0, min(Double(width), end - originX))
@@ -49,12 +49,12 @@ struct RowCoverage: ~Copyable {
     parts[right] += (end - Double(right)) * Double(lines)
   }
 
-  /// Stores the sums as coverage, and begins anew.
+  /// Stores the sums as coverage and resets them.
   ///
   /// - Parameters:
-  ///   - bitmap: Has the format `a8` and zeros in the row.
+  ///   - bitmap: A bitmap in the format `a8` with zeros in the row.
   ///   - y: The row.
-  ///   - lines: The number of lines that cover a pixel whole.
+  ///   - lines: The number of scanlines for full coverage.
   mutating func write(to bitmap: Bitmap, y: Int, lines: Int) {
     let target = (bitmap.bytes + y * bitmap.bytesPerRow).assumingMemoryBound(to: UInt8.self)
     let factor = 255 / Double(lines)

@@ -1,24 +1,26 @@
 internal import Foundation
 
-/// The style of a stroke; lengths in the path's units.
+/// The style of a stroke.
+///
+/// Lengths are in the units of the path.
 struct StrokeStyle {
   var width: Double
   var cap = CGLineCap.butt
   var join = CGLineJoin.miter
   var miterLimit: Double = 10
-  /// The lengths of dashes and gaps, alternating; empty for a solid line.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   var dashes: [Double] = []
   var dashPhase: Double = 0
-  /// The part of the path that is stroked, as shares of its length.
+  /// The stroked part of the path, as fractions of its length.
   var start: Double = 0
   var end: Double = 1
 }
 
 extension [Polyline] {
-  /// The polygons that cover a stroke along these lines; to be filled by the winding rule.
+  /// Returns the polygons that cover a stroke along the lines, for filling by the winding rule.
   ///
-  /// Each segment, join and cap is a convex polygon of its own, all wound the same way, so they may
-  /// overlap.
+  /// Each segment, join and cap is a separate convex polygon. All have the same orientation, so
+  /// that they may overlap.
   func stroked(_ style: StrokeStyle, tolerance: Double) -> [Polyline] {
     var stroker = Stroker(style: style, tolerance: tolerance)
     var style = style
@@ -31,10 +33,12 @@ extension [Polyline] {
 }
 
 extension StrokeStyle {
-  /// A line with more dashes than this is drawn solid.
+  /// The maximum number of dashes.
+  ///
+  /// Lines with more dashes are drawn solid.
   private static let largestDashCount = 10_000.0
 
-  /// Whether the dash pattern is valid, and long enough for the lines.
+  /// Returns whether the dash pattern is valid and not too short for the lines.
   fileprivate func canDash(_ lines: [Polyline]) -> Bool {
     let total = dashes.reduce(0, +)
     guard total > 0, total.isFinite, dashPhase.isFinite, dashes.allSatisfy({ $0 >= 0 }) else {
@@ -48,12 +52,12 @@ extension StrokeStyle {
         previous = point
       }
     }
-    // The comparison is false for NaN, too.
+    // The comparison is also `false` for NaN.
     return length / total * Double(dashes.count) < StrokeStyle.largestDashCount
   }
 }
 
-/// Collects the polygons that cover a stroke.
+/// A collector of the polygons that cover a stroke.
 private struct Stroker {
   let style: StrokeStyle
   let tolerance: Double
@@ -92,7 +96,7 @@ private struct Stroker {
     addCap(at: points[count - 1], from: points[count - 2])
   }
 
-  /// A subpath of zero length shows only its caps, unless they are `butt`.
+  /// Adds the caps of a subpath of zero length, which is visible unless the caps are `butt`.
   private mutating func addDot(_ point: CGPoint?) {
     guard let point, style.cap != .butt else { return }
     if style.cap == .round { return addCircle(point) }
@@ -102,7 +106,8 @@ private struct Stroker {
     ])
   }
 
-  /// The normal from a segment to its right edge on the screen, half a line width long.
+  /// Returns the normal of a segment towards its right edge on the screen, with a length of half
+  /// the line width.
   private func normal(_ from: CGPoint, _ to: CGPoint) -> CGVector {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let length = hypot(dx, dy)
@@ -130,7 +135,7 @@ private struct Stroker {
     let start = CGPoint(x: point.x + first.dx * side, y: point.y + first.dy * side)
     let end = CGPoint(x: point.x + second.dx * side, y: point.y + second.dy * side)
     var polygon = [point, start, end]
-    // With an angle t between the normals, the miter's tip is 1/cos(t/2) half widths away.
+    // With an angle t between the normals, the tip of the miter is 1/cos(t/2) half widths away.
     let square = half * half
     let cosineSquared = (1 + dot / square) / 2
     if style.join == .miter, cosineSquared * style.miterLimit * style.miterLimit >= 1 {
@@ -163,7 +168,7 @@ private struct Stroker {
     for polygon in path.flattened(tolerance: tolerance) { addConvex(polygon.points) }
   }
 
-  /// Adds a polygon, reversed if necessary, so that all wind the same way.
+  /// Adds a polygon, reversed if needed so that all have the same orientation.
   private mutating func addConvex(_ points: [CGPoint]) {
     var area = 0.0
     var previous = points[points.count - 1]
@@ -176,10 +181,10 @@ private struct Stroker {
 }
 
 extension Polyline {
-  /// The line cut into dashes; the line itself when there are none.
+  /// Returns the line split into dashes; the line itself if the pattern is empty.
   fileprivate func dashed(_ style: StrokeStyle) -> [Polyline] {
     guard !style.dashes.isEmpty, points.count > 1 else { return [self] }
-    // A pattern of odd length is repeated, with dashes and gaps exchanged.
+    // A pattern of odd length is repeated with dashes and gaps exchanged.
     let pattern = style.dashes.count % 2 == 0 ? style.dashes : style.dashes + style.dashes
     let period = pattern.reduce(0, +)
     var rest = style.dashPhase.truncatingRemainder(dividingBy: period)

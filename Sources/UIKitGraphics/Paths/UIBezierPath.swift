@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lines and curves that can be filled, stroked, and clipped to.
+/// A path of lines and curves that can be filled, stroked, and used for clipping.
 ///
 /// Angles are in radians, clockwise on the screen from the positive x axis.
 open class UIBezierPath: NSObject, NSCopying {
@@ -8,13 +8,13 @@ open class UIBezierPath: NSObject, NSCopying {
   final var dashes: [Double] = []
   final var dashPhase = 0.0
 
-  /// The width of the line, in points; 1 by default.
+  /// The line width in points; 1 by default.
   open var lineWidth: CGFloat = 1
   /// The shape of the ends of open subpaths; `butt` by default.
   open var lineCapStyle = CGLineCap.butt
   /// The shape of joins between segments; `miter` by default.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The limit for the length of miter joins, in half line widths; 10 by default.
+  /// The maximum length of miter joins, in half line widths; 10 by default.
   open var miterLimit: CGFloat = 10
   /// Whether the even-odd rule is used for filling; `false` by default.
   open var usesEvenOddFillRule = false
@@ -24,7 +24,7 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
-  /// Whether the other object is a path of the same lines that is drawn alike.
+  /// Returns whether an object is a path with the same segments and drawing settings.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     return path.elements == other.path.elements && dashes == other.dashes
@@ -33,22 +33,22 @@ open class UIBezierPath: NSObject, NSCopying {
       && miterLimit == other.miterLimit && usesEvenOddFillRule == other.usesEvenOddFillRule
   }
 
-  /// A hash of the number of lines.
+  /// A hash of the number of elements.
   open override var hash: Int { path.elements.count.hashValue }
 
-  /// Creates a rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
-  /// Creates the ellipse inside a rectangle.
+  /// Creates a path of the ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// Creates a rectangle with all corners rounded.
+  /// Creates a path of a rectangle with rounded corners.
   ///
   /// The radius is limited to half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
@@ -61,7 +61,7 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Creates a rectangle with some corners rounded.
+  /// Creates a path of a rectangle with some rounded corners.
   ///
   /// The radii are limited to half of the sides.
   public convenience init(
@@ -73,7 +73,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path.addRoundedRect(rect, radii: cornerRadii, corners: corners)
   }
 
-  /// Creates an arc of a circle.
+  /// Creates a path of a circular arc.
   public convenience init(
     arcCenter center: CGPoint,
     radius: CGFloat,
@@ -91,7 +91,7 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Returns an independent path with the same lines and settings.
+  /// Returns an independent path with the same segments and drawing settings.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath()
     copy.path = path
@@ -105,27 +105,27 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
-  /// Starts a new subpath.
+  /// Starts a new subpath at a point.
   open func move(to point: CGPoint) {
     path.move(to: point)
   }
 
-  /// Adds a line.
+  /// Adds a line from the current point.
   open func addLine(to point: CGPoint) {
     path.addLine(to: point)
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve from the current point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, first: controlPoint1, second: controlPoint2)
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve from the current point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc of a circle, joined to the path by a line.
+  /// Adds a circular arc, connected to the current point by a line.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,
@@ -142,12 +142,12 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
-  /// Closes the current subpath by a line to its start.
+  /// Closes the current subpath with a line to its start.
   open func close() {
     path.close()
   }
 
-  /// Removes all elements; settings remain.
+  /// Removes all elements and keeps the drawing settings.
   open func removeAllPoints() {
     path.removeAll()
   }
@@ -157,14 +157,15 @@ open class UIBezierPath: NSObject, NSCopying {
     path.append(bezierPath.path)
   }
 
-  /// Transforms all points.
+  /// Transforms all points of the path.
   open func apply(_ transform: CGAffineTransform) {
     path.apply(transform)
   }
 
-  /// Sets the lengths of dashes and gaps, alternating, in points; none for a solid line.
+  /// Sets the dash pattern: alternating lengths of dashes and gaps, in points; empty for a solid
+  /// line.
   ///
-  /// The phase is how far into the pattern the line starts.
+  /// The phase is the offset into the pattern at which the line starts, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count)).map(
       Double.init

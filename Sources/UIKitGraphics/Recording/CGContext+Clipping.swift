@@ -1,11 +1,11 @@
 public import Foundation
 
 extension CGContext {
-  /// Intersects the clip with a rectangle, until the state is restored.
+  /// Intersects the clip with a rectangle until the state is restored.
   public func clip(to rect: CGRect) {
     if state.transform.isUpright {
       let pixels = rect.standardized.applying(state.transform)
-      // Foundation's intersection stops the program for NaN.
+      // `CGRect.intersection` of Foundation traps for NaN.
       let rect = pixels.maxX.isNaN || pixels.maxY.isNaN ? .zero : pixels
       operations.append(.pushClip(rect))
       state.openClips.append(.rect)
@@ -17,7 +17,7 @@ extension CGContext {
     clip(to: path, usesEvenOddRule: false)
   }
 
-  /// Intersects the clip with the inside of the current path, and clears the path.
+  /// Intersects the clip with the inside of the current path and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: path, usesEvenOddRule: rule == .evenOdd)
     path.removeAll()
@@ -40,9 +40,9 @@ extension CGContext {
     narrowClip(to: bounds.cgRect)
   }
 
-  /// Intersects the clip with what a drawing covers, by its opacity, until the state is restored.
+  /// Intersects the clip with the opacity of a drawing until the state is restored.
   ///
-  /// - Parameter drawing: Draws in a context with the same coordinates.
+  /// - Parameter drawing: Draws into a context with the same coordinate space.
   package func clip(toCoverageOf drawing: (CGContext) -> Void) {
     let inner = CGContext(scale: scale, traits: traits)
     (inner.state.transform, inner.state.userTransform) = (state.transform, state.userTransform)
@@ -71,6 +71,6 @@ extension CGContext {
     state.clip = narrowed.isNull ? .zero : narrowed
   }
 
-  /// The largest extent of path masks, in pixels around the origin.
+  /// The maximum bounds of path masks, in pixels.
   static let maximumMaskBounds = PixelRect(minX: -8_192, minY: -8_192, maxX: 8_192, maxY: 8_192)
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
 extension CGContext {
-  /// Starts a new path.
+  /// Starts a new, empty path.
   public func beginPath() {
     path.removeAll()
   }
 
-  /// Starts a new subpath.
+  /// Starts a new subpath at a point.
   public func move(to point: CGPoint) {
     path.move(to: point)
   }
@@ -16,27 +16,27 @@ extension CGContext {
     path.addLine(to: point)
   }
 
-  /// Adds lines through points, as a new subpath.
+  /// Adds a new subpath of lines between points.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     path.move(to: first)
     for point in points.dropFirst() { path.addLine(to: point) }
   }
 
-  /// Adds a cubic curve to the path.
+  /// Adds a cubic Bézier curve to the path.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.addCurve(to: end, first: control1, second: control2)
   }
 
-  /// Adds a quadratic curve to the path.
+  /// Adds a quadratic Bézier curve to the path.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control: control)
   }
 
-  /// Adds an arc of a circle to the path, joined to it by a line.
+  /// Adds a circular arc to the path, connected to the current point by a line.
   ///
-  /// Angles are in radians from the positive x axis. As in Core Graphics, clockwise here is
-  /// counterclockwise on the screen, because the y axis points down.
+  /// Angles are in radians from the positive x axis. As in Core Graphics, a clockwise arc is
+  /// counterclockwise on the screen because the y axis points down.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -58,41 +58,41 @@ extension CGContext {
     path.addRect(rect)
   }
 
-  /// Adds the ellipse inside a rectangle to the path.
+  /// Adds the ellipse inscribed in a rectangle to the path.
   public func addEllipse(in rect: CGRect) {
     path.addEllipse(in: rect)
   }
 
-  /// Closes the current subpath by a line to its start.
+  /// Closes the current subpath with a line to its start.
   public func closePath() {
     path.close()
   }
 
-  /// Adds the lines and curves of a path to the current path.
+  /// Adds the segments of another path to the current path.
   public func addPath(_ path: CGPath) {
     self.path.append(path.path)
   }
 
-  /// Whether the current path has neither lines nor points.
+  /// Whether the current path has no elements.
   public var isPathEmpty: Bool { path.isEmpty }
 
-  /// The start of the next line of the current path; `.zero` when it is empty.
+  /// The current point, at which the next segment starts; `.zero` if the current path is empty.
   public var currentPointOfPath: CGPoint { path.currentPoint ?? .zero }
 
-  /// The smallest rectangle around all points of the current path; null when it is empty.
+  /// The bounding box of all points of the current path; null if it is empty.
   public var boundingBoxOfPath: CGRect { path.boundsOfPoints }
 
-  /// Fills the current path, and clears it.
+  /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .evenOdd ? .eoFill : .fill)
   }
 
-  /// Strokes the current path, and clears it.
+  /// Strokes the current path and clears it.
   public func strokePath() {
     drawPath(using: .stroke)
   }
 
-  /// Fills or strokes the current path, or both, and clears it.
+  /// Fills and strokes the current path according to a mode and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     if mode != .stroke {
       let usesEvenOddRule = mode == .eoFill || mode == .eoFillStroke
@@ -104,7 +104,8 @@ extension CGContext {
     path.removeAll()
   }
 
-  /// Draws a line between the first two points, the next two, and so on.
+  /// Draws separate lines between pairs of points: the first and the second, the third and the
+  /// fourth.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -121,7 +122,7 @@ extension CGContext {
     fill(lines, usesEvenOddRule: usesEvenOddRule, color)
   }
 
-  /// Strokes a path in user coordinates with the context's settings.
+  /// Strokes a path in user coordinates with the context's line settings.
   func stroke(_ path: Path, lineWidth: CGFloat) {
     var style = StrokeStyle(width: lineWidth)
     style.cap = state.lineCap
@@ -146,7 +147,7 @@ extension CGContext {
     fill(lines, usesEvenOddRule: false, strokeColor)
   }
 
-  /// Fills polygons in the list's pixels.
+  /// Fills polygons in pixels of the display list.
   private func fill(_ lines: [Polyline], usesEvenOddRule: Bool, _ color: PixelColor) {
     var area = area
     if let clip = state.clip { area = area.intersection(PixelRect(enclosing: clip)) }

@@ -1,29 +1,33 @@
 public import Foundation
 
 extension CGContext {
-  /// Fills a rectangle.
+  /// Fills a rectangle with the fill colour.
   public func fill(_ rect: CGRect) {
     fill(rect, fillColor)
   }
 
-  /// Fills rectangles.
+  /// Fills rectangles with the fill colour.
   public func fill(_ rects: [CGRect]) {
     for rect in rects { fill(rect, fillColor) }
   }
 
-  /// Strokes a rectangle; the line is centred on its edge.
+  /// Strokes a rectangle with the context's line width.
+  ///
+  /// The line is centred on the edge.
   public func stroke(_ rect: CGRect) {
     stroke(rect, width: state.lineWidth)
   }
 
-  /// Strokes a rectangle with a line width in points; the line is centred on its edge.
+  /// Strokes a rectangle with a line width in points.
+  ///
+  /// The line is centred on the edge.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var path = Path()
     path.addRect(rect)
     stroke(path, lineWidth: width)
   }
 
-  /// Fills the ellipse inside a rectangle.
+  /// Fills the ellipse inscribed in a rectangle.
   public func fillEllipse(in rect: CGRect) {
     let rect = rect.standardized
     if state.transform.isUpright, abs(rect.width - rect.height) < 1e-9 {
@@ -35,7 +39,7 @@ extension CGContext {
     fill(path, usesEvenOddRule: false, fillColor)
   }
 
-  /// Strokes the ellipse inside a rectangle.
+  /// Strokes the ellipse inscribed in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     var path = Path()
     path.addEllipse(in: rect)
@@ -60,7 +64,9 @@ extension CGContext {
     fill(rect, resolved(color))
   }
 
-  /// Fills a rectangle with rounded corners; lengths in points.
+  /// Fills a rectangle with rounded corners.
+  ///
+  /// Lengths are in points.
   package func fillRoundedRect(
     _ rect: CGRect,
     radius: CGFloat,
@@ -89,7 +95,9 @@ extension CGContext {
     add(.fillRounded(pixels, rounding, color), in: pixels)
   }
 
-  /// Draws a border inside a rectangle with rounded corners, in points.
+  /// Draws a border inside a rectangle with rounded corners.
+  ///
+  /// Lengths are in points.
   package func strokeRoundedRect(
     _ rect: CGRect,
     radius: CGFloat,
@@ -117,9 +125,11 @@ extension CGContext {
     add(.strokeRounded(pixels, rounding, width: width * factor, color), in: pixels)
   }
 
-  /// Draws a soft shadow around a rectangle with rounded corners, in points.
+  /// Draws a blurred shadow of a rectangle with rounded corners.
   ///
-  /// The inside is filled too. Rotation does not apply.
+  /// Lengths are in points.
+  ///
+  /// The inside is also filled. Rotations are ignored.
   package func fillShadow(of rect: CGRect, radius: CGFloat, blur: CGFloat, color: UIColor) {
     let color = resolved(color)
     let pixels = rect.standardized.applying(state.transform)
@@ -132,7 +142,7 @@ extension CGContext {
     )
   }
 
-  /// A colour resolved with the context's traits, with the context's opacity.
+  /// Returns a colour resolved with the context's traits and multiplied by the context's opacity.
   func resolved(_ color: UIColor) -> PixelColor {
     color.pixelColor(in: traits).multipliedAlpha(by: state.alpha)
   }

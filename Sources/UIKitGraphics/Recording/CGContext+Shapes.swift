@@ -1,40 +1,42 @@
 package import Foundation
 
-/// The fill and stroke of a path; lengths in points.
+/// The fill and stroke settings of a path.
+///
+/// Lengths are in points.
 package struct PathPaint {
-  /// The colour inside; clear fills nothing.
+  /// The fill colour; a clear colour disables filling.
   package var fill = PixelColor.clear
-  /// Whether the even-odd rule says what is inside.
+  /// Whether the even-odd rule determines the inside.
   package var usesEvenOddRule = false
-  /// The colour of the line; clear draws none.
+  /// The stroke colour; a clear colour disables stroking.
   package var stroke = PixelColor.clear
-  /// The width of the line.
+  /// The line width.
   package var width: CGFloat = 1
-  /// The shape of the line's ends.
+  /// The shape of the ends of the line.
   package var cap = CGLineCap.butt
-  /// The shape of its corners.
+  /// The shape of the joins of the line.
   package var join = CGLineJoin.miter
-  /// The limit for the length of pointed corners, in half line widths.
+  /// The maximum length of miter joins, in half line widths.
   package var miterLimit: CGFloat = 10
-  /// The lengths of dashes and gaps, alternating; empty for a solid line.
+  /// The alternating lengths of dashes and gaps; empty for a solid line.
   package var dashes: [CGFloat] = []
-  /// The offset into the dashes at which the line starts.
+  /// The offset into the dash pattern at which the line starts.
   package var dashPhase: CGFloat = 0
   /// The start of the line, as a fraction of the path's length.
   package var start: CGFloat = 0
-  /// The end, likewise.
+  /// The end of the line, as a fraction of the path's length.
   package var end: CGFloat = 1
 
-  /// Draws nothing.
+  /// Creates settings that draw nothing.
   package init() {}
 }
 
 extension CGContext {
-  /// Fills and strokes a path, with the context's opacity.
+  /// Fills and strokes a path with the context's opacity.
   ///
   /// - Parameters:
   ///   - path: The path, in points.
-  ///   - paint: How.
+  ///   - paint: The fill and stroke settings.
   package func draw(_ path: CGPath, _ paint: PathPaint) {
     let path = path.path
     let fill = paint.fill.multipliedAlpha(by: state.alpha)
@@ -52,7 +54,9 @@ extension CGContext {
     state.stroke = saved
   }
 
-  /// Fills a rectangle with rounded corners, in points, with the context's opacity.
+  /// Fills a rectangle with rounded corners with the context's opacity.
+  ///
+  /// Lengths are in points.
   package func fill(
     _ rect: CGRect,
     radius: CGFloat,
@@ -64,7 +68,9 @@ extension CGContext {
     fillRoundedRect(rect, radius: radius, corners: corners, color)
   }
 
-  /// Intersects the clip with a rectangle with rounded corners, in points.
+  /// Intersects the clip with a rectangle with rounded corners.
+  ///
+  /// Lengths are in points.
   package func clip(toRounded rect: CGRect, radius: CGFloat, corners: UIRectCorner) {
     guard radius > 0 else { return clip(to: rect) }
     var path = Path()

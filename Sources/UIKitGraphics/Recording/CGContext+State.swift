@@ -14,15 +14,14 @@ extension CGContext {
     concatenate(CGAffineTransform(scaleX: x, y: y))
   }
 
-  /// Rotates the user coordinate system about its origin, in radians, clockwise.
+  /// Rotates the user coordinate system clockwise about its origin, by an angle in radians.
   public func rotate(by angle: CGFloat) {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Transforms the user coordinate system.
+  /// Concatenates a transform with that of the user coordinate system.
   public func concatenate(_ transform: CGAffineTransform) {
-    // As in Core Graphics, points of the current path keep the user coordinates that they had when
-    // they were added.
+    // As in Core Graphics, the points of the current path keep their positions on the screen.
     if !path.isEmpty { path.apply(transform.inverted()) }
     state.userTransform = transform.concatenating(state.userTransform)
     state.transform = transform.concatenating(state.transform)
@@ -38,22 +37,22 @@ extension CGContext {
     state.stroke = color.pixelColor
   }
 
-  /// Sets the fill colour from channels of 0 to 1.
+  /// Sets the fill colour from sRGB components of 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the stroke colour from channels of 0 to 1.
+  /// Sets the stroke colour from sRGB components of 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets a factor for the opacity of all drawing, from 0 to 1; 1 by default.
+  /// Sets the opacity of all drawing, from 0 to 1; 1 by default.
   public func setAlpha(_ alpha: CGFloat) {
     state.alpha = max(0, min(1, alpha))
   }
 
-  /// Sets the width of lines in points; 1 by default.
+  /// Sets the line width in points; 1 by default.
   public func setLineWidth(_ width: CGFloat) {
     state.lineWidth = width
   }
@@ -68,24 +67,24 @@ extension CGContext {
     state.lineJoin = join
   }
 
-  /// Sets the limit for the length of miter joins, in half line widths; 10 by default.
+  /// Sets the maximum length of miter joins, in half line widths; 10 by default.
   public func setMiterLimit(_ limit: CGFloat) {
     state.miterLimit = limit
   }
 
-  /// Sets the dashes of lines; solid by default.
+  /// Sets the dash pattern of lines; solid by default.
   ///
   /// - Parameters:
-  ///   - phase: How far into the pattern a line starts, in points.
-  ///   - lengths: The lengths of dashes and gaps, alternating, in points; empty for a solid line.
+  ///   - phase: The offset into the pattern at which a line starts, in points.
+  ///   - lengths: The alternating lengths of dashes and gaps, in points; empty for a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dashes = lengths.map(Double.init)
     state.dashPhase = Double(phase)
   }
 
-  /// The fill colour with the context's opacity.
+  /// The fill colour multiplied by the context's opacity.
   var fillColor: PixelColor { state.fill.multipliedAlpha(by: state.alpha) }
 
-  /// The stroke colour with the context's opacity.
+  /// The stroke colour multiplied by the context's opacity.
   var strokeColor: PixelColor { state.stroke.multipliedAlpha(by: state.alpha) }
 }

@@ -1,18 +1,18 @@
 package import Foundation
 
 extension CGContext {
-  /// Draws a text layout with its top left corner at a point.
+  /// Draws a text layout.
   ///
-  /// Runs with a colour of their own keep it, and emoji follow only its opacity. Words are drawn for
-  /// the context's scale on first use, and cached; under a rotation they are interpolated when the
-  /// list is replayed.
+  /// Runs with a custom colour keep it. Only the opacity of the colour applies to emoji. Words are
+  /// rasterized at the context's scale on first use and cached. If the context is rotated, their
+  /// pixels are interpolated when the display list is replayed.
   ///
   /// - Parameters:
-  ///   - layout: The layout.
-  ///   - point: Where its top left corner is, in points.
-  ///   - color: The colour of text that has none.
-  ///   - heights: The lines whose tops are between these distances from the top of the layout, in
-  ///     points, are drawn; `nil` for all.
+  ///   - layout: The text layout.
+  ///   - point: The position of the layout's top left corner, in points.
+  ///   - color: The colour of runs without a custom colour.
+  ///   - heights: The range of the drawn lines: the distances of their tops from the top of the
+  ///     layout, in points; `nil` for all lines.
   package func draw(
     _ layout: TextLayout,
     at point: CGPoint,
@@ -93,7 +93,7 @@ extension CGContext {
     }
   }
 
-  /// Draws a word under a rotation, as bitmaps.
+  /// Draws a word in a rotated context, as bitmaps.
   private func drawRotated(
     _ rendered: RenderedRun,
     at start: CGPoint,

@@ -1,21 +1,21 @@
 package import Foundation
 
-/// The destination of drawing: records operations into a display list.
+/// A drawing context, which records operations into a display list.
 ///
-/// Coordinates are points with the y axis down, in the space of the view that draws. Main thread
-/// only. Unlike Core Graphics' contexts it has no pixels; the recording becomes visible when the
-/// view is composited.
+/// Coordinates are points in the space of the drawn view, with the y axis pointing down. The
+/// context is confined to the main thread. Unlike the contexts of Core Graphics, it has no pixels:
+/// the recording becomes visible when the view is composited.
 @preconcurrency @MainActor
 public final class CGContext {
   /// Device pixels per point.
   package let scale: CGFloat
-  /// The traits with which colours are resolved.
+  /// The traits for resolving colours.
   package let traits: UITraitCollection
 
   struct State {
-    /// The transform from user coordinates to the list's pixels.
+    /// The transform from user coordinates to the display list's pixels.
     var transform: CGAffineTransform
-    /// The transform without the scale, as applications see it.
+    /// The user transform without the scale.
     var userTransform = CGAffineTransform.identity
     var fill = PixelColor.black
     var stroke = PixelColor.black
@@ -27,7 +27,7 @@ public final class CGContext {
     var dashes: [Double] = []
     var dashPhase = 0.0
     var clip: CGRect?
-    /// The clips that were pushed in this state, popped when it is restored.
+    /// The clips pushed in this state; restoring the state pops them.
     var openClips: [OpenClip] = []
   }
 
@@ -40,7 +40,7 @@ public final class CGContext {
   private var savedStates: [State] = []
   var path = Path()
   var operations: [DisplayList.Operation] = []
-  /// The bounding box of everything drawn, in the list's pixels.
+  /// The bounding box of all drawing, in the display list's pixels.
   private var drawn = CGRect.null
 
   /// The bounds of path masks, in pixels.
@@ -50,14 +50,14 @@ public final class CGContext {
   ///
   /// - Parameters:
   ///   - scale: Device pixels per point.
-  ///   - traits: The traits with which colours are resolved.
-  ///   - bounds: The visible part of the recording, in points; `nil` when it is not known.
+  ///   - traits: The traits for resolving colours.
+  ///   - bounds: The visible part of the recording, in points; `nil` if unknown.
   package init(scale: CGFloat, traits: UITraitCollection, bounds: CGRect? = nil) {
     let scale = scale > 0 ? scale : 1
     self.scale = scale
     self.traits = traits
     let visible = bounds.map { bounds in
-      // One more pixel at each edge, since the origin may fall between two pixels.
+      // Adds one pixel at each edge because the origin may be between two pixels.
       PixelRect(enclosing: bounds.applying(CGAffineTransform(scaleX: scale, y: scale)))
         .insetBy(x: -1, y: -1)
     }
@@ -65,7 +65,7 @@ public final class CGContext {
     state = State(transform: CGAffineTransform(scaleX: self.scale, y: self.scale))
   }
 
-  /// Ends the recording; states that are still saved are restored.
+  /// Ends the recording and restores all saved states.
   package func finish() -> DisplayList {
     while !savedStates.isEmpty { restoreGState() }
     closeClips(state.openClips)
@@ -75,7 +75,9 @@ public final class CGContext {
     return DisplayList(operations: operations, scale: scale, extent: extent)
   }
 
-  /// The recording until now; it continues.
+  /// Returns a copy of the recording so far.
+  ///
+  /// The recording continues.
   func recorded() -> DisplayList {
     let copy = CGContext(scale: scale, traits: traits)
     copy.operations = operations
@@ -84,13 +86,15 @@ public final class CGContext {
     return copy.finish()
   }
 
-  /// Saves transform, clip, colours, and line settings.
+  /// Saves the transform, the clip, the colours and the line settings.
   public func saveGState() {
     savedStates.append(state)
     state.openClips = []
   }
 
-  /// Restores the state saved last; does nothing without one.
+  /// Restores the state saved last.
+  ///
+  /// Does nothing if no state is saved.
   public func restoreGState() {
     guard let saved = savedStates.popLast() else { return }
     closeClips(state.openClips)
@@ -106,7 +110,7 @@ public final class CGContext {
     }
   }
 
-  /// Adds an operation whose drawing is inside a rectangle of the list's pixels.
+  /// Adds an operation that draws inside a rectangle, in the display list's pixels.
   func add(_ operation: DisplayList.Operation, in rect: CGRect) {
     var visible = rect
     if let clip = state.clip { visible = rect.intersection(clip) }
@@ -118,14 +122,14 @@ public final class CGContext {
 
 /// The mode of drawing a path.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Filled by the winding rule.
+  /// Fills by the winding rule.
   case fill = 0
-  /// Filled by the even-odd rule.
+  /// Fills by the even-odd rule.
   case eoFill = 1
-  /// Stroked.
+  /// Strokes.
   case stroke = 2
-  /// Filled by the winding rule, then stroked.
+  /// Fills by the winding rule, then strokes.
   case fillStroke = 3
-  /// Filled by the even-odd rule, then stroked.
+  /// Fills by the even-odd rule, then strokes.
   case eoFillStroke = 4
 }

@@ -3,12 +3,11 @@ package import Foundation
 extension DisplayList {
   /// Draws the recording with its origin at a point in device pixels.
   ///
-  /// Every edge, and every origin of text and other masks, is rounded to the nearest pixel
-  /// independently, so that everything is sharp wherever the origin is; a non-empty fill is at
-  /// least one pixel thick. The opacity is applied to each operation: where they overlap, use a
-  /// group instead.
+  /// Rounds each edge, and each origin of text and other masks, to the nearest pixel independently,
+  /// so that everything is sharp at any origin. A non-empty fill is at least one pixel thick. The
+  /// opacity applies to each operation separately. Use a group if operations overlap.
   ///
-  /// - Complexity: Linear in the operations; does not allocate.
+  /// - Complexity: Linear in the number of operations; does not allocate.
   package func replay(on canvas: Canvas, x: CGFloat, y: CGFloat, opacity: CGFloat = 1) {
     guard opacity > 0 else { return }
     operations.withUnsafeBufferPointer { operations in
@@ -63,7 +62,8 @@ extension DisplayList {
     }
   }
 
-  /// The rare operations, separate so that the function for the common ones stays small.
+  /// Draws the less common operations; separate so that the function for the common ones stays
+  /// small.
   private static func drawOther(
     _ operation: Operation,
     on canvas: Canvas,
@@ -85,7 +85,7 @@ extension DisplayList {
     case .beginGroup(let rect):
       canvas.beginGroup(moved(rect, x, y))
     case .endGroup(let mask, let maskX, let maskY):
-      // The opacity was applied to the operations inside.
+      // The opacity was already applied to the operations inside the group.
       canvas.endGroup(
         opacity: 1,
         through: mask,
@@ -97,7 +97,7 @@ extension DisplayList {
     }
   }
 
-  /// The pixels of a translated rectangle.
+  /// Returns a translated rectangle, rounded to pixels.
   @inline(__always)
   private static func moved(_ rect: CGRect, _ x: Double, _ y: Double) -> PixelRect {
     let left = x + rect.origin.x
@@ -110,10 +110,10 @@ extension DisplayList {
     )
   }
 
-  /// The pixels of a translated rectangle, at least one pixel thick.
+  /// Returns a translated rectangle, rounded to pixels and at least one pixel thick.
   ///
-  /// A line that rounds to nothing takes the pixel before its edge, so that a line at the end of a
-  /// view stays inside of it; a line at the view's start takes the pixel after it.
+  /// A line that rounds to nothing covers the pixel before its edge, so that a line at the end of a
+  /// view stays inside the view. A line at the start of the view covers the pixel after it.
   @inline(__always)
   private static func filled(_ rect: CGRect, _ x: Double, _ y: Double) -> PixelRect {
     var result = moved(rect, x, y)

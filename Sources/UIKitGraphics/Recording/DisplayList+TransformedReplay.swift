@@ -3,9 +3,9 @@ package import Foundation
 extension DisplayList {
   /// Draws the recording scaled, rotated or skewed.
   ///
-  /// The transform takes points of the recording to device pixels. Axis-aligned rectangles are
-  /// rounded to whole pixels; everything else is interpolated. The opacity is applied to each
-  /// operation: where they overlap, use a group.
+  /// The transform maps points of the recording to device pixels. Axis-aligned rectangles are
+  /// rounded to whole pixels; everything else is interpolated. The opacity applies to each
+  /// operation separately. Use a group if operations overlap.
   package func replay(
     on canvas: Canvas,
     transform: CGAffineTransform,
@@ -22,14 +22,14 @@ extension DisplayList {
   }
 }
 
-/// Draws operations under a transform from the list's pixels to the device's.
+/// A painter that draws operations under a transform from the list's pixels to device pixels.
 @MainActor
 private struct TransformedPainter {
   let canvas: Canvas
   let transform: CGAffineTransform
   let opacity: CGFloat
 
-  /// The mean scale of lengths.
+  /// The mean scale factor of lengths.
   private var factor: CGFloat {
     abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
   }

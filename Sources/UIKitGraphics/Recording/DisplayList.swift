@@ -1,22 +1,22 @@
 package import Foundation
 
-/// A recording of a view's drawing, to be replayed as often as needed.
+/// A recording of a view's drawing, which can be replayed any number of times.
 ///
-/// Its drawing is constant. Colours are resolved and text is shaped while recording, for one set of
-/// traits and one scale; replaying does neither.
+/// The drawing is immutable. The recording resolves colours and shapes text for one set of traits
+/// and one scale; replaying does neither.
 @MainActor
 package final class DisplayList {
-  /// Device pixels per point, for which it was recorded.
+  /// Device pixels per point of the recording.
   package let scale: CGFloat
 
-  /// The bounding box of everything drawn, in points; `.zero` when empty.
+  /// The bounding box of the drawing, in points; `.zero` if the recording is empty.
   ///
-  /// Rounding to whole pixels may draw up to one pixel outside of it.
+  /// Due to rounding to whole pixels, the drawing may exceed it by up to one pixel.
   package let extent: CGRect
 
-  /// The bounding box of what recordings drew that this one replaces, in points.
+  /// The bounding box of the replaced recordings that are still on the screen, in points.
   ///
-  /// `.null` when that is not on the screen.
+  /// `.null` if there are none.
   private var replacedExtent = CGRect.null
 
   let operations: [Operation]
@@ -30,16 +30,17 @@ package final class DisplayList {
   /// The empty recording.
   package static let empty = DisplayList(operations: [], scale: 1, extent: .zero)
 
-  /// Whether nothing is drawn.
+  /// Whether the recording has no operations.
   package var isEmpty: Bool { operations.isEmpty }
 
-  /// Notes what has to be drawn over when this recording is shown in place of another one.
+  /// Adds the extent of a replaced recording, whose pixels must be redrawn.
   package func noteReplaced(_ other: DisplayList?) {
     guard let other else { return }
     replacedExtent = other.extent.union(other.replacedExtent)
   }
 
-  /// The bounding box of what looks different, in points; what was replaced counts only once.
+  /// Returns the bounding box of all visible differences in points, and forgets the replaced
+  /// recordings.
   package func takeDifference() -> CGRect {
     defer { replacedExtent = .null }
     return extent.union(replacedExtent)
@@ -47,7 +48,7 @@ package final class DisplayList {
 }
 
 extension DisplayList {
-  /// One step of drawing.
+  /// A drawing operation.
   ///
   /// Coordinates are unrounded device pixels at the list's scale, from the origin of the view's
   /// coordinate space.
@@ -56,13 +57,13 @@ extension DisplayList {
     case fillRounded(CGRect, Rounding, PixelColor)
     case strokeRounded(CGRect, Rounding, width: CGFloat, PixelColor)
     case shadow(CGRect, radius: CGFloat, blur: CGFloat, PixelColor)
-    /// The point is rounded with the list's origin; the mask lies at an offset of
-    /// whole pixels from it.
+    /// A mask whose point is rounded together with the list's origin. The mask is offset from the
+    /// point by whole pixels.
     case mask(Mask, at: CGPoint, offsetX: Int, offsetY: Int, PixelColor)
-    /// Drawn without scaling; only the point is rounded.
+    /// A bitmap drawn without scaling; only the point is rounded.
     case sprite(Bitmap, at: CGPoint, opacity: CGFloat)
     case image(Bitmap, CGRect, opacity: CGFloat)
-    /// A rotated or mirrored image; the transform takes its pixels to the list's.
+    /// A rotated or mirrored image; the transform maps its pixels to the list's pixels.
     case transformedImage(Bitmap, CGAffineTransform, opacity: CGFloat)
     case pushClip(CGRect)
     case popClip
@@ -70,7 +71,7 @@ extension DisplayList {
     case endGroup(Mask, x: Int, y: Int)
   }
 
-  /// Rounded corners of a rectangle, in pixels.
+  /// The rounded corners of a rectangle, in pixels.
   struct Rounding {
     var radius: CGFloat
     var corners: UIRectCorner

@@ -1,9 +1,11 @@
-/// The caches of all that is drawn: text, shapes, shadows, scaled images.
+/// The caches of drawing: text, shapes, shadows and scaled images.
 ///
-/// Each has a limit of its own, which a program may take hours to reach.
+/// Each cache has its own size limit, which a program may take hours to reach.
 @MainActor
 package enum DrawingCaches {
-  /// Empties them; what is drawn afterwards is made again.
+  /// Empties all caches.
+  ///
+  /// Later drawing fills them again.
   package static func removeAll() {
     TextEngine.removeAllCached()
     Mask.removeAllShapes()

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// An image that text can have in its lines.
+/// An image that can be drawn in a line of text.
 package protocol InlineDrawing: AnyObject {
   /// Draws the image.
   ///
   /// - Parameters:
-  ///   - rect: The image's place, in points.
-  ///   - context: What it is drawn on.
+  ///   - rect: The frame of the image, in points.
+  ///   - context: The context to draw into.
   ///   - color: The colour of a template.
   @MainActor
   func draw(in rect: CGRect, on context: CGContext, color: UIColor)

@@ -1,9 +1,9 @@
 internal import Foundation
 
 extension UIBezierPath {
-  /// Fills the inside with the current context's fill colour.
+  /// Fills the inside of the path with the current context's fill colour.
   ///
-  /// Does nothing without a current context.
+  /// Does nothing if there is no current context.
   @preconcurrency @MainActor
   public func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -12,7 +12,7 @@ extension UIBezierPath {
 
   /// Strokes the path with the current context's stroke colour.
   ///
-  /// Does nothing without a current context.
+  /// Does nothing if there is no current context.
   @preconcurrency @MainActor
   public func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }

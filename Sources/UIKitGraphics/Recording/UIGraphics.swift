@@ -3,19 +3,19 @@ public import Foundation
 @MainActor
 private var contexts: [CGContext] = []
 
-/// The current context, which records drawing; `nil` outside of drawing.
+/// Returns the current drawing context; `nil` outside of drawing.
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   contexts.last
 }
 
-/// Pushes a context, which becomes the current one.
+/// Pushes a context, which becomes the current context.
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) {
   contexts.append(context)
 }
 
-/// Pops the current context; does nothing without one.
+/// Pops the current context; does nothing if there is none.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() {
   _ = contexts.popLast()
@@ -27,7 +27,7 @@ public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Draws a border of one point inside a rectangle, in the fill colour.
+/// Draws a border, one point thick, inside a rectangle with the current context's fill colour.
 @preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext(), !rect.isEmpty else { return }
@@ -42,7 +42,7 @@ public func UIRectFrame(_ rect: CGRect) {
   ])
 }
 
-/// Intersects the current context's clip with a rectangle; does nothing without a context.
+/// Intersects the current context's clip with a rectangle; does nothing if there is no context.
 @preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)

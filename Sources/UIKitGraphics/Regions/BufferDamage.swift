@@ -1,26 +1,27 @@
-/// The regions of several buffers that differ from the latest frame.
+/// The regions in which buffers differ from the latest frame.
 ///
-/// A buffer that was shown two frames ago lacks the damage of both frames since.
+/// For example, a buffer displayed two frames ago lacks the damage of both frames since.
 package struct BufferDamage {
   private var missing: [Region]
 
-  /// Creates the damage of buffers that lack everything.
+  /// Creates the damage of buffers without valid contents.
   ///
   /// - Parameters:
   ///   - count: The number of buffers.
-  ///   - bounds: The frame, in pixels.
+  ///   - bounds: The bounds of a frame, in pixels.
   package init(count: Int, bounds: PixelRect) {
     missing = Array(repeating: Region(bounds), count: count)
   }
 
-  /// Adds the damage of a new frame.
+  /// Adds the damage of a new frame to all buffers.
   package mutating func add(_ damage: Region) {
     for index in missing.indices { missing[index].formUnion(damage) }
   }
 
-  /// The region to write to a buffer before it is shown.
+  /// Returns the region to write to a buffer before it is displayed, and marks the buffer as up to
+  /// date.
   ///
-  /// - Returns: The region in the frame's pixels; the buffer lacks nothing afterwards.
+  /// - Returns: The region in pixels of the frame.
   package mutating func take(_ buffer: Int) -> Region {
     defer { missing[buffer] = Region() }
     return missing[buffer]

@@ -1,18 +1,20 @@
 /// The dirty region of a frame, as at most eight rectangles.
 ///
-/// Two rectangles are merged only when their bounding box is less than 30 % larger than what they
-/// cover, or when there would be more than eight; so a blinking caret and a clock in opposite
-/// corners stay two small rectangles. The rectangles may overlap; ``region()`` counts every pixel
-/// once. Nothing is allocated.
+/// Two rectangles are merged if their bounding box is less than 30 % larger than their area, or if
+/// there would be more than eight rectangles. A blinking caret and a clock in opposite corners thus
+/// remain two small rectangles. The rectangles may overlap; ``region()`` counts each pixel once.
+/// Damage never allocates.
 package struct Damage {
-  /// The most rectangles that are kept apart.
+  /// The maximum number of rectangles.
   package static let capacity = 8
 
-  /// The rectangles, of which `count` are in use; one slot more than the capacity, for merging.
+  /// The rectangles, of which `count` are in use.
+  ///
+  /// For merging, there is one more slot than the capacity.
   private var slots = InlineArray<9, PixelRect>(repeating: .empty)
   private var count = 0
 
-  /// Creates damage without any pixel.
+  /// Creates empty damage.
   package init() {}
 }
 
@@ -20,10 +22,10 @@ extension Damage {
   /// The rectangles, in no particular order.
   package var rectangles: [PixelRect] { (0..<count).map { slots[$0] } }
 
-  /// Whether nothing is dirty.
+  /// Whether no pixel is dirty.
   package var isEmpty: Bool { count == 0 }
 
-  /// Adds a rectangle; an empty one changes nothing.
+  /// Adds a rectangle; ignores an empty one.
   package mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var added = rect
@@ -32,7 +34,7 @@ extension Damage {
       let other = slots[index]
       if other.contains(added) { return }
       if Damage.isWorthMerging(other, added) {
-        // The merged rectangle may absorb ones that were compared before.
+        // The merged rectangle may contain rectangles that were compared before.
         added = added.union(other)
         remove(at: index)
         index = 0
@@ -45,12 +47,12 @@ extension Damage {
     if count > Damage.capacity { mergeCheapestPair() }
   }
 
-  /// Whether some pixel of a rectangle may be dirty.
+  /// Returns whether a pixel of a rectangle may be dirty.
   package func touches(_ rect: PixelRect) -> Bool {
     (0..<count).contains { slots[$0].intersects(rect) }
   }
 
-  /// Whether one of the rectangles contains another one.
+  /// Returns whether one of the rectangles contains a rectangle.
   package func contains(_ rect: PixelRect) -> Bool {
     (0..<count).contains { slots[$0].contains(rect) }
   }
@@ -60,14 +62,15 @@ extension Damage {
     count = 0
   }
 
-  /// The dirty pixels, each counted once.
+  /// Returns the region of the dirty pixels.
   package func region() -> Region {
     var result = Region()
     for index in 0..<count { result.formUnion(slots[index]) }
     return result
   }
 
-  /// The number of pixels of the bounding box that are in neither rectangle.
+  /// Returns the number of pixels in the bounding box of two rectangles that are in neither of
+  /// them.
   private static func waste(_ first: PixelRect, _ second: PixelRect) -> Int {
     let covered = first.area + second.area - first.intersection(second).area
     return first.union(second).area - covered
@@ -92,7 +95,7 @@ extension Damage {
     add(merged)
   }
 
-  /// Removes a rectangle by moving the last one into its slot.
+  /// Removes a rectangle and moves the last one into its slot.
   private mutating func remove(at index: Int) {
     count -= 1
     slots[index] = slots[count]

@@ -1,40 +1,40 @@
 /// A set of device pixels, stored as disjoint rectangles.
 ///
-/// A value: copies are independent. A single rectangle is stored inline without an allocation; more
+/// Regions are values. A single rectangle is stored inline without allocation. Several rectangles
 /// are stored by pixman in y-x bands.
 package struct Region {
-  /// The part of a rectangle inside a region.
+  /// The overlap of a rectangle with a region.
   package enum Overlap: Sendable {
-    /// No pixel of the rectangle is inside.
+    /// No pixel of the rectangle is in the region.
     case none
-    /// Some pixels are inside, some are not.
+    /// Some pixels of the rectangle are in the region.
     case partial
-    /// Every pixel is inside.
+    /// All pixels of the rectangle are in the region.
     case full
   }
 
-  /// The bounding box; ``PixelRect/empty`` when empty.
+  /// The bounding box; ``PixelRect/empty`` if the region is empty.
   package private(set) var bounds: PixelRect
 
-  /// The rectangles when there are two or more.
+  /// The rectangles if there are two or more.
   private var storage: RegionStorage?
 
-  /// Creates a region without any pixel.
+  /// Creates an empty region.
   package init() {
     bounds = .empty
   }
 
-  /// Creates a region of one rectangle; an empty one gives an empty region.
+  /// Creates a region of one rectangle; empty if the rectangle is empty.
   package init(_ rect: PixelRect) {
     bounds = rect.isEmpty ? .empty : rect
   }
 }
 
 extension Region {
-  /// Whether the region has no pixel.
+  /// Whether the region contains no pixels.
   package var isEmpty: Bool { bounds.isEmpty }
 
-  /// The number of disjoint rectangles that make up the region.
+  /// The number of disjoint rectangles in the region.
   package var rectangleCount: Int {
     guard let storage else { return bounds.isEmpty ? 0 : 1 }
     return storage.count
@@ -47,16 +47,16 @@ extension Region {
     return sum
   }
 
-  /// The disjoint rectangles, from top to bottom, then from left to right.
+  /// The disjoint rectangles, sorted from top to bottom and then from left to right.
   ///
-  /// Allocates; ``forEach(_:)`` does not.
+  /// The array is allocated on each access; ``forEach(_:)`` does not allocate.
   package var rectangles: [PixelRect] {
     var result: [PixelRect] = []
     forEach { result.append($0) }
     return result
   }
 
-  /// Calls the closure once for each disjoint rectangle, in reading order.
+  /// Calls a closure with each disjoint rectangle, from top to bottom and then from left to right.
   package func forEach(_ body: (PixelRect) -> Void) {
     guard let storage else {
       if !bounds.isEmpty { body(bounds) }
@@ -67,7 +67,7 @@ extension Region {
     }
   }
 
-  /// Removes every pixel.
+  /// Removes all pixels.
   package mutating func removeAll() {
     self = Region()
   }
@@ -80,7 +80,7 @@ extension Region {
     makeUnique().translate(x: Int32(truncatingIfNeeded: x), y: Int32(truncatingIfNeeded: y))
   }
 
-  /// The part of the rectangle inside the region; `none` for an empty one.
+  /// Returns the overlap of a rectangle with the region; `none` if the rectangle is empty.
   package func overlap(_ rect: PixelRect) -> Overlap {
     guard bounds.intersects(rect) else { return .none }
     guard let storage else { return bounds.contains(rect) ? .full : .partial }
@@ -122,7 +122,7 @@ extension Region {
     normalize()
   }
 
-  /// Keeps only the pixels inside a rectangle.
+  /// Removes the pixels outside of a rectangle.
   package mutating func formIntersection(_ rect: PixelRect) {
     guard !rect.contains(bounds) else { return }
     guard storage != nil, bounds.intersects(rect) else {
@@ -133,7 +133,7 @@ extension Region {
     normalize()
   }
 
-  /// Keeps only the pixels that are in the other region too.
+  /// Removes the pixels that are not in another region.
   package mutating func formIntersection(_ other: Region) {
     guard let kept = other.storage else {
       formIntersection(other.bounds)
@@ -173,7 +173,7 @@ extension Region {
     normalize()
   }
 
-  /// The storage, created or copied so that this region alone owns it.
+  /// Returns storage that is uniquely owned by this region, created or copied as needed.
   private mutating func makeUnique() -> RegionStorage {
     if let storage {
       if isKnownUniquelyReferenced(&self.storage) { return storage }
@@ -186,7 +186,7 @@ extension Region {
     return created
   }
 
-  /// Returns to inline storage when at most one rectangle is left.
+  /// Switches to inline storage if at most one rectangle remains.
   private mutating func normalize() {
     guard let storage else { return }
     bounds = storage.count == 0 ? .empty : storage.bounds
@@ -195,7 +195,7 @@ extension Region {
 }
 
 extension Region: Equatable {
-  /// Whether both have exactly the same pixels.
+  /// Returns whether both regions contain the same pixels.
   package static func == (left: Region, right: Region) -> Bool {
     guard left.bounds == right.bounds else { return false }
     guard let first = left.storage, let second = right.storage else {
@@ -205,7 +205,7 @@ extension Region: Equatable {
   }
 }
 
-/// Whether the union of two rectangles is a rectangle again.
+/// Returns whether the union of two rectangles is a rectangle.
 private func isRectangularUnion(_ first: PixelRect, _ second: PixelRect) -> Bool {
   if first.contains(second) { return true }
   if first.minX == second.minX, first.maxX == second.maxX {
@@ -218,9 +218,8 @@ private func isRectangularUnion(_ first: PixelRect, _ second: PixelRect) -> Bool
 }
 
 extension PixelRect {
-  /// The rest after removing a rectangle, if that is one rectangle.
-  ///
-  /// The two are known to intersect.
+  /// Returns the difference from an intersecting rectangle if it is a single rectangle; otherwise
+  /// `nil`.
   fileprivate func rectangularDifference(without other: PixelRect) -> PixelRect? {
     var rest = self
     if other.minX <= minX, other.maxX >= maxX {

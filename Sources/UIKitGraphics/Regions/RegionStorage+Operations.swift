@@ -1,6 +1,6 @@
 internal import CPixman
 
-// pixman computes in place when source and destination are the same pointer.
+// pixman operates in place if source and destination are the same pointer.
 extension RegionStorage {
   func translate(x: Int32, y: Int32) {
     pixman_region32_translate(&region, x, y)

@@ -1,6 +1,6 @@
 internal import CPixman
 
-/// Owns a pixman region of two or more rectangles.
+/// The storage of a region: a pixman region of two or more rectangles.
 final class RegionStorage {
   var region = pixman_region32_t()
 
@@ -32,7 +32,7 @@ final class RegionStorage {
 
   var bounds: PixelRect { PixelRect(region.extents) }
 
-  /// Calls the closure with the rectangles, sorted by row, then by column.
+  /// Calls a closure with the rectangles, sorted by row and then by column.
   func withRectangles<Result>(
     _ body: (UnsafeBufferPointer<pixman_box32_t>) -> Result
   ) -> Result {

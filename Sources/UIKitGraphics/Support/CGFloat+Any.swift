@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension CGFloat {
-  /// A number of any type that applications put into attributes; `nil` for other values.
+  /// Converts a number of any type, such as an attribute's value; `nil` for other values.
   init?(number value: Any?) {
     switch value {
     case let value as CGFloat: self = value

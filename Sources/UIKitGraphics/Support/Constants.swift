@@ -1,19 +1,19 @@
-// The names are those of C.
+// The names are those of the C constants.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A very great number.
+/// A very large number.
 public let HUGE = Double(Float.greatestFiniteMagnitude)
 
-/// The nanoseconds of a second.
+/// The number of nanoseconds per second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// The nanoseconds of a millisecond.
+/// The number of nanoseconds per millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// The nanoseconds of a microsecond.
+/// The number of nanoseconds per microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
-/// The microseconds of a second.
+/// The number of microseconds per second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
 
-/// A whole number.
+/// A signed integer.
 public typealias NSInteger = Int
-/// A whole number that is not negative.
+/// An unsigned integer.
 public typealias NSUInteger = UInt

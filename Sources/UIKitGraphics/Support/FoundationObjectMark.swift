@@ -1,10 +1,11 @@
-/// Makes CoreFoundation treat an object as a Swift object; the first stored property of a class.
+/// A mark by which CoreFoundation treats an object as a Swift object; the first stored property of
+/// its class.
 ///
-/// Foundation on Linux compares attributes, as in `append`, through CoreFoundation, which reads a
-/// type number from the word after an object's header: the object's first property. The number 0
-/// belongs to no type and ends the process. This word holds a number that no type has, so that
-/// `isEqual(_:)` and `hash` are called.
+/// On Linux, Foundation compares attributes through CoreFoundation, for example in `append`.
+/// CoreFoundation reads a type ID from the word after the object's header, which is the object's
+/// first property. The ID 0 is invalid and terminates the process. The mark contains an ID that no
+/// type has, so that CoreFoundation calls `isEqual(_:)` and `hash`.
 struct FoundationObjectMark: Sendable {
-  // The type number is in bits 8 to 17.
+  // The type ID is in bits 8 to 17.
   private let word: UInt = 0x3FF00
 }

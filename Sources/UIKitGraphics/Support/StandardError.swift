@@ -2,14 +2,14 @@ package import Foundation
 
 /// The standard error stream.
 package enum StandardError {
-  /// Writes a line, and ignores failures.
+  /// Writes a line and ignores failures.
   ///
-  /// A closed terminal or a log on a full disk must not end the program, which Foundation's
-  /// `write(_:)` would do.
+  /// Foundation's `write(_:)` would terminate the program if the terminal is closed or if the disk
+  /// of a log file is full.
   ///
   /// - Parameters:
   ///   - line: The text, without a line break.
-  ///   - stream: Where to write it.
+  ///   - stream: The stream to write to.
   package static func write(line: String, to stream: FileHandle = .standardError) {
     try? stream.write(contentsOf: Data((line + "\n").utf8))
   }

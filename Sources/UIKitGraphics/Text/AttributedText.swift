@@ -1,14 +1,15 @@
 package import Foundation
 
-/// The attributes of an attributed string that matter for layout and drawing, as a value.
+/// The attributes of an attributed string that affect layout and drawing, as a value.
 ///
-/// Foundation on Linux ends the process when it compares attributed strings with some kinds of
-/// attribute values, and gives equal strings different hashes; these values are safe to compare and
-/// hash. Later changes of a mutable string, paragraph style or attachment have no effect.
+/// On Linux, Foundation terminates the process when it compares attributed strings with some kinds
+/// of attribute values, and equal strings can have different hashes. These values can be compared
+/// and hashed safely. Later changes to a mutable string, paragraph style or attachment have no
+/// effect.
 package struct AttributedText: Hashable {
-  /// A run of characters with the same attributes.
+  /// A range of characters with the same attributes.
   struct Run: Hashable {
-    /// The number of UTF-16 code units.
+    /// The length in UTF-16 code units.
     var length: Int
     var font: UIFont?
     var foreground: UIColor?
@@ -33,10 +34,12 @@ package struct AttributedText: Hashable {
   package let string: String
   private(set) var runs: [Run] = []
 
-  /// Reads a string's attributes; those with other keys, or other kinds of values, are left out.
+  /// Reads the attributes of a string.
+  ///
+  /// Unknown keys and values of other types are ignored.
   package init(_ source: NSAttributedString) {
     string = source.string
-    // Asking for the longest effective range would compare values that Foundation cannot compare.
+    // The longest effective range would require comparisons that Foundation cannot make.
     source.enumerateAttributes(
       in: NSRange(location: 0, length: source.length),
       options: .longestEffectiveRangeNotRequired
@@ -70,7 +73,7 @@ extension AttributedText.Run {
     paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.settings
   }
 
-  /// A number of any type, limited to lengths that can be drawn; `nil` for others.
+  /// Converts a number of any type and limits it to drawable lengths; `nil` for other values.
   private static func number(_ value: Any?) -> CGFloat? {
     CGFloat(number: value).flatMap { $0.isFinite ? max(-10_000, min($0, 10_000)) : nil }
   }

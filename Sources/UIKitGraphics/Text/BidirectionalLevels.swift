@@ -3,18 +3,19 @@ internal import CFriBidi
 /// The embedding levels of a paragraph's characters, by the Unicode bidirectional algorithm
 /// (UAX #9).
 ///
-/// Even levels run from left to right, odd ones from right to left; a level inside another one is
-/// higher.
+/// Even levels run from left to right, odd levels from right to left. Nested levels are higher.
 struct BidirectionalLevels {
   /// The level of each character.
   let levels: [UInt8]
   /// The level of the paragraph, 0 or 1.
   let base: UInt8
 
+  /// Resolves the levels of a paragraph.
+  ///
   /// - Parameters:
-  ///   - characters: The characters of one paragraph.
-  ///   - direction: The base direction; a natural one is that of the first character that has any,
-  ///     else left to right.
+  ///   - characters: The characters of the paragraph.
+  ///   - direction: The base direction. A natural direction is that of the first strongly
+  ///     directional character, or left to right if there is none.
   init(_ characters: [Character], _ direction: NSWritingDirection) {
     var scalars: [FriBidiChar] = []
     var starts: [Int] = []
@@ -28,7 +29,7 @@ struct BidirectionalLevels {
     self.base = base
   }
 
-  /// The levels of a paragraph's scalars, and its base level.
+  /// Returns the levels of a paragraph's scalars and its base level.
   private static func resolve(
     _ scalars: [FriBidiChar],
     _ direction: NSWritingDirection
@@ -46,7 +47,7 @@ struct BidirectionalLevels {
       }
     var levels = [FriBidiLevel](repeating: 0, count: scalars.count)
     let highest = fribidi_get_par_embedding_levels_ex(types, brackets, count, &base, &levels)
-    // 0 means that memory is exhausted.
+    // 0 means that memory allocation failed.
     guard highest > 0 else { return ([UInt8](repeating: 0, count: scalars.count), 0) }
     let isRightToLeft = base == FRIBIDI_PAR_RTL || base == FRIBIDI_PAR_WRTL
     return (levels.map { UInt8(clamping: $0) }, isRightToLeft ? 1 : 0)
@@ -54,11 +55,11 @@ struct BidirectionalLevels {
 }
 
 extension Unicode.Scalar {
-  /// Whether a text with this character may have right-to-left parts.
+  /// Whether text with this character may contain right-to-left runs.
   var mayBeRightToLeft: Bool {
     switch value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
-    // The mark, embedding, override and isolate of that direction.
+    // The right-to-left mark, embedding, override and isolate.
     case 0x200F, 0x202B, 0x202E, 0x2067: true
     default: false
     }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A font with which text was drawn.
+/// A font used to draw text.
 package struct DrawnFont: Hashable, Sendable {
-  /// The family's name.
+  /// The family name.
   package var family: String
-  /// The version as the font tells it, such as `3.019;git-0a5106e0b`; empty when it does not.
+  /// The version string of the font, such as `3.019;git-0a5106e0b`; empty if the font has none.
   package var version: String
 
   /// Creates a font's description.
@@ -13,10 +13,10 @@ package struct DrawnFont: Hashable, Sendable {
     self.version = version
   }
 
-  /// Collects the fonts of the texts that a closure draws.
+  /// Collects the fonts of the text that a closure draws.
   ///
-  /// - Parameter draw: Draws; what is in display lists already has no fonts.
-  /// - Returns: The fonts in the order of their names.
+  /// - Parameter draw: Draws the text. Existing display lists no longer have fonts and are ignored.
+  /// - Returns: The fonts sorted by name.
   @MainActor
   package static func fonts(_ draw: () -> Void) -> [DrawnFont] {
     let cache = WordCache.shared

@@ -1,28 +1,30 @@
 internal import CFoundationICU
 
-/// The letters under which a language lists names, such as those of a telephone book.
+/// The index letters of a language for sorted lists of names, as in a telephone book.
 ///
-/// They are the index letters of CLDR, which ICU knows. Latin letters follow in languages of other
-/// scripts, and the last title, `#`, is for all that begins otherwise, with a digit for example.
+/// They are CLDR's index letters, provided by ICU. In languages with other scripts, Latin letters
+/// follow. The last title is `#`, for text that begins with anything else, such as a digit.
 @MainActor
 package final class IndexAlphabet {
-  /// The first text of a section.
+  /// The least text of a section in collation order.
   private struct Boundary {
     let text: [UInt16]
     let section: Int
   }
 
-  /// The title of everything else.
+  /// The title of the last section, for other text.
   package static let otherTitle = "#"
 
-  /// The titles, in the order in which they are shown.
+  /// The titles in display order.
   package let titles: [String]
 
   private let collator: TextCollator
-  /// By the number of a script: the boundaries of its sections, in the order of the language.
+  /// The boundaries of the sections in collation order, by ICU script code.
   private var boundaries: [Int32: [Boundary]] = [:]
 
-  /// - Parameter locale: A name such as `de_CH.UTF-8`; English serves unknown ones.
+  /// Creates the alphabet of a locale.
+  ///
+  /// - Parameter locale: A locale name such as `de_CH.UTF-8`; English is used for unknown locales.
   package init(locale: String) {
     let name = IndexAlphabet.languageName(of: locale)
     collator = TextCollator(locale: name, strength: .letters)
@@ -41,21 +43,20 @@ package final class IndexAlphabet {
         addBoundary(stroke.boundary, script: Script.han, section: section)
       }
     } else if name.hasPrefix("zh") {
-      // Pinyin: the tailored order has a mark before the characters of each letter. No syllable
-      // begins with one of these three.
+      // In pinyin collation, a boundary mark precedes the characters of each letter. No syllable
+      // begins with I, U or V.
       for (section, letter) in letters.enumerated() where !["I", "U", "V"].contains(letter) {
         addBoundary([0xFDD0] + Array(letter.utf16), script: Script.han, section: section)
       }
     }
-    // Both syllabaries have the same order.
+    // Hiragana and katakana have the same order.
     if let kana = boundaries[Script.hiragana] { boundaries[Script.katakana] = kana }
   }
 
-  /// The section of a text.
+  /// Returns the section of a text.
   ///
-  /// - Parameter text: The text; spaces before it do not count.
-  /// - Returns: A position in `titles`; the last one for a text that begins with none of the
-  ///   letters.
+  /// - Parameter text: The text; leading spaces are ignored.
+  /// - Returns: An index in `titles`; the last one if the text does not begin with an index letter.
   package func section(for text: String) -> Int {
     let rest = text.drop { $0.isWhitespace }
     let other = titles.count - 1
@@ -75,7 +76,7 @@ package final class IndexAlphabet {
     boundaries[script, default: []].append(Boundary(text: text, section: section))
   }
 
-  /// The numbers of ICU's scripts.
+  /// ICU's script codes.
   private enum Script {
     static let han: Int32 = 17
     static let hiragana: Int32 = 20
@@ -89,18 +90,18 @@ package final class IndexAlphabet {
     return swift_uscript_getScript(Int32(bitPattern: first.value), &status)
   }
 
-  /// The sections of Traditional Chinese: the tailored order has a mark for each number of strokes.
+  /// The sections of Traditional Chinese; the collation has a boundary mark for each stroke count.
   private static let strokes = (1...33).map { count in
     (title: "\(count)劃", boundary: [0xFDD0, UInt16(0x2800 + count)])
   }
 
-  /// A locale without encoding and variant; `en` for those without language.
+  /// Returns a locale name without encoding and variant; `en` if it has no language.
   private static func languageName(of locale: String) -> String {
     let name = String(locale.prefix { $0 != "." && $0 != "@" })
     return ["", "C", "POSIX"].contains(name) ? "en" : name.replacing("-", with: "_")
   }
 
-  /// The index letters of a language, each of another primary weight.
+  /// Returns the index letters of a language, each with a different primary weight.
   private static func letters(of locale: String, sortedBy collator: TextCollator) -> [String] {
     var status: Int32 = 0
     guard let data = swift_ulocdata_open(locale, &status) else { return [] }
@@ -121,7 +122,7 @@ package final class IndexAlphabet {
       }
     }
     let keyed = letters.map { (letter: $0, units: Array($0.utf16)) }
-    // Of letters that count as one, such as E and É, the plain one stays.
+    // Of letters with equal weight, such as E and É, the one without an accent is kept.
     let sorted = keyed.sorted {
       let order = collator.compare($0.units, $1.units)
       return order == 0 ? $0.letter < $1.letter : order < 0

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Content of a line of text in place of a character.
+/// Content that replaces a character in a line of text.
 package protocol InlineContent {
   /// The current image.
   var inlineImage: InlineImage { get }
@@ -8,12 +8,14 @@ package protocol InlineContent {
 
 /// An image in a line of text, as a value.
 package struct InlineImage: Hashable {
-  /// The image; `nil` for an empty space.
+  /// The image; `nil` for blank space.
   package let image: AnyObject?
-  /// The rectangle in points, whose origin is on the baseline, with y pointing up; finite.
+  /// The finite bounds in points; the origin is on the baseline and the y axis points up.
   package let bounds: CGRect
 
-  /// Creates an image; lengths that are not finite, or negative, are limited.
+  /// Creates an image.
+  ///
+  /// Lengths that are negative or not finite are limited.
   package init(_ image: AnyObject?, bounds: CGRect) {
     self.image = image
     self.bounds = CGRect(

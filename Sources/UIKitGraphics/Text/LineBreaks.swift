@@ -1,15 +1,15 @@
 internal import CFoundationICU
 internal import Foundation
 
-/// The possible breaks of a paragraph's lines, by the Unicode line breaking algorithm (UAX #14).
+/// The break opportunities in a paragraph, by the Unicode line breaking algorithm (UAX #14).
 ///
-/// Thai, Lao, Khmer and Burmese, which write no spaces, break between the words of dictionaries.
-/// English and similar text is broken without the tables, with the same result.
+/// Thai, Lao, Khmer and Burmese are written without spaces; dictionaries provide their word breaks.
+/// English and similar text is broken without the ICU tables, with the same result.
 @MainActor
 final class LineBreaks {
   private let text: StyledText
   private let strategy: NSParagraphStyle.LineBreakStrategy
-  /// For each character, whether a line may break before it.
+  /// Whether a line may break before each character.
   private lazy var opportunities = findOpportunities()
 
   init(_ text: StyledText, _ strategy: NSParagraphStyle.LineBreakStrategy = []) {
@@ -17,7 +17,7 @@ final class LineBreaks {
     self.strategy = strategy
   }
 
-  /// Whether a line may break before a character; `false` for the first one.
+  /// Returns whether a line may break before a character; `false` for the first character.
   func allowsBreak(before index: Int) -> Bool { opportunities[index] }
 
   private func findOpportunities() -> [Bool] {
@@ -41,16 +41,17 @@ final class LineBreaks {
 
   // MARK: Simple text
 
-  /// The class of a character in text that needs no tables.
+  /// The class of a character in simple text, which is broken without tables.
   private enum Kind {
     case letter, digit, space, hyphen
-    /// Stays with what is before and behind it.
+    /// A mark that allows no break before and after it.
     case mark
-    /// Stays with what is before it.
+    /// A mark that allows no break before it.
     case exclamation
   }
 
-  /// The opportunities in text of Latin letters, digits, and the usual marks; `nil` for other text.
+  /// Returns the opportunities in text of Latin letters, digits and common marks; `nil` for other
+  /// text.
   private static func simple<Unit>(_ characters: [Unit], _ kind: (Unit) -> Kind?) -> [Bool]? {
     var result: [Bool] = []
     result.reserveCapacity(characters.count)
@@ -60,7 +61,7 @@ final class LineBreaks {
       switch (previous, kind) {
       case (.space, .mark), (.space, .exclamation), (.space, .hyphen): return nil
       case (.hyphen, .letter), (.space, .letter), (.space, .digit): result.append(true)
-      // A hyphen before a digit may be a sign.
+      // A hyphen before a digit may be a minus sign.
       case (.hyphen, _) where kind != .space: return nil
       case (.exclamation, .letter), (.exclamation, .digit), (.exclamation, .hyphen): return nil
       default: result.append(false)
@@ -111,7 +112,7 @@ final class LineBreaks {
       while case let boundary = swift_ubrk_next(iterator), boundary >= 0 {
         isBoundary[Int(boundary)] = true
       }
-      // The iterator is not to keep a text that goes.
+      // Resets the iterator because the text is about to be deallocated.
       swift_ubrk_setText(iterator, nil, 0, &status)
     }
     return starts.map { $0 > 0 && isBoundary[$0] }
@@ -119,7 +120,7 @@ final class LineBreaks {
 }
 
 extension Character {
-  /// Whether this is a Korean letter or syllable.
+  /// Whether the character is a Korean letter or syllable.
   fileprivate var isHangul: Bool {
     switch unicodeScalars.first?.value ?? 0 {
     case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true

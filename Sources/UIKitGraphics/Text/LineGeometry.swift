@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The positions of the characters of one line.
+/// The geometry of the characters of one line.
 @MainActor
 final class LineGeometry {
-  /// The characters that the line shows.
+  /// The range of the visible characters.
   let range: Range<Int>
   let isRightToLeft: Bool
-  /// From the top of the layout, in points.
+  /// The vertical bounds from the top of the layout, in points.
   let top: CGFloat
   let bottom: CGFloat
   /// The left edge of the text, in points.
@@ -15,7 +15,7 @@ final class LineGeometry {
   /// The runs from left to right.
   private let pieces: [Piece]
 
-  /// A run of the text.
+  /// A run of text in visual order.
   @MainActor
   private final class Piece {
     let run: TextRun
@@ -29,7 +29,8 @@ final class LineGeometry {
 
     var isRightToLeft: Bool { run.level.isRightToLeft }
 
-    /// The place of the boundary before a character of the run, or behind its last one.
+    /// Returns the x coordinate of the boundary before a character of the run, or after its last
+    /// character.
     func x(at index: Int) -> Double {
       let place = index - range.lowerBound
       let distance =
@@ -48,7 +49,8 @@ final class LineGeometry {
     pieces = line.runs.filter { !$0.isAdded && !$0.text.isEmpty }.map(Piece.init)
   }
 
-  /// The character to which a position belongs; `nil` for the start and the end of the line.
+  /// Returns the character to which a position belongs; `nil` for the start and the end of the
+  /// line.
   private func character(at position: TextPosition) -> Int? {
     let index = min(max(position.index, range.lowerBound), range.upperBound)
     switch position.affinity {
@@ -61,7 +63,7 @@ final class LineGeometry {
     pieces.firstIndex { $0.range.contains(character) }
   }
 
-  /// The x coordinate of a position, in points.
+  /// Returns the x coordinate of a position, in points.
   func x(at position: TextPosition) -> CGFloat {
     guard let character = character(at: position), let piece = piece(of: character) else {
       let isAtStart = position.affinity == .upstream && position.index <= range.lowerBound
@@ -71,14 +73,14 @@ final class LineGeometry {
     return left + pieces[piece].x(at: boundary)
   }
 
-  /// The position nearest to an x coordinate.
+  /// Returns the position nearest to an x coordinate.
   func position(nearestTo x: CGFloat) -> TextPosition {
     let x = x - left
     guard let index = pieces.firstIndex(where: { x < $0.run.x + $0.run.width }), x >= 0 else {
       return (x < 0) == isRightToLeft ? end : start
     }
     let piece = pieces[index]
-    // Binary search for the first boundary at or after the point in reading direction.
+    // Searches for the first boundary at or after the point in reading direction.
     let isBefore: (Int) -> Bool = { boundary in
       piece.isRightToLeft ? piece.x(at: boundary) > x : piece.x(at: boundary) < x
     }
@@ -96,7 +98,7 @@ final class LineGeometry {
   private var start: TextPosition { TextPosition(range.lowerBound, .upstream) }
   private var end: TextPosition { TextPosition(range.upperBound, .downstream) }
 
-  /// The stretches that characters cover, from left to right.
+  /// Returns the horizontal extents of a range of characters, from left to right.
   func extents(of selection: Range<Int>) -> [ClosedRange<CGFloat>] {
     var result: [ClosedRange<CGFloat>] = []
     for piece in pieces {
@@ -115,7 +117,7 @@ final class LineGeometry {
     return result
   }
 
-  /// The position one character to the left or right; `nil` beyond the edge of the line.
+  /// Returns the next position to the left or right; `nil` beyond the edge of the line.
   func position(besides position: TextPosition, toRight: Bool) -> TextPosition? {
     guard let (piece, boundary) = place(of: position) else { return nil }
     if let crossed = crossing(pieces[piece], from: boundary, toRight) { return crossed }
@@ -126,7 +128,7 @@ final class LineGeometry {
     return crossing(pieces[next], from: edge, toRight)
   }
 
-  /// The run and the boundary in it at which a position stands.
+  /// Returns the run and the character boundary of a position.
   private func place(of position: TextPosition) -> (piece: Int, boundary: Int)? {
     if let character = character(at: position) {
       guard let piece = piece(of: character) else { return nil }
@@ -139,7 +141,7 @@ final class LineGeometry {
     return (piece, isAtRight == run.isRightToLeft ? run.range.lowerBound : run.range.upperBound)
   }
 
-  /// The position behind the next character of a run; `nil` at its edge.
+  /// Returns the position after the next character of a run; `nil` at its edge.
   private func crossing(_ piece: Piece, from boundary: Int, _ toRight: Bool) -> TextPosition? {
     if toRight != piece.isRightToLeft {
       guard boundary < piece.range.upperBound else { return nil }
@@ -151,11 +153,11 @@ final class LineGeometry {
 }
 
 extension TextRun {
-  /// The distances of all boundaries of characters from the run's first one, in points, rising from
-  /// 0 to the run's width.
+  /// The distances of the character boundaries from the start of the run in its direction, in
+  /// points, in ascending order from 0 to the run's width.
   ///
-  /// The characters of a ligature share its width. The last character, which is a space, takes what
-  /// a justified line adds.
+  /// The characters of a ligature share its width. In a justified line, the last character is a
+  /// space, whose width includes the added space.
   @MainActor
   fileprivate var characterEdges: [Double] {
     let advances = characterAdvances
@@ -170,7 +172,7 @@ extension TextRun {
     return edges
   }
 
-  /// The advances of the characters in the order of the text, in points.
+  /// The advances of the characters in logical order, in points.
   @MainActor
   private var characterAdvances: [Double] {
     let count = text.count

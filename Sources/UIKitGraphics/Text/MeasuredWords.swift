@@ -1,10 +1,10 @@
-/// Words of simple text, each with its trailing spaces, from the start of the text on.
+/// The measured words of simple text from its start, each with its trailing spaces.
 struct MeasuredWords {
   private var ends: [Int] = []
   private var widths: [Double] = []
-  /// Without trailing spaces.
+  /// The widths without trailing spaces.
   private var visibleWidths: [Double] = []
-  /// The word found last, which is where the next search begins.
+  /// The index of the word found last, at which the next search begins.
   private var hint = 0
 
   /// The end of the last word.
@@ -16,17 +16,17 @@ struct MeasuredWords {
     visibleWidths.append(visible)
   }
 
-  /// The end of the word that has a character.
+  /// Returns the end of the word that contains a character.
   mutating func end(behind index: Int) -> Int {
     while hint > 0, ends[hint - 1] > index { hint -= 1 }
     while ends[hint] <= index { hint += 1 }
     return ends[hint]
   }
 
-  /// The width of a word in points, if the range is a whole one; it is the one found last.
+  /// Returns the width of a word in points; `nil` unless the range is the word found last.
   func width(_ range: Range<Int>) -> Double? { isLastFound(range) ? widths[hint] : nil }
 
-  /// As `width`, without trailing spaces.
+  /// Returns the width without trailing spaces, like `width(_:)`.
   func visibleWidth(_ range: Range<Int>) -> Double? {
     isLastFound(range) ? visibleWidths[hint] : nil
   }

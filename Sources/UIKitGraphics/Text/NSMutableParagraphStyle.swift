@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A paragraph style that can be changed until it is part of a text.
+/// A paragraph style whose settings can be changed before it becomes part of a text.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The alignment of lines; `natural` by default.
   open override var alignment: NSTextAlignment {
@@ -8,13 +8,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { settings.alignment = newValue }
   }
 
-  /// The breaking or truncation of text that is too wide; `byWordWrapping` by default.
+  /// The line breaking or truncation mode; `byWordWrapping` by default.
   open override var lineBreakMode: NSLineBreakMode {
     get { settings.lineBreakMode }
     set { settings.lineBreakMode = newValue }
   }
 
-  /// The strategy of breaking lines besides their width; none by default.
+  /// The additional strategy for line breaks; none by default.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { settings.lineBreakStrategy }
     set { settings.lineBreakStrategy = newValue }
@@ -26,73 +26,73 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { settings.baseWritingDirection = newValue }
   }
 
-  /// Extra space between two lines, in points; 0 by default.
+  /// The extra space between lines, in points; 0 by default.
   open override var lineSpacing: CGFloat {
     get { settings.lineSpacing }
     set { settings.lineSpacing = newValue }
   }
 
-  /// Extra space behind the paragraph, in points; 0 by default.
+  /// The extra space after the paragraph, in points; 0 by default.
   open override var paragraphSpacing: CGFloat {
     get { settings.paragraphSpacing }
     set { settings.paragraphSpacing = newValue }
   }
 
-  /// Extra space before the paragraph, in points; 0 by default.
+  /// The extra space before the paragraph, in points; 0 by default.
   open override var paragraphSpacingBefore: CGFloat {
     get { settings.paragraphSpacingBefore }
     set { settings.paragraphSpacingBefore = newValue }
   }
 
-  /// The distance of the first line from the leading edge, in points; 0 by default.
+  /// The indent of the first line from the leading edge, in points; 0 by default.
   open override var firstLineHeadIndent: CGFloat {
     get { settings.firstLineHeadIndent }
     set { settings.firstLineHeadIndent = newValue }
   }
 
-  /// The distance of the other lines from the leading edge, in points; 0 by default.
+  /// The indent of the other lines from the leading edge, in points; 0 by default.
   open override var headIndent: CGFloat {
     get { settings.headIndent }
     set { settings.headIndent = newValue }
   }
 
-  /// The end of lines, in points; 0, the trailing edge, by default.
+  /// The end of lines, in points; 0 stands for the trailing edge and is the default.
   open override var tailIndent: CGFloat {
     get { settings.tailIndent }
     set { settings.tailIndent = newValue }
   }
 
-  /// The least height of a line, in points; 0 by default.
+  /// The minimum line height, in points; 0 by default.
   open override var minimumLineHeight: CGFloat {
     get { settings.minimumLineHeight }
     set { settings.minimumLineHeight = newValue }
   }
 
-  /// The greatest height of a line, in points; 0, without limit, by default.
+  /// The maximum line height, in points; 0 stands for no limit and is the default.
   open override var maximumLineHeight: CGFloat {
     get { settings.maximumLineHeight }
     set { settings.maximumLineHeight = newValue }
   }
 
-  /// By what a line's height is multiplied; 0, which is 1, by default.
+  /// The factor of the line height; 0 stands for 1 and is the default.
   open override var lineHeightMultiple: CGFloat {
     get { settings.lineHeightMultiple }
     set { settings.lineHeightMultiple = newValue }
   }
 
-  /// The filled fraction from which a line ends before a word with soft hyphens; 0 by default.
+  /// The line fill threshold for breaking before words with soft hyphens, 0 to 1; 0 by default.
   open override var hyphenationFactor: Float {
     get { settings.hyphenationFactor }
     set { settings.hyphenationFactor = newValue }
   }
 
-  /// The distance of further tab stops, in points; 0, which is 28, by default.
+  /// The interval of tab stops after the last one, in points; 0 stands for 28 and is the default.
   open override var defaultTabInterval: CGFloat {
     get { settings.defaultTabInterval }
     set { settings.defaultTabInterval = newValue }
   }
 
-  /// Whether letters move closer together before a line is truncated; `false` by default.
+  /// Whether letters are tightened before a line is truncated; `false` by default.
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { settings.allowsDefaultTighteningForTruncation }
     set { settings.allowsDefaultTighteningForTruncation = newValue }
@@ -105,17 +105,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { settings.tabStops = newValue ?? ParagraphSettings.defaultTabStops }
   }
 
-  /// Adds a tab stop.
+  /// Adds a tab stop to the style.
   open func addTabStop(_ tab: NSTextTab) {
     settings.tabStops.append(tab)
   }
 
-  /// Removes all tab stops that are equal to one.
+  /// Removes all tab stops that are equal to a tab stop.
   open func removeTabStop(_ tab: NSTextTab) {
     settings.tabStops.removeAll { $0 == tab }
   }
 
-  /// Takes over all settings of another style.
+  /// Copies all settings of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     settings = style.settings
   }

@@ -2,23 +2,23 @@ public import Foundation
 
 /// The layout settings of a paragraph.
 ///
-/// The style at a paragraph's first character applies to all of the paragraph.
+/// The style of the first character applies to the entire paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  /// Strategies of breaking lines besides their width.
+  /// The additional strategies for line breaks.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// UIKit's number for the strategy.
+    /// UIKit's raw value for the strategy.
     public let rawValue: UInt
 
-    /// Creates a strategy from UIKit's number.
+    /// Creates a strategy from UIKit's raw value.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The last line of a paragraph of several lines has more than one word, where that is possible.
+    /// Avoids a single word on the last line of a paragraph with several lines, if possible.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// Korean text breaks between words only.
+    /// Breaks Korean text only between words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// The strategy of labels, which is both others.
+    /// The strategy of labels, a combination of the other two.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
@@ -27,66 +27,68 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   /// The alignment of lines; `natural` by default.
   open var alignment: NSTextAlignment { settings.alignment }
-  /// The breaking or truncation of text that is too wide; `byWordWrapping` by default.
+  /// The line breaking or truncation mode; `byWordWrapping` by default.
   open var lineBreakMode: NSLineBreakMode { settings.lineBreakMode }
-  /// The strategy of breaking lines besides their width; none by default.
+  /// The additional strategy for line breaks; none by default.
   open var lineBreakStrategy: LineBreakStrategy { settings.lineBreakStrategy }
   /// The base direction of the text; `natural` by default.
   ///
-  /// A view whose `semanticContentAttribute` forces a direction has precedence.
+  /// The direction forced by a view's `semanticContentAttribute` takes precedence.
   open var baseWritingDirection: NSWritingDirection { settings.baseWritingDirection }
-  /// Extra space between two lines, in points; 0 by default.
+  /// The extra space between lines, in points; 0 by default.
   open var lineSpacing: CGFloat { settings.lineSpacing }
-  /// Extra space behind the paragraph, in points; 0 by default.
+  /// The extra space after the paragraph, in points; 0 by default.
   ///
-  /// The last paragraph has none.
+  /// Ignored for the last paragraph.
   open var paragraphSpacing: CGFloat { settings.paragraphSpacing }
-  /// Extra space before the paragraph, in points; 0 by default.
+  /// The extra space before the paragraph, in points; 0 by default.
   ///
-  /// The first paragraph has none.
+  /// Ignored for the first paragraph.
   open var paragraphSpacingBefore: CGFloat { settings.paragraphSpacingBefore }
-  /// The distance of the first line from the leading edge, in points; 0 by default.
+  /// The indent of the first line from the leading edge, in points; 0 by default.
   open var firstLineHeadIndent: CGFloat { settings.firstLineHeadIndent }
-  /// The distance of the other lines from the leading edge, in points; 0 by default.
+  /// The indent of the other lines from the leading edge, in points; 0 by default.
   open var headIndent: CGFloat { settings.headIndent }
-  /// The end of lines, in points; 0, the trailing edge, by default.
+  /// The end of lines, in points; 0 stands for the trailing edge and is the default.
   ///
-  /// A positive number is a distance from the leading edge, another one from the trailing edge.
+  /// A positive value is a distance from the leading edge, a negative value a distance from the
+  /// trailing edge.
   open var tailIndent: CGFloat { settings.tailIndent }
-  /// The least height of a line, in points; 0 by default.
+  /// The minimum line height, in points; 0 by default.
   ///
-  /// The space is added above the text.
+  /// The extra space is added above the text.
   open var minimumLineHeight: CGFloat { settings.minimumLineHeight }
-  /// The greatest height of a line, in points; 0, without limit, by default.
+  /// The maximum line height, in points; 0 stands for no limit and is the default.
   ///
-  /// Letters may overlap the line above.
+  /// Letters may overlap the previous line.
   open var maximumLineHeight: CGFloat { settings.maximumLineHeight }
-  /// By what a line's height is multiplied before it is limited; 0, which is 1, by default.
+  /// The factor of the line height before limits apply; 0 stands for 1 and is the default.
   open var lineHeightMultiple: CGFloat { settings.lineHeightMultiple }
-  /// The filled fraction from which a line ends before a word with soft hyphens, 0 to 1; 0 by
-  /// default.
+  /// The line fill threshold for breaking before words with soft hyphens, 0 to 1; 0 by default.
   ///
-  /// A less full line ends at a soft hyphen. With 0, every line does where that makes it fuller.
-  /// Words without soft hyphens are not hyphenated.
+  /// A line whose filled fraction is below the threshold breaks at a soft hyphen. With 0, every
+  /// line does if that fills it better. Words without soft hyphens are not hyphenated.
   open var hyphenationFactor: Float { settings.hyphenationFactor }
   /// The places to which tabs advance; every 28 points up to 336 by default.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabStops: [NSTextTab]! { settings.tabStops }
-  /// The distance of further tab stops behind the last one, in points; 0, which is 28, by default.
+  /// The interval of tab stops after the last one, in points; 0 stands for 28 and is the default.
   open var defaultTabInterval: CGFloat { settings.defaultTabInterval }
-  /// Whether letters move closer together, by a twentieth of an em at most, before a line is
-  /// truncated; `false` by default.
+  /// Whether letters are tightened before a line is truncated; `false` by default.
+  ///
+  /// The space between letters is reduced by at most a twentieth of an em.
   open var allowsDefaultTighteningForTruncation: Bool {
     settings.allowsDefaultTighteningForTruncation
   }
 
-  /// The default style of text.
+  /// The default paragraph style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The direction in which a language is written.
+  /// Returns the default writing direction of a language.
   ///
-  /// - Parameter languageName: The language's code, such as "ar"; `nil` is the current language.
-  /// - Returns: Left to right unless the language's script is written from right to left.
+  /// - Parameter languageName: A language code such as "ar"; `nil` stands for the current language.
+  /// - Returns: Right to left if the language's script is written from right to left; otherwise
+  ///   left to right.
   public class func defaultWritingDirection(
     forLanguage languageName: String?
   ) -> NSWritingDirection {
@@ -108,7 +110,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     return copy
   }
 
-  /// Whether the other object is a paragraph style with the same settings.
+  /// Returns whether an object is a paragraph style with the same settings.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.settings == settings
   }

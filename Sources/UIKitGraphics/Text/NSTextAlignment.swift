@@ -6,8 +6,8 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// Lines are aligned to the right edge.
   case right = 2
-  /// The same as `natural`; the space between words is not stretched.
+  /// The same as `natural`: spaces are not stretched.
   case justified = 3
-  /// Lines are aligned to the leading edge of the text's own direction; the default.
+  /// Lines are aligned to the leading edge in the direction of the text; the default.
   case natural = 4
 }

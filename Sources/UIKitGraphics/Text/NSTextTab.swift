@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A place in a line to which a tab character advances.
+/// A tab stop: a position in a line to which a tab character advances.
 ///
-/// Immutable; tabs with the same settings are equal.
+/// Tab stops are immutable. Tab stops with the same settings are equal.
 public final class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  /// A setting of a tab stop.
+  /// The key of an option of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name for the setting.
+    /// UIKit's name for the key.
     public let rawValue: String
 
     /// Creates a key from UIKit's name.
@@ -14,28 +14,30 @@ public final class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
       self.rawValue = rawValue
     }
 
-    /// The `CharacterSet` of the characters at whose first occurrence text ends its column; such
-    /// text is right-aligned before that character, and left-aligned from it on.
+    /// The terminators of a column, as a `CharacterSet`.
+    ///
+    /// Text in the column is right-aligned before the first terminator and left-aligned from it on.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
   private let mark = FoundationObjectMark()
-  /// The alignment of the text behind the tab at the stop; `natural` and `justified` text begins
-  /// there.
+  /// The alignment of the column's text at the tab stop.
+  ///
+  /// Text with the alignment `natural` or `justified` starts at the tab stop.
   public let alignment: NSTextAlignment
-  /// The distance from the leading edge of the text's box, in points.
+  /// The distance from the leading edge of the text's bounds, in points.
   public let location: CGFloat
-  /// The settings given when the stop was made.
+  /// The options given when the tab stop was created.
   public let options: [OptionKey: Any]
-  /// The characters that end a column; `nil` for none.
+  /// The terminators of the column; `nil` for none.
   let terminators: CharacterSet?
 
   /// Creates a tab stop.
   ///
   /// - Parameters:
-  ///   - alignment: How the text behind the tab stands at the stop.
-  ///   - location: The distance from the leading edge of the text's box, in points.
-  ///   - options: Further settings.
+  ///   - alignment: The alignment of the column's text at the tab stop.
+  ///   - location: The distance from the leading edge of the text's bounds, in points.
+  ///   - options: Additional options.
   public init(
     textAlignment alignment: NSTextAlignment,
     location: CGFloat,
@@ -47,18 +49,18 @@ public final class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     terminators = options[.columnTerminators] as? CharacterSet
   }
 
-  /// The characters that separate the whole part of a number from its fraction.
+  /// Returns the terminators of a column of decimal numbers.
   ///
-  /// - Parameter locale: The locale; `nil` is the current one.
+  /// - Parameter locale: The locale; `nil` stands for the current locale.
   /// - Returns: The decimal separator.
   public class func columnTerminators(for locale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (locale ?? .current).decimalSeparator ?? ".")
   }
 
-  /// Returns the tab stop itself, which cannot change.
+  /// Returns the tab stop itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether the other object is a tab stop with the same settings.
+  /// Returns whether an object is a tab stop with the same settings.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return alignment == other.alignment && location == other.location

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The layout settings of one paragraph: the options, and its own settings, which override them.
+/// The layout settings of one paragraph: the layout options, overridden by the paragraph style.
 struct ParagraphOptions {
   let settings: ParagraphSettings
   let alignment: NSTextAlignment
@@ -9,9 +9,11 @@ struct ParagraphOptions {
   let strategy: NSParagraphStyle.LineBreakStrategy
   let allowsTightening: Bool
 
+  /// Combines the settings.
+  ///
   /// - Parameters:
-  ///   - options: The options for the whole text.
-  ///   - own: The settings of the paragraph's style; `nil` for none.
+  ///   - options: The options for the entire text.
+  ///   - own: The settings of the paragraph style; `nil` for none.
   init(_ options: TextLayoutOptions, _ own: ParagraphSettings?) {
     settings = own ?? ParagraphSettings()
     let mode = settings.lineBreakMode
@@ -23,7 +25,7 @@ struct ParagraphOptions {
     allowsTightening = options.allowsTightening || settings.allowsDefaultTighteningForTruncation
   }
 
-  /// The start and width of a paragraph's lines within a width, in points from its leading edge.
+  /// Returns the start and the width of a line within a width, in points from the leading edge.
   func bounds(isFirstLine: Bool, in width: Double) -> (start: Double, width: Double) {
     let start = ParagraphSettings.length(
       isFirstLine ? settings.firstLineHeadIndent : settings.headIndent

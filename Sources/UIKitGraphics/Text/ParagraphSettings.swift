@@ -20,7 +20,7 @@ package struct ParagraphSettings: Hashable {
   var defaultTabInterval: CGFloat = 0
   var allowsDefaultTighteningForTruncation = false
 
-  /// The distance of the usual tab stops, in points.
+  /// The interval of default tab stops, in points.
   static let tabInterval: CGFloat = 28
   static let defaultTabStops = (1...12).map { number in
     NSTextTab(textAlignment: .natural, location: CGFloat(number) * tabInterval)
@@ -28,15 +28,17 @@ package struct ParagraphSettings: Hashable {
 
   init() {}
 
-  /// A length limited to what can be laid out; 0 for NaN.
+  /// Returns a length limited to the range of layout; 0 for NaN.
   static func length(_ value: CGFloat) -> CGFloat {
     value.isNaN ? 0 : max(-1e6, min(value, 1e6))
   }
 }
 
 extension ParagraphSettings {
-  /// The height of a line above and below its baseline, in points, after the limits and the
-  /// multiple; what is added or taken is above.
+  /// Returns the line height above and below the baseline after applying the multiple and the
+  /// limits, in points.
+  ///
+  /// Changes affect the height above the baseline.
   func limited(_ height: (ascent: Double, descent: Double)) -> (ascent: Double, descent: Double) {
     var total = height.ascent + height.descent
     let multiple = ParagraphSettings.length(lineHeightMultiple)
@@ -47,7 +49,7 @@ extension ParagraphSettings {
     return (total - height.descent, height.descent)
   }
 
-  /// The tab stop behind a distance from the leading edge, in points.
+  /// Returns the next tab stop after a distance from the leading edge, in points.
   func tabStop(after distance: Double) -> (location: Double, tab: NSTextTab?) {
     let next = tabStops.filter { $0.location > distance + Typesetter.tolerance }
       .min { $0.location < $1.location }

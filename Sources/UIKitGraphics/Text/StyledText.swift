@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// A paragraph, or a part of a long one, as characters, each with the index of its style.
+/// The characters of a paragraph, or of a part of a long paragraph, each with a style index.
 struct StyledText {
-  /// The reason why the characters end.
+  /// The reason for the end of the characters.
   enum End {
-    /// A newline, behind which the next paragraph begins, at an offset in bytes of UTF-8.
+    /// A newline; the next paragraph starts at an offset in UTF-8 bytes.
     case paragraph(next: Int)
     /// The end of the text.
     case text
-    /// More of the same paragraph.
+    /// The limit of a part; the paragraph continues.
     case cut
   }
 
@@ -16,14 +16,14 @@ struct StyledText {
   /// The start of the part.
   let start: TextSource.Position
   var end = End.text
-  /// Whether parts of the text may be written from right to left.
+  /// Whether the text may contain right-to-left runs.
   private(set) var hasRightToLeft = false
   private(set) var hasTabs = false
-  /// The characters as bytes if all of them are ASCII, which is faster; else `nil`.
+  /// The characters as bytes if all are ASCII, for speed; otherwise `nil`.
   private(set) var ascii: [UInt8]? = []
-  /// Empty for ASCII.
+  /// The characters if not all are ASCII; otherwise empty.
   private var others: [Character] = []
-  /// The style of all characters, when `styleIndices` is empty.
+  /// The style of all characters if `styleIndices` is empty.
   private(set) var onlyStyle = 0
   private var styleIndices: [Int] = []
 
@@ -32,7 +32,7 @@ struct StyledText {
     self.start = start
   }
 
-  /// A whole paragraph in one style.
+  /// Creates an entire paragraph in one style.
   init(_ string: String, font: UIFont, weight: UILegibilityWeight) {
     self = TextSource(string, font: font, weight: weight).part(from: .init(), limit: .max / 2)
   }
@@ -40,7 +40,7 @@ struct StyledText {
   var count: Int { ascii?.count ?? others.count }
   var isEmpty: Bool { count == 0 }
 
-  /// Whether the paragraph goes on behind this part.
+  /// Whether the paragraph continues after this part.
   var isCut: Bool {
     if case .cut = end { return true }
     return false
@@ -63,7 +63,7 @@ struct StyledText {
     return others[index] == "\t"
   }
 
-  /// The characters of a range as a string.
+  /// Returns the characters of a range as a string.
   func string(_ range: Range<Int>) -> String {
     if let ascii { return String(decoding: ascii[range], as: UTF8.self) }
     return String(others[range])
@@ -106,7 +106,7 @@ struct StyledText {
 
   // MARK: Styles
 
-  /// Sets the indices of the characters' styles; none for the first style.
+  /// Sets the style indices of the characters; an empty array stands for the first style.
   mutating func setStyles(_ indices: [Int]) {
     onlyStyle = indices.first ?? 0
     styleIndices = indices.allSatisfy { $0 == onlyStyle } ? [] : indices
@@ -121,7 +121,7 @@ struct StyledText {
 
   func style(at index: Int) -> TextStyle { styles[styleIndex(at: index)] }
 
-  /// The text with letters closer together, by a distance in ems.
+  /// Returns the text with the letters tightened by a distance in ems.
   func tightened(by spacing: Double) -> StyledText {
     var result = self
     for index in styles.indices {

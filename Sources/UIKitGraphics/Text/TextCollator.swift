@@ -1,21 +1,24 @@
 internal import CFoundationICU
 
-/// The order of texts in a language, by ICU's collation.
+/// The collation order of text in a language, provided by ICU.
 @MainActor
 package final class TextCollator {
-  /// The differences that count when texts are compared.
+  /// The strength of a comparison.
   package enum Strength {
-    /// Different letters; neither accents, nor upper and lower case.
+    /// Compares letters; ignores accents and case.
     case letters
-    /// Letters, then accents, then case.
+    /// Compares letters, then accents, then case.
     case full
   }
 
   private let collator: OpaquePointer?
 
+  /// Creates a collator.
+  ///
   /// - Parameters:
-  ///   - locale: A name such as `de_CH`; the common order of Unicode serves unknown ones.
-  ///   - strength: What counts.
+  ///   - locale: A locale name such as `de_CH`; the root collation of Unicode is used for unknown
+  ///     locales.
+  ///   - strength: The strength of comparisons.
   package init(locale: String, strength: Strength) {
     var status: Int32 = 0
     collator = swift_ucol_open(locale, &status)
@@ -30,12 +33,13 @@ package final class TextCollator {
     if let collator { swift_ucol_close(collator) }
   }
 
-  /// Compares two texts.
+  /// Compares two texts in collation order.
   ///
   /// - Parameters:
-  ///   - first: UTF-16 code units.
-  ///   - second: UTF-16 code units.
-  /// - Returns: Less than 0 when the first one comes first, 0 when they are equal.
+  ///   - first: The UTF-16 code units of the first text.
+  ///   - second: The UTF-16 code units of the second text.
+  /// - Returns: A negative number if the first text comes first, 0 if both are equal, otherwise a
+  ///   positive number.
   func compare(_ first: [UInt16], _ second: [UInt16]) -> Int {
     guard let collator else {
       return first == second ? 0 : first.lexicographicallyPrecedes(second) ? -1 : 1
@@ -51,10 +55,12 @@ package final class TextCollator {
     )
   }
 
-  /// The bytes whose order is that of the texts, for sorting many.
+  /// Returns a sort key, whose bytes have the order of the texts.
+  ///
+  /// Sort keys speed up sorting of many texts.
   ///
   /// - Parameter text: The text.
-  /// - Returns: Bytes, to be compared one by one.
+  /// - Returns: The key, to be compared byte by byte.
   /// - Complexity: Linear in the length of the text.
   package func sortKey(of text: String) -> [UInt8] {
     let units = Array(text.utf16)

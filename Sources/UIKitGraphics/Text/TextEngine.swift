@@ -1,22 +1,22 @@
 package import Foundation
 
-/// Breaks text into lines, measures it, and rasterizes it into masks; all cached.
+/// Text layout, measurement and rasterization, all cached.
 ///
-/// The system font has the weight that the current traits' `legibilityWeight` asks for.
+/// The system font has the weight of the current traits' `legibilityWeight`.
 @MainActor
 package enum TextEngine {
   /// The number of words rasterized since the process started.
   ///
-  /// It does not change when text is drawn again that is still cached.
+  /// Drawing cached text does not change the number.
   package internal(set) static var shapedWordCount = 0
 
-  /// The number of bytes of text shaped since the process started, trials included.
+  /// The number of UTF-8 bytes shaped since the process started, including trials.
   static var shapedByteCount = 0
 
   /// The number of words measured since the process started.
   package internal(set) static var measuredWordCount = 0
 
-  /// Hashed once, and compared by its hash first.
+  /// A key whose hash is computed once and compared first.
   private struct Key<Text: Hashable>: Hashable {
     let text: Text
     let font: UIFont
@@ -32,7 +32,7 @@ package enum TextEngine {
       weight = UITraitCollection.current.legibilityWeight
       var hasher = Hasher()
       hasher.combine(text)
-      // Fonts that differ in more than their size are rare for the same text.
+      // The same text rarely has fonts that differ in more than their size.
       hasher.combine(font.pointSize)
       hasher.combine(options)
       hash = hasher.finalize()
@@ -46,8 +46,9 @@ package enum TextEngine {
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
-  /// A text whose hash takes a part of it only; comparing long texts costs nothing when they share
-  /// their storage.
+  /// A text whose hash covers only a part of it.
+  ///
+  /// Comparing long texts is free if they share their storage.
   private struct PlainText: Hashable {
     var string: String
 
@@ -67,13 +68,14 @@ package enum TextEngine {
   /// Breaks a text into lines.
   ///
   /// - Parameters:
-  ///   - string: The text. Control characters other than newlines and tabs are left out.
-  ///   - font: The font; characters that it lacks come from other fonts.
+  ///   - string: The text. Control characters except newlines and tabs are ignored.
+  ///   - font: The font; missing characters are taken from fallback fonts.
   ///   - options: The constraints and the style.
   ///
-  /// - Returns: The layout; it has no lines for empty text.
+  /// - Returns: The layout, which has no lines if the text is empty.
   ///
-  /// - Complexity: One dictionary look-up on a cache hit; else linear in the text that is visible.
+  /// - Complexity: One dictionary look-up if the layout is cached; otherwise linear in the visible
+  ///   text.
   package static func layout(
     _ string: String,
     font: UIFont,
@@ -88,8 +90,8 @@ package enum TextEngine {
 
   /// Breaks an attributed text into lines.
   ///
-  /// The style of a paragraph overrides alignment and line break mode. The other parameters are as
-  /// for plain text.
+  /// Paragraph styles override the alignment and the line break mode of the options. The other
+  /// parameters are the same as for plain text.
   package static func layout(
     _ string: NSAttributedString,
     font: UIFont,
@@ -98,7 +100,7 @@ package enum TextEngine {
     layout(AttributedText(string), font: font, options)
   }
 
-  /// Breaks an attributed text, whose attributes were read before, into lines.
+  /// Breaks an attributed text whose attributes have been read into lines.
   package static func layout(
     _ text: AttributedText,
     font: UIFont,
@@ -117,7 +119,7 @@ package enum TextEngine {
     return typesetter.layout()
   }
 
-  /// A layout without lines and without height.
+  /// A layout without lines and with zero height.
   package static let empty = TextLayout(
     size: .zero,
     lines: [],
@@ -126,23 +128,24 @@ package enum TextEngine {
     clipWidth: nil
   )
 
-  /// The width of a text on a single line in points, unrounded.
+  /// Returns the unrounded width of a text on a single line, in points.
   package static func width(of string: String, font: UIFont) -> CGFloat {
     let options = TextLayoutOptions(numberOfLines: 1, lineBreakMode: .byClipping, scale: 1)
     let weight = UITraitCollection.current.legibilityWeight
     return make(TextSource(string, font: font, weight: weight), options).lines.first?.width ?? 0
   }
 
-  /// Clears the caches of layouts, widths and masks, as after a change of installed fonts.
+  /// Clears the caches of layouts, widths and masks, for example after installed fonts have
+  /// changed.
   package static func removeAllCached() {
     removeLayouts()
     WordCache.shared.removeAll()
   }
 
-  /// The fonts in place of the system font and the monospaced one; `nil`, the default: none.
+  /// The substitute for the system fonts; `nil` stands for none and is the default.
   ///
-  /// A change concerns texts that are laid out and drawn afterwards, also those of fonts that were
-  /// made before.
+  /// A change applies to text that is laid out and drawn afterwards, including text with existing
+  /// fonts.
   package static var substitute: SystemFontSubstitute? {
     get { FontLibrary.substitute }
     set {

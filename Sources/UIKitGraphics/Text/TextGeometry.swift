@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A position between the characters of a layout, and the side from which it is reached.
+/// A position between characters of a layout, with an affinity to one of them.
 package struct TextPosition: Hashable, Sendable {
   /// The character to which a position belongs.
   ///
-  /// It matters where two neighbours stand apart: where the direction changes, and where a line
-  /// breaks.
+  /// The affinity matters if the neighbouring characters are apart: at a change of direction and at
+  /// a line break.
   package enum Affinity: Sendable {
     /// The character before the position, or the start of the line.
     case upstream
@@ -21,28 +21,29 @@ package struct TextPosition: Hashable, Sendable {
   /// Creates a position.
   ///
   /// - Parameters:
-  ///   - index: The number of characters before it.
-  ///   - affinity: The character to which it belongs.
+  ///   - index: The number of characters before the position.
+  ///   - affinity: The character to which the position belongs.
   package init(_ index: Int, _ affinity: Affinity = .upstream) {
     self.index = index
     self.affinity = affinity
   }
 }
 
-/// The positions of a layout's characters: carets, rectangles of selections, hit tests.
+/// The geometry of a layout's characters: carets, selection rectangles and hit tests.
 ///
-/// Indices count the layout's characters, which are grapheme clusters. Those that the layout does
-/// not show, such as spaces at the end of a line, stand at its end. Points are in the layout's
-/// coordinates. Indices beyond the text count as the nearest position.
+/// Indices count the layout's characters, which are grapheme clusters. Characters that are not
+/// visible, such as spaces at the end of a line, are at the end of the line. Points are in the
+/// layout's coordinates. Indices outside the text count as the nearest position.
 ///
-/// The glyphs of a run are looked at when a position inside of it is asked for, and the result is
-/// kept.
+/// The glyph positions of a run are computed on first use and cached.
 @MainActor
 package final class TextGeometry {
   /// The layout.
   package let layout: TextLayout
   let lines: [LineGeometry]
 
+  /// Creates the geometry of a layout.
+  ///
   /// - Parameter layout: The layout; it should not be truncated.
   /// - Complexity: Linear in the length of the text.
   package init(_ layout: TextLayout) {
@@ -62,19 +63,19 @@ package final class TextGeometry {
   /// The number of lines.
   package var lineCount: Int { lines.count }
 
-  /// Whether a line's base direction is from right to left; `false` for a line that does not exist.
+  /// Returns whether the base direction of a line is right to left; `false` for an invalid line.
   package func isRightToLeft(line: Int) -> Bool {
     lines.indices.contains(line) && lines[line].isRightToLeft
   }
 
-  /// The characters that a line shows; empty for a line that does not exist.
+  /// Returns the visible characters of a line; empty for an invalid line.
   package func range(ofLine line: Int) -> Range<Int> {
     lines.indices.contains(line) ? lines[line].range : 0..<0
   }
 
-  /// The line of a position; 0 for an empty text.
+  /// Returns the line of a position; 0 for an empty text.
   package func line(of position: TextPosition) -> Int {
-    // The last line that starts at or before the position.
+    // Finds the last line that starts at or before the position.
     var (low, high) = (0, lines.count)
     while low < high {
       let middle = (low + high) / 2
@@ -92,10 +93,10 @@ package final class TextGeometry {
     return isAtBreak ? line - 1 : line
   }
 
-  /// The place of a caret: a rectangle of the line's height and no width.
+  /// Returns the frame of a caret, which has the line's height and no width.
   ///
-  /// - Parameter position: The position.
-  /// - Returns: The rectangle; for an empty text it is at the origin and has no height.
+  /// - Parameter position: The position of the caret.
+  /// - Returns: The frame; for an empty text it is at the origin and has no height.
   package func caret(at position: TextPosition) -> CGRect {
     guard !lines.isEmpty else { return .zero }
     let line = lines[line(of: position)]
@@ -107,12 +108,14 @@ package final class TextGeometry {
     )
   }
 
-  /// The position nearest to a point; points above and below the lines belong to the nearest line.
+  /// Returns the position nearest to a point.
+  ///
+  /// Points above or below all lines belong to the nearest line.
   package func position(nearestTo point: CGPoint) -> TextPosition {
     guard !lines.isEmpty else { return TextPosition(0) }
     let number = lines.firstIndex { point.y < $0.bottom } ?? lines.count - 1
     var position = lines[number].position(nearestTo: point.x)
-    // Where a word is broken, the end of a line and the start of the next one have one index.
+    // If a word is broken, the end of a line and the start of the next line have the same index.
     let range = lines[number].range
     if position.index == range.upperBound, number + 1 < lines.count,
       lines[number + 1].range.lowerBound == position.index
@@ -126,10 +129,10 @@ package final class TextGeometry {
     return position
   }
 
-  /// The rectangles of a range of characters, line by line and from left to right.
+  /// Returns the rectangles of a range of characters, by line and from left to right.
   ///
   /// - Parameter range: The characters.
-  /// - Returns: One rectangle for each stretch of neighbours; empty for an empty range.
+  /// - Returns: One rectangle for each contiguous run; empty for an empty range.
   package func rects(of range: Range<Int>) -> [CGRect] {
     guard !range.isEmpty else { return [] }
     return lines.flatMap { line in
@@ -144,14 +147,14 @@ package final class TextGeometry {
     }
   }
 
-  /// The position one character to the left or right on the screen.
+  /// Returns the position one character to the left or right on the screen.
   ///
-  /// Beyond the end of a line comes the next one in reading order.
+  /// After the end of a line follows the next line in reading order.
   ///
   /// - Parameters:
-  ///   - position: The position.
-  ///   - toRight: Whether to go right.
-  /// - Returns: The position; the same one at the end of the text.
+  ///   - position: The current position.
+  ///   - toRight: Whether to move to the right.
+  /// - Returns: The new position; the current position at the end of the text.
   package func position(besides position: TextPosition, toRight: Bool) -> TextPosition {
     guard !lines.isEmpty else { return position }
     let number = line(of: position)
@@ -159,7 +162,7 @@ package final class TextGeometry {
     if let next = line.position(besides: position, toRight: toRight) { return next }
     let isForward = toRight != line.isRightToLeft
     if isForward {
-      // At the edge, but with characters of the other direction behind it.
+      // The edge of the line, but characters in the other direction follow.
       if position.index < line.range.upperBound || number + 1 == lines.count {
         return TextPosition(line.range.upperBound, .downstream)
       }
@@ -175,9 +178,9 @@ package final class TextGeometry {
 }
 
 extension TextGeometry {
-  /// The characters of each line.
+  /// Returns the range of characters of each line.
   ///
-  /// A line without runs is an empty paragraph: one newline is between it and its neighbours.
+  /// A line without runs is an empty paragraph; one newline separates it from each neighbour.
   private static func ranges(of lines: [TextLayout.Line]) -> [Range<Int>] {
     var ranges = lines.map { line -> Range<Int>? in
       let runs = line.runs.filter { !$0.isAdded }

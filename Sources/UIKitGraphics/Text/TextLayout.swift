@@ -1,16 +1,16 @@
 package import Foundation
 
-/// A text broken into lines, for one width and one scale; independent of colour.
+/// A text broken into lines for one width and one scale, independent of colours.
 ///
-/// Immutable. Lengths are in points from the top left corner of the text's box.
+/// Layouts are immutable. Lengths are in points from the top left corner of the text's bounds.
 package final class TextLayout {
-  /// One line of a layout.
+  /// A line of a layout.
   package struct Line {
     /// The top left corner of the line, in points.
     package let origin: CGPoint
     /// The distance from the top of the layout to the line's baseline, in points.
     package let baseline: CGFloat
-    /// The width of the text in it, in points.
+    /// The width of the line's text, in points.
     package let width: CGFloat
     /// Whether the line is truncated with an ellipsis.
     package let isTruncated: Bool
@@ -19,17 +19,17 @@ package final class TextLayout {
     let runs: [TextRun]
   }
 
-  /// The size of all lines in points, rounded up to whole device pixels.
+  /// The size of the layout in points, rounded up to whole device pixels.
   package let size: CGSize
   /// The lines from top to bottom; empty for empty text.
   package let lines: [Line]
-  /// The distance from the top to the first line's baseline, in points.
+  /// The distance from the top of the layout to the first line's baseline, in points.
   ///
-  /// For empty text it is the font's ascent.
+  /// For empty text the distance is the font's ascent.
   package let firstBaseline: CGFloat
-  /// Device pixels per point, for which the layout was made.
+  /// Device pixels per point of the layout.
   package let scale: CGFloat
-  /// The width at which text is clipped, in points; `nil` when nothing is clipped.
+  /// The width at which text is clipped, in points; `nil` for no clipping.
   let clipWidth: CGFloat?
   /// Whether any line is truncated.
   package var isTruncated: Bool { lines.contains { $0.isTruncated } }
@@ -59,27 +59,27 @@ struct TextRun {
   /// The content of a run.
   enum Kind {
     case text
-    /// One tab character.
+    /// A tab character.
     case tab
-    /// One character that stands for an image.
+    /// A character that is replaced by an image.
     case image
   }
 
   var kind = Kind.text
   var text: String
-  /// The index of its first character in the whole text, without characters that are left out.
+  /// The index of the first character in the entire text, without ignored characters.
   ///
-  /// At the end of a line from which more than ``Typesetter/maximumLineLength`` characters are
-  /// left out in the middle, it counts as if it followed the ones before it.
+  /// If more than ``Typesetter/maximumLineLength`` characters are omitted in the middle of a line,
+  /// characters at its end are counted as if they followed the characters at its start.
   var start: Int
-  /// Whether it is an ellipsis or a hyphen that the text does not have.
+  /// Whether the run is an ellipsis or a hyphen that is not part of the text.
   var isAdded = false
   /// The distance from the start of the line, in points.
   var x: Double
   var width: Double
-  /// The offset of its glyphs from `x`, in points; more than 0 in justified lines only.
+  /// The offset of the glyphs from `x`, in points; greater than 0 only in justified lines.
   var inset = 0.0
-  /// `nil` when no font is installed.
+  /// The font face; `nil` if no font is installed.
   var face: FontFace?
   var shaping: Shaping
   var style: TextStyle

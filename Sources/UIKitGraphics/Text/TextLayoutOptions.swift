@@ -1,27 +1,29 @@
 package import Foundation
 
-/// The constraints and the style of a text layout, besides text and font.
+/// The constraints and the style of a text layout, apart from the text and the font.
 package struct TextLayoutOptions: Hashable {
-  /// The width at which lines break, in points; never negative.
+  /// The width at which lines break, in points; at least 0.
   package let maxWidth: CGFloat
-  /// The height, in points, beyond which lines are left out, except the first one.
+  /// The maximum height in points.
+  ///
+  /// Lines that exceed it are omitted, except the first line.
   package let maxHeight: CGFloat
   /// The maximum number of lines; 0 for no limit.
   package let numberOfLines: Int
-  /// The breaking of lines, and the place of the ellipsis in truncated text.
+  /// The line breaking or truncation mode.
   ///
-  /// With 0 lines only `maxHeight` truncates text.
+  /// If `numberOfLines` is 0, text is truncated only by `maxHeight`.
   package let lineBreakMode: NSLineBreakMode
-  /// The alignment of lines within `maxWidth`, or within the widest line when that is infinite.
+  /// The alignment of lines within `maxWidth`, or within the widest line if `maxWidth` is infinite.
   ///
-  /// All lines of a justified paragraph but the last one are as wide as `maxWidth`, if that is
-  /// finite.
+  /// If `maxWidth` is finite, all lines of a justified paragraph except the last are as wide as
+  /// `maxWidth`.
   package let alignment: NSTextAlignment
-  /// The base direction of paragraphs; a natural one is that of their style, or of their text.
+  /// The base direction of paragraphs; `natural` stands for that of their style or their text.
   package let direction: NSWritingDirection
-  /// The strategy of breaking lines where the paragraph's style has none.
+  /// The strategy for line breaks in paragraphs whose style specifies none.
   package let strategy: NSParagraphStyle.LineBreakStrategy
-  /// Whether letters move closer together before a line is truncated, as in ``NSParagraphStyle``.
+  /// Whether letters are tightened before a line is truncated, as in ``NSParagraphStyle``.
   package let allowsTightening: Bool
   /// Device pixels per point.
   package let scale: CGFloat
@@ -30,13 +32,13 @@ package struct TextLayoutOptions: Hashable {
   ///
   /// - Parameters:
   ///   - maxWidth: The width at which lines break, in points; negative values and NaN count as 0.
-  ///   - maxHeight: The height, in points, beyond which lines are left out; NaN counts as 0.
+  ///   - maxHeight: The maximum height in points; NaN counts as 0.
   ///   - numberOfLines: The maximum number of lines; 0 for no limit.
-  ///   - lineBreakMode: How lines break, and where truncated text has its ellipsis.
+  ///   - lineBreakMode: The line breaking or truncation mode.
   ///   - alignment: The alignment of lines.
   ///   - direction: The base direction of paragraphs.
-  ///   - strategy: How lines are chosen, besides by their width.
-  ///   - allowsTightening: Whether letters move closer together before a line is truncated.
+  ///   - strategy: The additional strategy for line breaks.
+  ///   - allowsTightening: Whether letters are tightened before a line is truncated.
   ///   - scale: Device pixels per point; counts as 1 if it is not positive.
   package init(
     maxWidth: CGFloat = .infinity,

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension TextMeasurer {
-  /// Sets the widths of the tabs in a line, so that what is behind each stands at its tab stop.
+  /// Sets the widths of the tabs in a line so that each column is aligned at its tab stop.
   func setTabs(in runs: inout [TextRun]) {
     var x = indent
     for index in runs.indices {
@@ -14,9 +14,10 @@ extension TextMeasurer {
     }
   }
 
-  /// The width of the column behind a tab on the leading side of its tab stop, in points.
+  /// Returns the width of a column on the leading side of its tab stop, in points.
   ///
-  /// The column is a part of the array, which would be copied if the part outlived this function.
+  /// The column is a slice of the array; the array would be copied if the slice outlived this
+  /// function.
   private func offset(of runs: [TextRun], behind index: Int, at tab: NSTextTab) -> Double {
     let column = runs[(index + 1)...].prefix { $0.kind != .tab }
     let width = column.reduce(0) { $0 + $1.width }

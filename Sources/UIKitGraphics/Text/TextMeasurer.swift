@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// Itemizes characters into runs of one face, script and style, and measures them.
+/// Splits text into runs with one face, script and style, and measures them.
 @MainActor
 final class TextMeasurer {
   let text: StyledText
   let paragraph: ParagraphSettings
-  /// The start of the current line, in points from the leading edge; tabs count from there.
+  /// The start of the current line in points from the leading edge, which is the origin of tab
+  /// stops.
   var indent = 0.0
-  /// Whether the text is ASCII in one style, whose face has all glyphs.
+  /// Whether the text is ASCII in one style whose primary face has all glyphs.
   private let isSimple: Bool
   private let sets: [FontSet]
   /// The properties of each character; empty for simple text.
@@ -16,31 +17,33 @@ final class TextMeasurer {
   let baseLevel: UInt8
   /// The words measured so far, from the start of the text.
   private var words = MeasuredWords()
-  /// The number of characters of the last line, a good guess for the next one.
+  /// The number of characters of the previous line, as an estimate for the next line.
   private var lastFit = 0
-  /// The answer of `overflowingWord` that was given last.
+  /// The last result of `overflowingWord`, cached.
   private var lastOverflow: (range: Range<Int>, limit: Double, result: Overflow)?
 
-  /// The maximum length of a run, which bounds the size of its mask.
+  /// The maximum length of a run in characters, which limits the size of its mask.
   private static let maximumRunLength = 400
 
-  /// The properties of a character by which text is split into runs.
+  /// The properties of a character that determine the boundaries of runs.
   private struct CharacterProperties {
     var face: FontFace?
-    /// `nil` for a common character, which takes that of its neighbours.
+    /// The script; `nil` for a common character, which has the script of its neighbours.
     var script: TextScript?
     var style: Int
     var hasEmojiFont = false
     /// The embedding level.
     var level: UInt8
-    /// Whether the character is a run of its own: a tab, or an image.
+    /// Whether the character forms a run by itself: a tab or an image.
     var standsAlone = false
   }
 
+  /// Creates a measurer.
+  ///
   /// - Parameters:
-  ///   - text: A paragraph, or a part of one.
-  ///   - sets: The fonts of each of its styles.
-  ///   - paragraph: The paragraph's settings.
+  ///   - text: A paragraph or a part of one.
+  ///   - sets: The fonts of each style of the text.
+  ///   - paragraph: The settings of the paragraph.
   ///   - direction: The base direction of the paragraph.
   init(
     _ text: StyledText,
@@ -75,8 +78,8 @@ final class TextMeasurer {
       if character == "\t" || character == "\u{FFFC}" && text.styles[style].inlineImage != nil {
         property.standsAlone = true
       } else if character == " ", let previous = result.last, previous.style == style {
-        // A space keeps the face of the preceding character, which keeps runs long; that of emoji
-        // is too wide.
+        // A space has the face of the previous character, so that runs are long. The space of an
+        // emoji font is too wide.
         property.face = previous.hasEmojiFont ? set.primary : previous.face
       } else if !(set.coversASCII && character.isASCII) {
         property.face = FontLibrary.withLock { set.face(for: character) }
@@ -91,13 +94,14 @@ final class TextMeasurer {
 // MARK: Runs
 
 extension TextMeasurer {
-  /// The characters of a line, or of a part of it, as runs in logical order; `x` is not set yet.
+  /// Returns the characters of a line, or of a part of a line, as runs in logical order; `x` is not
+  /// set.
   ///
   /// - Parameters:
-  ///   - range: The characters. Tabs count from the beginning of the range.
-  ///   - isTrial: Whether this is a trial during the search for the prefix that fits; the width of
-  ///     its last word is then not cached.
-  /// - Returns: No runs for an empty range.
+  ///   - range: The characters. Tab stops are relative to the start of the range.
+  ///   - isTrial: Whether the range is a candidate in the search for the longest prefix that fits.
+  ///     The width of its last word is then not cached.
+  /// - Returns: The runs; empty for an empty range.
   func runs(in range: Range<Int>, isTrial: Bool = false) -> [TextRun] {
     var result: [TextRun] = []
     var start = range.lowerBound
@@ -114,7 +118,7 @@ extension TextMeasurer {
     return result
   }
 
-  /// The width of the characters on one line, in points.
+  /// Returns the width of the characters on one line, in points.
   func width(_ range: Range<Int>, isTrial: Bool = false) -> Double {
     runs(in: range, isTrial: isTrial).reduce(0) { $0 + $1.width }
   }
@@ -132,7 +136,7 @@ extension TextMeasurer {
     )
   }
 
-  /// The end of the run that starts at a character; sets the run's common properties.
+  /// Returns the end of the run that starts at a character, and sets the properties of the run.
   private func extent(of run: inout TextRun, _ start: Int, _ end: Int) -> Int {
     let limit = min(end, start + TextMeasurer.maximumRunLength)
     if isSimple { return limit == end ? end : behindSpace(before: limit, start) }
@@ -161,7 +165,8 @@ extension TextMeasurer {
     return index == limit && limit < end ? behindSpace(before: limit, start) : index
   }
 
-  /// Behind the last space before a limit, so that no word is split; the limit without any space.
+  /// Returns the end of the last space before a limit, so that no word is split; the limit if there
+  /// is no space.
   private func behindSpace(before limit: Int, _ start: Int) -> Int {
     var index = limit
     while index > start {
@@ -171,7 +176,7 @@ extension TextMeasurer {
     return limit
   }
 
-  /// Letters of a script that joins them do so across a change of style.
+  /// Sets the context of a run in a joining script, whose letters join across changes of style.
   private func setContext(of run: inout TextRun, _ characters: Range<Int>, in line: Range<Int>) {
     guard run.shaping.script.joinsLetters else { return }
     func neighbour(_ index: Int) -> Unicode.Scalar? {
@@ -190,7 +195,7 @@ extension TextMeasurer {
     case .image: run.width = Double(run.style.inlineImage?.bounds.maxX ?? 0)
     case .text:
       guard let face = run.face else {
-        // Without any font, a character counts as 0.55 em.
+        // If no font is installed, a character has a width of 0.55 em.
         run.width = Double(range.count) * 0.55 * run.style.font.pointSize
         return
       }
@@ -207,9 +212,9 @@ extension TextMeasurer {
 // MARK: Fitting
 
 extension TextMeasurer {
-  /// The number of characters from a range's beginning that fit a width, in points.
+  /// Returns the number of characters from the start of a range that fit into a width in points.
   ///
-  /// The cost depends on the characters that fit, not on all of them.
+  /// The cost depends only on the characters that fit.
   func fittingPrefix(of range: Range<Int>, width limit: Double) -> Int {
     var start = range.lowerBound
     var rest = range.count
@@ -219,7 +224,7 @@ extension TextMeasurer {
       guard let word = overflow.word else { return range.count }
       (start, rest, left) = (word.lowerBound, word.count, overflow.left)
     }
-    // A line of one long word is as long as the line before it.
+    // A line of one long word has about as many characters as the previous line.
     let known = start == range.lowerBound ? lastFit : 0
     let count = largestCount(rest, left, known: known) {
       width(start..<start + $0, isTrial: true)
@@ -228,21 +233,22 @@ extension TextMeasurer {
     return lastFit
   }
 
-  /// The first word that does not fit a width, and what the words before it leave of the width.
+  /// The first word that exceeds a width, and the width that the preceding words leave.
   private typealias Overflow = (word: Range<Int>?, left: Double)
 
-  /// The first word of a range of simple text that does not fit a width, which cannot be broken
-  /// by letters only; `nil` when that is not known without measuring letters.
+  /// Returns the first word of simple text that exceeds a width even without its trailing spaces;
+  /// `nil` if this is unknown without measuring letters.
   func wordBeyond(_ range: Range<Int>, width limit: Double) -> Range<Int>? {
     guard isSimple else { return nil }
     let overflow = overflowingWord(of: range, width: limit)
     guard let word = overflow.word, let visible = words.visibleWidth(word) else { return nil }
-    // Without its spaces the word may be a little narrower than their difference.
+    // Without its trailing spaces, a word may be slightly narrower than the difference of the
+    // widths.
     let slack = text.style(at: word.lowerBound).font.pointSize * 0.2
     return visible - slack > overflow.left ? word : nil
   }
 
-  /// The first word of a range that does not fit a width, remembered for the second question.
+  /// Returns the first word of a range that exceeds a width; cached for a second call.
   private func overflowingWord(of range: Range<Int>, width limit: Double) -> Overflow {
     if let lastOverflow, lastOverflow.range == range, lastOverflow.limit == limit {
       return lastOverflow.result
@@ -266,9 +272,9 @@ extension TextMeasurer {
     return (nil, left)
   }
 
-  /// Whether the beginning of a part of a word is wider than a width already.
+  /// Returns whether the start of a partial word already exceeds a width.
   ///
-  /// Otherwise each line of a very long word would measure all of the rest.
+  /// Without this check, each line of a very long word would measure the entire rest.
   private func isTooLong(_ word: Range<Int>, for limit: Double) -> Bool {
     guard words.width(word) == nil else { return false }
     // Few letters are narrower than a quarter of an em.
@@ -282,7 +288,7 @@ extension TextMeasurer {
     return false
   }
 
-  /// The width of simple text whose words were measured before, in points; else `nil`.
+  /// Returns the width of simple text whose words have been measured, in points; otherwise `nil`.
   private func measuredWidth(
     _ range: Range<Int>,
     of run: TextRun,
@@ -298,20 +304,20 @@ extension TextMeasurer {
       width += known
       start = end
     }
-    // The last word of a line has no spaces behind it.
+    // The last word of a line has no trailing spaces.
     guard start < range.upperBound else { return width }
     let rest = text.string(start..<range.upperBound)
     let ems = WordCache.shared.width(of: rest, face: face, run.shaping, isTrial: isTrial)
     return width + ems * run.style.font.pointSize
   }
 
-  /// The end of the word that has a character of simple text.
+  /// Returns the end of the word that contains a character of simple text.
   private func wordEnd(behind index: Int) -> Int {
     while words.end <= index { measureWords() }
     return words.end(behind: index)
   }
 
-  /// The width of a word, or of a part of it, of simple text.
+  /// Returns the width of a word of simple text, or of a part of it.
   private func width(ofWord range: Range<Int>) -> Double {
     words.width(range) ?? width(range, isTrial: true)
   }
@@ -328,24 +334,24 @@ extension TextMeasurer {
     }
   }
 
-  /// The number of characters before a range's end that fit a width, in points.
+  /// Returns the number of characters from the end of a range that fit into a width in points.
   func fittingSuffix(of range: Range<Int>, width limit: Double) -> Int {
     largestCount(range.count, limit) { count in
       width(range.upperBound - count..<range.upperBound, isTrial: true)
     }
   }
 
-  /// The largest count whose width fits a limit, found by interpolation search.
+  /// Returns the largest count whose width does not exceed a limit, by interpolation search.
   ///
-  /// The first guess assumes half an em per character, the next ones that width grows linearly.
-  /// That takes about four steps, or two after a good guess.
+  /// The first estimate assumes half an em per character; later estimates assume linear growth of
+  /// the width. The search takes about four steps, or two after a good estimate.
   ///
   /// - Parameters:
-  ///   - end: The largest count that may be asked for.
+  ///   - end: The largest possible count.
   ///   - limit: The limit, in points.
-  ///   - known: A guess; 0 for none.
-  ///   - width: The width of a number of characters, in points.
-  /// - Returns: The count; 0 when nothing fits.
+  ///   - known: An estimate; 0 for none.
+  ///   - width: Returns the width of a number of characters, in points.
+  /// - Returns: The count; 0 if nothing fits.
   func largestCount(
     _ end: Int,
     _ limit: Double,
@@ -389,6 +395,6 @@ extension TextMeasurer {
 }
 
 extension UInt8 {
-  /// Whether this embedding level runs from right to left.
+  /// Whether the embedding level is right to left.
   var isRightToLeft: Bool { self % 2 == 1 }
 }

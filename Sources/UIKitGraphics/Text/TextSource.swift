@@ -1,20 +1,20 @@
 internal import Foundation
 
-/// A text and its styles, which layout reads a part at a time.
+/// A text and its styles, from which layout reads one part at a time.
 ///
-/// However long a text is, only the parts that are laid out cost time and memory.
+/// Only the parts that are laid out cost time and memory, even if the text is very long.
 struct TextSource {
-  /// A place in the text, between two characters.
+  /// A position between two characters of the text.
   struct Position {
-    /// In bytes of UTF-8.
+    /// The offset in UTF-8 bytes.
     var offset = 0
-    /// In characters, without those that are left out.
+    /// The number of preceding characters, without ignored characters.
     var index = 0
   }
 
   /// A run of text with one style.
   private struct Run {
-    /// In bytes of UTF-8.
+    /// The end of the run, in UTF-8 bytes.
     var end: Int
     var style: Int
     var paragraph: ParagraphSettings?
@@ -23,7 +23,7 @@ struct TextSource {
   let styles: [TextStyle]
   private let string: String
   private let length: Int
-  /// Empty for a text in one style.
+  /// The runs; empty for a text in one style.
   private var runs: [Run] = []
 
   init(_ string: String, font: UIFont, weight: UILegibilityWeight) {
@@ -51,20 +51,21 @@ struct TextSource {
 
   var isEmpty: Bool { length == 0 }
 
-  /// Whether there is nothing behind a position.
+  /// Returns whether a position is the end of the text.
   func isEnd(_ position: Position) -> Bool { position.offset >= length }
 
-  /// The settings of the paragraph that begins at a position; `nil` for none of its own.
+  /// Returns the settings of the paragraph that starts at a position; `nil` if it has no paragraph
+  /// style.
   func paragraph(at position: Position) -> ParagraphSettings? {
     runs.isEmpty ? nil : runs[run(at: position.offset)].paragraph
   }
 
-  /// The style of the character at a position, or of the last one.
+  /// Returns the style of the character at a position, or of the last character.
   func style(at position: Position) -> TextStyle {
     styles[runs.isEmpty ? 0 : runs[run(at: position.offset)].style]
   }
 
-  /// The index of the run that has the byte at an offset, or of the last one.
+  /// Returns the index of the run that contains the byte at an offset, or of the last run.
   private func run(at offset: Int) -> Int {
     var (low, high) = (0, runs.count - 1)
     while low < high {
@@ -78,7 +79,7 @@ struct TextSource {
 // MARK: Reading
 
 extension TextSource {
-  /// The characters of a paragraph from a position on, up to a number of them.
+  /// Returns the characters of a paragraph from a position, up to a maximum number.
   func part(from start: Position, limit: Int) -> StyledText {
     var part = StyledText(styles: styles, start: start)
     if let simple = simplePart(from: start.offset, limit: limit) {
@@ -100,12 +101,12 @@ extension TextSource {
     return part
   }
 
-  /// The beginning and the end of a paragraph whose text is too long for one part.
+  /// Returns the start and the end of a paragraph whose text is too long for one part.
   func ends(of start: Position, limit: Int) -> StyledText {
     var part = part(from: start, limit: limit / 2)
     guard part.isCut else { return part }
     let end = paragraphEnd(from: start.offset)
-    // A character may be as long as the paragraph, and has a beginning that is as far away.
+    // Steps back by scalars because a single character may be as long as the paragraph.
     let scalars = string.unicodeScalars
     var index = string.utf8.index(string.startIndex, offsetBy: end)
     let first = string.utf8.index(string.startIndex, offsetBy: start.offset)
@@ -119,7 +120,7 @@ extension TextSource {
     return part
   }
 
-  /// The offset of the first newline behind another offset, or of the end of the text.
+  /// Returns the offset of the first newline after an offset, or of the end of the text.
   private func paragraphEnd(from start: Int) -> Int {
     var string = string
     return string.withUTF8 { bytes in
@@ -137,7 +138,7 @@ extension TextSource {
     }
   }
 
-  /// The position behind a number of characters of a part.
+  /// Returns the position after a number of characters of a part.
   func position(in part: StyledText, at count: Int) -> Position {
     var position = part.start
     position.index += count
@@ -154,7 +155,8 @@ extension TextSource {
     return position
   }
 
-  /// Printable ASCII up to a newline, the end, or the limit; `nil` when there is anything else.
+  /// Returns printable ASCII up to a newline, the end of the text, or the limit; `nil` if there are
+  /// other characters.
   private func simplePart(from start: Int, limit: Int) -> (bytes: [UInt8], end: StyledText.End)? {
     var string = string
     return string.withUTF8 { bytes in
@@ -168,10 +170,10 @@ extension TextSource {
     }
   }
 
-  /// Calls `body` with each character up to the next newline, and its offset, until it returns
+  /// Calls `body` with each character and its offset, up to the next newline or until it returns
   /// `false`.
   ///
-  /// Control characters are left out, for which fonts have boxes.
+  /// Control characters are ignored because fonts display them as boxes.
   private func read(from start: Int, _ body: (Character, Int) -> Bool) -> StyledText.End {
     let text = string.utf8
     var index = text.index(text.startIndex, offsetBy: start)

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The attributes of characters that matter for layout and drawing.
+/// The attributes of characters that affect layout and drawing.
 struct TextStyle {
   var font: UIFont
   var foreground: UIColor?
@@ -10,9 +10,9 @@ struct TextStyle {
   /// Space added after each character, in points.
   var kern = 0.0
   var hasLigatures = true
-  /// The distance by which the text is raised, in points.
+  /// The distance of the text above the baseline, in points.
   var baselineOffset = 0.0
-  /// The image in place of U+FFFC.
+  /// The image in place of the character U+FFFC.
   var inlineImage: InlineImage?
 
   init(font: UIFont) {
@@ -33,7 +33,7 @@ struct TextStyle {
 }
 
 extension TextStyle {
-  /// The parameters of shaping text in this style.
+  /// Returns the parameters for shaping text in this style.
   func shaping(_ script: TextScript) -> Shaping {
     var shaping = Shaping(script: script)
     shaping.letterSpacing = kern / font.pointSize

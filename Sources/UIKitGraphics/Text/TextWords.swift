@@ -1,15 +1,17 @@
 internal import CFoundationICU
 
-/// The words of a text, by the Unicode word boundaries (UAX #29).
+/// The words of a text, by Unicode word boundaries (UAX #29).
 ///
-/// Thai, Lao, Khmer, Burmese, Chinese and Japanese, which write no spaces, are divided by ICU's
-/// dictionaries. Offsets count UTF-16 code units.
+/// Thai, Lao, Khmer, Burmese, Chinese and Japanese are written without spaces; ICU's dictionaries
+/// provide their word boundaries. Offsets are in UTF-16 code units.
 @MainActor
 package struct TextWords {
   private let units: [UInt16]
-  /// The boundaries of segments, from 0 to the length of the text.
+  /// The segment boundaries, from 0 to the length of the text.
   private let boundaries: [Int]
 
+  /// Finds the words of a text.
+  ///
   /// - Parameter text: The text.
   /// - Complexity: Linear in the length of the text.
   package init(_ text: String) {
@@ -17,11 +19,11 @@ package struct TextWords {
     boundaries = TextWords.boundaries(of: units)
   }
 
-  /// The word, the spaces, or the mark at an offset.
+  /// Returns the segment at an offset: a word, spaces, or a punctuation mark.
   ///
-  /// - Parameter offset: The offset; at the end of the text the last segment is meant. Offsets
-  ///   beyond the text count as the nearest ones.
-  /// - Returns: The range; empty for an empty text.
+  /// - Parameter offset: The offset. The end of the text belongs to the last segment. Offsets
+  ///   outside the text count as the nearest offset.
+  /// - Returns: The range of the segment; empty for an empty text.
   package func segment(at offset: Int) -> Range<Int> {
     guard boundaries.count > 1 else { return 0..<0 }
     let next = boundaries.firstIndex { $0 > offset } ?? boundaries.count - 1
@@ -29,10 +31,10 @@ package struct TextWords {
     return boundaries[index - 1]..<boundaries[index]
   }
 
-  /// The end of the word at an offset, or of the next one.
+  /// Returns the end of the word at an offset, or of the next word.
   ///
   /// - Parameter offset: The offset.
-  /// - Returns: The end of the text, if there is no further word.
+  /// - Returns: The end of the word; the end of the text if no word follows.
   package func wordEnd(after offset: Int) -> Int {
     for index in boundaries.indices.dropFirst() where boundaries[index] > offset {
       if isWord(boundaries[index - 1]..<boundaries[index]) { return boundaries[index] }
@@ -40,10 +42,10 @@ package struct TextWords {
     return units.count
   }
 
-  /// The start of the word at an offset, or of the previous one.
+  /// Returns the start of the word at an offset, or of the previous word.
   ///
   /// - Parameter offset: The offset.
-  /// - Returns: 0, if there is no word before it.
+  /// - Returns: The start of the word; 0 if no word precedes the offset.
   package func wordStart(before offset: Int) -> Int {
     for index in boundaries.indices.dropLast().reversed() where boundaries[index] < offset {
       if isWord(boundaries[index]..<boundaries[index + 1]) { return boundaries[index] }
@@ -51,7 +53,7 @@ package struct TextWords {
     return 0
   }
 
-  /// Whether a segment has a letter, a digit or an emoji in it.
+  /// Returns whether a segment contains a letter, a digit or an emoji.
   package func isWord(_ range: Range<Int>) -> Bool {
     String(decoding: units[range], as: UTF16.self).contains {
       $0.isLetter || $0.isNumber || $0.isShownAsEmoji
@@ -73,7 +75,7 @@ package struct TextWords {
       while case let boundary = swift_ubrk_next(iterator), boundary >= 0 {
         if Int(boundary) > result[result.count - 1] { result.append(Int(boundary)) }
       }
-      // The text ends with this function.
+      // Resets the iterator because the text is deallocated at the end of this function.
       swift_ubrk_setText(iterator, nil, 0, &status)
     }
     if let last = result.last, last < units.count { result.append(units.count) }

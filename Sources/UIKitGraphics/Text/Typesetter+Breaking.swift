@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension NSLineBreakMode {
-  /// Whether the last line takes all of the remaining text and is clipped or truncated.
+  /// Whether the last line contains all remaining text and is clipped or truncated.
   var truncatesLastLine: Bool { self == .byClipping || usesEllipsis }
 
   var usesEllipsis: Bool {
@@ -10,14 +10,14 @@ extension NSLineBreakMode {
 }
 
 extension Typesetter {
-  /// The end of the first line of a range, including its trailing spaces.
+  /// Returns the end of the first line of a range, including its trailing spaces.
   func breakPosition(_ range: Range<Int>) -> Int {
     let end = widestBreak(range)
     guard paragraph.strategy.contains(.pushOut), end < range.upperBound else { return end }
     return breakBeforeLastWords(range.lowerBound..<end, range.upperBound)
   }
 
-  /// The end of the longest line that fits.
+  /// Returns the end of the longest line that fits.
   private func widestBreak(_ range: Range<Int>) -> Int {
     guard options.maxWidth.isFinite, !range.isEmpty else { return range.upperBound }
     let width = lineBounds.width
@@ -42,8 +42,9 @@ extension Typesetter {
     return limit
   }
 
-  /// Whether a line may end behind these characters: it has room for a hyphen if it needs one, and
-  /// would be too empty without it.
+  /// Returns whether a line may end after the characters.
+  ///
+  /// At a soft hyphen, the hyphen must fit and the line would otherwise be too empty.
   private func mayEnd(_ range: Range<Int>) -> Bool {
     guard endsWithSoftHyphen(range) else { return true }
     let width = measurer.width(range, isTrial: true) + hyphen(at: range.upperBound - 1).width
@@ -57,7 +58,7 @@ extension Typesetter {
     return unbroken < lineBounds.width * factor
   }
 
-  /// Whether a line with these characters shows a hyphen when it breaks behind them.
+  /// Returns whether a line that breaks after the characters displays a hyphen.
   func endsWithSoftHyphen(_ range: Range<Int>) -> Bool {
     !range.isEmpty && text.ascii == nil && text.character(at: range.upperBound - 1) == "\u{AD}"
   }
@@ -68,7 +69,8 @@ extension Typesetter {
     return index
   }
 
-  /// An earlier end for the last line but one, when the last one would be a single word.
+  /// Returns an earlier end for the line before the last one, if the last line would be a single
+  /// word.
   private func breakBeforeLastWords(_ line: Range<Int>, _ end: Int) -> Int {
     guard !text.isCut, end - line.upperBound < 100 else { return line.upperBound }
     let isOneWord = !(line.upperBound..<end).dropFirst().contains {
@@ -77,7 +79,7 @@ extension Typesetter {
     guard isOneWord else { return line.upperBound }
     var position = line.upperBound - 1
     while position > line.lowerBound, !text.isSpace(at: position - 1) { position -= 1 }
-    // A line of one word keeps it, and so does one that would not take the other word.
+    // A line keeps its last word if it has no other, or if the next line has no room for the word.
     guard (line.lowerBound..<max(line.lowerBound, position - 1)).contains(where: text.isSpace),
       measurer.width(position..<end, isTrial: true) <= lineBounds.width
     else { return line.upperBound }

@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// A line that is broken, but not aligned yet.
+/// A line before its alignment.
 struct PlacedLine {
   var line: TextLayout.Line
-  /// Its bounds, in points from the leading edge.
+  /// The bounds of the line, in points from the leading edge.
   var bounds: (start: Double, width: Double)
   var alignment: NSTextAlignment
 }
 
 extension Typesetter {
-  /// Adds a line of runs in logical order below the others.
+  /// Adds a line below the previous lines.
   ///
   /// - Parameters:
-  ///   - runs: The runs.
-  ///   - height: The line's height, in points.
-  ///   - isTruncated: Whether an ellipsis stands for some of its text.
-  ///   - isFilled: Whether a justified line takes all of the width.
+  ///   - runs: The runs in logical order.
+  ///   - height: The line height above and below the baseline, in points.
+  ///   - isTruncated: Whether an ellipsis replaces a part of the text.
+  ///   - isFilled: Whether a justified line fills the entire width.
   mutating func addLine(
     of runs: [TextRun],
     height: (ascent: Double, descent: Double),
@@ -45,7 +45,7 @@ extension Typesetter {
     top += height.ascent + height.descent
   }
 
-  /// Reorders runs from logical to visual order, from left to right (rule L2 of UAX #9).
+  /// Reorders runs from logical to visual order, left to right (rule L2 of UAX #9).
   private static func visualOrder(_ runs: [TextRun]) -> [TextRun] {
     guard let lowest = runs.lazy.map({ $0.level }).filter({ $0.isRightToLeft }).min(),
       let highest = runs.lazy.map({ $0.level }).max()
@@ -62,7 +62,7 @@ extension Typesetter {
     return result
   }
 
-  /// Splits runs behind their spaces, and widens these so that the line takes a width.
+  /// Splits runs after their spaces and widens the spaces so that the line fills a width.
   private static func justified(_ runs: [TextRun], width: Double) -> [TextRun] {
     let free = width - runs.reduce(0) { $0 + $1.width }
     guard free > tolerance, !runs.contains(where: { $0.kind == .tab }) else { return runs }
@@ -78,7 +78,7 @@ extension Typesetter {
 
   /// Aligns the lines and rounds the size up to whole device pixels.
   func finish() -> TextLayout {
-    // Text that has no width to be aligned in is as wide as its widest line.
+    // The bounds of text without a finite width are as wide as its widest line.
     let widest = lines.reduce(0) { max($0, $1.bounds.start + $1.line.width) }
     let box = options.maxWidth.isFinite ? options.maxWidth : widest
     let aligned = lines.map { placed in
@@ -118,8 +118,10 @@ extension Typesetter {
     }
   }
 
-  /// The nearest edge of a device pixel: a baseline that is between two would be drawn on the one or
-  /// on the other one, depending on where the text is.
+  /// Returns the nearest device pixel boundary.
+  ///
+  /// Otherwise a baseline between two pixels would be drawn on either pixel, depending on the
+  /// position of the text.
   private func onPixel(_ value: Double) -> Double {
     (value * options.scale).rounded() / options.scale
   }
@@ -130,7 +132,7 @@ extension Typesetter {
 }
 
 extension TextRun {
-  /// The run as one run for each word with its trailing spaces.
+  /// Splits the run into one run for each word with its trailing spaces.
   @MainActor
   fileprivate func splitBehindSpaces() -> [TextRun] {
     guard kind == .text, let face, text.contains(" ") else { return [self] }

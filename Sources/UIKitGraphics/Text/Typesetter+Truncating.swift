@@ -2,11 +2,11 @@ internal import Foundation
 import UIKitSupport
 
 extension Typesetter {
-  /// Adds the last line, with an ellipsis where it is truncated.
+  /// Adds the last line, with an ellipsis if it is truncated.
   ///
   /// - Parameters:
   ///   - range: The characters from the start of the line to the end of its paragraph.
-  ///   - isComplete: Whether nothing is behind them.
+  ///   - isComplete: Whether no text follows the range.
   mutating func addTruncatedLine(_ range: Range<Int>, isComplete: Bool) {
     let height = height(range)
     if isComplete, let runs = fittingRuns(range) {
@@ -27,10 +27,10 @@ extension Typesetter {
     addLine(of: runs, height: height, isTruncated: true)
   }
 
-  /// The runs of a line that fits, closer together if that is allowed; `nil` when it is too wide.
+  /// Returns the runs of a line that fits, tightened if allowed; `nil` if the line is too wide.
   private func fittingRuns(_ range: Range<Int>) -> [TextRun]? {
     guard options.maxWidth.isFinite else { return measurer.runs(in: range) }
-    // Long text is not measured as a whole: the search for its fitting prefix ends early.
+    // Avoids measuring all of a long text: the search for the prefix that fits ends early.
     let width = lineBounds.width
     if range.count > 200,
       measurer.fittingPrefix(of: range, width: width * 1.1 + 1) < range.count
@@ -41,14 +41,14 @@ extension Typesetter {
     let excess = runs.reduce(-width) { $0 + $1.width }
     if excess <= Typesetter.tolerance { return runs }
     guard paragraph.allowsTightening, range.count > 1 else { return nil }
-    // In hundredths of an em, so that few spacings are cached.
+    // Rounds to hundredths of an em to limit the number of cached spacings.
     let size = text.style(at: range.lowerBound).font.pointSize
     let spacing = (excess / Double(range.count - 1) / size * 100).rounded(.up) / 100
     guard spacing <= Typesetter.mostTightening else { return nil }
     return tightened(by: spacing).runs(in: range)
   }
 
-  /// The most by which letters move together before text is truncated, in ems.
+  /// The maximum tightening before text is truncated, in ems.
   private static let mostTightening = 0.05
 
   private func truncatingTail(_ range: Range<Int>) -> [TextRun] {
@@ -83,13 +83,13 @@ extension Typesetter {
     return measurer.runs(in: head(count)) + [ellipsis] + measurer.runs(in: tail(count))
   }
 
-  /// The ellipsis in the style of a character and in the direction of its paragraph.
+  /// Returns an ellipsis in the style of a character and the direction of its paragraph.
   private func ellipsis(at index: Int) -> TextRun { symbol("\u{2026}", at: index) }
 
-  /// The hyphen of a word that is broken behind a character.
+  /// Returns a hyphen for a word that is broken after a character.
   func hyphen(at index: Int) -> TextRun { symbol("\u{2010}", at: index) }
 
-  /// A symbol in the style of a character and in the direction of its paragraph.
+  /// Returns a symbol in the style of a character and the direction of its paragraph.
   private func symbol(_ symbol: String, at index: Int) -> TextRun {
     var style = source.styles[0]
     if index >= 0, index < text.count { style = text.style(at: index) }

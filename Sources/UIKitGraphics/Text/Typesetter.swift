@@ -1,37 +1,41 @@
 internal import Foundation
 
-/// Breaks one text into lines and positions them.
+/// Breaks a text into lines and positions them.
 @MainActor
 struct Typesetter {
   let source: TextSource
   let options: TextLayoutOptions
   private let sets: [FontSet]
-  /// The text being laid out: a paragraph, or a part of a long one.
+  /// The text being laid out: a paragraph or a part of a long paragraph.
   private(set) var text: StyledText
   private(set) var measurer: TextMeasurer
   private(set) var breaks: LineBreaks
   private(set) var paragraph: ParagraphOptions
-  /// The base direction of the paragraph, once its first part is known.
+  /// The base direction of the paragraph; valid after its first part has been read.
   private var direction = NSWritingDirection.natural
-  /// The number of characters to read; it grows while they are used up.
+  /// The number of characters to read next; grows with each part.
   private var partLength = Typesetter.firstPartLength
-  /// The start and width of lines, in points from the leading edge.
+  /// The start and the width of lines, in points from the leading edge.
   var lineBounds = (start: 0.0, width: 0.0)
   var lines: [PlacedLine] = []
   /// The top of the next line, in points.
   var top = 0.0
 
-  /// The most characters in a line; a longer one is broken there, or truncated.
-  static let maximumLineLength = 32_768
-  /// The most characters in a line that breaks at a width: more than a screen of any size shows.
+  /// The maximum number of characters in a line.
   ///
-  /// Of letters without width, and of those that no line shows, no more are looked at.
+  /// A longer line is broken or truncated there.
+  static let maximumLineLength = 32_768
+  /// The maximum number of characters in a line with a limited width: more than any screen
+  /// displays.
+  ///
+  /// It limits the search in text without width and in text that no line displays.
   private static let longestBrokenLine = 4_096
-  /// The most characters in a line on average, where the number of lines is limited: lines of what
-  /// has no width are longer.
+  /// The maximum average number of characters in a line if the number of lines is limited.
+  ///
+  /// Only lines of characters without width are longer.
   static let usualLineLength = 256
   private static let firstPartLength = 1_024
-  /// Half of a thousandth of a point: sums of widths have rounding errors.
+  /// The tolerance for rounding errors in sums of widths: half a thousandth of a point.
   nonisolated static let tolerance = 0.0005
 
   init(_ source: TextSource, _ options: TextLayoutOptions) {
@@ -56,7 +60,7 @@ struct Typesetter {
     return finish()
   }
 
-  /// The start of the next paragraph; `nil` behind the last one.
+  /// The start of the next paragraph; `nil` after the last paragraph.
   private var nextParagraph: TextSource.Position? {
     guard case .paragraph(let next) = text.end else { return nil }
     return .init(offset: next, index: text.start.index + text.count + 1)
@@ -73,7 +77,7 @@ struct Typesetter {
     direction = paragraph.direction
     read(from: start)
     if text.isCut, text.hasRightToLeft || direction == .rightToLeft {
-      // Levels depend on the characters before and behind.
+      // The levels depend on the characters before and after.
       partLength = Typesetter.maximumLineLength
       read(from: start)
     }
@@ -91,7 +95,7 @@ struct Typesetter {
     breaks = LineBreaks(part, paragraph.strategy)
   }
 
-  /// Reads more of a cut paragraph, from a character of the part that is used up.
+  /// Reads the next part of a paragraph, from a character of the current part.
   private mutating func readOn(from index: Int) {
     let start = source.position(in: text, at: index)
     partLength = max(partLength, min(partLength * 8, longestLine))
@@ -102,7 +106,7 @@ struct Typesetter {
 
   /// Adds the lines of a paragraph.
   ///
-  /// - Returns: `false` when no further line fits.
+  /// - Returns: `false` if no more lines fit.
   private mutating func addParagraph() -> Bool {
     var start = 0
     var isFirst = true
@@ -117,7 +121,7 @@ struct Typesetter {
     return true
   }
 
-  /// Whether a line that starts here is the last one that fits.
+  /// Returns whether a line that starts at a position is the last one that fits.
   private func isLastLine(at position: Int) -> Bool {
     if options.numberOfLines > 0 {
       if lines.count + 1 >= options.numberOfLines { return true }
@@ -159,28 +163,29 @@ struct Typesetter {
     return end
   }
 
-  /// Measures the same text with letters closer together, by a distance in ems.
+  /// Returns a measurer of the same text with the letters tightened by a distance in ems.
   func tightened(by spacing: Double) -> TextMeasurer {
     let measurer = TextMeasurer(text.tightened(by: spacing), sets, paragraph.settings, direction)
     measurer.indent = lineBounds.start
     return measurer
   }
 
-  /// Whether a cut part of a line that is truncated may fit, so that more of it has to be read.
+  /// Returns whether the current part of a truncated line fits, so that the next part has to be
+  /// read.
   private func mayFit(_ range: Range<Int>) -> Bool {
     measurer.fittingPrefix(of: range, width: lineBounds.width) == range.count
   }
 
-  /// Whether nothing, or a last newline only, is behind the paragraph.
+  /// Whether nothing but an optional final newline follows the paragraph.
   private var isTextEnd: Bool { nextParagraph.map(source.isEnd) ?? true }
 
-  /// Replaces a paragraph that is too long by its beginning and its end.
+  /// Replaces a paragraph that is too long with its start and its end.
   mutating func keepEnds() {
     use(source.ends(of: text.start, limit: longestLine))
     measurer.indent = lineBounds.start
   }
 
-  /// The height of a line with these characters, in points.
+  /// Returns the height of a line with the characters, in points.
   func height(_ range: Range<Int>) -> (ascent: Double, descent: Double) {
     guard !range.isEmpty, !text.hasOneStyle else {
       let style = text.isEmpty ? emptyStyle : text.style(at: min(range.lowerBound, text.count - 1))
@@ -199,6 +204,6 @@ struct Typesetter {
     return paragraph.settings.limited(result)
   }
 
-  /// The style of an empty paragraph: that of its newline, or else the last one.
+  /// The style of an empty paragraph: that of its newline, or the last style.
   private var emptyStyle: TextStyle { source.style(at: text.start) }
 }

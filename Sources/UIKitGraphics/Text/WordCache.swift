@@ -1,22 +1,26 @@
 internal import Foundation
 
-/// A cache of words as glyphs and as pixels, so that a word is shaped only once, in whatever text.
+/// A cache of shaped and rasterized words, which shapes each word only once across all texts.
 ///
-/// A word is shaped together with its trailing spaces and without its neighbours, as browsers do
-/// it; so a text that differs from an earlier one in a number costs only that number. Text is split
-/// only between letters and digits, and right-to-left text not at all.
+/// As in browsers, a word is shaped with its trailing spaces and without its neighbours. If two
+/// texts differ in a number, only that number is shaped again. Text is split only between letters
+/// and digits; right-to-left text is never split.
 @MainActor
 final class WordCache {
   static let shared = WordCache()
 
-  /// A word and how it is shaped; hashed once, and compared by its hash first.
+  /// A word and its style.
+  ///
+  /// The hash is computed once and compared first.
   private struct Word: Hashable {
     let text: String
-    /// The number of a `WordStyle`.
+    /// The ID of a `WordStyle`.
     let style: Int
     private let hash: Int
 
-    /// A word that is written in two ways may be kept twice.
+    /// Creates a key.
+    ///
+    /// Equivalent Unicode forms of a word may be cached separately.
     init(_ text: String, _ style: WordStyle) {
       self.text = text
       self.style = style.number
@@ -39,11 +43,11 @@ final class WordCache {
     var pixelSize: Double
     var isSmooth: Bool
 
-    /// Takes the word only, which is rarely drawn in several sizes.
+    /// Hashes only the word because it is rarely drawn in several sizes.
     func hash(into hasher: inout Hasher) { word.hash(into: &hasher) }
   }
 
-  /// A word's pixels, if it has any, and its width with trailing spaces in ems.
+  /// The pixels of a word, if any, and its width with trailing spaces, in ems.
   private struct DrawnWord {
     var pixels: RenderedRun?
     var width: Double
@@ -51,31 +55,33 @@ final class WordCache {
 
   struct ShapedWord {
     fileprivate var glyphs: [ShapedGlyph]
-    /// In ems.
+    /// The width with trailing spaces, in ems.
     var width: Double
-    /// Without trailing spaces, in ems.
+    /// The width without trailing spaces, in ems.
     var visibleWidth: Double
   }
 
   private var words = Cache<Word, ShapedWord>(byteLimit: 3 << 20)
-  /// Half of it holds the text of a full screen of 2560 × 1600 pixels.
+  /// The rasterized words.
+  ///
+  /// Half of the limit suffices for the text on a full screen of 2560 × 1600 pixels.
   private var renderedWords = Cache<RenderedWord, DrawnWord>(byteLimit: 8 << 20)
   private var styles = WordStyles()
-  /// The faces of what is drawn, while ``DrawnFont`` asks for them; else `nil`.
+  /// The faces of drawn text while ``DrawnFont`` collects them; otherwise `nil`.
   var drawnFaces: [ObjectIdentifier: FontFace]?
 
-  /// The overhead of a word's pixels in bytes: their handles, their key, and their entry.
+  /// The memory overhead of a word's pixels in bytes: objects, key and cache entry.
   private static let overhead = 650
 
-  /// The width of a run in ems.
+  /// Returns the width of a run in ems.
   ///
   /// - Parameters:
-  ///   - text: The run's text.
+  ///   - text: The text of the run.
   ///   - face: The face of the run.
-  ///   - shaping: How the run is shaped.
-  ///   - isTrial: Whether the text ends at a candidate for a line break; its last word, which may
-  ///     be incomplete, is then not cached.
-  /// - Returns: 0 for an empty text.
+  ///   - shaping: The shaping parameters of the run.
+  ///   - isTrial: Whether the text ends at a candidate for a line break. The last word may then be
+  ///     incomplete and is not cached.
+  /// - Returns: The width; 0 for an empty text.
   func width(
     of text: String,
     face: FontFace,
@@ -103,10 +109,10 @@ final class WordCache {
     }
   }
 
-  /// Calls `body` with the pixels of each visible word of a run, and its distance from the run's
-  /// start in device pixels.
+  /// Calls `body` with the pixels of each visible word of a run and its distance from the start of
+  /// the run in device pixels.
   ///
-  /// At scales below 2, and those that are not whole, letters stand between pixels.
+  /// At scales that are fractional or less than 2, letters have subpixel positions.
   func forEachWord(of run: TextRun, scale: Double, _ body: (RenderedRun, Double) -> Void) {
     guard let face = run.face else { return }
     if drawnFaces != nil { drawnFaces?[ObjectIdentifier(face)] = face }
@@ -152,7 +158,7 @@ final class WordCache {
     return drawn
   }
 
-  /// Calls `body` with each word and its trailing spaces, and whether it is the last one.
+  /// Calls `body` with each word and its trailing spaces, and whether it is the last word.
   private func forEachWord(
     of text: String,
     _ style: WordStyle,
@@ -162,7 +168,7 @@ final class WordCache {
     let bytes = text.utf8
     var start = bytes.startIndex
     var index = start
-    // Whether the last character that is not a space lets its word end.
+    // Whether a word may end after the last character that is not a space.
     var mayEnd = true
     while index < bytes.endIndex {
       let byte = bytes[index]

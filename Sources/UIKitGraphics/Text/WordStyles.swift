@@ -1,18 +1,20 @@
-/// A face, and how it shapes words.
+/// A face and the parameters with which it shapes words.
 @MainActor
 final class WordStyle {
   let face: FontFace
   let shaping: Shaping
-  /// Told apart by this from all other styles.
+  /// The ID of the style, which differs from those of all other styles.
   let number: Int
-  /// Whether words can be shaped without those beside them.
+  /// Whether words can be shaped independently of their neighbours.
   let hasIndependentWords: Bool
-  /// The letters that need no HarfBuzz, once they were looked for.
+  /// The letters that can be shaped without HarfBuzz; `nil` before they are determined.
   private var letters: LetterPairs?
-  /// The number of words that HarfBuzz shaped before that.
+  /// The number of words shaped by HarfBuzz before the letters were determined.
   private var shapedCount = 0
 
-  /// The words after which letters are looked for, which costs as much as shaping this many.
+  /// The number of shaped words after which the letters are determined.
+  ///
+  /// Determining them costs as much as shaping that many words.
   private static let shapedBeforeLetters = 400
 
   fileprivate init(_ face: FontFace, _ shaping: Shaping, number: Int) {
@@ -46,25 +48,32 @@ final class WordStyle {
   }
 }
 
-/// The styles of words, each with a number, so that the key of a word is small.
+/// The styles of words.
+///
+/// Each has an ID so that the key of a word is small.
 @MainActor
 struct WordStyles {
-  /// Faces are never released, so that their addresses may serve as keys.
+  /// The key of a style.
+  ///
+  /// The addresses of faces are valid keys because faces are never released.
   private struct Key: Hashable {
     var face: ObjectIdentifier
     var shaping: Shaping
   }
 
-  /// Letter spacing that is animated makes any number of styles.
+  /// The maximum number of cached styles.
+  ///
+  /// Animated letter spacing creates any number of styles.
   private static let maximumCount = 512
 
   private var known: [Key: WordStyle] = [:]
   private var last: WordStyle?
   private var nextNumber = 0
 
-  /// The style of a face and a shaping.
+  /// Returns the style of a face with shaping parameters.
   ///
-  /// A forgotten style comes back with a new number, which no word has yet.
+  /// A style that was removed from the cache is created again with a new ID, under which no words
+  /// are cached.
   mutating func style(_ face: FontFace, _ shaping: Shaping) -> WordStyle {
     if let last, last.face === face, last.shaping == shaping { return last }
     let key = Key(face: ObjectIdentifier(face), shaping: shaping)

@@ -13,12 +13,12 @@ package struct TraitValues: Hashable, Sendable {
   package var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   package var userInterfaceLevel = UIUserInterfaceLevel.unspecified
 
-  /// No trait is specified.
+  /// Values without specified traits.
   package static let unspecified = TraitValues()
 }
 
 extension TraitValues {
-  /// Replaces the values that other ones specify.
+  /// Replaces the values that other values specify.
   ///
   /// - Parameter other: The other values.
   package mutating func merge(_ other: TraitValues) {

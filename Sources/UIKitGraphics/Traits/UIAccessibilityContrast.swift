@@ -1,9 +1,9 @@
-/// The contrast of texts and lines with their background.
+/// The contrast of text and lines with their background.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Unspecified; the usual contrast.
+  /// Unspecified; treated as normal contrast.
   case unspecified = -1
-  /// The usual contrast.
+  /// Normal contrast.
   case normal = 0
-  /// More than usual.
+  /// High contrast.
   case high = 1
 }

@@ -1,9 +1,9 @@
-/// The weight of text for legibility.
+/// The font weight for legibility.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Unspecified; text has its usual weight.
+  /// Unspecified; treated as regular.
   case unspecified = -1
-  /// The usual weight.
+  /// Regular weight.
   case regular = 0
-  /// The system font is bolder than usual.
+  /// Bold text: the system font is heavier.
   case bold = 1
 }

@@ -10,10 +10,10 @@ extension UITraitCollection {
     return UITraitCollection(values)
   }()
 
-  /// The traits with which colours and preferred fonts resolve now.
+  /// The traits for resolving dynamic colours and preferred fonts.
   ///
-  /// The value is thread-local. Views set it around drawing and layout; the default is light, one
-  /// pixel per point, and large text.
+  /// The value is thread-local. Views set it during drawing and layout. The default is the light
+  /// style, a scale of 1 and the category `large`.
   public static var current: UITraitCollection {
     get {
       guard let pointer = pthread_getspecific(CurrentTraits.key) else { return standard }
@@ -26,7 +26,7 @@ extension UITraitCollection {
     }
   }
 
-  /// Runs a closure while these traits are the current ones.
+  /// Runs a closure with these traits as the current traits.
   public func performAsCurrent(_ actions: () -> Void) {
     let previous = UITraitCollection.current
     UITraitCollection.current = self
@@ -35,7 +35,7 @@ extension UITraitCollection {
   }
 }
 
-/// The thread-local slot of the current traits, released when a thread ends.
+/// The thread-local storage of the current traits, which is released when a thread ends.
 private enum CurrentTraits {
   static let key: pthread_key_t = {
     var key = pthread_key_t()

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The environment of drawing and layout: light or dark, pixels per point, size and weight of text,
-/// the direction of layout, and the room that there is.
+/// The environment of drawing and layout: interface style, scale, text size and weight, layout
+/// direction, and size classes.
 ///
-/// Immutable; collections with the same traits are equal.
+/// Trait collections are immutable. Collections with the same traits are equal.
 public final class UITraitCollection: NSObject, Sendable {
   package let values: TraitValues
 
-  /// Creates a collection with these values.
+  /// Creates a collection with trait values.
   package init(_ values: TraitValues) {
     self.values = values
     super.init()
   }
 
-  /// Creates a collection in which all traits are unspecified.
+  /// Creates a collection without specified traits.
   public override convenience init() {
     self.init(TraitValues())
   }
@@ -23,17 +23,17 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// Creates a collection that specifies only the kind of device.
+  /// Creates a collection that specifies only the interface idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(TraitValues(userInterfaceIdiom: idiom))
   }
 
-  /// Creates a collection that specifies only the number of device pixels per point.
+  /// Creates a collection that specifies only the scale in device pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init(TraitValues(displayScale: displayScale))
   }
 
-  /// Creates a collection that specifies only the preferred text size.
+  /// Creates a collection that specifies only the preferred content size category.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(TraitValues(preferredContentSizeCategory: preferredContentSizeCategory))
   }
@@ -43,12 +43,12 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(TraitValues(legibilityWeight: legibilityWeight))
   }
 
-  /// Creates a collection that specifies only the direction of layout.
+  /// Creates a collection that specifies only the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues(layoutDirection: layoutDirection))
   }
 
-  /// Creates a collection that specifies only the contrast.
+  /// Creates a collection that specifies only the accessibility contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(TraitValues(accessibilityContrast: accessibilityContrast))
   }
@@ -63,62 +63,66 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(TraitValues(verticalSizeClass: verticalSizeClass))
   }
 
-  /// Creates a collection that specifies only the level.
+  /// Creates a collection that specifies only the interface level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(TraitValues(userInterfaceLevel: userInterfaceLevel))
   }
 
-  /// Merges collections; where several specify a trait, the last one wins.
+  /// Creates a collection by merging collections.
+  ///
+  /// If several specify a trait, the last one takes precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for traits in traitCollections { values.merge(traits.values) }
     self.init(values)
   }
 
-  /// Light or dark; `unspecified` by default.
+  /// The interface style, light or dark; `unspecified` by default.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
 
-  /// The kind of device; `unspecified` by default, and `.pad` in windows.
+  /// The interface idiom; `unspecified` by default, `.pad` in windows.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
 
-  /// Device pixels per point; 0, the default, is unspecified.
+  /// Device pixels per point; 0 stands for unspecified and is the default.
   public var displayScale: CGFloat { values.displayScale }
 
-  /// The preferred text size; `unspecified` by default.
+  /// The preferred content size category; `unspecified` by default.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
 
-  /// Whether the system font is bolder than usual; `unspecified` by default.
+  /// The legibility weight of the system font; `unspecified` by default.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
-  /// The direction of layout; `unspecified` by default.
+  /// The layout direction; `unspecified` by default.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
 
-  /// The contrast of texts and lines with their background; `unspecified` by default.
+  /// The contrast of text and lines with their background; `unspecified` by default.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
 
-  /// The class of the width; `unspecified` by default.
+  /// The horizontal size class; `unspecified` by default.
   ///
-  /// A desktop window or a screen is compact below 600 points of width.
+  /// A desktop window or screen is compact if it is narrower than 600 points.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
 
-  /// The class of the height; `unspecified` by default.
+  /// The vertical size class; `unspecified` by default.
   ///
-  /// A desktop window or a screen is compact below 480 points of height, as a phone that is turned.
+  /// A desktop window or screen is compact if it is lower than 480 points, such as a phone in
+  /// landscape.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
-  /// Whether content floats above other content; `unspecified` by default, `.elevated` in popovers.
+  /// The interface level; `unspecified` by default, `.elevated` in popovers.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
 
-  /// Whether this collection specifies all that another one does, with the same values.
+  /// Returns whether this collection contains all specified traits of another one, with equal
+  /// values.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     var merged = values
     merged.merge(trait?.values ?? TraitValues())
     return merged == values
   }
 
-  /// Whether the other object is a trait collection with the same traits.
+  /// Returns whether an object is a trait collection with the same traits.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
@@ -126,7 +130,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// A hash of all traits.
   public override var hash: Int { values.hashValue }
 
-  /// Whether colours may resolve differently with the other traits.
+  /// Returns whether colours may resolve differently with other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     isDark != (traitCollection?.isDark ?? false)
       || hasHighContrast != (traitCollection?.hasHighContrast ?? false)
@@ -136,7 +140,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Whether colours resolve to their dark variants.
   package var isDark: Bool { userInterfaceStyle == .dark }
 
-  /// Whether colours resolve to their variants of high contrast.
+  /// Whether colours resolve to their high-contrast variants.
   package var hasHighContrast: Bool { accessibilityContrast == .high }
 
   /// Whether backgrounds resolve to their elevated variants.

@@ -1,9 +1,9 @@
 /// The layout direction of a trait collection.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Unspecified; inherited from the container, left to right in the end.
+  /// Unspecified; inherited from the container, left to right by default.
   case unspecified = -1
-  /// From left to right.
+  /// Left to right.
   case leftToRight = 0
-  /// From right to left, as for Arabic and Hebrew.
+  /// Right to left, as for Arabic and Hebrew.
   case rightToLeft = 1
 }

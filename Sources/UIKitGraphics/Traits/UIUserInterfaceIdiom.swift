@@ -1,14 +1,14 @@
-/// The kind of device that an interface is for.
+/// The device idiom of an interface.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Unspecified.
   case unspecified = -1
   /// An iPhone.
   case phone = 0
-  /// A tablet; on Linux, windows and screens of every size.
+  /// An iPad; on Linux, windows and screens of all sizes.
   case pad = 1
-  /// A television.
+  /// A TV.
   case tv = 2
-  /// The screen of a car.
+  /// A car's screen.
   case carPlay = 3
   /// A Mac.
   case mac = 5

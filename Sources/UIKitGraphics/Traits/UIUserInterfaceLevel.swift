@@ -1,9 +1,9 @@
-/// Whether content lies on the window's ground or floats above it.
+/// The level of content: base or elevated above other content.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Unspecified; the same as `base`.
+  /// Unspecified; treated as `base`.
   case unspecified = -1
-  /// On the window's ground.
+  /// The base level of a window.
   case base = 0
-  /// Above other content, as in a popover: dark backgrounds are lighter.
+  /// Above other content, such as in a popover; dark backgrounds are lighter.
   case elevated = 1
 }

@@ -1,9 +1,9 @@
-/// The class of the space in one direction.
+/// The class of the available space in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Unspecified; inherited from the container.
   case unspecified = 0
-  /// As on a phone: lists fill the width, and a split view shows one column.
+  /// Little space, as on a phone: lists fill the width, and a split view shows one column.
   case compact = 1
-  /// As on a tablet.
+  /// Much space, as on a tablet.
   case regular = 2
 }

@@ -1,6 +1,6 @@
-/// Whether an interface is light or dark.
+/// The light or dark style of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Unspecified; inherited from the container, light in the end.
+  /// Unspecified; inherited from the container, light by default.
   case unspecified = 0
   /// Dark content on a light background.
   case light = 1

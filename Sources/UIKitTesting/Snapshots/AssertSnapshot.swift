@@ -1,34 +1,34 @@
 import Foundation
 import UIKitGraphics
 
-/// Compares a stage's pixels with a reference picture, and fails the test when they differ.
+/// Compares a stage's pixels with a reference image and fails the test if they differ.
 ///
 /// The reference is `__Snapshots__/<TestFile>/<name>.png` beside the test's source file. The first
-/// run writes it and fails; look at the picture, commit it, and run again. A failure leaves
-/// `<name>.actual.png` and `<name>.difference.png` beside it and reports the first pixel that
-/// differs. `ROLLTOP_SNAPSHOTS=record swift test` rewrites all references.
+/// run writes the reference and fails. Inspect the image, commit it, and run the test again. A
+/// failure writes `<name>.actual.png` and `<name>.difference.png` beside the reference and reports
+/// the first differing pixel. `ROLLTOP_SNAPSHOTS=record swift test` rewrites all references.
 ///
-/// The stage must be settled, so that no picture is taken in the middle of an animation by mistake:
-/// otherwise the test fails, and nothing is compared or written. Tests that mean a moment of a
-/// motion, a delay, a held finger or a spinner say so with `inMotion`.
+/// The stage must be settled, so that no image shows an unfinished animation by mistake. Otherwise
+/// the test fails without comparing or writing images. Use `inMotion` in tests of a moment during a
+/// motion, a delay, a touch or a spinner.
 ///
-/// Works with Swift Testing and XCTest. Pictures are the same on every machine with the same fonts.
-/// Unless the stage has a ``StageFont``, they are pinned to Inter, and the test fails when Inter is
-/// not installed. A picture has the names and versions of its fonts in it: a failure says first when
-/// this machine has others.
+/// Works with Swift Testing and XCTest. Images are the same on all computers with the same fonts.
+/// Unless the stage has a ``StageFont``, its font is Inter, and the test fails if Inter is not
+/// installed. The names and versions of the fonts are stored in the image file. If this computer's
+/// fonts differ, the failure message begins with the differences.
 ///
 /// - Parameters:
-///   - stage: The stage; pending changes are drawn first, time does not advance.
-///   - name: The picture's name, unique in the source file. It may have any characters. A run that
-///     records two different pictures of one name keeps the first one and fails.
+///   - stage: The stage. Pending changes are drawn first; time does not advance.
+///   - name: The name of the image, unique in the source file. All characters are allowed. If a run
+///     records two different images with the same name, it keeps the first image and fails.
 ///   - inMotion: Whether the stage may be unsettled; `false` by default.
-///   - tolerance: The fraction of pixels that may differ, 0 to 1; 0 by default.
-///   - record: When to write the reference; `nil`: by the environment variable `ROLLTOP_SNAPSHOTS`,
-///     else only when it is missing.
-///   - fileID: Where a failure is shown.
-///   - filePath: The test's source file.
-///   - line: Where a failure is shown.
-///   - column: Where a failure is shown.
+///   - tolerance: The fraction of pixels that may differ, from 0 to 1; 0 by default.
+///   - record: When to write the reference; `nil` stands for the environment variable
+///     `ROLLTOP_SNAPSHOTS`, or ``SnapshotRecording/missing`` if it is not set.
+///   - fileID: The file of the reported failure.
+///   - filePath: The path of the test's source file.
+///   - line: The line of the reported failure.
+///   - column: The column of the reported failure.
 @MainActor
 public func assertSnapshot(
   of stage: Stage,

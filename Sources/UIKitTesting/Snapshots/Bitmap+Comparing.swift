@@ -2,10 +2,11 @@ import Foundation
 import UIKitGraphics
 
 extension Bitmap {
-  /// A picture of the differences to another bitmap: pale where both are equal, red elsewhere.
+  /// Returns an image of the differences from another bitmap: pale where both are equal, red
+  /// elsewhere.
   ///
   /// - Parameter actual: A bitmap of any size.
-  /// - Returns: A bitmap whose size is the maximum of both.
+  /// - Returns: A bitmap with the maximum width and height of both.
   func differencePicture(to actual: Bitmap) -> Bitmap {
     let picture = Bitmap(
       width: max(width, actual.width),

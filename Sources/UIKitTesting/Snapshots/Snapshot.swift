@@ -2,28 +2,28 @@ import Foundation
 package import UIKitGraphics
 import UIKitSupport
 
-/// A comparison of a picture with its reference file.
+/// A comparison of an image with its reference file.
 ///
-/// The outcome is a value, so that the comparison itself can be tested.
+/// The result is a value so that the comparison can be tested.
 package struct Snapshot {
-  /// The name in messages.
+  /// The name of the snapshot in messages.
   package let name: String
-  /// The files.
+  /// The files of the snapshot.
   package let files: SnapshotFiles
-  /// Share of pixels that may differ, 0 to 1.
+  /// The fraction of pixels that may differ, from 0 to 1.
   package let tolerance: Double
-  /// When references are written.
+  /// The mode of writing references.
   package let recording: SnapshotRecording
   private let run: SnapshotRun
 
   /// Creates a comparison.
   ///
   /// - Parameters:
-  ///   - name: The name in messages.
-  ///   - files: The files.
-  ///   - tolerance: Share of pixels that may differ, 0 to 1.
-  ///   - recording: When references are written.
-  ///   - run: What the run of the tests has written so far.
+  ///   - name: The name of the snapshot in messages.
+  ///   - files: The files of the snapshot.
+  ///   - tolerance: The fraction of pixels that may differ, from 0 to 1.
+  ///   - recording: The mode of writing references.
+  ///   - run: The references written so far by the test run.
   package init(
     name: String,
     files: SnapshotFiles,
@@ -42,12 +42,12 @@ package struct Snapshot {
     self.run = run
   }
 
-  /// Compares the picture, and writes the files that the recording mode and the outcome require.
+  /// Compares an image and writes the files required by the recording mode and the result.
   ///
   /// - Parameters:
-  ///   - actual: The picture.
-  ///   - fonts: Finds the fonts of the picture, when it is written or differs.
-  /// - Returns: The failure message; `nil` when the picture is as expected.
+  ///   - actual: The image.
+  ///   - fonts: Returns the fonts of the image; called if the image is written or differs.
+  /// - Returns: The failure message; `nil` if the image is as expected.
   package func failure(
     for actual: Bitmap,
     fonts: @escaping () -> [DrawnFont] = { [] }
@@ -85,7 +85,8 @@ package struct Snapshot {
     return try fail(actual, reference: reference, difference: difference)
   }
 
-  /// The failure of a name that has another picture from earlier in this run; `nil` without one.
+  /// Returns the failure if this run has already written a different image with the same name;
+  /// otherwise `nil`.
   private func secondUse(_ actual: Picture) throws -> String? {
     guard run.hasWritten(files.reference.path),
       FileManager.default.fileExists(atPath: files.reference.path),
@@ -131,14 +132,14 @@ package struct Snapshot {
     run.didWrite(files.reference.path)
   }
 
-  /// Removes the pictures of an earlier failure, if any.
+  /// Removes the images of an earlier failure, if any.
   private func removeLeftovers() {
     try? FileManager.default.removeItem(at: files.actual)
     try? FileManager.default.removeItem(at: files.difference)
   }
 }
 
-/// A picture, and the fonts with which it was drawn.
+/// An image and the fonts used to draw it.
 private struct Picture {
   let bitmap: Bitmap
   private let findFonts: () -> [DrawnFont]
@@ -149,7 +150,7 @@ private struct Picture {
     findFonts = fonts
   }
 
-  /// Writes the picture with the names of its fonts.
+  /// Writes the image with the names of its fonts.
   func write(to file: URL) throws {
     guard let data = bitmap.pngData() else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: file.path])

@@ -1,19 +1,19 @@
 package import Foundation
 import UIKitSupport
 
-/// The files of one snapshot: `__Snapshots__/<TestFile>/<name>.png` beside the test.
+/// The files of a snapshot, `__Snapshots__/<TestFile>/<name>.png` beside the test.
 package struct SnapshotFiles {
-  /// The expected picture.
+  /// The reference image.
   package let reference: URL
-  /// The actual picture of the last failure.
+  /// The actual image of the last failure.
   package let actual: URL
-  /// The difference picture of the last failure.
+  /// The difference image of the last failure.
   package let difference: URL
-  /// Creates the paths.
+  /// Creates the paths of a snapshot.
   ///
   /// - Parameters:
-  ///   - name: The snapshot's name. Two names never have the same file: what is neither a letter, a
-  ///     digit, a space nor one of `-_.@` is written as in an address, as `%2F` for "/".
+  ///   - name: The name of the snapshot. Different names have different files: characters other
+  ///     than letters, digits, spaces and `-_.@` are percent-encoded, such as `%2F` for "/".
   ///   - testFile: The path of the test's source file.
   /// - Precondition: The name is not empty.
   package init(name: String, testFile: String) {
@@ -28,10 +28,10 @@ package struct SnapshotFiles {
     difference = directory.appendingPathComponent("\(base).difference.png")
   }
 
-  /// The film of a stage at the last failure.
+  /// Returns the file for a film of a stage at the last failure.
   ///
-  /// - Parameter stage: Counts a test's stages, from 1.
-  /// - Returns: `<name>.film.webp`, or `<name>.film-2.webp`.
+  /// - Parameter stage: The number of the stage in the test, from 1.
+  /// - Returns: `<name>.film.webp`, or `<name>.film-2.webp` for stage 2.
   func film(of stage: Int) -> URL {
     reference.deletingPathExtension()
       .appendingPathExtension(stage == 1 ? "film.webp" : "film-\(stage).webp")
@@ -43,7 +43,7 @@ package struct SnapshotFiles {
         ? String(character)
         : character.utf8.map { String(format: "%%%02X", $0) }.joined()
     }.joined()
-    // The pictures of a failure end like this.
+    // The images of a failure have these suffixes.
     for ending in ["actual", "difference"] where base.hasSuffix(".\(ending)") {
       base = base.dropLast(ending.count + 1) + "%2E" + ending
     }

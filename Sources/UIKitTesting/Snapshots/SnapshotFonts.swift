@@ -1,20 +1,21 @@
 package import Foundation
 package import UIKitGraphics
 
-/// The fonts of a picture, which are a text in its file: a line for each, such as
-/// `Inter 3.019;git-0a5106e0b`.
+/// The fonts of an image, stored as text in its file.
+///
+/// Each font has a line such as `Inter 3.019;git-0a5106e0b`.
 package struct SnapshotFonts {
   private let fonts: [DrawnFont]
 
-  /// The fonts of a picture that has just been drawn.
+  /// Creates the fonts of an image that was just drawn.
   package init(_ fonts: [DrawnFont]) {
     self.fonts = fonts
   }
 
-  /// The fonts that are recorded in a file; `nil` when none are, as in a file that was written by
-  /// an earlier version.
+  /// Reads the fonts in a file; `nil` if it contains none, such as a file written by an earlier
+  /// version.
   ///
-  /// - Parameter file: A PNG file.
+  /// - Parameter file: The contents of a PNG file.
   package init?(in file: Data) {
     guard let text = PNGText.text(SnapshotFonts.keyword, in: file) else { return nil }
     fonts = text.split(separator: "\n").map { line in
@@ -25,17 +26,17 @@ package struct SnapshotFonts {
 
   private static let keyword = "Fonts"
 
-  /// A PNG file with the fonts; without any it stays as it is.
+  /// Returns a PNG file with the fonts added; unchanged if there are no fonts.
   package func added(to file: Data) -> Data {
     guard !fonts.isEmpty else { return file }
     let lines = fonts.map { "\($0.family) \($0.version.filter { $0 != " " })" }
     return PNGText.adding(lines.joined(separator: "\n"), SnapshotFonts.keyword, to: file)
   }
 
-  /// Says in words which fonts this machine has in place of these.
+  /// Describes the fonts of this computer that differ from the recorded fonts.
   ///
-  /// - Parameter present: The fonts of the same picture on this machine.
-  /// - Returns: `nil` when it has all of them.
+  /// - Parameter present: The fonts of the same image on this computer.
+  /// - Returns: The description; `nil` if this computer has all recorded fonts.
   package func difference(to present: SnapshotFonts) -> String? {
     let known = present.fonts.map {
       DrawnFont(family: $0.family, version: $0.version.filter { $0 != " " })
@@ -56,7 +57,8 @@ package struct SnapshotFonts {
     return differences.joined(separator: "; ")
   }
 
-  /// A version without what its maker adds to the number, unless only that differs.
+  /// Returns the version number without its suffix, unless another version differs only in the
+  /// suffix.
   private static func shortened(_ version: String, unlike others: [String]) -> String {
     func number(_ version: String) -> Substring { version.prefix { $0 != ";" } }
     return others.contains { number($0) == number(version) } ? version : String(number(version))

@@ -1,19 +1,19 @@
 import Foundation
 import UIKitSupport
 
-/// When a reference picture is written.
+/// The mode of writing reference images.
 ///
-/// The environment variable `ROLLTOP_SNAPSHOTS` gives the default for a run: `missing`,
-/// `failed`, `record` (or `all`), `never`.
+/// The environment variable `ROLLTOP_SNAPSHOTS` sets the default of a run: `missing`, `failed`,
+/// `record` (or `all`), `never`.
 public enum SnapshotRecording: String, Sendable, ExpressibleByBooleanLiteral {
-  /// Writes a missing reference; the test fails, so that the picture is looked at. The default.
+  /// Writes missing references; the default. The test fails so that the image is inspected.
   case missing
-  /// Writes a missing or different reference; the test fails all the same.
+  /// Writes missing and different references. The test still fails.
   case failed
-  /// Writes every reference; the test fails, so that this is not left switched on.
+  /// Writes all references. The test fails so that the mode is not left enabled.
   case all
-  /// Writes nothing: a missing reference is just a failure. For continuous integration, where the
-  /// environment's `never` overrides the test's argument.
+  /// Writes nothing; a missing reference is a failure. For continuous integration: `never` in the
+  /// environment overrides the test's argument.
   case never
 
   /// Creates ``all`` from `true` and ``missing`` from `false`.
@@ -26,9 +26,9 @@ public enum SnapshotRecording: String, Sendable, ExpressibleByBooleanLiteral {
   /// Resolves the mode of a test.
   ///
   /// - Parameters:
-  ///   - argument: The test's argument; `nil`: none.
-  ///   - environment: The value of `ROLLTOP_SNAPSHOTS`; `nil`: not set.
-  /// - Precondition: The environment's value, if any, is one of those above.
+  ///   - argument: The test's argument; `nil` for none.
+  ///   - environment: The value of `ROLLTOP_SNAPSHOTS`; `nil` if it is not set.
+  /// - Precondition: The environment's value, if any, is one of the values above.
   package init(argument: SnapshotRecording?, environment: String?) {
     let fallback = SnapshotRecording(environment: environment)
     self = fallback == .never ? .never : argument ?? fallback

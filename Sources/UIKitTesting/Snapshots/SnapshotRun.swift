@@ -1,7 +1,7 @@
 import Foundation
 
-/// The references that one run of the tests has written, so that two pictures of one name do not
-/// replace each other.
+/// The references written by a test run, so that two images with the same name do not overwrite
+/// each other.
 package final class SnapshotRun: @unchecked Sendable {
   /// The run of this process.
   static let current = SnapshotRun()
@@ -9,12 +9,12 @@ package final class SnapshotRun: @unchecked Sendable {
   private let lock = NSLock()
   private var paths: Set<String> = []
 
-  /// Creates a run that has written nothing.
+  /// Creates a run without written files.
   package init() {}
 
-  /// Whether this run has written a file.
+  /// Returns whether the run has written a file.
   func hasWritten(_ path: String) -> Bool { lock.withLock { paths.contains(path) } }
 
-  /// Remembers a file that was written.
+  /// Records that the run has written a file.
   func didWrite(_ path: String) { lock.withLock { _ = paths.insert(path) } }
 }
