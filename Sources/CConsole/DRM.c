@@ -1,4 +1,4 @@
-// The functions of libdrm that are used.
+// The functions of libdrm in use.
 #include "CConsole.h"
 #include "DeferredLibrary.h"
 

@@ -21,8 +21,8 @@ static void restore(int terminal, int keyboard_mode) {
   ioctl(terminal, KDSETMODE, KD_TEXT);
 }
 
-// A text to write to a file at the end. Without a path all files are forgotten, and with a text
-// then nothing is to be done at the end.
+// A text to write to a file when the process ends. An order without a path forgets all files; with
+// a text it also cancels the cleanup.
 struct order {
   char path[232];
   char text[24];
@@ -31,11 +31,11 @@ struct order {
 static void write_file(const struct order *order) {
   int file = open(order->path, O_WRONLY | O_CLOEXEC | O_TRUNC);
   if (file < 0) return;
-  if (write(file, order->text, strlen(order->text)) < 0) { /* The light stays as it is. */ }
+  if (write(file, order->text, strlen(order->text)) < 0) { /* The backlight is left unchanged. */ }
   close(file);
 }
 
-// Runs in a copy of a process that may have had threads: only system calls are allowed.
+// Runs in the fork of a process that may have had threads: only system calls are allowed.
 static void guard(int socket, int terminal, int keyboard_mode) {
   // A service manager sends its signals to all processes of a service.
   for (int number = 1; number < NSIG; number++) signal(number, SIG_IGN);
@@ -51,12 +51,12 @@ static void guard(int socket, int terminal, int keyboard_mode) {
   while ((length = read(socket, &order, sizeof order)) != 0) {
     if (length < 0 && errno == EINTR) continue;
     if (length != sizeof order) break;
-    // The other process ends in order, and another one may have the terminal by now.
+    // The other process is exiting normally, and a different process may have the terminal by now.
     if (!order.path[0] && order.text[0]) _exit(0);
     if (!order.path[0]) count = 0;
     else if (count < sizeof orders / sizeof *orders) orders[count++] = order;
   }
-  // The end of the other process.
+  // The other process has ended.
   restore(terminal, keyboard_mode);
   for (size_t index = 0; index < count; index++) write_file(&orders[index]);
   _exit(0);
@@ -65,7 +65,7 @@ static void guard(int socket, int terminal, int keyboard_mode) {
 int console_guardian_start(int terminal, int keyboard_mode) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return -1;
-  // A grandchild, so that the program has no child process that it does not know.
+  // The guardian is a grandchild, so that the program has no unexpected child process.
   pid_t child = fork();
   if (child == 0) {
     pid_t grandchild = setsid() < 0 ? -1 : fork();
@@ -79,7 +79,7 @@ int console_guardian_start(int terminal, int keyboard_mode) {
     pid_t ended;
     while ((ended = waitpid(child, &status, 0)) < 0 && errno == EINTR) {
     }
-    // A program that ignores its children's ends does not get the status.
+    // A program that ignores SIGCHLD does not receive the status.
     if (ended < 0 || status == 0) return ends[0];
     reason = WIFEXITED(status) ? WEXITSTATUS(status) : ECHILD;
   }
@@ -89,7 +89,7 @@ int console_guardian_start(int terminal, int keyboard_mode) {
 }
 
 static int send_order(int guardian, const struct order *order) {
-  // A guardian that is gone must not end the program by SIGPIPE.
+  // A missing guardian must not end the program by SIGPIPE.
   return send(guardian, order, sizeof *order, MSG_NOSIGNAL) == sizeof *order ? 0 : -1;
 }
 

@@ -1,4 +1,4 @@
-// The functions of libinput and libudev that are used.
+// The functions of libinput and libudev in use.
 #include "CConsole.h"
 #include "DeferredLibrary.h"
 

@@ -1,4 +1,4 @@
-// The functions of libxkbcommon that are used.
+// The functions of libxkbcommon in use.
 #include "CConsole.h"
 #include "DeferredLibrary.h"
 

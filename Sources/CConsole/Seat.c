@@ -1,4 +1,4 @@
-// The functions of libseat that are used. Their declarations are here, as few machines have the header.
+// The functions of libseat in use, declared here because few machines have the header.
 #include "CConsole.h"
 #include "DeferredLibrary.h"
 
@@ -45,7 +45,7 @@ struct console_seat {
 };
 
 static void record(struct console_seat *seat, int change) {
-  // Changes beyond the limit are dropped: as many are already waiting.
+  // Changes beyond the limit are dropped because enough are pending.
   if (seat->change_count < change_limit) seat->changes[seat->change_count++] = change;
 }
 
@@ -76,7 +76,8 @@ static struct console_seat *open_seat(void) {
 struct console_seat *console_seat_open(void) {
   if (library_load(&seat_library)) return NULL;
   if (getenv("LIBSEAT_BACKEND")) return open_seat();
-  // Without a manager libseat becomes one, which only root may be: others would wait for a seat in vain.
+  // Without a seat manager, libseat acts as one itself, which requires root; other users would wait
+  // in vain.
   static const char *const managers[] = { "seatd", "logind" };
   struct console_seat *seat = NULL;
   for (int index = 0; index < 2 && !seat; index++) {

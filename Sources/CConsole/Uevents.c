@@ -8,7 +8,7 @@ int console_open_uevents(void) {
   int types = SOCK_RAW | SOCK_CLOEXEC | SOCK_NONBLOCK;
   int end = socket(AF_NETLINK, types, NETLINK_KOBJECT_UEVENT);
   if (end < 0) return -1;
-  // The first group is the kernel's, to which no program may send without being root.
+  // The first multicast group is the kernel's, to which only root may send.
   struct sockaddr_nl address = {.nl_family = AF_NETLINK, .nl_groups = 1};
   if (bind(end, (struct sockaddr *)&address, sizeof address) == 0) return end;
   close(end);

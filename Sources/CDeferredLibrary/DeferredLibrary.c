@@ -7,8 +7,9 @@
 #include <sys/auxv.h>
 #include <unistd.h>
 
-// Takes from a program with more rights than its user what would have libraries load others that the
-// user names: SDL itself has such a variable, and the library that draws frames under Wayland.
+// In a program with more privileges than its user, removes environment variables that make
+// libraries load others chosen by the user: SDL has such a variable, as does the library that draws
+// window frames on Wayland.
 static void forget_names_of_libraries(void) {
   bool is_raised = getauxval(AT_SECURE) || getuid() != geteuid() || getgid() != getegid();
   if (!is_raised) { return; }

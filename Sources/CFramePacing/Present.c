@@ -8,8 +8,8 @@
 #include <X11/Xmd.h>
 #include <xcb/xcb.h>
 #include <xcb/xcbext.h>
-// The extension's own library is not needed for three requests, and not on every machine. The header
-// needs the types of the first one.
+// The extension's client library is not needed for three requests, and not installed on every
+// machine. The header requires the types of the first one.
 #include <X11/extensions/presentproto.h>
 
 #include "CFramePacing.h"
@@ -37,15 +37,15 @@ static xcb_extension_t present = {PRESENT_NAME, 0};
 struct present_frames {
   xcb_connection_t *connection;
   uint32_t window;
-  // The number of the last request, and of the last answer.
+  // The serial numbers of the last request and the last reply.
   uint32_t asked, answered;
-  // Whether the server has refused something, as when the window has gone.
+  // Whether the server has rejected a request, for example because the window was destroyed.
   bool is_refused;
 };
 
 static unsigned int send_request(
     struct present_frames *frames, uint8_t opcode, void *bytes, size_t size, bool has_reply) {
-  // The library writes what is before the first part, too.
+  // The library writes the parts before the first one, too.
   struct iovec parts[4] = {{NULL, 0}, {NULL, 0}, {bytes, size}, {NULL, 0}};
   xcb_protocol_request_t request = {1, &present, opcode, !has_reply};
   return xcb.send_request(frames->connection, 0, parts + 2, &request);
@@ -90,7 +90,7 @@ int rolltop_present_frames_descriptor(struct present_frames *frames) {
 }
 
 bool rolltop_present_frames_request(struct present_frames *frames) {
-  // With a target in the past, the divisor 1 means the next refresh.
+  // With a target in the past, the divisor 1 stands for the next refresh.
   xPresentNotifyMSCReq notify = {
       .window = frames->window,
       .serial = frames->asked + 1,

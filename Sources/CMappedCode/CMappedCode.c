@@ -8,7 +8,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/// Whether code was relocated, as some 32-bit libraries are: its pages are not the file's.
+/// Returns whether code was relocated, as in some 32-bit libraries: its pages differ from the
+/// file's.
 static int has_relocated_code(const struct dl_phdr_info *object) {
   for (int i = 0; i < object->dlpi_phnum; i++) {
     if (object->dlpi_phdr[i].p_type != PT_DYNAMIC) { continue; }
@@ -24,7 +25,7 @@ static int has_relocated_code(const struct dl_phdr_info *object) {
 static int release(struct dl_phdr_info *object, size_t size, void *context) {
   (void)size;
   uintptr_t mask = ~(*(uintptr_t *)context - 1);
-  // The kernel's own object is no file.
+  // The kernel's vDSO is not a file.
   if (strstr(object->dlpi_name, "linux-vdso") || has_relocated_code(object)) { return 0; }
   for (int i = 0; i < object->dlpi_phnum; i++) {
     const ElfW(Phdr) *part = &object->dlpi_phdr[i];

@@ -9,7 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-// More files than a system has fonts in use; others are left to the handler that was set before.
+// More files than a system has fonts in use; faults in other files are passed to the previous
+// handler.
 #define MOST_FILES 1024
 
 static struct { uintptr_t start, end; } files[MOST_FILES];
@@ -32,7 +33,7 @@ static void report(void) {
   if (!atomic_flag_test_and_set(&told)) { (void)!write(STDERR_FILENO, line, sizeof line - 1); }
 }
 
-// Calls only what may be called in a signal handler.
+// Uses only async-signal-safe functions.
 static void handle(int number, siginfo_t *info, void *context) {
   uintptr_t address = (uintptr_t)info->si_addr;
   if (is_mapped(address)) {
@@ -47,7 +48,7 @@ static void handle(int number, siginfo_t *info, void *context) {
   if (previous.sa_flags & SA_SIGINFO) {
     previous.sa_sigaction(number, info, context);
   } else if (previous.sa_handler == SIG_DFL || previous.sa_handler == SIG_IGN) {
-    // The access fails again, and ends the process as it would have.
+    // The access fails again and ends the process as without this handler.
     sigaction(SIGBUS, &previous, NULL);
   } else {
     previous.sa_handler(number);
@@ -62,7 +63,7 @@ static void install_handler(void) {
 
 const void *mapped_file_open(const char *path, size_t *length) {
   pthread_once(&handler_once, install_handler);
-  // A FIFO would wait for somebody to write.
+  // Opening a FIFO would otherwise block until a writer opens it.
   int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (file < 0) { return NULL; }
   struct stat status;

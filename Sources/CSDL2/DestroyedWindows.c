@@ -1,20 +1,20 @@
-// Windows that another program has destroyed. SDL says nothing of them, and the program would run on
-// without a window; so they count as closed by the user.
+// Windows destroyed by another program. SDL does not report them, and the program would continue
+// without a window; they are therefore treated as closed by the user.
 #include <string.h>
 
 #include "ServerEvents.h"
 
-// SDL gives windows numbers in their order, and none a second time.
+// SDL assigns window IDs in ascending order and does not reuse them.
 enum { MOST_WINDOWS = 4096 };
 
-// The name of the data that a destroyed window has.
+// The name of the window data that marks a destroyed window.
 static const char DESTROYED[] = "rolltop.destroyed";
 
 SDL_bool rolltop_is_destroyed(SDL_Window *window) {
   return SDL_GetWindowData(window, DESTROYED) ? SDL_TRUE : SDL_FALSE;
 }
 
-// The server's number of a window is the second member of SDL's union.
+// Returns the X11 window ID, which is the second member of SDL's union.
 static Window server_window(SDL_Window *window) {
   SDL_SysWMinfo information;
   SDL_VERSION(&information.version);

@@ -1,4 +1,4 @@
-// The functions of SDL2_image that are used.
+// The functions of SDL2_image in use.
 #include "CSDL2.h"
 #include "DeferredLibrary.h"
 

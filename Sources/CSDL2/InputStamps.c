@@ -1,15 +1,15 @@
-// The filter of SDL's events, which gives them what SDL leaves out of the X server's: times, for which
-// SDL takes the time at which it reads an event, what concerns keys, and destroyed windows.
+// A filter of SDL's events, which adds data of X events that SDL omits: timestamps, for which SDL
+// uses the time of reading, key data, and destroyed windows.
 #include "ServerEvents.h"
 
-// The time of the X event that is being translated; 0 when it has none. SDL translates events on
+// The timestamp of the X event that is being translated; 0 if it has none. SDL translates events on
 // one thread.
 static Uint32 present_stamp;
 
 static Uint32 stamp_of(const XEvent *event) {
-  // Those of keys, buttons, movements and crossings have it at one place.
+  // Key, button, motion and crossing events have the timestamp at the same offset.
   if (event->type >= KeyPress && event->type <= LeaveNotify) { return (Uint32)event->xkey.time; }
-  // SDL hands the event on a second time once its data has been fetched.
+  // SDL passes the event a second time after it has fetched the event's data.
   if (event->type != GenericEvent || !event->xcookie.data) { return 0; }
   return (Uint32)((const XIEvent *)event->xcookie.data)->time;
 }

@@ -1,4 +1,4 @@
-// The pointer's position and released buttons, of which an X server has sent SDL no event.
+// The pointer's position and released buttons that an X server has not reported to SDL.
 #include <X11/Xlib.h>
 
 #include "CSDL2.h"
@@ -8,7 +8,7 @@ static struct library x11 = {"libX11.so.6", NULL, NULL, PTHREAD_MUTEX_INITIALIZE
 
 static void send(void *display, XEvent event) {
   if (library_load(&x11)) { return; }
-  // Without a mask it comes to whoever has made the window: to SDL.
+  // Without an event mask, the event is sent to the client that created the window, which is SDL.
   FUNCTION(&x11, XSendEvent)(display, event.xany.window, False, NoEventMask, &event);
   FUNCTION(&x11, XFlush)(display);
 }
@@ -36,7 +36,7 @@ SDL_bool rolltop_query_pointer(
     void *display, unsigned long window, int *x, int *y, Uint32 *buttons) {
   Window root, child;
   int root_x, root_y;
-  // The buttons are above the modifier keys, from the first one on, as in SDL's mask.
+  // The buttons follow the modifier keys, starting with the first button, as in SDL's mask.
   unsigned state, first_button = 8, followed = SDL_BUTTON_LMASK | SDL_BUTTON_MMASK | SDL_BUTTON_RMASK;
   if (library_load(&x11)) { return SDL_FALSE; }
   if (!FUNCTION(&x11, XQueryPointer)(display, window, &root, &child, &root_x, &root_y, x, y, &state)) {

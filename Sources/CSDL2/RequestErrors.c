@@ -1,5 +1,5 @@
-// Errors of requests to an X server, for each of which Xlib would end the process: another program's
-// window that SDL answers may have gone meanwhile.
+// Errors of requests to an X server, for each of which Xlib would end the process. For example,
+// another program's window may be destroyed before SDL responds to it.
 #include <stdatomic.h>
 #include <stdio.h>
 

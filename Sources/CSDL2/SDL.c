@@ -1,4 +1,4 @@
-// The functions of SDL2 that are used.
+// The functions of SDL2 in use.
 #include "CSDL2.h"
 #include "DeferredLibrary.h"
 

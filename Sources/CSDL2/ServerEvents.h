@@ -1,4 +1,4 @@
-// The X server's events as SDL hands them on before it translates them.
+// X events as SDL reports them before translation.
 #pragma once
 #include "CSDL2.h"
 
@@ -8,15 +8,15 @@
 #include <X11/Xlib.h>
 #include <X11/extensions/XInput2.h>
 
-// Notes what an event says of keys: the modifiers, and a pressed key.
+// Records an event's key data: the modifiers, and a pressed key.
 void server_keys_note(const XEvent *event);
 
-// The pressed key's character in the first Latin layout, as a Unicode scalar; 0 when its present
-// layout is Latin, or when none is.
+// Returns the pressed key's character in the first Latin layout, as a Unicode scalar; 0 if the
+// current layout is Latin or no layout is.
 Uint32 server_keys_latin(SDL_Keycode symbol);
 
 // Forgets the pressed key.
 void server_keys_forget(void);
 
-// Closes the window that an event says to be destroyed.
+// Closes the window that an event reports as destroyed.
 void server_windows_note(const XEvent *event);

@@ -1,7 +1,7 @@
-// The display server's state of keys, which SDL lacks: modifiers at each event, and layouts.
+// The display server's keyboard state that SDL lacks: modifiers at each event, and layouts.
 //
-// SDL counts what keys it has seen. It does not see the release of a key that an input method has
-// used, after which Shift would stay held.
+// SDL derives modifiers from the key events that it receives. It misses the release of a key used
+// by an input method, after which Shift would stay pressed.
 #include <X11/XKBlib.h>
 #include <X11/keysym.h>
 
@@ -10,11 +10,12 @@
 
 static struct library x11 = {"libX11.so.6", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
 
-// X servers and Wayland compositors number the modifiers alike. Mod1, Mod2, Mod4 and Mod5 are Alt, Num
-// Lock, the logo key and AltGr in all layouts of xkeyboard-config.
+// X servers and Wayland compositors use the same modifier bits. Mod1, Mod2, Mod4 and Mod5 are Alt,
+// Num Lock, the logo key and AltGr in all layouts of xkeyboard-config.
 enum { FIRST_LAYOUT_BIT = 13, LAYOUT_COUNT = 4 };
 
-// A modifier: the server's mask, SDL's for both keys, and SDL's where it has seen none of them.
+// A modifier: the server's mask, SDL's mask of both keys, and SDL's mask if it has seen neither
+// key.
 static const struct modifier {
   unsigned mask;
   int all, one;
@@ -35,12 +36,12 @@ void rolltop_set_modifiers(Uint32 state) {
       held |= modifier->one;
     }
   }
-  // The right Alt key is Alt or AltGr by the layout.
+  // The right Alt key is Alt or AltGr, depending on the layout.
   if (!(state & (Mod1Mask | Mod5Mask))) { held &= ~KMOD_RALT; }
   SDL_SetModState((SDL_Keymod)held);
 }
 
-// SDL's mask of a modifier key, by its symbol.
+// Returns SDL's mask of a modifier key, by its keysym.
 static int mask_of(KeySym symbol) {
   switch (symbol) {
   case XK_Shift_L: return KMOD_LSHIFT;
@@ -51,13 +52,13 @@ static int mask_of(KeySym symbol) {
   case XK_Meta_R: case XK_Alt_R: return KMOD_ALT;
   case XK_Super_L: return KMOD_LGUI;
   case XK_Super_R: return KMOD_RGUI;
-  // AltGr, and the switch of layouts in its place.
+  // AltGr, and the layout switch in the same position.
   case XK_ISO_Level3_Shift: case XK_Mode_switch: return KMOD_RALT | KMOD_MODE;
   default: return 0;
   }
 }
 
-// The key that was pressed last.
+// The last pressed key.
 static XKeyEvent pressed;
 
 static KeySym symbol_of(const XKeyEvent *key, unsigned code, int layout) {
@@ -74,20 +75,20 @@ void server_keys_note(const XEvent *event) {
     if (!touch || touch->evtype < XI_TouchBegin || touch->evtype > XI_TouchEnd) { return; }
     rolltop_set_modifiers((Uint32)touch->mods.effective);
   } else if (event->type >= KeyPress && event->type <= MotionNotify) {
-    // Events of buttons and movements begin as those of keys do.
+    // Button and motion events start with the same members as key events.
     const XKeyEvent *input = &event->xkey;
-    // Positions of the pointer that were asked for have no modifiers.
+    // Queried positions of the pointer contain no modifiers.
     if (input->send_event && event->type > KeyRelease) { return; }
     rolltop_set_modifiers(input->state);
     if (event->type == KeyPress) { pressed = *input; }
     if (event->type != KeyRelease) { return; }
-    // The state is that before the release, of which SDL may not hear.
+    // The state precedes the release, which SDL may miss.
     int lifted = mask_of(symbol_of(input, input->keycode, 0));
     SDL_SetModState((SDL_Keymod)(SDL_GetModState() & ~lifted));
   }
 }
 
-// Whether a layout has the letters of shortcuts.
+// Returns whether a layout contains the letters of shortcuts.
 static SDL_bool is_latin(int layout) {
   for (unsigned code = 8; code < 256; code++) {
     if (symbol_of(&pressed, code, layout) == 'a') { return SDL_TRUE; }
@@ -98,13 +99,13 @@ static SDL_bool is_latin(int layout) {
 Uint32 server_keys_latin(SDL_Keycode symbol) {
   SDL_bool is_ascii = symbol < 0x80 || symbol & SDLK_SCANCODE_MASK;
   if (is_ascii || pressed.type != KeyPress || !pressed.display) { return 0; }
-  // German has letters beside those of ASCII.
+  // German has letters beyond those of ASCII.
   int present = pressed.state >> FIRST_LAYOUT_BIT & (LAYOUT_COUNT - 1);
   if (is_latin(present)) { return 0; }
   for (int layout = 0; layout < LAYOUT_COUNT; layout++) {
     if (layout == present || !is_latin(layout)) { continue; }
     KeySym found = symbol_of(&pressed, pressed.keycode, layout);
-    // Symbols of ASCII are its characters.
+    // ASCII keysyms equal their characters.
     return found > 0x20 && found < 0x7f ? (Uint32)found : 0;
   }
   return 0;

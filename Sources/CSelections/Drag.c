@@ -1,15 +1,15 @@
-// A drag to the windows of other programs, by the protocol XDND.
+// A drag to the windows of other programs, with the XDND protocol.
 #include <stdlib.h>
 #include <string.h>
 
 #include "Selections.h"
 
-// The version of the protocol, and the least one that windows have to know.
+// The protocol version, and the minimum version that windows must support.
 enum { VERSION = 5, LEAST_VERSION = 3 };
-// The largest depth of nested windows that is searched.
+// The maximum search depth of nested windows.
 enum { DEPTH = 32 };
 
-// A window that takes drags, and the one that gets its messages.
+// A window that accepts drags, and the window that receives its messages.
 struct taker {
   uint32_t window, receiver, version;
 };
@@ -20,7 +20,7 @@ static xcb_get_property_cookie_t ask_number(
       selections->connection, 0, window, selections->atoms[property], type, 0, 1);
 }
 
-// The number in a property; 0 when there is none.
+// Returns the number in a property; 0 if there is none.
 static uint32_t take_number(struct selections *selections, xcb_get_property_cookie_t cookie) {
   xcb_get_property_reply_t *reply =
       xcb.get_property_reply(selections->connection, cookie, NULL);
@@ -30,7 +30,7 @@ static uint32_t take_number(struct selections *selections, xcb_get_property_cook
   return number;
 }
 
-// Whether a window takes drags; fills in where its messages go.
+// Returns whether a window accepts drags; stores the receiver of its messages.
 static bool takes_drags(
     struct selections *selections, uint32_t window, xcb_get_property_cookie_t aware,
     xcb_get_property_cookie_t proxy,
@@ -38,7 +38,7 @@ static bool takes_drags(
   uint32_t version = take_number(selections, aware);
   uint32_t receiver = take_number(selections, proxy);
   if (receiver != XCB_WINDOW_NONE) {
-    // A proxy that has gone would not name itself.
+    // A proxy window must name itself as its own proxy; a stale ID does not.
     xcb_get_property_cookie_t itself = ask_number(selections, receiver, XDND_PROXY, XCB_ATOM_WINDOW);
     xcb_get_property_cookie_t its_version = ask_number(selections, receiver, XDND_AWARE, XCB_ATOM_ATOM);
     bool is_there = take_number(selections, itself) == receiver;
@@ -52,7 +52,7 @@ static bool takes_drags(
   return true;
 }
 
-// The outermost window at a place that takes drags, from a child of the root on.
+// Finds the outermost window at a position that accepts drags, starting with a child of the root.
 static struct taker find_taker(
     struct selections *selections, uint32_t window, int16_t x, int16_t y) {
   struct taker taker = {XCB_WINDOW_NONE, XCB_WINDOW_NONE, 0};
@@ -70,7 +70,7 @@ static struct taker find_taker(
   return taker;
 }
 
-// The child of the root that a window is in; window managers put windows into their own.
+// Returns the child of the root that contains a window; window managers reparent windows.
 static uint32_t frame_of(struct selections *selections, uint32_t window) {
   for (int depth = 0; depth < DEPTH; depth += 1) {
     xcb_query_tree_reply_t *reply = xcb.query_tree_reply(
@@ -120,7 +120,7 @@ static void enter(struct selections *selections, struct taker taker) {
   drag->receiver = taker.receiver;
   drag->version = taker.version;
   drag->has_moved = true;
-  // That they have gone already is reported as an error.
+  // If the windows have already been destroyed, the server reports an error.
   selections_observe(selections, taker.window);
   selections_observe(selections, taker.receiver);
   uint32_t types[3] = {XCB_ATOM_NONE, XCB_ATOM_NONE, XCB_ATOM_NONE};
@@ -130,7 +130,7 @@ static void enter(struct selections *selections, struct taker taker) {
   notify(selections, XDND_ENTER, taker.version << 24 | has_more, types[0], types[1], types[2]);
 }
 
-// Reports where the pointer is, unless the last answer is missing.
+// Sends the pointer's position, unless a response is outstanding.
 static void send_position(struct selections *selections) {
   struct drag *drag = &selections->drag;
   if (drag->target == XCB_WINDOW_NONE || drag->awaits_status || !drag->has_moved) { return; }
@@ -141,7 +141,7 @@ static void send_position(struct selections *selections) {
   notify(selections, XDND_POSITION, 0, place, selections->dragged.time, selections->atoms[action]);
 }
 
-// Drops when the window has answered for the place of the drop.
+// Drops the data once the window has responded for the position of the drop.
 static void drop_when_answered(struct selections *selections) {
   struct drag *drag = &selections->drag;
   if (!drag->is_dropped || drag->is_drop_sent || drag->awaits_status) { return; }

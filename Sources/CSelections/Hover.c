@@ -1,13 +1,13 @@
-// Drags of other programs to the windows of this one, by the protocol XDND.
+// Drags from other programs to the windows of this one, with the XDND protocol.
 //
-// Their messages come to a window of this connection, which each window of SDL's names as its proxy: SDL
-// would answer them before anybody is asked, and report the drop only.
+// The messages are sent to a window of this connection, which each SDL window names as its proxy.
+// SDL would respond to them before the views can decide, and reports only the drop.
 #include <stdlib.h>
 #include <string.h>
 
 #include "Selections.h"
 
-// The versions of the protocol that are spoken.
+// The supported protocol versions.
 enum { VERSION = 5, LEAST_VERSION = 3 };
 
 static void set_number(
@@ -33,8 +33,8 @@ void rolltop_hover_listen(struct selections *selections, uint32_t window) {
   xcb.flush(selections->connection);
 }
 
-// Puts down what has happened; places replace each other, and when nobody takes it out, only that the
-// drag has gone is left of it.
+// Queues an event. Consecutive moves replace each other. If the queue is full, only the end of the
+// drag is kept.
 static void report(struct selections *selections, enum hover_kind kind) {
   struct hover *hover = &selections->hover;
   if (kind == HOVER_MOVED && hover->event_count > 0
@@ -68,7 +68,7 @@ static void left(struct selections *selections) {
   report(selections, HOVER_LEFT);
 }
 
-// The types that a source has put into a property, because they are more than three.
+// Reads the list of more than three types from a property of the source.
 static void take_type_list(struct selections *selections) {
   struct hover *hover = &selections->hover;
   xcb_get_property_cookie_t cookie = xcb.get_property(
@@ -95,7 +95,7 @@ static void entered(
   hover->version = version < VERSION ? version : VERSION;
   hover->is_accepted = hover->is_dropped = hover->awaits_answer = false;
   hover->type_count = 0;
-  // Its end is reported; that it has gone already, as an error.
+  // The source's destruction is reported; if it has already been destroyed, as an error.
   selections_observe(selections, hover->source);
   if (message->data.data32[1] & 1) {
     take_type_list(selections);
@@ -163,8 +163,8 @@ void selections_window_has_gone(struct selections *selections, uint32_t window) 
   }
 }
 
-// The pointer's position in the window. The window's position is queried, because window managers
-// move windows without notifying this connection.
+// Computes the pointer's position in the window. The window's position is queried, because window
+// managers move windows without notifying this connection.
 static bool find_place(struct selections *selections, struct hover_event *event) {
   const struct hover *hover = &selections->hover;
   xcb_translate_coordinates_cookie_t cookie = xcb.translate_coordinates(
@@ -206,7 +206,7 @@ void rolltop_hover_answer(struct selections *selections, bool is_accepted) {
   if (!hover->awaits_answer && is_accepted == hover->is_accepted) { return; }
   hover->awaits_answer = false;
   hover->is_accepted = is_accepted;
-  // The second bit asks for the next positions, too.
+  // The second bit requests further positions, too.
   uint32_t action = is_accepted ? selections->atoms[XDND_COPY] : XCB_ATOM_NONE;
   answer(selections, XDND_STATUS, is_accepted ? 3 : 2, action);
   xcb.flush(selections->connection);
@@ -248,7 +248,7 @@ static void finish_reading(struct selections *selections, bool is_whole) {
   report(selections, HOVER_READ);
 }
 
-// Takes what is in the property, and asks for more of it; returns whether the reading goes on.
+// Reads the property and requests the next part; returns whether reading continues.
 static bool take_part(struct selections *selections) {
   struct hover_reading *reading = &selections->hover.reading;
   xcb_get_property_cookie_t cookie = xcb.get_property(

@@ -1,17 +1,17 @@
-// Data for other programs: what was copied here is sent when they paste it.
+// Data for other programs: sends copied data when they paste it.
 #include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "Selections.h"
 
-// The most bytes that are sent at once: servers take 256 KB of a request.
+// The maximum number of bytes sent at once: servers accept requests of at least 256 KB.
 enum { PART = 1 << 17 };
-// The most bytes that wait for other programs, besides those of the last request.
+// The maximum number of bytes waiting for other programs, in addition to those of the last request.
 enum { MAXIMUM_WAITING = 1 << 26 };
-// The longest wait for the server's time, in milliseconds.
+// The timeout for the server's timestamp, in milliseconds.
 enum { TIMEOUT = 1000 };
-// The longest wait for a program that takes no part of its data, in milliseconds.
+// The timeout for a program that reads no part of its data, in milliseconds.
 enum { IDLE = 10000 };
 
 void selections_forget_offer(struct offer *offer) {
@@ -19,7 +19,7 @@ void selections_forget_offer(struct offer *offer) {
   offer->type_count = 0;
 }
 
-// The offer of a selection; NULL without one.
+// Returns the offer of a selection; NULL if there is none.
 static struct offer *offer_of(struct selections *selections, uint32_t selection) {
   struct offer *offers[] = {&selections->clipboard, &selections->dragged};
   for (int i = 0; i < 2; i += 1) {
@@ -47,7 +47,7 @@ void selections_forget_idle_transfers(struct selections *selections) {
   for (int i = selections->transfer_count - 1; i >= 0; i -= 1) {
     if (now - selections->transfers[i].sent_at >= IDLE) { remove_transfer(selections, i); }
   }
-  // The heap would keep tens of megabytes for itself.
+  // Otherwise the heap would retain tens of megabytes.
   if (selections->transfer_count < count) { malloc_trim(0); }
 }
 
@@ -55,7 +55,7 @@ bool rolltop_selections_is_sending(struct selections *selections) {
   return selections->transfer_count > 0;
 }
 
-// The number of bytes that transfers hold.
+// Returns the number of bytes held by transfers.
 static size_t waiting(const struct selections *selections) {
   size_t sum = 0;
   for (int i = 0; i < selections->transfer_count; i += 1) { sum += selections->transfers[i].data.count; }
@@ -68,7 +68,7 @@ static void forget_transfers_to(struct selections *selections, uint32_t requesto
   }
 }
 
-// Ends what is exchanged with a window that is gone.
+// Ends all exchanges with a destroyed window.
 static void forget_window(struct selections *selections, uint32_t window) {
   forget_transfers_to(selections, window);
   selections_window_has_gone(selections, window);
@@ -82,7 +82,7 @@ static void put(
       selections->connection, XCB_PROP_MODE_REPLACE, window, property, type, format, (uint32_t)count, value);
 }
 
-// Begins to send data in parts; it belongs to the transfer from now on.
+// Starts an incremental transfer, which takes ownership of the data.
 static void begin_transfer(
     struct selections *selections, const xcb_selection_request_event_t *request,
     struct selection_bytes data) {
@@ -93,7 +93,7 @@ static void begin_transfer(
       break;
     }
   }
-  // The oldest have been left waiting for the longest time.
+  // The oldest transfers have been stalled for the longest time.
   if (selections->transfer_count == MAXIMUM_TRANSFERS) { remove_transfer(selections, 0); }
   while (selections->transfer_count > 0 && waiting(selections) + data.count > MAXIMUM_WAITING) {
     remove_transfer(selections, 0);
@@ -106,7 +106,7 @@ static void begin_transfer(
   put(selections, request->requestor, request->property, selections->atoms[INCR], 32, 1, &size);
 }
 
-// Sends the next part, after the last one was taken; an empty one is the end.
+// Sends the next part after the previous one was read; an empty part ends the transfer.
 static void resume_writing(struct selections *selections, const xcb_property_notify_event_t *event) {
   for (int i = 0; i < selections->transfer_count; i += 1) {
     struct transfer *transfer = &selections->transfers[i];
@@ -135,10 +135,10 @@ static void put_types(
       (size_t)(3 + offer->type_count), atoms);
 }
 
-// Whether a request was carried out, or will be.
+// The result of a request: refused, fulfilled, or to be fulfilled later.
 enum conversion { REFUSED, CONVERTED, DEFERRED };
 
-// Writes data, which it frees, into the property of a request; returns whether there is some.
+// Stores data in the property of a request and frees it; returns the result.
 static enum conversion put_bytes(
     struct selections *selections, const xcb_selection_request_event_t *request,
     struct selection_bytes data) {
@@ -174,8 +174,8 @@ static enum conversion convert(
     struct selections *selections, const xcb_selection_request_event_t *request,
     bool may_defer);
 
-// Carries out several requests, which a property of the requestor lists as pairs of type and
-// property.
+// Fulfils a MULTIPLE request, which lists pairs of type and property in a property of the
+// requestor.
 static enum conversion convert_several(
     struct selections *selections, const xcb_selection_request_event_t *request) {
   xcb_get_property_reply_t *list = xcb.get_property_reply(
@@ -229,11 +229,11 @@ static enum conversion convert(
   return put_data(selections, offer, request);
 }
 
-// Reports who asked whether there is data in the property.
+// Notifies the requestor whether the property contains data.
 static void notify(
     struct selections *selections, const xcb_selection_request_event_t *request,
     bool is_converted) {
-  // Servers take 32 bytes of every event.
+  // The server reads 32 bytes of every event.
   union {
     xcb_selection_notify_event_t event;
     char bytes[32];
@@ -252,7 +252,7 @@ static void notify(
 static void answer(
     struct selections *selections, const xcb_selection_request_event_t *event) {
   xcb_selection_request_event_t request = *event;
-  // Old programs name no property.
+  // Obsolete clients do not specify a property.
   if (request.property == XCB_ATOM_NONE) { request.property = request.target; }
   selections->drag.progress += 1;
   enum conversion conversion = convert(selections, &request, true);
@@ -297,7 +297,7 @@ void selections_serve(struct selections *selections, const xcb_generic_event_t *
   case XCB_SELECTION_CLEAR: {
     const xcb_selection_clear_event_t *clear = (const void *)event;
     struct offer *offer = offer_of(selections, clear->selection);
-    // It may be about what was offered before.
+    // The event may concern an earlier offer.
     if (offer && (int32_t)(clear->time - offer->time) >= 0) { selections_forget_offer(offer); }
     break;
   }
@@ -317,7 +317,7 @@ void selections_serve(struct selections *selections, const xcb_generic_event_t *
   case XCB_DESTROY_NOTIFY: {
     uint32_t window = ((const xcb_destroy_notify_event_t *)event)->window;
     forget_window(selections, window);
-    // Numbers of windows are used again.
+    // Window IDs are reused.
     if (window == selections->silent_owner) {
       selections->silent_owner = selections->asked_owner = XCB_WINDOW_NONE;
     }
@@ -325,7 +325,7 @@ void selections_serve(struct selections *selections, const xcb_generic_event_t *
   }
   // An error.
   case 0:
-    // A program that asked for data, one that drags, or one that is dragged over, has gone.
+    // A requestor, the source of a drag, or its target has been destroyed.
     if (((const xcb_generic_error_t *)event)->error_code == XCB_WINDOW) {
       forget_window(selections, ((const xcb_generic_error_t *)event)->resource_id);
     }
@@ -338,7 +338,7 @@ static bool is_change(const xcb_generic_event_t *event, void *context) {
   return (event->response_type & 0x7F) == XCB_PROPERTY_NOTIFY && change->window == *(uint32_t *)context;
 }
 
-// The server's time, which it reports with a change of a property.
+// Returns the server's timestamp, which it reports with a property change.
 static uint32_t server_time(struct selections *selections) {
   xcb.change_property(
       selections->connection, XCB_PROP_MODE_APPEND, selections->owner, selections->atoms[DATA], XCB_ATOM_INTEGER, 32, 0,

@@ -1,25 +1,25 @@
-// The picture beside the pointer of a drag outside of the program's windows.
+// The image at the pointer of a drag outside of the program's windows.
 //
-// It is a window of this connection that no window manager knows: the server removes it when the
-// program ends. Its background is the picture, so that nothing has to be drawn again.
+// The image is an override-redirect window of this connection, which the server destroys when the
+// program ends. The image is the window's background, so that no redrawing is necessary.
 #include <stdlib.h>
 #include <string.h>
 
 #include <X11/Xmd.h>
-// It needs the types of the header before it.
+// This header requires the types of the previous one.
 #include <X11/extensions/shapeproto.h>
 
 #include "Selections.h"
 
-// The largest picture, in pixels on a side; the bytes of pixels in a request, and the most runs of
-// opaque pixels, as servers take 256 KB at least.
+// The maximum side of the image in pixels, the bytes of pixels per request, and the maximum number
+// of opaque runs; servers accept requests of at least 256 KB.
 enum { LARGEST_SIDE = 8192, PART_BYTES = 200000, MAXIMUM_RUNS = 20000 };
-// The least opacity of a pixel that is seen where nothing mixes pixels, of 255.
+// The minimum alpha, of 255, of a pixel that is visible without compositing.
 enum { OPAQUE = 128 };
 
 static xcb_extension_t shape_extension = {"SHAPE", 0};
 
-// The visual of windows with transparency; 0 when there is none.
+// Returns the visual of transparent windows; 0 if there is none.
 static uint32_t transparent_visual(const xcb_screen_t *screen) {
   xcb_depth_iterator_t depth = xcb.screen_allowed_depths_iterator(screen);
   for (; depth.rem > 0; xcb.depth_next(&depth)) {
@@ -43,7 +43,7 @@ static const xcb_screen_t *find_screen(struct selections *selections) {
   return NULL;
 }
 
-// Whether another program mixes the pixels of windows.
+// Returns whether a compositing manager is running.
 static bool is_composited(struct selections *selections) {
   uint32_t selection = selections_atom(selections, "_NET_WM_CM_S0");
   xcb_connection_t *connection = selections->connection;
@@ -54,12 +54,12 @@ static bool is_composited(struct selections *selections) {
   return is_owned;
 }
 
-// Limits the window's pixels, or its effect on the pointer, to rectangles.
+// Restricts the window's visible or input shape to rectangles.
 static void set_shape(
     struct selections *selections, uint8_t kind, const xcb_rectangle_t *rectangles,
     size_t count) {
   xShapeRectanglesReq request = {.destKind = kind, .dest = selections->picture.window};
-  // libxcb puts down its own parts before these.
+  // libxcb inserts its own parts before these.
   struct iovec parts[4] = {
       {NULL, 0}, {NULL, 0}, {&request, sizeof request},
       {(void *)rectangles, count * sizeof *rectangles}};
@@ -67,7 +67,7 @@ static void set_shape(
   xcb.send_request(selections->connection, 0, parts + 2, &shape);
 }
 
-// A pixel as the server wants it, by how opaque it is; without mixing it is opaque.
+// Returns a pixel premultiplied by its alpha, or opaque without compositing.
 static uint32_t shown(uint32_t pixel, bool is_mixed) {
   uint32_t alpha = pixel >> 24;
   if (!is_mixed) { return pixel | 0xFF000000; }
@@ -77,7 +77,7 @@ static uint32_t shown(uint32_t pixel, bool is_mixed) {
   return alpha << 24 | red << 16 | green << 8 | blue;
 }
 
-// Makes the picture the window's background.
+// Sets the image as the window's background.
 static void paint(struct selections *selections, const uint32_t *pixels, int width, int height) {
   xcb_connection_t *connection = selections->connection;
   const struct picture *picture = &selections->picture;
@@ -102,7 +102,7 @@ static void paint(struct selections *selections, const uint32_t *pixels, int wid
   xcb.free_pixmap(connection, pixmap);
 }
 
-// Cuts off what is not opaque, where nothing mixes pixels.
+// Clips transparent pixels if there is no compositing.
 static void cut(struct selections *selections, const uint32_t *pixels, int width, int height) {
   xcb_rectangle_t *runs = malloc(sizeof *runs * MAXIMUM_RUNS);
   size_t count = 0;
@@ -128,7 +128,7 @@ bool rolltop_drag_has_pictures(struct selections *selections) {
   return screen->root_depth == 24 || screen->root_depth == 32;
 }
 
-// Makes the window, which the pointer does not notice.
+// Creates the window, which is transparent to pointer input.
 static void make_window(struct selections *selections) {
   xcb_connection_t *connection = selections->connection;
   struct picture *picture = &selections->picture;
@@ -138,7 +138,8 @@ static void make_window(struct selections *selections) {
   picture->window = xcb.generate_id(connection);
   picture->colors = visual ? xcb.generate_id(connection) : 0;
   if (visual) { xcb.create_colormap(connection, 0, picture->colors, selections->root, visual); }
-  // In the order of the mask's bits; windows with another visual than the root's need the outer two.
+  // In the order of the mask's bits; windows with a visual other than the root's require the first
+  // and the last value.
   uint32_t values[] = {0, true, picture->colors};
   uint32_t mask = XCB_CW_BORDER_PIXEL | XCB_CW_OVERRIDE_REDIRECT | (visual ? XCB_CW_COLORMAP : 0);
   xcb.create_window(

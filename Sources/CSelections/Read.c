@@ -1,20 +1,20 @@
-// Data of other programs: what was copied there is asked for when it is pasted here.
+// Data of other programs: requests it when it is pasted.
 #include <stdlib.h>
 #include <string.h>
 
 #include "Selections.h"
 
-// The longest time for an answer or a further part, and for a whole paste, in milliseconds.
+// The timeouts for a reply or a further part, and for a whole paste, in milliseconds.
 enum { TIMEOUT = 1000, LONGEST_PASTE = 4000 };
-// After how many milliseconds without a question the next one belongs to another paste.
+// The time since the last reply after which a request starts a new paste, in milliseconds.
 enum { BETWEEN_PASTES = 500 };
-// For how long an owner that has not answered is not asked again.
+// The pause before the next request to an owner that has not responded, in milliseconds.
 enum { PAUSE = 10000 };
 
 struct reading {
   enum atom selection;
   uint32_t window, property;
-  // The most data that is taken, in bytes.
+  // The maximum size of the data, in bytes.
   size_t largest;
 };
 
@@ -31,7 +31,7 @@ static bool is_part(const xcb_generic_event_t *event, void *context) {
       && change->atom == reading->property && change->state == XCB_PROPERTY_NEW_VALUE;
 }
 
-// Takes the value of the property away; NULL when there is none.
+// Reads and deletes the property; returns NULL if there is none.
 static xcb_get_property_reply_t *take(struct selections *selections, struct reading *reading) {
   xcb_get_property_cookie_t cookie = xcb.get_property(
       selections->connection, 1, reading->window, reading->property, XCB_ATOM_NONE, 0,
@@ -39,7 +39,7 @@ static xcb_get_property_reply_t *take(struct selections *selections, struct read
   return xcb.get_property_reply(selections->connection, cookie, NULL);
 }
 
-// Adds a part to data; returns whether there was memory and room for it.
+// Appends a part to the data; returns whether there was memory and the size limit was not exceeded.
 static bool add(
     struct selections *selections, struct reading *reading, struct selection_bytes *data,
     const xcb_get_property_reply_t *value) {
@@ -56,15 +56,15 @@ static bool add(
   return true;
 }
 
-// Notes that the owner did not answer: further questions would stop this program, too. Its end is
-// reported, after which another window may have its number.
+// Records that the owner has not responded, because further requests would block this program, too.
+// The owner's destruction is reported; afterwards another window may have its ID.
 static void record_silence(struct selections *selections) {
   selections->silent_owner = selections->asked_owner;
   selections->silent_until = selections_now() + PAUSE;
   selections_observe(selections, selections->silent_owner);
 }
 
-// Waits for an event as long as one may take, and the paste.
+// Waits for an event until the timeout of one reply or of the paste.
 static xcb_generic_event_t *wait_within_paste(
     struct selections *selections, event_wanted wanted, struct reading *reading) {
   int64_t deadline = selections_now() + TIMEOUT;
@@ -74,7 +74,7 @@ static xcb_generic_event_t *wait_within_paste(
   return event;
 }
 
-// Takes part after part until an empty one comes; without bytes when they do not come in time.
+// Reads parts until an empty one arrives; returns no bytes after a timeout.
 static struct selection_bytes take_parts(
     struct selections *selections, struct reading *reading) {
   struct selection_bytes data = {NULL, 0};
@@ -112,8 +112,8 @@ static struct selection_bytes read_through(
   return data;
 }
 
-// The window of a selection's owner; XCB_WINDOW_NONE when that is this program, which would not answer while
-// it waits.
+// Returns the window of a selection's owner; XCB_WINDOW_NONE if the owner is this program, which
+// would not respond while it waits.
 static uint32_t foreign_owner(struct selections *selections, enum atom selection) {
   uint32_t owner = selections_owner(selections, selection), mask = selections->client_mask;
   bool is_own = owner == selections->owner || (owner & mask) == (selections->sibling & mask);
@@ -128,7 +128,7 @@ bool rolltop_selection_is_foreign(struct selections *selections, enum selection 
   return foreign_owner(selections, atom_of(selection)) != XCB_WINDOW_NONE;
 }
 
-// Begins another paste, unless the same owner has just answered the last question.
+// Starts a new paste, unless the same owner has just responded.
 static void begin_question(struct selections *selections, uint32_t owner) {
   int64_t now = selections_now();
   bool is_same = owner == selections->asked_owner && now - selections->answered_at <= BETWEEN_PASTES;
@@ -136,13 +136,13 @@ static void begin_question(struct selections *selections, uint32_t owner) {
   selections->asked_owner = owner;
 }
 
-// Reads data from another program that owns a selection, through a window of its own: an answer that
-// comes too late finds nobody.
+// Reads data from the owner of a selection through a separate window, so that a late reply has no
+// effect.
 static struct selection_bytes read_target(
     struct selections *selections, enum atom selection, uint32_t target, size_t largest) {
   selections->was_too_large = false;
   uint32_t owner = foreign_owner(selections, selection);
-  // Reports whether a silent owner has gone.
+  // Handles the report of a silent owner's destruction.
   rolltop_selections_handle(selections);
   bool is_silent = owner == selections->silent_owner && selections_now() < selections->silent_until;
   if (owner == XCB_WINDOW_NONE || is_silent) { return (struct selection_bytes){NULL, 0}; }

@@ -1,4 +1,4 @@
-// The connection, and what the other files need of it.
+// The connection, and functions for the other files.
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,8 +12,8 @@ static const char *const atom_names[ATOM_COUNT] = {
     "XdndStatus", "XdndLeave", "XdndDrop", "XdndFinished", "XdndActionCopy", "XdndActionMove",
 };
 
-// The longest time for handling events in one turn, in milliseconds: a program may request large
-// data faster than it can be copied.
+// The time limit for handling events in one turn, in milliseconds: a program may request large data
+// faster than it can be copied.
 enum { TURN = 10 };
 
 int64_t selections_now(void) {
@@ -72,7 +72,7 @@ void selections_observe(struct selections *selections, uint32_t window) {
   xcb.change_window_attributes(selections->connection, window, XCB_CW_EVENT_MASK, &events);
 }
 
-// Fills in what the server says; returns whether it did.
+// Stores the server's setup data; returns whether it is complete.
 static bool prepare(struct selections *selections) {
   xcb_connection_t *connection = selections->connection;
   xcb_intern_atom_cookie_t atoms[ATOM_COUNT];

@@ -13,87 +13,90 @@ enum atom {
   XDND_LEAVE, XDND_DROP, XDND_FINISHED, XDND_COPY, XDND_MOVE, ATOM_COUNT
 };
 
-// A type that is offered, by its name.
+// The atom of an offered type.
 struct offered_type {
   uint32_t atom;
   char *name;
 };
 
-// An offer through a selection: the clipboard, or that of drags.
+// An offer through a selection: of the clipboard or of drags.
 struct offer {
   enum atom selection;
   struct offered_type types[MAXIMUM_TYPES];
   int type_count;
-  // When the selection became ours, in the server's time.
+  // The server time at which this program became the selection's owner.
   uint32_t time;
 };
 
-// A drag, as the window of another program is notified of it.
+// A drag, as reported to the window of another program.
 struct drag {
-  // Whether there is one; the window that it began in; the child of the root that this is in.
+  // Whether a drag is active, the window in which it began, and the child of the root that contains
+  // the window.
   bool is_active;
   uint32_t origin, frame;
-  // The window below the pointer that takes drags, and the one that gets its messages.
+  // The window under the pointer that accepts drags, the receiver of its messages, and its protocol
+  // version.
   uint32_t target, receiver, version;
   int16_t x, y;
   bool wants_move;
-  // Whether an answer is missing, and whether the pointer has moved since it was asked for.
+  // Whether a response is outstanding, and whether the pointer has moved since the last message.
   bool awaits_status, has_moved;
   bool is_accepted, is_accepted_as_move;
   bool is_dropped, is_drop_sent;
   enum drag_result result;
-  // The number of requests for data and of parts that were taken.
+  // The number of requests for data and of parts that were read.
   unsigned progress;
 };
 
-// The picture at the pointer of a drag outside of the program's windows.
+// The image at the pointer of a drag outside of the program's windows.
 struct picture {
-  // The window that shows it, XCB_WINDOW_NONE when there is none; the colour map of a transparent one.
+  // The image's window, XCB_WINDOW_NONE if there is none, and the colour map of a transparent one.
   uint32_t window, colors;
-  // The bits of the window's pixels: 32 when another program mixes them with those below.
+  // The depth of the window: 32 with a compositing manager.
   uint8_t depth;
-  // The pointer's position in it.
+  // The pointer's position in the image.
   int x, y;
 };
 
-// Data on its way to another program in parts: the next one is sent when the last one was taken.
+// An incremental transfer to another program: a part is sent after the previous one was read.
 struct transfer {
   uint32_t requestor, property, type;
   struct selection_bytes data;
   size_t sent;
-  // When the last part was sent.
+  // The time at which the last part was sent.
   int64_t sent_at;
 };
 
-// A window of SDL's, and the one that gets the messages of drags over it.
+// An SDL window, and the window that receives the messages of drags over it.
 struct hover_listener {
   uint32_t window, proxy;
 };
 
-// Data of a drag that is on its way here.
+// Data of a drag that is being received.
 struct hover_reading {
-  // Gets the data; XCB_WINDOW_NONE when nothing is on its way.
+  // The window that receives the data; XCB_WINDOW_NONE if none is being received.
   uint32_t window;
-  // The most that is taken, in bytes.
+  // The maximum size of the data, in bytes.
   size_t largest;
   bool comes_in_parts, is_too_large;
   struct selection_bytes data;
 };
 
-// A drag of another program over a window of this one.
+// A drag from another program over a window of this one.
 struct hover {
   struct hover_listener listeners[MAXIMUM_LISTENERS];
   int listener_count;
-  // The window below it, and the window that it comes from; XCB_WINDOW_NONE when there is none.
+  // The window under the drag, its source window, XCB_WINDOW_NONE if there is none, and its
+  // protocol version.
   uint32_t window, source, version;
   uint32_t types[MAXIMUM_HOVER_TYPES];
   int type_count;
-  // Its position on the screen, and the server's time of its last move.
+  // Its position on the screen, and the server time of its last move.
   int16_t x, y;
   uint32_t time;
   bool awaits_answer, is_accepted, is_dropped;
   struct hover_reading reading;
-  // The events that were not taken out yet.
+  // The queued events.
   enum hover_kind events[MAXIMUM_HOVER_EVENTS];
   int event_count;
 };
@@ -102,9 +105,9 @@ struct selections {
   xcb_connection_t *connection;
   uint32_t atoms[ATOM_COUNT];
   uint32_t root;
-  // Owns the clipboard while something is offered.
+  // The window that owns the clipboard while data is offered.
   uint32_t owner;
-  // A window of SDL's, and the bits of a window's number that are its program's.
+  // An SDL window, and the mask of the bits of a window ID that identify its client.
   uint32_t sibling, client_mask;
   void *context;
   selection_asked asked;
@@ -113,50 +116,50 @@ struct selections {
   struct drag drag;
   struct hover hover;
   struct picture picture;
-  // The requests for a drag's data that is being made.
+  // The requests for data of a drag that is still being loaded.
   xcb_selection_request_event_t deferred[MAXIMUM_DEFERRED];
   int deferred_count;
   struct transfer transfers[MAXIMUM_TRANSFERS];
   int transfer_count;
-  // The owner that was asked last, the one that did not answer, and the end of the time for which
-  // that counts.
+  // The owner that was asked last, the one that has not responded, and the end of the pause for the
+  // latter.
   uint32_t asked_owner, silent_owner;
   int64_t silent_until;
-  // Until when a paste may last, and when its last question was answered.
+  // The deadline of the current paste, and the time of its last reply.
   int64_t paste_end, answered_at;
   bool was_too_large;
 };
 
-// Events that are waited for: returns whether this is it. All others are handled meanwhile.
+// Returns whether an event is the expected one. All other events are handled while waiting.
 typedef bool (*event_wanted)(const xcb_generic_event_t *event, void *context);
 
-// Milliseconds of a clock that is never set.
+// Returns the monotonic time in milliseconds.
 int64_t selections_now(void);
 
-// Waits for an event until a time on that clock; NULL when it does not come.
+// Waits for an event until a time on that clock; returns NULL after the deadline.
 xcb_generic_event_t *selections_wait(
     struct selections *selections, event_wanted wanted, void *context, int64_t deadline);
 
-// Creates a window that nobody sees, whose changes of properties are reported.
+// Creates an invisible window that reports property changes.
 uint32_t selections_create_window(struct selections *selections);
 
-// Has as much of a window reported as transfers, drags and silent owners need now.
+// Selects the events of a window that transfers, drags and silent owners currently need.
 void selections_observe(struct selections *selections, uint32_t window);
 
-// The size of a property's value in bytes, of which no more is there than the reply is long: libxcb
-// does not compare what a server says.
+// Returns the size of a property's value in bytes, limited by the length of the reply: libxcb does
+// not validate the server's data.
 size_t selections_size(const xcb_get_property_reply_t *value);
 
-// The number of a name; XCB_ATOM_NONE when the server has gone away.
+// Returns the atom of a name; XCB_ATOM_NONE if the server has closed the connection.
 uint32_t selections_atom(struct selections *selections, const char *name);
 
-// The window that owns a selection; XCB_WINDOW_NONE when there is none.
+// Returns the window that owns a selection; XCB_WINDOW_NONE if there is none.
 uint32_t selections_owner(struct selections *selections, enum atom selection);
 
-// Handles an event that nobody waits for.
+// Handles an event that no caller waits for.
 void selections_serve(struct selections *selections, const xcb_generic_event_t *event);
 
-// Handles a message of another program about the drag.
+// Handles a message of another program about this program's drag.
 void selections_serve_drag(
     struct selections *selections, const xcb_client_message_event_t *message);
 
@@ -164,18 +167,18 @@ void selections_serve_drag(
 void selections_serve_hover(
     struct selections *selections, const xcb_client_message_event_t *message);
 
-// Handles an answer to a question for the data of that drag; returns whether it is one.
+// Handles a reply to a request for the data of that drag; returns whether the event is one.
 bool selections_serve_reading(struct selections *selections, const xcb_generic_event_t *event);
 
-// Ends what a window that has gone had to do with drags of other programs, and with the own one.
+// Handle the destruction of a window that takes part in drags.
 void selections_window_has_gone(struct selections *selections, uint32_t window);
 void selections_target_has_gone(struct selections *selections, uint32_t window);
 
-// Brings the drag's picture to the pointer, or removes it.
+// Moves the drag's image to the pointer, or hides it.
 void selections_move_picture(struct selections *selections);
 void selections_hide_picture(struct selections *selections);
 
-// Frees what programs have asked for and do not take.
+// Frees the data of stalled transfers.
 void selections_forget_idle_transfers(struct selections *selections);
 
 // Frees the data of a drag.
@@ -185,9 +188,9 @@ void selections_forget_hover(struct selections *selections);
 bool selections_offer(
     struct selections *selections, struct offer *offer, const char *const *types, int count);
 
-// Reports to those who wait for data of a drag that there is none.
+// Notifies the requestors of a drag's data that there is none.
 void selections_refuse_deferred(struct selections *selections);
 
-// Forgets what is offered, and what is on its way.
+// Forget an offer, and the transfers in progress.
 void selections_forget_offer(struct offer *offer);
 void selections_forget_transfers(struct selections *selections);

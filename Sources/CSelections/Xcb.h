@@ -1,4 +1,4 @@
-// The functions of libxcb that are used, by pointers of the types that its headers declare.
+// Pointers to the functions of libxcb in use, with the types declared by its headers.
 #pragma once
 #if !__has_include(<xcb/xcb.h>)
 #error "Install libxcb1-dev, which libsdl2-dev needs."
@@ -19,19 +19,19 @@
   F(set_selection_owner) F(setup_roots_iterator) F(translate_coordinates)                         \
   F(translate_coordinates_reply) F(visualtype_next)
 
-// Filled in by `xcb_load`.
+// Initialised by `xcb_load`.
 struct xcb {
 #define MEMBER(name) __typeof__(xcb_##name) *name;
   XCB_FUNCTIONS(MEMBER)
 #undef MEMBER
 };
 
-// A program that links the library itself has its own.
+// A program that links the library has its own symbols.
 #pragma GCC visibility push(hidden)
 
 extern struct xcb xcb;
 
-// Loads the library, unless it is; returns whether it is there.
+// Loads the library if necessary; returns whether it is available.
 int xcb_load(void);
 
 #pragma GCC visibility pop

@@ -14,9 +14,9 @@ struct wayland_buffer {
   struct wl_proxy *proxy;
   void *memory;
   size_t size;
-  // Whether the compositor may read it.
+  // Whether the compositor may read the buffer.
   bool is_held;
-  // Whether it is freed when it is released.
+  // Whether the buffer is freed when the compositor releases it.
   bool is_retired;
 };
 
@@ -40,7 +40,7 @@ static void release(void *data, struct wl_buffer *proxy) {
 
 static const struct wl_buffer_listener listener = {release};
 
-// Memory that the compositor can rely on, as it does not shrink.
+// Sealed memory that cannot shrink while the compositor reads it.
 static int make_file(size_t size) {
   int file = memfd_create("frame", MFD_CLOEXEC | MFD_ALLOW_SEALING);
   if (file < 0) { return -1; }
@@ -78,7 +78,7 @@ struct wayland_buffer *rolltop_wayland_buffer_create(
   void *memory = file < 0 ? MAP_FAILED : mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
   struct wl_proxy *proxy =
       buffer && memory != MAP_FAILED ? make_proxy(surface, file, width, height) : NULL;
-  // The request has a copy of the descriptor.
+  // The request contains a duplicate of the descriptor.
   if (file >= 0) { close(file); }
   if (!proxy) {
     if (memory != MAP_FAILED) { munmap(memory, size); }

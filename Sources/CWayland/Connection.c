@@ -3,7 +3,7 @@
 
 #include "Wayland.h"
 
-// All objects that have a request for it have this one.
+// All interfaces with a destructor request use this opcode.
 enum { OBJECT_DESTROY = 0 };
 
 static void add_global(
@@ -32,7 +32,7 @@ static void remove_global(void *data, struct wl_registry *registry, uint32_t nam
 static const struct wl_registry_listener listener = {add_global, remove_global};
 
 static bool list_globals(struct wayland *wayland) {
-  // A wrapper has its new objects on our queue from the start; the display stays on SDL's.
+  // A proxy wrapper assigns new objects to our queue from the start; the display stays on SDL's.
   struct wl_proxy *wrapper = wl_proxy_create_wrapper(wayland->display);
   if (!wrapper) { return false; }
   wl_proxy_set_queue(wrapper, wayland->queue);
@@ -77,7 +77,7 @@ struct wl_proxy *wayland_bind_global(
     struct wayland *wayland, const struct wayland_global *global,
     const struct wl_interface *interface, uint32_t version) {
   if (global->version < version) { version = global->version; }
-  // The last three make the untyped new object.
+  // The last three arguments form the untyped new object.
   union wl_argument arguments[4] = {
       {.u = global->name}, {.s = interface->name}, {.u = version}, {.n = 0}};
   return wl_proxy_marshal_array_constructor_versioned(

@@ -8,7 +8,7 @@
 
 static struct library library = {"libwayland-cursor.so.0", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
 
-// The first version of a surface that has a scale.
+// The first version of surfaces with a scale.
 enum { SCALE_VERSION = WL_SURFACE_SET_BUFFER_SCALE_SINCE_VERSION };
 
 struct wayland_cursor {
@@ -18,7 +18,7 @@ struct wayland_cursor {
   struct wl_proxy *seat;
   struct wl_proxy *pointer;
   struct wl_proxy *surface;
-  // The surface that the pointer is over; what it was before it is compared with.
+  // The surface under the pointer; only compared, because it may have been destroyed.
   const void *entered;
   bool is_new;
   uint32_t serial;
@@ -90,7 +90,7 @@ struct wayland_cursor *rolltop_wayland_cursor_create(struct wayland *wayland) {
   cursor->shared_memory = wayland_bind(wayland, wayland_interface("wl_shm_interface"), 1);
   cursor->compositor =
       wayland_bind(wayland, wayland_interface("wl_compositor_interface"), SCALE_VERSION);
-  // The first version has the events that are handled here, and no others.
+  // Version 1 has exactly the events that this file handles.
   cursor->seat = wayland_bind(wayland, wayland_interface("wl_seat_interface"), 1);
   if (cursor->shared_memory && cursor->compositor && cursor->seat &&
       wl_proxy_get_version(cursor->compositor) >= SCALE_VERSION) {
@@ -152,7 +152,8 @@ bool rolltop_wayland_cursor_show(
   if (!found || found->image_count == 0) { return false; }
   struct wl_cursor_image *image = found->images[0];
   uint32_t factor = (uint32_t)scale;
-  // A buffer has whole units; without a theme there are small pictures only.
+  // A buffer's size must be a multiple of the scale; the fallback without a theme has only small
+  // images.
   if (image->width % factor || image->height % factor || image->height < (uint32_t)size) {
     return false;
   }

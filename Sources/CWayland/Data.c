@@ -1,11 +1,11 @@
-// The clipboard, and what has happened to it and to drags.
+// The clipboard, and the event queue of clipboard and drags.
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "Data.h"
 
-// The newest versions that are known here.
+// The latest supported versions of the interfaces.
 enum { SEAT_VERSION = 1, MANAGER_VERSION = 3 };
 
 void data_record(struct wayland_data *data, struct wayland_data_event event) {
@@ -134,12 +134,12 @@ void rolltop_wayland_data_close(struct wayland_data *data) {
 
 bool rolltop_wayland_clipboard_offer(
     struct wayland_data *data, const char *const *types, int count) {
-  // The press of the key that copies has been read already.
+  // The press of the key that copies has already been read.
   rolltop_wayland_handle(data->wayland);
   if (data->serial == 0) { return false; }
   struct data_source source = {.data = data};
   if (count > 0 && !data_source_create(data, &source, types, count)) { return false; }
-  // The content so far must not look like another program's.
+  // The previous content must not appear to belong to another program.
   if (data->selection && data->selection->is_own) { data_offer_destroy(&data->selection); }
   data_source_destroy(&data->clipboard);
   data->clipboard = source;

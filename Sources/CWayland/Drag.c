@@ -81,7 +81,7 @@ void drop_moved(struct wayland_data *data, int32_t x, int32_t y) {
   record(data, WAYLAND_DROP_MOVED, x, y);
 }
 
-// Some compositors say so after a drop, too.
+// Ends the hover; some compositors send this event after a drop, too.
 void drop_left(struct wayland_data *data) {
   if (!data->hovered) { return; }
   record(data, WAYLAND_DROP_LEFT, 0, 0);
@@ -115,8 +115,9 @@ void rolltop_wayland_drop_answer(struct wayland_data *data, const char *type) {
   union wl_argument accepted[2] = {{.u = data->hover_serial}, {.s = type}};
   wl_proxy_marshal_array(offer->proxy, WL_DATA_OFFER_ACCEPT, accepted);
   if (wl_proxy_get_version(offer->proxy) >= WL_DATA_OFFER_SET_ACTIONS_SINCE_VERSION) {
-    // SDL accepts a copy of files for its own offer, and compositors report an action only to the offer
-    // that changes it: without that report the drop could not be finished, and counts as cancelled.
+    // SDL accepts a copy of files for its own offer, and compositors report an action only to the
+    // offer that changes it. Without that event the drop could not be finished and would count as
+    // cancelled.
     if (type && !offer->action) { set_action(offer, 0); }
     set_action(offer, type ? DRAG_COPY : 0);
   }
@@ -130,7 +131,8 @@ int rolltop_wayland_drop_open(struct wayland_data *data, const char *type) {
 void rolltop_wayland_drop_finish(struct wayland_data *data, bool is_read) {
   const struct data_offer *offer = data->dropped;
   if (!offer) { return; }
-  // Without an action, as in old versions, it would be an error that ends the connection.
+  // Without an action, as in old versions, the request would be a protocol error, which ends the
+  // connection.
   if (is_read && offer->is_accepted && offer->action) {
     union wl_argument none[1] = {{0}};
     wl_proxy_marshal_array(offer->proxy, WL_DATA_OFFER_FINISH, none);

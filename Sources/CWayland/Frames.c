@@ -7,7 +7,7 @@
 struct wayland_frames {
   struct wl_display *display;
   struct wl_event_queue *queue;
-  // The last request; NULL once it is answered.
+  // The callback of the last request; NULL after it has fired.
   struct wl_proxy *callback;
 };
 
@@ -45,7 +45,7 @@ void rolltop_wayland_frames_destroy(struct wayland_frames *frames) {
 
 bool rolltop_wayland_frames_request(struct wayland_frames *frames, void *surface) {
   forget(frames);
-  // A wrapper has its new objects on our queue from the start; the surface stays on SDL's.
+  // A proxy wrapper assigns new objects to our queue from the start; the surface stays on SDL's.
   struct wl_proxy *wrapper = wl_proxy_create_wrapper(surface);
   if (!wrapper) { return false; }
   wl_proxy_set_queue(wrapper, frames->queue);
@@ -59,7 +59,7 @@ bool rolltop_wayland_frames_request(struct wayland_frames *frames, void *surface
 }
 
 bool rolltop_wayland_frames_take(struct wayland_frames *frames) {
-  // An ended connection answers nothing any more.
+  // A closed connection delivers no more callbacks.
   if (wl_display_dispatch_queue_pending(frames->display, frames->queue) < 0) { forget(frames); }
   return frames->callback == NULL;
 }

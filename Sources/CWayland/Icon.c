@@ -1,4 +1,4 @@
-// The picture of what is dragged, which the compositor moves with the pointer.
+// The image of the dragged items, which the compositor moves with the pointer.
 #define _GNU_SOURCE
 #include <math.h>
 #include <sys/mman.h>
@@ -6,7 +6,7 @@
 
 #include "Data.h"
 
-// The number of the request.
+// The opcode of the request.
 enum { VIEWPORT_DESTROY = 0 };
 
 static void send_destroy(struct wl_proxy **proxy, uint32_t request) {
@@ -54,7 +54,7 @@ static uint32_t premultiplied(uint32_t pixel) {
 
 static int rounded_up(int length, int scale) { return (length + scale - 1) / scale * scale; }
 
-// Memory that a compositor sees, in whole units of it.
+// Memory shared with the compositor, with sides that are multiples of the scale.
 static int make_file(const uint32_t *pixels, int width, int height, int scale) {
   int row = rounded_up(width, scale);
   size_t size = (size_t)row * (size_t)rounded_up(height, scale) * sizeof *pixels;
@@ -94,11 +94,11 @@ void rolltop_wayland_drag_show(
     int x, int y) {
   struct drag_icon *icon = &data->icon;
   if (!icon->surface) { return; }
-  // Without viewports the compositor divides by whole numbers only.
+  // Without viewports the compositor only supports integer scales.
   int scale = icon->viewport || pixels_per_unit < 1 ? 1 : (int)lround(pixels_per_unit);
   struct wl_proxy *old = icon->buffer;
   icon->buffer = pixels ? make_buffer(icon, pixels, width, height, scale) : NULL;
-  // Each new buffer moves the surface by what it is attached with.
+  // Each new buffer moves the surface by the offset of its attach request.
   union wl_argument attached[3] = {wayland_object(icon->buffer), {.i = 0}, {.i = 0}};
   if (icon->buffer) {
     attached[1].i = -x - icon->x;

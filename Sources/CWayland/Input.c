@@ -1,4 +1,4 @@
-// Listens to the seat's input for the serials that a compositor wants to see.
+// Listens to the seat's input for the serials that a compositor requires.
 #include <linux/input-event-codes.h>
 #include <unistd.h>
 
@@ -35,7 +35,7 @@ static void pointer_moved(
   data->y = y;
 }
 
-// SDL ignores the press of a button that it takes for pressed.
+// SDL ignores the press of a button that it considers pressed.
 static void note_lost_press(struct wayland_data *data) {
   data_record(
       data, (struct wayland_data_event){
@@ -55,7 +55,7 @@ static void button_changed(
   struct wayland_data *data = context;
   if (state == WL_POINTER_BUTTON_STATE_PRESSED) {
     data->serial = serial;
-    // A compositor knows a drag by the first button.
+    // A compositor identifies a drag by the serial of the first pressed button.
     if (data->pressed_count == 0) { data->press_serial = serial; }
     data->pressed_count += 1;
   } else if (data->pressed_count > 0) {
@@ -123,7 +123,7 @@ static void modifiers_changed(
   (void)serial;
   (void)group;
   struct wayland_data *data = context;
-  // The first eight are those that X servers have, too.
+  // The lowest eight are the modifiers of X servers, too.
   data->modifiers = (depressed | latched | locked) & 0xff;
   data->has_new_modifiers = true;
 }
@@ -171,7 +171,7 @@ static void fingers_changed(void *context, struct wl_touch *touch) {
 static const struct wl_touch_listener touch_listener = {
     finger_down, finger_up, finger_moved, fingers_changed, fingers_changed};
 
-// Gets one of the seat's devices, or lets go of it when it was unplugged.
+// Gets one of the seat's devices, or releases it after it was disconnected.
 static void follow_device(
     struct wayland_data *data, struct wl_proxy **device, bool is_there, uint32_t request,
     const char *interface, const void *listener) {

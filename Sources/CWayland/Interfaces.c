@@ -1,8 +1,8 @@
-// The interfaces of the library, with the events that are handled here.
+// Copies of the library's interfaces, limited to the handled events.
 //
-// A compositor can send every event that the library knows, to objects of any version, and the library
-// calls a listener's function by the event's number. An event without a function ends the connection
-// here, as one that does not exist does.
+// A compositor can send every event known to the library to objects of any version, and the library
+// calls a listener's function by the event's opcode. Here an unhandled event ends the connection
+// like an unknown one, instead of a call of a missing function.
 #include <string.h>
 
 #include "Wayland.h"

@@ -10,12 +10,12 @@
 
 #include "Data.h"
 
-// The longest time for the beginning and for each further part, and for a whole paste, in
+// The timeouts for the first and each further part of the data and for a whole paste, in
 // milliseconds.
 enum { TIMEOUT = 1000, LONGEST_PASTE = 4000 };
-// After how many milliseconds without a question the next one belongs to another paste.
+// The time since the last reply after which a request starts a new paste, in milliseconds.
 enum { BETWEEN_PASTES = 500 };
-// For how long a program that has not answered is not asked again.
+// The pause before the next request to a program that has not responded, in milliseconds.
 enum { PAUSE = 10000 };
 
 static int64_t now(void) {
@@ -104,7 +104,7 @@ static bool has_type(const struct data_offer *offer, const char *type) {
   return false;
 }
 
-// Reads a pipe until its end; without bytes when that does not come in time, or there is too much.
+// Reads a pipe until its end; returns no bytes after a timeout or if there is too much data.
 static struct wayland_bytes read_all(
     struct data_offer *offer, int descriptor, size_t largest, bool *is_too_large) {
   struct wayland_bytes found = {malloc(1), 0};
@@ -139,7 +139,8 @@ static struct wayland_bytes read_all(
 int data_offer_open(struct wayland_data *data, struct data_offer *offer, const char *type) {
   int ends[2];
   if (!offer || !has_type(offer, type)) { return -1; }
-  // The other end stays as other programs expect it: they write until that has been read.
+  // The write end stays blocking, as other programs expect: they write until everything has been
+  // read.
   if (pipe2(ends, O_CLOEXEC)) { return -1; }
   fcntl(ends[0], F_SETFL, O_NONBLOCK);
   union wl_argument arguments[2] = {{.s = type}, {.h = ends[1]}};
@@ -155,7 +156,7 @@ struct wayland_bytes data_offer_read(
   bool is_silent = offer && now() < offer->silent_until;
   int descriptor = is_silent ? -1 : data_offer_open(data, offer, type);
   if (descriptor < 0) { return (struct wayland_bytes){NULL, 0}; }
-  // Another paste begins, unless the last question has just been answered.
+  // The request starts a new paste, unless the previous reply has just arrived.
   if (now() - offer->answered_at > BETWEEN_PASTES) { offer->paste_end = now() + LONGEST_PASTE; }
   struct wayland_bytes found = read_all(offer, descriptor, largest, &data->was_too_large);
   close(descriptor);

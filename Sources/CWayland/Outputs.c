@@ -4,7 +4,8 @@
 #include "CWaylandOutputs.h"
 #include "Wayland.h"
 
-// Interfaces of the protocol "xdg-output-unstable-v1", which libwayland-client does not contain.
+// The interfaces of the protocol "xdg-output-unstable-v1", which libwayland-client does not
+// contain.
 static const struct wl_interface *no_types[4];
 static const struct wl_message details_requests[] = {{"destroy", "", no_types}};
 static const struct wl_message details_events[] = {
@@ -18,21 +19,21 @@ static const struct wl_interface manager_interface = {
     "zxdg_output_manager_v1", 1, 2, manager_requests, 0, NULL};
 
 enum { MANAGER_GET_XDG_OUTPUT = 1 };
-// The largest scale that is taken.
+// The largest valid scale.
 enum { LARGEST_SCALE = 16 };
 
 struct output {
   struct output *next;
-  // The global's.
+  // The name of the global.
   uint32_t name;
   struct wl_proxy *proxy;
-  // NULL where the compositor reports whole factors only.
+  // NULL if the compositor only reports integer scales.
   struct wl_proxy *details;
   int32_t x, y;
   int32_t width, height;
   int32_t transform;
   int32_t scale;
-  // 0 until it was reported.
+  // 0 until the compositor has reported it.
   int32_t logical_width;
   bool has_logical_position;
 };
@@ -124,7 +125,7 @@ static void remove_output(struct output **link) {
   struct output *output = *link;
   *link = output->next;
   if (output->details) { rolltop_wayland_destroy_object(output->details); }
-  // These versions of a display have no request for it.
+  // These versions of an output have no destructor request.
   wl_proxy_destroy(output->proxy);
   free(output);
 }
@@ -143,7 +144,7 @@ static bool is_known(struct wayland_outputs *outputs, uint32_t name) {
   return false;
 }
 
-// Follows displays that were plugged in and out.
+// Follows connected and disconnected displays.
 static void follow_globals(struct wayland_outputs *outputs) {
   for (struct output **link = &outputs->first; *link;) {
     if (find_global(outputs->wayland, (*link)->name)) {

@@ -1,11 +1,11 @@
-// The primary selection: text that is selected, which the middle button pastes. SDL reads that of
-// other programs without any limit.
+// The primary selection: selected text, which the middle button pastes. SDL reads selections of
+// other programs without a size limit.
 #include <stdlib.h>
 #include <string.h>
 
 #include "Data.h"
 
-// Interfaces of the protocol "primary selection", which libwayland-client does not contain.
+// The interfaces of the protocol "primary selection", which libwayland-client does not contain.
 static const struct wl_interface *no_types[2];
 
 static const struct wl_message offer_requests[] = {
@@ -38,7 +38,7 @@ static const struct wl_message manager_requests[] = {
 static const struct wl_interface manager_interface = {
     "zwp_primary_selection_device_manager_v1", 1, 3, manager_requests, 0, NULL};
 
-// The numbers of the requests.
+// The opcodes of the requests.
 enum { CREATE_SOURCE = 0, GET_DEVICE = 1, SOURCE_OFFER = 0, SET_SELECTION = 0, RECEIVE = 0 };
 
 static void offer_came(void *context, struct wl_proxy *device, struct wl_proxy *offer) {
@@ -108,7 +108,7 @@ bool rolltop_wayland_primary_offer(
   rolltop_wayland_handle(data->wayland);
   if (!data->primary_device || data->serial == 0) { return false; }
   data_source_destroy(&data->primary);
-  // The content so far must not look like another program's.
+  // The previous content must not appear to belong to another program.
   if (data->primary_offer && data->primary_offer->is_own) {
     data_offer_destroy(&data->primary_offer);
   }

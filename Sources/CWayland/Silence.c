@@ -1,14 +1,14 @@
-// Keeps SDL from damaging the whole surface.
+// Prevents SDL from damaging the whole surface.
 //
-// SDL asks for a callback with each frame of a surface, and when it comes, declares everything
-// damaged, for programs that draw with OpenGL. A callback comes on the queue that its surface has
-// when it is asked for. So the surface gets a queue of its own until SDL has asked for its second
-// callback, and SDL's queue again afterwards. That callback stays on the other queue, which
-// nobody handles any more.
+// SDL requests a frame callback with each frame of a surface. When it fires, SDL declares the whole
+// surface damaged, for programs that draw with OpenGL. A callback is delivered on the queue that
+// its surface had at the time of the request. The surface therefore gets a separate queue until SDL
+// has requested its second callback, and SDL's queue again afterwards. That callback stays on the
+// separate queue, which is no longer dispatched.
 #include "Surface.h"
 
 
-// SDL's first callback, which was asked for before this one, has been handled.
+// SDL's first callback, requested before this one, has been handled.
 static void first_frame_is_done(void *data, struct wl_callback *callback, uint32_t time) {
   (void)time;
   struct wayland_surface *surface = data;
@@ -36,7 +36,7 @@ void wayland_silence_begin(struct wayland_surface *surface) {
 
 void wayland_silence_handle(struct wayland_surface *surface) {
   if (!surface->first_frame) { return; }
-  // The displays that the surface enters.
+  // Dispatches the outputs that the surface enters.
   wl_display_dispatch_queue_pending(surface->wayland->display, surface->silent);
 }
 

@@ -1,4 +1,4 @@
-// Data for other programs: what was copied or is dragged here is written into their pipes.
+// Data for other programs: copied or dragged data is written into their pipes.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -12,13 +12,13 @@
 
 #include "Data.h"
 
-// The longest wait for a program that takes nothing, in milliseconds.
+// The timeout for a program that reads nothing, in milliseconds.
 enum { TIMEOUT = 10000 };
-// The most programs that are written to at once, and the most bytes that wait for them, besides
-// those of the first one.
+// The maximum number of concurrent writes, and of bytes waiting for them in addition to the first
+// one's.
 enum { MAXIMUM_WRITINGS = 16, MAXIMUM_WAITING = 1 << 26 };
 
-// Counts parts that were written, and programs that have asked.
+// Counts written parts and requests of programs.
 static atomic_uint progress;
 
 unsigned rolltop_wayland_progress(void) { return atomic_load(&progress); }
@@ -51,12 +51,13 @@ static void *write_all(void *context) {
   bool is_abandoned = written < writing->bytes.count;
   free(writing->bytes.bytes);
   free(writing);
-  // The heap would keep tens of megabytes for itself.
+  // Otherwise the heap would retain tens of megabytes.
   if (is_abandoned) { malloc_trim(0); }
   return NULL;
 }
 
-// Starts a thread that gets no signals: one for a pipe without a reader would end the process.
+// Starts a thread with all signals blocked: SIGPIPE for a pipe without a reader would end the
+// process.
 static bool start_writing(struct writing *writing) {
   sigset_t all, old;
   sigfillset(&all);
@@ -68,8 +69,8 @@ static bool start_writing(struct writing *writing) {
   return is_started;
 }
 
-// Whether there is room for more to be written: programs that ask and do not read must not fill this
-// one. Only the main thread begins.
+// Returns whether there is room for another write: programs that request data and do not read it
+// must not exhaust this program's memory. Only the main thread starts writes.
 bool rolltop_wayland_has_room(size_t count) {
   unsigned programs = atomic_load(&writing_count);
   return programs == 0

@@ -2,8 +2,8 @@
 
 #include "Surface.h"
 
-// Interfaces of the protocol "fractional-scale-v1", which libwayland-client does not contain. The
-// types of arguments count for new objects only.
+// The interfaces of the protocol "fractional-scale-v1", which libwayland-client does not contain.
+// Argument types are only needed for new objects.
 static const struct wl_interface *no_types[4];
 
 static const struct wl_message preference_requests[] = {{"destroy", "", no_types}};
@@ -16,10 +16,10 @@ static const struct wl_message scale_manager_requests[] = {
 static const struct wl_interface scale_manager_interface = {
     "wp_fractional_scale_manager_v1", 1, 2, scale_manager_requests, 0, NULL};
 
-// The numbers of the requests.
+// The opcodes of the requests.
 enum { SCALE_MANAGER_GET_FRACTIONAL_SCALE = 1 };
 
-// The scales that are taken, in 120ths.
+// The range of valid scales, in 120ths.
 enum { LEAST_SCALE = 12, LARGEST_SCALE = 1920 };
 
 struct preference_listener {
@@ -38,7 +38,7 @@ static void destroy(struct wl_proxy *proxy) {
   if (proxy) { rolltop_wayland_destroy_object(proxy); }
 }
 
-// Gives the surface a viewport, and asks for the scale that the compositor prefers.
+// Creates a viewport for the surface and requests the scale that the compositor prefers.
 static void scale(struct wayland_surface *surface) {
   surface->viewporter = wayland_bind_viewporter(surface->wayland);
   if (!surface->viewporter) { return; }
@@ -75,7 +75,7 @@ void rolltop_wayland_surface_destroy(struct wayland_surface *surface) {
   destroy(surface->preference);
   destroy(surface->viewporter);
   destroy(surface->scale_manager);
-  // The first version of shared memory has no request for it.
+  // The first version of shared memory has no destructor request.
   if (surface->shared_memory) { wl_proxy_destroy(surface->shared_memory); }
   free(surface);
 }

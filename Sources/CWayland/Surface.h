@@ -5,31 +5,31 @@
 
 struct wayland_surface {
   struct wayland *wayland;
-  // SDL's.
+  // SDL's surface.
   struct wl_proxy *surface;
   struct wl_proxy *shared_memory;
   struct wl_proxy *viewporter;
   struct wl_proxy *viewport;
-  // NULL where the compositor knows whole factors only, or somebody else scales the surface.
+  // NULL if the compositor only supports integer scales, or another object scales the surface.
   struct wl_proxy *scale_manager;
   struct wl_proxy *preference;
   uint32_t scale;
   struct wayland_buffer *buffers;
-  // The queue for frame events that SDL is not to receive; see Silence.c.
+  // The queue for frame events that are withheld from SDL; see Silence.c.
   struct wl_event_queue *silent;
   struct wl_proxy *first_frame;
 };
 
-// Frees the buffers of a surface at once.
+// Frees the buffers of a surface immediately.
 void wayland_free_buffers(struct wayland_surface *surface);
 
-// Gives a buffer to the surface with its next commit.
+// Attaches a buffer to the surface for its next commit.
 void wayland_attach(struct wayland_surface *surface, struct wayland_buffer *buffer);
 
-// Keeps SDL from damaging the whole surface after each frame; called before the first commit.
+// Prevents SDL from damaging the whole surface after each frame; called before the first commit.
 void wayland_silence_begin(struct wayland_surface *surface);
 
-// Handles what arrives for the surface meanwhile.
+// Handles events of the surface meanwhile.
 void wayland_silence_handle(struct wayland_surface *surface);
 
 void wayland_silence_end(struct wayland_surface *surface);

@@ -1,8 +1,8 @@
-// The size in which a compositor shows a surface, whatever the pixels of its buffer.
+// The size in which a compositor presents a surface, independent of the buffer's size in pixels.
 #include "Wayland.h"
 
-// Interfaces of the protocol "viewporter", which libwayland-client does not contain. The types of
-// arguments count for new objects only.
+// The interfaces of the protocol "viewporter", which libwayland-client does not contain. Argument
+// types are only needed for new objects.
 static const struct wl_interface *no_types[4];
 
 static const struct wl_message viewport_requests[] = {
@@ -15,7 +15,7 @@ static const struct wl_message viewporter_requests[] = {
 static const struct wl_interface viewporter_interface = {
     "wp_viewporter", 1, 2, viewporter_requests, 0, NULL};
 
-// The numbers of the requests.
+// The opcodes of the requests.
 enum { VIEWPORTER_GET_VIEWPORT = 1, VIEWPORT_SET_DESTINATION = 2 };
 
 struct wl_proxy *wayland_bind_viewporter(struct wayland *wayland) {

@@ -1,4 +1,4 @@
-// The functions of libwebpmux and libwebp that are used.
+// The functions of libwebpmux and libwebp in use.
 #include "CWebP.h"
 #include "DeferredLibrary.h"
 

@@ -1,7 +1,7 @@
 import Glibc
 import UIKit
 
-/// The program: measures the workloads, prints a table, and fails when frames were drawn wrongly.
+/// The program: measures the workloads, prints a table, and fails if frames were drawn incorrectly.
 @main
 struct Bench {
   @MainActor
@@ -15,6 +15,8 @@ struct Bench {
     }
   }
 
+  /// Runs the workloads of a command line.
+  ///
   /// - Returns: The exit code.
   @MainActor
   private static func run(_ arguments: [String]) -> Int32 {
@@ -47,7 +49,9 @@ struct Bench {
     }
   }
 
-  /// - Returns: `nil` when this machine cannot run the workload.
+  /// Measures a workload several times.
+  ///
+  /// - Returns: The result; `nil` if this machine cannot run the workload.
   @MainActor
   private static func measure(_ workload: any Workload, runs: Int) throws -> Result? {
     let yardstick = Yardstick()
@@ -62,7 +66,7 @@ struct Bench {
     return Result(workload.name, readings)
   }
 
-  /// One line on standard error.
+  /// Prints a line to standard error.
   private static func report(_ message: String) {
     try? FileHandle.standardError.write(contentsOf: Data("rolltop-bench: \(message)\n".utf8))
   }

@@ -15,6 +15,8 @@ struct RolltopApp {
     }
   }
 
+  /// Performs the task of the options.
+  ///
   /// - Returns: The exit code.
   @MainActor
   private static func run(_ options: Options) -> Int32 {
@@ -49,7 +51,7 @@ struct RolltopApp {
     }
   }
 
-  /// One line on standard error, if anybody can read it.
+  /// Prints a line to standard error and ignores failures.
   private static func report(_ message: String) {
     try? FileHandle.standardError.write(contentsOf: Data("rolltop: \(message)\n".utf8))
   }

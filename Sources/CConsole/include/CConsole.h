@@ -1,8 +1,9 @@
-// A machine's console: its displays, input devices, keyboard layouts and text terminals.
+// A machine's console: its displays, input devices, keyboard layouts and virtual terminals.
 //
-// libdrm, libinput, libseat, libudev and libxkbcommon are not linked: programs in a window do not need them,
-// and loading them takes a millisecond of a start. They are loaded when one of their functions is
-// called first. Functions that are not in DRM.c, Input.c or Keyboard.c are not found by the linker.
+// libdrm, libinput, libseat, libudev and libxkbcommon are not linked: programs in a window do not
+// need them, and loading them takes a millisecond of a launch. Each is loaded on the first call of
+// one of its functions. The linker does not find functions that are missing in DRM.c, Input.c or
+// Keyboard.c.
 #pragma once
 #if !__has_include(<libinput.h>)
 #error "Install libinput-dev, libxkbcommon-dev and libdrm-dev."
@@ -20,59 +21,60 @@
 #include <xkbcommon/xkbcommon-keysyms.h>
 #include <xkbcommon/xkbcommon.h>
 
-/// Loads libdrm, unless it is.
+/// Loads libdrm if necessary.
 ///
-/// - Returns: `nil`, or the system's reason why it cannot be loaded. A function of the library that
-///   is called then ends the process with that reason.
+/// - Returns: `nil`, or the system's reason for a failure. After a failure, a call of one of the
+///   library's functions ends the process with that reason.
 const char *_Nullable console_load_drm(void);
 
-/// As `console_load_drm`, for libinput, and for libudev, which it is linked with.
+/// Loads libinput, and libudev, with which it is linked; see `console_load_drm`.
 const char *_Nullable console_load_input(void);
 
-/// As `console_load_drm`, for libxkbcommon.
+/// Loads libxkbcommon; see `console_load_drm`.
 const char *_Nullable console_load_xkbcommon(void);
 
-/// The first of the signals that the C library leaves to programs; a macro that Swift cannot see.
+/// Returns the first real-time signal available to programs, a macro that is not imported into
+/// Swift.
 static inline int first_realtime_signal(void) { return SIGRTMIN; }
 
-/// Opens a socket that receives what the kernel says about devices, such as that a screen was
-/// plugged in; it does not block.
+/// Opens a non-blocking socket that receives the kernel's device events, such as hot-plug events of
+/// screens.
 ///
-/// - Returns: The descriptor; -1 where the kernel has none.
+/// - Returns: The descriptor; -1 if the kernel does not provide events.
 int console_open_uevents(void);
 
-/// Starts a process that gives a terminal back when this one ends, even by SIGKILL: in text mode,
-/// its keyboard in the given mode, and switched by the kernel again.
+/// Starts a guardian process that restores a terminal when this process ends, even by SIGKILL: to
+/// text mode, the given keyboard mode, and switching by the kernel.
 ///
 /// - Returns: The descriptor for `console_guardian_end`, or -1 with `errno`.
 int console_guardian_start(int terminal, int keyboard_mode);
 
-/// Lets the guardian write a file when this process ends, such as one that switches a light on.
+/// Makes the guardian write a file when this process ends, for example to enable a backlight.
 ///
-/// - Returns: 0; -1 when the path or the text is too long, or the guardian is gone. It remembers 16
-///   files.
+/// - Returns: 0; -1 if the path or the text is too long, or the guardian has ended. The guardian
+///   stores up to 16 files.
 int console_guardian_remember(int guardian, const char *_Nonnull path, const char *_Nonnull text);
 
-/// Lets the guardian write no files.
+/// Makes the guardian forget all files.
 int console_guardian_forget(int guardian);
 
-/// Gives the terminal back and ends the guardian, which then touches neither the terminal nor files.
+/// Restores the terminal and ends the guardian without further changes to the terminal and files.
 void console_guardian_end(int guardian, int terminal, int keyboard_mode);
 
-/// A seat of libseat: seatd or logind opens its devices, and decides which program has them.
+/// A libseat seat: seatd or logind opens its devices and assigns them to programs.
 struct console_seat;
 
-/// Opens the seat, and waits until it is this program's, two seconds at most.
+/// Opens the seat and waits until it is active, for at most two seconds.
 ///
-/// - Returns: `nil` without libseat, which is loaded, without a manager of seats, or when another
-///   program has the seat.
+/// - Returns: `nil` without libseat, which is loaded if necessary, without a seat manager, or if
+///   another program has the seat.
 struct console_seat *_Nullable console_seat_open(void);
 
-/// The descriptor that is readable when `console_seat_take_change` has a change.
+/// Returns the descriptor that is readable when `console_seat_take_change` has a change.
 int console_seat_descriptor(struct console_seat *_Nonnull seat);
 
-/// The next change: 0 the seat is to be given up, 1 it is this program's again; -1 for none;
-/// -2 when the manager has gone.
+/// Returns the next change: 0 if the seat must be released, 1 if the seat is active again, -1 if
+/// there is none, -2 if the connection to the manager is lost.
 int console_seat_take_change(struct console_seat *_Nonnull seat);
 
 /// Opens a device of the seat.
@@ -83,11 +85,11 @@ int console_seat_open_device(struct console_seat *_Nonnull seat, const char *_No
 /// Closes a device of the seat.
 void console_seat_close_device(struct console_seat *_Nonnull seat, int descriptor);
 
-/// Gives the seat up, after a change to 0.
+/// Releases the seat, after the change 0.
 void console_seat_release(struct console_seat *_Nonnull seat);
 
-/// Asks for another terminal; a change to 0 follows.
+/// Requests another terminal; the change 0 follows.
 void console_seat_switch(struct console_seat *_Nonnull seat, int terminal);
 
-/// Closes the seat; its manager gives the terminal back.
+/// Closes the seat; its manager restores the terminal.
 void console_seat_close(struct console_seat *_Nonnull seat);

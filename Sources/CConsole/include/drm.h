@@ -1,2 +1,2 @@
-// Some headers of libdrm look for others in a folder that only pkg-config names.
+// Some headers of libdrm include others from a folder that only pkg-config reports.
 #include <libdrm/drm.h>

@@ -1,4 +1,4 @@
-// Functions that are looked up in a library when they are called first.
+// Library functions that are looked up on first use.
 #pragma once
 #include <pthread.h>
 
@@ -9,10 +9,10 @@ struct library {
   pthread_mutex_t lock;
 };
 
-// Loads a library, unless it is; returns NULL, or why it cannot be loaded.
+// Loads a library if necessary; returns NULL, or the reason for a failure.
 const char *library_load(struct library *library);
 
-// The address of a function; ends the process when there is none.
+// Returns the address of a function; ends the process if there is none.
 void *library_function(struct library *library, const char *name);
 
 // Defines a function of the header as a call of the library's function with the same name.
@@ -27,7 +27,7 @@ void *library_function(struct library *library, const char *name);
     return function arguments;                                                    \
   }
 
-// A library's function with the name and the type of a header's, looked up when it is called first.
+// Looks up a library's function with the name and type declared in a header on first use.
 #define FUNCTION(library, name)                                             \
   ({                                                                        \
     static __typeof__(name) *found;                                         \

@@ -1,11 +1,10 @@
-// The code of a program and its libraries, as far as it is in memory.
+// The resident code of a program and its libraries.
 #pragma once
 
-/// Takes the pages of code and constants out of the process's memory.
+/// Removes the pages of code and constants from the process's resident memory.
 ///
-/// Code that is used again comes back at its first use from the files, which the kernel keeps in
-/// its cache as long as it has room for them: 16 pages at a time, which takes microseconds. Code
-/// that was used only once, such as that of the launch, does not come back. Pages that may have
-/// been written are not touched. Does nothing under a debugger, whose breakpoints are written into
-/// the code.
+/// Code that is used again is loaded from the files on first use, 16 pages at a time; the kernel's
+/// page cache usually holds them, so that this takes microseconds. Code that was used only once,
+/// such as that of the launch, stays unloaded. Pages that may have been written are left unchanged.
+/// Does nothing under a debugger, whose breakpoints are written into the code.
 void mapped_code_release(void);

@@ -1,7 +1,7 @@
-// The parts of Wayland that SDL hides or does not have, on an event queue of our own over SDL's
-// connection.
+// Wayland features that SDL hides or lacks, on a separate event queue of SDL's connection.
 //
-// libwayland-client is not linked, and its headers are not needed to build this: SDL has loaded it.
+// libwayland-client is not linked, because SDL loads it, and its headers are not needed to build
+// this.
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
@@ -9,21 +9,22 @@
 
 struct wayland;
 
-/// Lists what the compositor offers, which waits for it once.
+/// Lists the compositor's globals, which takes one round trip.
 ///
-/// - Parameter display: The `wl_display`, which has to outlive the result; whoever owns it reads it.
-/// - Returns: `NULL` when the library is not there, or the connection has ended.
+/// - Parameter display: The `wl_display`, which must outlive the result; its owner reads the
+///   events.
+/// - Returns: `NULL` if the library is missing or the connection has ended.
 struct wayland *_Nullable rolltop_wayland_open(void *_Nonnull display);
 
-/// Destroys the queue, before its connection.
+/// Destroys the queue; must precede the end of its connection.
 void rolltop_wayland_close(struct wayland *_Nonnull wayland);
 
-/// Destroys an object whose first request says so to the compositor.
+/// Destroys an object whose first request is its destructor.
 ///
-/// - Parameter object: One that SDL has forgotten; it must not be used afterwards.
+/// - Parameter object: An object no longer referenced by SDL; it must not be used afterwards.
 void rolltop_wayland_destroy_object(void *_Nonnull object);
 
-/// Handles the events that have been read; never blocks.
+/// Handles events that have been read; never blocks.
 ///
-/// - Returns: `false` when the connection has ended.
+/// - Returns: `false` if the connection has ended.
 bool rolltop_wayland_handle(struct wayland *_Nonnull wayland);

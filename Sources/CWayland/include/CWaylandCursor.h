@@ -1,4 +1,4 @@
-// The pointer's shape, in the pixels of a display that has more than one for each unit.
+// The pointer's shape, in device pixels of displays with a scale above 1.
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
@@ -6,28 +6,28 @@
 struct wayland;
 struct wayland_cursor;
 
-/// Listens where the pointer is.
+/// Starts to track the pointer.
 ///
-/// - Returns: `NULL` without libwayland-cursor, or without a seat.
+/// - Returns: `NULL` without libwayland-cursor or without a seat.
 struct wayland_cursor *_Nullable rolltop_wayland_cursor_create(struct wayland *_Nonnull wayland);
 
-/// Gives everything back, before its connection.
+/// Releases all objects; must precede the end of their connection.
 void rolltop_wayland_cursor_destroy(struct wayland_cursor *_Nonnull cursor);
 
-/// Whether the pointer has come to a surface since this was asked for it last.
+/// Returns whether the pointer has entered a surface since the previous call.
 ///
 /// - Parameter surface: The `wl_surface`.
 bool rolltop_wayland_cursor_take_entered(
     struct wayland_cursor *_Nonnull cursor, const void *_Nonnull surface);
 
-/// Shows a shape over the surface that the pointer has come to.
+/// Sets the cursor to a shape over the surface that the pointer has entered.
 ///
 /// - Parameters:
-///   - theme: The theme's name; `NULL` for the default one.
+///   - theme: The theme's name; `NULL` for the default theme.
 ///   - size: The theme's size in the desktop's coordinates.
 ///   - shape: The shape's name in the theme.
-///   - scale: The display's pixels for each unit.
-/// - Returns: `false` when the theme has no such picture.
+///   - scale: The display's pixels per unit.
+/// - Returns: `false` if the theme lacks the shape.
 bool rolltop_wayland_cursor_show(
     struct wayland_cursor *_Nonnull cursor, const char *_Nullable theme, int32_t size,
     const char *_Nonnull shape, int32_t scale);

@@ -1,13 +1,14 @@
 // The clipboard of a compositor for data of all types, and drags from and to other programs.
 //
-// A compositor accepts a copy or a drag only with the serial of an input event, which SDL 2 does not
-// report: this listens to the seat's input beside SDL, on the queue of a `struct wayland`.
+// A compositor accepts a copy or a drag only with the serial of an input event, which SDL 2 does
+// not report. This code therefore listens to the seat's input next to SDL, on the queue of a
+// `struct wayland`.
 #pragma once
 #include "CWayland.h"
 
 struct wayland_data;
 
-/// Bytes of the C library's heap, which whoever gets them frees.
+/// Bytes on the heap of the C library, owned by the receiver.
 struct wayland_bytes {
   uint8_t *_Nullable bytes;
   size_t count;
@@ -15,157 +16,159 @@ struct wayland_bytes {
 
 /// The kind of an event.
 enum wayland_data_kind {
-  /// Another program reads what this one has copied: `type` and `descriptor`.
+  /// Another program reads this program's clipboard data: `type` and `descriptor`.
   WAYLAND_CLIPBOARD_ASKED,
-  /// Another program reads what is selected in this one: `type` and `descriptor`.
+  /// Another program reads this program's primary selection: `type` and `descriptor`.
   WAYLAND_PRIMARY_ASKED,
-  /// Another program reads what is dragged out of this one: `type` and `descriptor`.
+  /// Another program reads the data of this program's drag: `type` and `descriptor`.
   WAYLAND_DRAG_ASKED,
-  /// Another program has answered whether it would take what is dragged.
+  /// Another program has reported whether it accepts the drag.
   WAYLAND_DRAG_ANSWERED,
-  /// The drag was dropped on a program that accepts it and reads the data now.
+  /// The drag was dropped on a program that accepts it and is reading the data.
   WAYLAND_DRAG_TAKEN,
-  /// That program has the data.
+  /// That program has received the data.
   WAYLAND_DRAG_FINISHED,
-  /// The drag was dropped where nothing accepts it, or cancelled by the user.
+  /// The drag was not accepted, or the user has cancelled it.
   WAYLAND_DRAG_CANCELLED,
-  /// A drag, of this program or of another one, has come over `surface` at `x` and `y`; the types can be
-  /// read, and the answer is `rolltop_wayland_drop_answer`.
+  /// A drag, from this or another program, has entered `surface` at `x` and `y`.
+  ///
+  /// Its types can be read, and `rolltop_wayland_drop_answer` responds.
   WAYLAND_DROP_ENTERED,
-  /// It has moved there.
+  /// The drag has moved.
   WAYLAND_DROP_MOVED,
-  /// It has left that surface.
+  /// The drag has left the surface.
   WAYLAND_DROP_LEFT,
-  /// It was dropped there: `rolltop_wayland_drop_finish` is due.
+  /// The drag was dropped on the surface; `rolltop_wayland_drop_finish` must be called.
   WAYLAND_DROP_DROPPED,
-  /// A press of a button that SDL does not report: it has not seen the button's release at the end
-  /// of a drag.
+  /// A button press that SDL does not report, because it missed the button's release at the end of
+  /// a drag.
   WAYLAND_PRESS_LOST,
 };
 
-/// Something that has happened.
+/// An event.
 struct wayland_data_event {
   enum wayland_data_kind kind;
-  /// The `wl_surface`; `NULL` when it has gone.
+  /// The `wl_surface`; `NULL` if it was destroyed.
   void *_Nullable surface;
-  /// The place on the surface, in its units.
+  /// The position on the surface, in its units.
   double x, y;
-  /// Freed by whoever gets the event; else `NULL`.
+  /// The type, owned by the receiver of the event; `NULL` for other kinds.
   char *_Nullable type;
-  /// The descriptor to which the data is written; `rolltop_wayland_write` closes it.
+  /// The descriptor to which to write the data; `rolltop_wayland_write` closes it.
   int descriptor;
 };
 
-/// Called for each type that is offered; the name is valid during the call.
+/// Called for each offered type; the name is valid during the call.
 typedef void (*wayland_type_found)(void *_Nonnull context, const char *_Nonnull type);
 
-/// Begins to listen to the first seat; waits for nothing.
+/// Starts to listen to the first seat, without waiting for replies.
 ///
-/// - Parameter wayland: Has to outlive the result.
-/// - Returns: `NULL` when the compositor has no seat or exchanges no data.
+/// - Parameter wayland: The connection, which must outlive the result.
+/// - Returns: `NULL` if the compositor has no seat or does not support data exchange.
 struct wayland_data *_Nullable rolltop_wayland_data_open(struct wayland *_Nonnull wayland);
 
-/// Stops to listen; what was copied is on the clipboard no more.
+/// Stops listening; this program's data is removed from the clipboard.
 void rolltop_wayland_data_close(struct wayland_data *_Nonnull data);
 
-/// The next thing that has happened, by what has been read of the connection; never blocks.
+/// Returns the next event that was read from the connection; never blocks.
 ///
 /// - Returns: Whether there is one.
 bool rolltop_wayland_data_next(
     struct wayland_data *_Nonnull data, struct wayland_data_event *_Nonnull event);
 
-/// The keyboard's modifiers, if the compositor has reported them since the last call.
+/// Returns the keyboard's modifiers if the compositor has reported them since the previous call.
 ///
-/// - Parameter modifiers: Receives those that are held or locked: Shift, Lock, Control, Mod1 to Mod5
-///   from the lowest bit on.
-/// - Returns: Whether it has.
+/// - Parameter modifiers: Receives the pressed or locked modifiers: Shift, Lock, Control, Mod1 to
+///   Mod5 from the lowest bit on.
+/// - Returns: Whether they were reported.
 bool rolltop_wayland_take_modifiers(
     struct wayland_data *_Nonnull data, uint32_t *_Nonnull modifiers);
 
-/// Writes data in the background, and closes the descriptor.
+/// Writes data in the background and closes the descriptor.
 ///
-/// A program that takes nothing for ten seconds does not get the rest, and one that asks while 16
-/// others have not read theirs, or 64 MB wait for them, gets nothing.
+/// A program that reads nothing for ten seconds does not receive the rest. A request receives
+/// nothing while 16 writes are pending or 64 MB wait to be written.
 ///
-/// - Parameter bytes: Freed; without bytes nothing is written.
+/// - Parameter bytes: The data, which is freed; without bytes nothing is written.
 void rolltop_wayland_write(int descriptor, struct wayland_bytes bytes);
 
-/// Whether there is room for so many bytes more; else `rolltop_wayland_write` does not write them.
+/// Returns whether a number of additional bytes can wait to be written; otherwise
+/// `rolltop_wayland_write` discards them.
 bool rolltop_wayland_has_room(size_t count);
 
-/// A number that grows while other programs read.
+/// Returns a counter that increases while other programs read.
 unsigned rolltop_wayland_progress(void);
 
 // MARK: The primary selection
 
-/// Whether the compositor has a primary selection.
+/// Returns whether the compositor supports the primary selection.
 bool rolltop_wayland_has_primary(struct wayland_data *_Nonnull data);
 
-/// Makes data the primary selection; as `rolltop_wayland_clipboard_offer`.
+/// Makes data the primary selection; see `rolltop_wayland_clipboard_offer`.
 bool rolltop_wayland_primary_offer(
     struct wayland_data *_Nonnull data, const char *const _Nonnull *_Nonnull types, int count);
 
-/// Whether what was offered last is the primary selection.
+/// Returns whether the last offer is the primary selection.
 bool rolltop_wayland_primary_is_held(struct wayland_data *_Nonnull data);
 
 /// Lists the types of another program's primary selection.
 void rolltop_wayland_primary_types(
     struct wayland_data *_Nonnull data, void *_Nonnull context, wayland_type_found _Nonnull found);
 
-/// Reads another program's primary selection; as `rolltop_wayland_clipboard_read`.
+/// Reads another program's primary selection; see `rolltop_wayland_clipboard_read`.
 struct wayland_bytes rolltop_wayland_primary_read(
     struct wayland_data *_Nonnull data, const char *_Nonnull type, size_t largest);
 
 // MARK: The clipboard
 
-/// Puts data on the clipboard, which is asked for when another program pastes it.
+/// Offers data on the clipboard; the data is requested when another program pastes it.
 ///
 /// - Parameters:
-///   - types: The types in which it can be had.
-///   - count: How many these are; with 0 the clipboard is empty afterwards.
-/// - Returns: Whether the compositor was asked; it refuses when there was no input yet.
+///   - types: The types of the data.
+///   - count: The number of types; 0 clears the clipboard.
+/// - Returns: Whether the request was sent; `false` if there was no input yet.
 bool rolltop_wayland_clipboard_offer(
     struct wayland_data *_Nonnull data, const char *const _Nonnull *_Nonnull types, int count);
 
-/// Whether what was offered last is on the clipboard.
+/// Returns whether the last offer is on the clipboard.
 bool rolltop_wayland_clipboard_is_held(struct wayland_data *_Nonnull data);
 
-/// Whether there is something of another program on the clipboard, as far as the window with the
-/// focus is reported.
+/// Returns whether another program owns the clipboard, as far as the compositor reports it to the
+/// window with the focus.
 bool rolltop_wayland_clipboard_is_foreign(struct wayland_data *_Nonnull data);
 
-/// Lists the types of what another program has copied; waits for nothing.
+/// Lists the types of another program's clipboard data, without waiting.
 void rolltop_wayland_clipboard_types(
     struct wayland_data *_Nonnull data, void *_Nonnull context, wayland_type_found _Nonnull found);
 
-/// Asks another program for what it has copied.
+/// Requests the clipboard data of another program.
 ///
-/// Waits for the beginning and for each further part a second at most, and four seconds for all
-/// questions without half a second between them. Who does not answer is not asked again for ten
-/// seconds.
+/// Waits for the first and each further part for at most a second. Requests within half a second of
+/// the previous reply share a limit of four seconds. A program that does not respond receives no
+/// requests for ten seconds.
 ///
-/// - Parameter largest: The most data that is taken, in bytes.
-/// - Returns: The data; without bytes when there is none, too much, or not in time.
+/// - Parameter largest: The maximum size of the data, in bytes.
+/// - Returns: The data; no bytes if there is none, it is too large, or a timeout expires.
 struct wayland_bytes rolltop_wayland_clipboard_read(
     struct wayland_data *_Nonnull data, const char *_Nonnull type, size_t largest);
 
-/// Whether there was more data than is taken, when it was read last.
+/// Returns whether the last read failed because the data was too large.
 bool rolltop_wayland_was_too_large(struct wayland_data *_Nonnull data);
 
 // MARK: Drags to other programs
 
-/// Whether the compositor reports how drags end; older ones do not.
+/// Returns whether the compositor reports how drags end; older ones do not.
 bool rolltop_wayland_drag_is_possible(struct wayland_data *_Nonnull data);
 
-/// Gives the drag of a pressed button to the compositor: the window gets no pointer any more until it
-/// ends.
+/// Hands the drag of a pressed button to the compositor; the window receives no pointer events
+/// until it ends.
 ///
 /// - Parameters:
-///   - surface: The `wl_surface` that the button was pressed on.
-///   - types: The types in which the data can be had.
-///   - count: How many these are.
-///   - allows_move: Whether it may be moved, and not only copied.
-/// - Returns: `false` when no button is down on the surface.
+///   - surface: The `wl_surface` on which the button was pressed.
+///   - types: The types of the data.
+///   - count: The number of types.
+///   - allows_move: Whether the data may be moved rather than only copied.
+/// - Returns: `false` if no button is pressed on the surface.
 bool rolltop_wayland_drag_begin(
     struct wayland_data *_Nonnull data, void *_Nonnull surface,
     const char *const _Nonnull *_Nonnull types, int count, bool allows_move);
@@ -173,43 +176,44 @@ bool rolltop_wayland_drag_begin(
 /// The effect of dropping the drag on another program.
 enum wayland_drag_answer { WAYLAND_DRAG_REFUSED, WAYLAND_DRAG_COPIED, WAYLAND_DRAG_MOVED };
 
-/// The answer of the program below the pointer, or of the one that it was dropped on.
+/// Returns the response of the program under the pointer, or of the one that received the drop.
 enum wayland_drag_answer rolltop_wayland_drag_answer(struct wayland_data *_Nonnull data);
 
-/// Shows a picture at the pointer during a drag; after `rolltop_wayland_drag_begin`.
+/// Displays an image at the pointer during a drag; called after `rolltop_wayland_drag_begin`.
 ///
 /// - Parameters:
-///   - pixels: ARGB, not premultiplied by alpha, in rows without gaps; `NULL` shows nothing.
-///   - pixels_per_unit: Of the desktop's coordinates; positive.
-///   - x, y: The pointer's place in the picture, in those coordinates.
+///   - pixels: ARGB pixels, not premultiplied by alpha, without padding between rows; `NULL`
+///     removes the image.
+///   - pixels_per_unit: Pixels per unit of the desktop's coordinates; positive.
+///   - x, y: The pointer's position in the image, in the desktop's coordinates.
 void rolltop_wayland_drag_show(
     struct wayland_data *_Nonnull data, const void *_Nullable pixels, int width, int height,
     double pixels_per_unit, int x, int y);
 
-/// Ends the drag, or forgets one that has ended.
+/// Cancels the drag, or forgets a finished one.
 void rolltop_wayland_drag_end(struct wayland_data *_Nonnull data);
 
-/// Whether SDL still takes the main button for pressed, after a drag.
+/// Returns whether SDL still considers the main button pressed after a drag.
 bool rolltop_wayland_has_lost_release(struct wayland_data *_Nonnull data);
 
 // MARK: Drags to this program
 
-/// Lists the types of the drag that is over a window.
+/// Lists the types of the drag over a window.
 void rolltop_wayland_drop_types(
     struct wayland_data *_Nonnull data, void *_Nonnull context, wayland_type_found _Nonnull found);
 
-/// Says whether the window below the pointer takes the drag, as a copy.
+/// Reports whether the window under the pointer accepts the drag, as a copy.
 ///
-/// - Parameter type: One of its types; `NULL` refuses.
+/// - Parameter type: The accepted type; `NULL` refuses the drag.
 void rolltop_wayland_drop_answer(struct wayland_data *_Nonnull data, const char *_Nullable type);
 
-/// Asks for data of the drag that is over a window, or that was dropped last; waits for nothing.
+/// Requests data of the drag over a window or of the last drop, without waiting.
 ///
-/// - Returns: The descriptor that it is read from, which the caller closes; -1 when there is none.
+/// - Returns: The descriptor to read from, owned by the caller; -1 if there is none.
 int rolltop_wayland_drop_open(
     struct wayland_data *_Nonnull data, const char *_Nonnull type);
 
-/// Forgets what was dropped, and notifies the program that it came from.
+/// Forgets the drop and notifies the program from which it came.
 ///
-/// - Parameter is_read: Whether this program has the data; else the drag has failed.
+/// - Parameter is_read: Whether this program has received the data; otherwise the drag has failed.
 void rolltop_wayland_drop_finish(struct wayland_data *_Nonnull data, bool is_read);

@@ -1,7 +1,7 @@
-// libwebpmux for animated pictures, and libwebp, which it brings with it.
+// libwebpmux for animated images, together with libwebp.
 //
-// It is loaded when a film is recorded: other programs start without it. Functions that are not in
-// WebP.c are not found by the linker.
+// The library is loaded when a film is recorded, so that other launches do not need it. The linker
+// does not find functions that are missing in WebP.c.
 #pragma once
 #if !__has_include(<webp/mux.h>)
 #error "Install libwebp-dev, which libsdl2-image-dev brings."
@@ -9,8 +9,8 @@
 #include <webp/encode.h>
 #include <webp/mux.h>
 
-/// Loads libwebpmux, unless it is; any thread may call it.
+/// Loads libwebpmux if necessary; any thread may call it.
 ///
-/// - Returns: `nil`, or the system's reason why it cannot be loaded. A function that is called then
-///   ends the process with that reason.
+/// - Returns: `nil`, or the system's reason for a failure. After a failure, a call of one of its
+///   functions ends the process with that reason.
 const char *_Nullable rolltop_load_webp(void);

@@ -1,13 +1,13 @@
-/// Takes escape sequences out of a line.
+/// Removes escape sequences from a line.
 struct EscapeSequences {
   private static let escape: UInt8 = 0x1B
 
-  /// Appends the text without sequences, and what they ask for.
+  /// Appends the text without escape sequences, and the styles that they set.
   ///
   /// - Parameters:
   ///   - line: The bytes.
-  ///   - text: Gets the bytes that are shown.
-  ///   - styles: Gets the parts that do not have the usual look.
+  ///   - text: Receives the visible bytes.
+  ///   - styles: Receives the ranges whose style is not the default.
   static func remove(
     from line: UnsafeBufferPointer<UInt8>,
     to text: GrowingBuffer<UInt8>,
@@ -35,7 +35,8 @@ struct EscapeSequences {
     append(upTo: line.count)
   }
 
-  /// The end of a sequence: the letter of one with parameters, the terminator of one with a text.
+  /// Returns the end of a sequence: the final byte of one with parameters, the terminator of one
+  /// with a string.
   private static func end(of start: Int, in line: UnsafeBufferPointer<UInt8>) -> Int {
     var index = start + 1
     guard index < line.count else { return index }
@@ -46,7 +47,7 @@ struct EscapeSequences {
       return min(index + 1, line.count)
     }
     guard kind == UInt8(ascii: "]") else {
-      // Some have bytes in between, such as the choice of a set of characters.
+      // Some sequences have intermediate bytes, such as the selection of a character set.
       index -= 1
       while index < line.count, (0x20...0x2F).contains(line[index]) { index += 1 }
       return min(index + 1, line.count)

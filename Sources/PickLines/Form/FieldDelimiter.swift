@@ -2,12 +2,12 @@ import Glibc
 
 /// The delimiter of a line's fields.
 package enum FieldDelimiter: Equatable, Sendable {
-  /// Any number of spaces and tabs; those before the first field belong to none.
+  /// Any number of spaces and tabs; leading ones belong to no field.
   case whitespace
-  /// A text, twice in a row around an empty field.
+  /// A text; two in a row enclose an empty field.
   case text([UInt8])
 
-  /// The bytes put between fields that were not adjacent.
+  /// The bytes inserted between fields that were not adjacent.
   var bytes: [UInt8] {
     switch self {
     case .whitespace: [UInt8(ascii: " ")]
@@ -18,7 +18,7 @@ package enum FieldDelimiter: Equatable, Sendable {
   /// Finds the fields of a line.
   ///
   /// - Parameter line: The bytes.
-  /// - Returns: The range of each field without what stands behind it.
+  /// - Returns: The range of each field without the delimiter.
   package func fields(of line: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     switch self {
     case .whitespace: Self.words(of: line)
@@ -26,12 +26,12 @@ package enum FieldDelimiter: Equatable, Sendable {
     }
   }
 
-  /// A field of a line.
+  /// Returns a field of a line.
   ///
   /// - Parameters:
-  ///   - number: The number of the field, from 1, or from -1 for the last one.
+  ///   - number: The number of the field, starting at 1, or at -1 for the last one.
   ///   - line: The bytes.
-  /// - Returns: Its bytes; empty when the line has fewer fields.
+  /// - Returns: The bytes; empty if the line has fewer fields.
   package func field(_ number: Int, of line: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let fields = fields(of: line)
     let index = number > 0 ? number - 1 : fields.count + number

@@ -1,6 +1,6 @@
-/// Some fields of a line, such as the second one and all from the last but one.
+/// A selection of a line's fields, such as the second field and all from the second last on.
 package struct FieldSelection: Equatable, Sendable {
-  /// The first and the last of some fields, from 1, or from -1 for the last one.
+  /// The first and last number of a range of fields, starting at 1, or at -1 for the last field.
   private struct Part: Equatable, Sendable {
     var first: Int
     var last: Int
@@ -8,9 +8,9 @@ package struct FieldSelection: Equatable, Sendable {
 
   private var parts: [Part]
 
-  /// Reads a selection: `2`, `-1`, `2..`, `..3`, `2..-2`, and several with commas between them.
+  /// Parses a selection: `2`, `-1`, `2..`, `..3`, `2..-2`, and several separated by commas.
   ///
-  /// - Returns: `nil` for anything else.
+  /// - Returns: `nil` for any other text.
   package init?(_ text: String) {
     parts = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -27,18 +27,18 @@ package struct FieldSelection: Equatable, Sendable {
     }
   }
 
-  /// All fields but one.
+  /// Selects all fields but one.
   ///
-  /// - Parameter field: The number of the field, from 1.
+  /// - Parameter field: The number of the field, starting at 1.
   package init(allBut field: Int) {
     parts = [Part(first: field + 1, last: -1)]
     if field > 1 { parts.insert(Part(first: 1, last: field - 1), at: 0) }
   }
 
-  /// The selected fields of a line, from 0.
+  /// Returns the indices of the selected fields, starting at 0.
   ///
   /// - Parameter count: The number of the line's fields.
-  /// - Returns: A range for each part of the selection that has fields.
+  /// - Returns: A range for each part of the selection that contains fields.
   func ranges(of count: Int) -> [Range<Int>] {
     parts.compactMap { part in
       let first = max(0, part.first < 0 ? count + part.first : part.first - 1)

@@ -1,4 +1,4 @@
-/// Elements at addresses that hold until the next change; the memory is used again and again.
+/// A reusable buffer whose elements have stable addresses until the next change.
 final class GrowingBuffer<Element: BitwiseCopyable> {
   private(set) var base = UnsafeMutablePointer<Element>.allocate(capacity: 256)
   private(set) var count = 0
@@ -8,7 +8,7 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
 
   func removeAll() { count = 0 }
 
-  /// Makes space for further elements.
+  /// Reserves memory for additional elements.
   func reserve(_ further: Int) {
     guard count + further > capacity else { return }
     capacity = max(2 * capacity, count + further)

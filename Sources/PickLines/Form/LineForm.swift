@@ -1,17 +1,17 @@
-/// The presentation of lines, and the fields that are searched.
+/// The presentation of lines, and the searched fields.
 package struct LineForm: Equatable, Sendable {
   /// The delimiter of fields.
   package var delimiter = FieldDelimiter.whitespace
-  /// The fields that are shown; `nil`: the line as it is.
+  /// The visible fields; `nil` for the whole line.
   package var shownFields: FieldSelection?
-  /// The fields of the shown text in which words are looked for; `nil`: all of it.
+  /// The searched fields of the visible text; `nil` for the whole text.
   package var searchedFields: FieldSelection?
-  /// Whether escape sequences for colours are left out of the shown text.
+  /// Whether colour escape sequences are interpreted and removed from the visible text.
   package var readsColors = false
 
-  /// The form of lines that are shown as they are.
+  /// Creates the form of lines that are displayed unchanged.
   package init() {}
 
-  /// Whether lines are shown as they are.
+  /// Whether lines are displayed unchanged.
   var isPlain: Bool { shownFields == nil && !readsColors }
 }

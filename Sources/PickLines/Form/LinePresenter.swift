@@ -1,31 +1,31 @@
-/// Makes what is shown of lines, one at a time.
+/// Creates the visible text of lines, one at a time.
 package final class LinePresenter {
   private let form: LineForm
   private let shown = ShownText()
   private var matcher: Matcher?
 
-  /// The most bytes of a line that are shown.
+  /// The maximum number of visible bytes of a line.
   private static let longestShown = 4096
-  /// The most bytes of a line in which matches are marked.
+  /// The maximum number of bytes of a line in which matches are highlighted.
   private static let longestMarked = 1 << 20
 
   /// Creates a presenter.
   ///
-  /// - Parameter form: How lines are shown.
+  /// - Parameter form: The presentation of lines.
   package init(form: LineForm) {
     self.form = form
   }
 
-  /// The presented form of a line.
+  /// Returns the visible text of a line.
   ///
   /// - Parameters:
   ///   - line: The bytes.
-  ///   - query: The query whose matches are marked.
+  ///   - query: The query whose matches are highlighted.
   /// - Returns: The text.
   package func line(_ line: UnsafeBufferPointer<UInt8>, matching query: Query) -> PresentedLine {
     let text = form.isPlain ? line : shown.make(line, form)
     var end = min(text.count, Self.longestShown)
-    // A character is shown whole or not at all.
+    // A character is never truncated.
     while end < text.count, end > 0, text[end] & 0xC0 == 0x80 { end -= 1 }
     var matched: [Int] = []
     if !query.isEmpty, line.count <= Self.longestMarked {
@@ -44,15 +44,15 @@ package final class LinePresenter {
   }
 }
 
-/// The text of a line, and how parts of it look.
+/// The visible text of a line, with styles and matches.
 package struct PresentedLine: Equatable, Sendable {
-  /// The text, perhaps its beginning; usually UTF-8.
+  /// The text, possibly truncated; usually UTF-8.
   package var bytes: [UInt8]
-  /// Whether this is all of it.
+  /// Whether the text is complete.
   package var isWhole: Bool
-  /// The offsets of matching characters, in bytes.
+  /// The byte offsets of matched characters.
   package var matched: [Int]
-  /// The parts that do not have the usual look.
+  /// The ranges whose style is not the default.
   package var styles: [StyledRange]
 
   /// Creates a text without matches.
@@ -69,9 +69,9 @@ package struct PresentedLine: Equatable, Sendable {
     self.styles = styles
   }
 
-  /// The fields of the text, each with its own matches and looks.
+  /// Splits the text into fields, each with its matches and styles.
   ///
-  /// - Parameter delimiter: What stands between them.
+  /// - Parameter delimiter: The delimiter of fields.
   /// - Returns: A text for each field.
   package func fields(_ delimiter: FieldDelimiter) -> [PresentedLine] {
     let ranges = bytes.withUnsafeBufferPointer { delimiter.fields(of: $0) }
@@ -85,7 +85,7 @@ package struct PresentedLine: Equatable, Sendable {
     }
   }
 
-  /// The parts with one look, in their order.
+  /// The runs of uniform style, in order.
   package var runs: [Run] {
     var looks = [(style: Int, isMatched: Bool)](repeating: (-1, false), count: bytes.count)
     for (index, style) in styles.enumerated() {
@@ -116,13 +116,13 @@ package struct PresentedLine: Equatable, Sendable {
     return runs
   }
 
-  /// A part with one look.
+  /// A run of uniform style.
   package struct Run: Equatable, Sendable {
     /// The text.
     package var bytes: ArraySlice<UInt8>
-    /// Its look.
+    /// The style.
     package var style: TextStyle
-    /// Whether the query has found it.
+    /// Whether the query matches the run.
     package var isMatched: Bool
   }
 }

@@ -1,11 +1,11 @@
-/// Makes the text of lines that are not shown as they are; of one thread.
+/// Creates the visible text of lines that are not displayed unchanged; for a single thread.
 final class ShownText {
   private let plain = GrowingBuffer<UInt8>()
   private let chosen = GrowingBuffer<UInt8>()
-  /// The parts of the last text that do not have the usual look.
+  /// The ranges of the last text whose style is not the default.
   private(set) var styles: [StyledRange] = []
 
-  /// The shown text of a line, until the next call.
+  /// Returns the visible text of a line, which is valid until the next call.
   func make(_ line: UnsafeBufferPointer<UInt8>, _ form: LineForm) -> UnsafeBufferPointer<UInt8> {
     styles.removeAll(keepingCapacity: true)
     var text = line
@@ -27,7 +27,7 @@ final class ShownText {
     return Self.contents(of: chosen)
   }
 
-  /// The parts of a shown text in which words are looked for.
+  /// Returns the searched ranges of a visible text.
   func searchedParts(of text: UnsafeBufferPointer<UInt8>, _ form: LineForm) -> [Range<Int>] {
     guard let selection = form.searchedFields else { return [0..<text.count] }
     return Self.parts(of: text, form.delimiter, selection)

@@ -1,26 +1,26 @@
-/// The look of text that escape sequences ask for.
+/// The text style set by escape sequences.
 package struct TextStyle: Equatable, Sendable {
-  /// A colour of a terminal.
+  /// A terminal colour.
   package enum Color: Equatable, Sendable {
-    /// One of 256 colours, of which the first 16 have names.
+    /// One of 256 palette colours, of which the first 16 have names.
     case indexed(UInt8)
     /// Red, green and blue.
     case rgb(UInt8, UInt8, UInt8)
   }
 
-  /// The colour of the letters; `nil`: the usual one.
+  /// The text colour; `nil` for the default colour.
   package var foreground: Color?
-  /// The colour behind the letters; `nil`: none.
+  /// The background colour; `nil` for none.
   package var background: Color?
   package var isBold = false
   package var isDim = false
   package var isItalic = false
   package var isUnderlined = false
 
-  /// The usual look.
+  /// Creates the default style.
   package init() {}
 
-  /// Changes the look by the numbers of a sequence `ESC [ … m`.
+  /// Applies the parameters of a sequence `ESC [ … m`.
   mutating func apply(_ codes: [Int]) {
     var rest = codes[...]
     while let code = rest.popFirst() {
@@ -58,21 +58,21 @@ package struct TextStyle: Equatable, Sendable {
   }
 }
 
-/// A part of a text with one look.
+/// A range of a text with its style.
 package struct StyledRange: Equatable, Sendable {
-  /// Bytes of the shown text.
+  /// The byte range in the visible text.
   package var range: Range<Int>
-  /// Their look.
+  /// The style.
   package var style: TextStyle
 }
 
 extension [StyledRange] {
-  /// The looks of a part of the text.
+  /// Returns the styles of a part of the text.
   ///
   /// - Parameters:
-  ///   - part: Bytes of the text.
-  ///   - start: Where the part begins in the text that is made of it.
-  /// - Returns: The looks in that text.
+  ///   - part: The byte range in the text.
+  ///   - start: The offset of the part in the new text.
+  /// - Returns: The styles, with ranges in the new text.
   func cut(to part: Range<Int>, movedTo start: Int = 0) -> [StyledRange] {
     compactMap { styled in
       let range = styled.range.clamped(to: part)

@@ -1,16 +1,16 @@
-/// The characters of a text that is not of ASCII.
+/// The characters of a non-ASCII text.
 ///
-/// Each byte that is not part of UTF-8 is a character of its own, which nothing else is equal to.
+/// Each byte that is not valid UTF-8 becomes a character that equals no other.
 final class DecodedText {
   private let folded = GrowingBuffer<UInt32>()
   private let classes = GrowingBuffer<UInt8>()
   private let offsets = GrowingBuffer<Int>()
   private lazy var tables = FoldingTables.shared
 
-  /// The first number for bytes that are no characters.
+  /// The first value for invalid bytes.
   private static let firstInvalid: UInt32 = 0x11_0000
 
-  /// The characters as a word wants them, until the next call.
+  /// Returns the folded characters, which are valid until the next call.
   func text(of bytes: UnsafeBufferPointer<UInt8>, _ folding: Folding) -> ScalarText {
     folded.removeAll()
     classes.removeAll()
@@ -31,7 +31,7 @@ final class DecodedText {
     )
   }
 
-  /// The offset of a character, in bytes.
+  /// Returns the byte offset of a character.
   func offset(of index: Int) -> Int { offsets.base[index] }
 
   private static func scalar(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The differences of characters that do not count.
+/// The differences between characters that a comparison ignores.
 struct Folding: Hashable, Sendable {
   var ignoresCase: Bool
   var ignoresAccents: Bool
@@ -9,11 +9,11 @@ struct Folding: Hashable, Sendable {
   static let caseAndAccents = Folding(ignoresCase: true, ignoresAccents: true)
 }
 
-/// The folded forms of the characters below U+3000, and their classes for the score.
+/// The folded forms of the characters below U+3000, and their classes for scoring.
 ///
-/// Other scripts have neither case nor accents that are typed apart.
+/// Other scripts have neither case nor separately typed accents.
 struct FoldingTables: @unchecked Sendable {
-  /// The tables, which take milliseconds to make: text of ASCII does without them.
+  /// The shared tables, whose creation takes milliseconds; ASCII text does not need them.
   static let shared = FoldingTables()
 
   private let classes: UnsafePointer<UInt8>
@@ -38,7 +38,7 @@ struct FoldingTables: @unchecked Sendable {
     self.bases = UnsafePointer(bases)
   }
 
-  /// Latin letters with marks.
+  /// Returns whether a character is in a block of Latin letters with accents.
   private static func hasAccents(_ value: Int) -> Bool {
     (0xC0..<0x250).contains(value) || (0x1E00..<0x1F00).contains(value)
   }
@@ -47,22 +47,22 @@ struct FoldingTables: @unchecked Sendable {
     String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first?.value ?? scalar.value
   }
 
-  /// The character as which one is compared, without the tables for ASCII.
+  /// Returns the folded character, without the tables for ASCII.
   static func folded(_ scalar: UInt32, by folding: Folding) -> UInt32 {
     guard scalar < 0x80 else { return shared.folded(scalar, by: folding) }
     let isCapital = (UInt32(UInt8(ascii: "A"))...UInt32(UInt8(ascii: "Z"))).contains(scalar)
     return folding.ignoresCase && isCapital ? scalar | 0x20 : scalar
   }
 
-  /// The character as which one is compared.
+  /// Returns the folded character.
   func folded(_ scalar: UInt32, by folding: Folding) -> UInt32 {
     guard scalar < UInt32(Self.count) else { return scalar }
     let lower = folding.ignoresCase ? lowercase[Int(scalar)] : scalar
-    // Small letters of some scripts, such as Cherokee, are not in the tables.
+    // The tables lack the lower-case letters of some scripts, such as Cherokee.
     return folding.ignoresAccents && lower < UInt32(Self.count) ? bases[Int(lower)] : lower
   }
 
-  /// The number of a character's class.
+  /// Returns the raw value of a character's class.
   func characterClass(of scalar: UInt32) -> UInt8 {
     scalar < UInt32(Self.count) ? classes[Int(scalar)] : CharacterClass.letter.rawValue
   }

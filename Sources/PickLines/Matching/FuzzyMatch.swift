@@ -1,8 +1,8 @@
-/// A word whose characters stand in their order with others between them.
+/// A fuzzy match: the characters of a word occur in order, with gaps between them.
 ///
-/// The best match has the most points: those of its characters less those of its gaps. For each
-/// character of the word there is a row with a cell for each place where it matches. Between two
-/// cells a score only falls, so that nothing has to be computed there.
+/// The best match has the highest score: the points of its characters minus those of its gaps. Each
+/// character of the word has a row with a cell for each position at which it matches. Between two
+/// cells a score can only decrease, so that no computation is needed there.
 struct FuzzyMatch<Text: MatchableText> {
   typealias Cell = MatchScratch.Cell
 
@@ -10,10 +10,10 @@ struct FuzzyMatch<Text: MatchableText> {
   let units: [PatternUnit]
   let scratch: MatchScratch
 
-  /// The points of the best match.
+  /// Returns the score of the best match.
   ///
-  /// - Parameter wantsPositions: Whether the matched places are appended to the scratch.
-  /// - Returns: `Score.none` when there is no match.
+  /// - Parameter wantsPositions: Whether to append the matched positions to the scratch memory.
+  /// - Returns: `Score.none` if there is no match.
   @inline(__always)
   func score(wantsPositions: Bool) -> Int32 {
     if units.count == 1, !wantsPositions { return singleScore() }
@@ -36,7 +36,7 @@ struct FuzzyMatch<Text: MatchableText> {
     return best
   }
 
-  /// The best place of a word of one character.
+  /// Returns the score of the best position of a single-character word.
   @inline(__always)
   private func singleScore() -> Int32 {
     let unit = units[0]
@@ -45,14 +45,14 @@ struct FuzzyMatch<Text: MatchableText> {
     while position < text.count {
       let score = Score.match + text.bonus(at: position, scratch.bonuses) * Score.firstFactor
       if score > best { best = score }
-      // No character has a larger bonus than the first of a word behind white space.
+      // No character has a larger bonus than the first one of a word after white space.
       if best == Score.match + (Score.boundary + 2) * Score.firstFactor { break }
       position = text.next(unit, from: position + 1)
     }
     return best
   }
 
-  /// Whether all characters are there in their order.
+  /// Returns whether all characters occur in order, and stores their first positions.
   @inline(__always)
   private func findFirstPlaces() -> Bool {
     let places = scratch.firstPlaces
@@ -92,7 +92,7 @@ struct FuzzyMatch<Text: MatchableText> {
     let unit = units[index]
     let start = Int(scratch.rows[index])
     var end = start
-    // The last cell of the row above that is before the place.
+    // The last cell before the position in the row above.
     var above = Int(scratch.rows[index - 1])
     var position = scratch.firstPlaces[index]
     while position < text.count {
@@ -105,12 +105,12 @@ struct FuzzyMatch<Text: MatchableText> {
     scratch.rows[index + 1] = Int32(truncatingIfNeeded: end)
   }
 
-  /// The cell of a matching place.
+  /// Returns the cell of a matching position.
   ///
   /// - Parameters:
-  ///   - position: The place.
-  ///   - above: The last cell before the place of the character before.
-  ///   - left: The score of not matching here.
+  ///   - position: The position.
+  ///   - above: The last cell before the position in the previous character's row.
+  ///   - left: The score without a match at this position.
   /// - Returns: The cell.
   @inline(__always)
   private func cell(at position: Int, above: Cell, left: Int32) -> Cell {
@@ -143,7 +143,7 @@ struct FuzzyMatch<Text: MatchableText> {
     )
   }
 
-  /// The rest of a cell's score at a later position; a negative one means 0 there.
+  /// Returns the remaining score of a cell at a later position, at least 0.
   @inline(__always)
   private static func score(of cell: Cell, at position: Int) -> Int32 {
     let gap = Int32(truncatingIfNeeded: position) - cell.position
@@ -151,7 +151,7 @@ struct FuzzyMatch<Text: MatchableText> {
       + (cell.isGap ? gap * Score.gapExtension : Score.gapStart + (gap - 1) * Score.gapExtension)
   }
 
-  /// Appends the matched places, from the last one.
+  /// Appends the matched positions, starting with the last one.
   private func trace(from bestCell: Int) {
     let cells = scratch.cells
     var cell = bestCell
@@ -167,7 +167,8 @@ struct FuzzyMatch<Text: MatchableText> {
 }
 
 extension FuzzyMatch {
-  /// The score of the first match, shortened from its start: for texts that are too long for more.
+  /// Returns the score of the first match with its start moved as close as possible to its end; for
+  /// texts that are too long for the full algorithm.
   private func greedyScore(wantsPositions: Bool) -> Int32 {
     let end = scratch.firstPlaces[units.count - 1] + 1
     var position = end

@@ -1,32 +1,32 @@
-/// Memory that matching uses again and again, of one thread.
+/// Reusable memory for matching on one thread.
 ///
-/// Arrays would be checked for other owners and accesses with each line.
+/// Arrays would be checked for uniqueness and exclusive access with each line.
 final class MatchScratch {
-  /// A place where a character of a word matches, with the best score of the characters up to it.
+  /// A position at which a character of the word matches, with the best score up to that character.
   struct Cell {
-    /// The place in the text.
+    /// The position in the text.
     var position: Int32
-    /// The score of the best match that ends here, or has ended before.
+    /// The score of the best match that ends here or earlier.
     var score: Int32
-    /// The number of matched characters without a gap that end here.
+    /// The number of consecutive matched characters that end here.
     var run: Int32
-    /// Whether the score is that of a match that has ended before.
+    /// Whether the score belongs to a match that ends earlier.
     var isGap: Bool
   }
 
-  /// The most cells that one match makes.
+  /// The maximum number of cells for one match.
   static let cellCapacity = 100 * 1024
 
   let cells = UnsafeMutablePointer<Cell>.allocate(capacity: cellCapacity)
-  /// The start of the cells of each character of a word, and the end of the last ones.
+  /// The index of the first cell of each character of a word, followed by the end of the last row.
   let rows: UnsafeMutablePointer<Int32>
-  /// The first place of each character of a word.
+  /// The first position of each character of a word.
   let firstPlaces: UnsafeMutablePointer<Int>
-  /// Places of matched characters, if they are wanted.
+  /// The positions of matched characters, if requested.
   var positions: [Int] = []
   let bonuses = Score.bonuses
 
-  /// - Parameter longestWord: The most characters of a word.
+  /// - Parameter longestWord: The maximum number of characters in a word.
   init(longestWord: Int) {
     rows = .allocate(capacity: longestWord + 1)
     firstPlaces = .allocate(capacity: max(1, longestWord))

@@ -1,31 +1,31 @@
-/// A text in which words are looked for.
+/// A searchable text.
 ///
-/// The matching functions are specialised for each kind of text.
+/// The matching functions are specialised for each conforming type.
 protocol MatchableText {
   /// The number of characters.
   var count: Int { get }
-  /// The first place of a character at or behind another place; `count` if there is none.
+  /// Returns the first position of a character from a position on; `count` if there is none.
   func next(_ unit: PatternUnit, from start: Int) -> Int
-  /// Whether a character stands at a place.
+  /// Returns whether a character is at a position.
   func has(_ unit: PatternUnit, at index: Int) -> Bool
-  /// The class of the character at a place.
+  /// Returns the class of the character at a position.
   func characterClass(at index: Int) -> UInt8
 }
 
 extension MatchableText {
-  /// The bonus for matching the character at a place.
+  /// Returns the bonus for matching the character at a position.
   @inline(__always)
   func bonus(at index: Int, _ bonuses: UnsafePointer<Int32>) -> Int32 {
     let previous = index == 0 ? CharacterClass.space.rawValue : characterClass(at: index - 1)
     return bonuses[Int(previous) * 8 + Int(characterClass(at: index))]
   }
 
-  /// Whether white space stands at a place.
+  /// Returns whether white space is at a position.
   func isSpace(at index: Int) -> Bool {
     characterClass(at: index) == CharacterClass.space.rawValue
   }
 
-  /// The last place of a character before another place; -1 if there is none.
+  /// Returns the last position of a character before a position; -1 if there is none.
   func last(_ unit: PatternUnit, before end: Int) -> Int {
     var index = end - 1
     while index >= 0, !has(unit, at: index) { index -= 1 }
@@ -33,7 +33,7 @@ extension MatchableText {
   }
 }
 
-/// Text of ASCII where it stands, behind which `LineStore.padding` bytes may be read.
+/// ASCII text without a copy; `LineStore.padding` bytes after the text are readable.
 struct ByteText: MatchableText {
   let base: UnsafePointer<UInt8>
   let count: Int
@@ -62,7 +62,7 @@ struct ByteText: MatchableText {
     return count
   }
 
-  /// Whether a text is of ASCII.
+  /// Returns whether a text is ASCII.
   @inline(__always)
   static func isASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let base = text.baseAddress else { return true }
@@ -82,11 +82,11 @@ struct ByteText: MatchableText {
   }
 }
 
-/// Decoded text, folded as a word wants it.
+/// Decoded text, folded for a word.
 struct ScalarText: MatchableText {
-  /// The characters as they are compared.
+  /// The folded characters.
   let folded: UnsafePointer<UInt32>
-  /// The class of each.
+  /// The class of each character.
   let classes: UnsafePointer<UInt8>
   let count: Int
 

@@ -1,4 +1,4 @@
-/// Matches lines with a query, on one thread.
+/// Matches lines against a query, on one thread.
 final class Matcher {
   let query: Query
   let form: LineForm
@@ -7,7 +7,7 @@ final class Matcher {
   private let shown = ShownText()
   private let classes = CharacterClass.ofBytes
 
-  /// The most bytes whose characters are decoded.
+  /// The maximum number of bytes in a line whose characters are decoded.
   private static let longestDecoded = 1 << 20
 
   init(query: Query, form: LineForm) {
@@ -17,16 +17,16 @@ final class Matcher {
     scratch = MatchScratch(longestWord: words.map(\.units.count).max() ?? 0)
   }
 
-  /// The rank of a line: what is less is shown first.
+  /// Returns the rank of a line; lower ranks come first.
   ///
-  /// - Returns: `Rank.none` for a line that does not match.
+  /// - Returns: The rank; `Rank.none` for a line that does not match.
   func rank(of line: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let text = form.isPlain ? line : shown.make(line, form)
     guard let score = score(of: text, wantsPositions: false) else { return Rank.none }
     return Rank.make(score: score, length: Self.trimmedLength(of: text))
   }
 
-  /// The places of the bytes of a line's shown text that match, in their order.
+  /// Returns the offsets of the matched bytes in a line's visible text, in order.
   func matchedBytes(of line: UnsafeBufferPointer<UInt8>) -> [Int] {
     scratch.positions.removeAll()
     let text = form.isPlain ? line : shown.make(line, form)
@@ -41,9 +41,11 @@ final class Matcher {
     return end - start
   }
 
-  /// - Returns: The sum of the groups' scores; `nil` if one does not match.
+  /// Computes the score of a text.
+  ///
+  /// - Returns: The sum of the groups' scores; `nil` if a group does not match.
   private func score(of text: UnsafeBufferPointer<UInt8>, wantsPositions: Bool) -> Int32? {
-    // Characters of very long lines are not decoded: only words of ASCII are found there.
+    // Very long lines are not decoded, so that only ASCII words match in them.
     let isASCII = text.count > Self.longestDecoded || ByteText.isASCII(text)
     var sum: Int32 = 0
     for group in query.groups {
@@ -92,7 +94,7 @@ final class Matcher {
     let first = scratch.positions.count
     let score: Int32
     if isASCII {
-      // Characters beyond ASCII are not there, and those that fold to ASCII neither.
+      // The text contains no characters beyond ASCII, including those that fold to ASCII.
       guard term.isASCII else { return Score.none }
       let text = ByteText(base: base, count: part.count, classes: classes)
       score = self.score(of: term, text, wantsPositions)

@@ -1,13 +1,13 @@
-/// A word that stands at a known place.
+/// A contiguous match of a word.
 struct PlacedMatch<Text: MatchableText> {
   let text: Text
   let units: [PatternUnit]
   let bonuses: UnsafePointer<Int32>
 
-  /// The score of the word's characters in their order.
+  /// Returns the score of the word's characters in order.
   ///
-  /// - Parameter range: From the first matched character to the last one.
-  /// - Returns: The points.
+  /// - Parameter range: The range from the first to the last matched character.
+  /// - Returns: The score.
   func score(in range: Range<Int>) -> Int32 {
     var score: Int32 = 0
     var matched = 0
@@ -36,7 +36,8 @@ struct PlacedMatch<Text: MatchableText> {
     return score
   }
 
-  /// The position of the word with the largest bonus of its first character; `nil` without a match.
+  /// Returns the position of the word with the largest bonus for its first character; `nil` without
+  /// a match.
   @inline(__always)
   func bestPlace() -> Int? {
     var best: Int?
@@ -53,7 +54,8 @@ struct PlacedMatch<Text: MatchableText> {
     return best
   }
 
-  /// The position of the word at the start, at the end, or alone; `nil` without a match.
+  /// Returns the position of the word at the start, at the end, or as the whole text; `nil` without
+  /// a match.
   func place(_ kind: Term.Kind) -> Int? {
     var (start, end) = (0, text.count)
     if !units[0].isSpace { while start < end, text.isSpace(at: start) { start += 1 } }

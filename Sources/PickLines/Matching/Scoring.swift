@@ -1,4 +1,4 @@
-/// Kinds of characters, between some of which words begin.
+/// The classes of characters, which determine word boundaries.
 enum CharacterClass: UInt8 {
   case space, other, delimiter, lowercase, uppercase, letter, digit
 
@@ -17,7 +17,7 @@ enum CharacterClass: UInt8 {
     }
   }
 
-  /// The class's number of each byte as a character of Latin-1.
+  /// The raw value of the class of each byte as a Latin-1 character.
   nonisolated(unsafe) static let ofBytes: UnsafePointer<UInt8> = {
     let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
     for byte in UInt8.min...UInt8.max {
@@ -29,26 +29,26 @@ enum CharacterClass: UInt8 {
   fileprivate var beginsWords: Bool { self != .space && self != .other }
 }
 
-/// The points for matched characters: fzf's, so that its users find the same lines first.
+/// The scores of matched characters: those of fzf, so that its users see the same lines first.
 enum Score {
-  /// For each matched character.
+  /// The score of each matched character.
   static let match: Int32 = 16
-  /// For the first character between two matched ones that is not matched.
+  /// The penalty for the first unmatched character of a gap.
   static let gapStart: Int32 = -3
-  /// For each further one.
+  /// The penalty for each further unmatched character.
   static let gapExtension: Int32 = -1
-  /// For a character at the start of a word.
+  /// The bonus for a character at the start of a word.
   static let boundary: Int32 = 8
-  /// The least bonus of a character that follows a matched one.
+  /// The minimum bonus for a character that follows a matched one.
   static let consecutive: Int32 = 4
-  /// The factor of the first character's bonus.
+  /// The factor for the first character's bonus.
   static let firstFactor: Int32 = 2
-  /// No score: the line does not match.
+  /// The score of a line that does not match.
   ///
-  /// Long gaps make scores of matches negative, too.
+  /// Scores of matches may be negative, too, because of long gaps.
   static let none = Int32.min
 
-  /// The bonus of a character of a class behind one of another: `bonuses[previous * 8 + class]`.
+  /// The bonuses for characters by class and predecessor: `bonuses[previous * 8 + class]`.
   nonisolated(unsafe) static let bonuses: UnsafePointer<Int32> = {
     let table = UnsafeMutablePointer<Int32>.allocate(capacity: 64)
     table.initialize(repeating: 0, count: 64)

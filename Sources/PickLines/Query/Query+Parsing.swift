@@ -1,13 +1,13 @@
 extension Query {
-  /// Reads a query.
+  /// Parses a query.
   ///
-  /// Words are separated by spaces, of which `\ ` is a part of a word, and all have to match; `|`
-  /// between words asks for one of them. `'word` stands as it is, `^word` at the start, `word$` at the
-  /// end; `!word` must not be there.
+  /// Words are separated by spaces, and all words must match; `\ ` stands for a space within a
+  /// word. `|` between words requires one of them. `'word` matches exactly, `^word` at the start,
+  /// `word$` at the end; `!word` must not match.
   ///
   /// - Parameters:
-  ///   - text: The text as it was typed.
-  ///   - syntax: How it is read.
+  ///   - text: The typed text.
+  ///   - syntax: The syntax.
   package init(_ text: String, syntax: QuerySyntax = QuerySyntax()) {
     var groups: [[Term]] = []
     var joins = false
@@ -24,7 +24,7 @@ extension Query {
       }
       joins = false
     }
-    // A text that was pasted by mistake has the same words thousands of times.
+    // A text pasted by mistake may repeat the same words thousands of times.
     self.groups = groups.map(\.withoutRepetitions).withoutRepetitions
     self.text = text
   }
@@ -51,7 +51,7 @@ extension Query {
 }
 
 extension Array where Element: Hashable {
-  /// The elements in their order, each once.
+  /// The elements in order, without duplicates.
   fileprivate var withoutRepetitions: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
@@ -59,9 +59,9 @@ extension Array where Element: Hashable {
 }
 
 extension Term {
-  /// Reads a word with its operators.
+  /// Parses a word with its operators.
   ///
-  /// - Returns: `nil`: there is nothing but operators.
+  /// - Returns: `nil` if the text consists only of operators.
   fileprivate init?(word: String, syntax: QuerySyntax) {
     var text = word[...]
     var kind = syntax.isExact ? Kind.exact : .fuzzy
@@ -75,7 +75,7 @@ extension Term {
       text = text.dropLast()
     }
     if text.hasPrefix("'") {
-      // With --exact the sign means the opposite.
+      // With `--exact`, the operator has the opposite meaning.
       kind = syntax.isExact || isInverse ? .fuzzy : .exact
       text = text.dropFirst()
     } else if text.hasPrefix("^") {

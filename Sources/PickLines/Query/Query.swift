@@ -1,20 +1,20 @@
-/// The condition of matching lines: groups of which each needs one of its words.
+/// A condition for lines: a conjunction of groups, each of which requires one of its words.
 package struct Query: Equatable, Sendable {
-  /// All groups have to match; one word of a group does.
+  /// The groups, all of which must match; a group matches if one of its words does.
   package let groups: [[Term]]
-  /// The text as it was typed.
+  /// The typed text.
   package let text: String
 
   /// Whether all lines match.
   package var isEmpty: Bool { groups.isEmpty }
 
-  /// Whether matches have an order of their own: lines that only lack words have none.
+  /// Whether matches are sorted by score; queries with only inverse words have no scores.
   var ranksMatches: Bool { groups.contains { $0.contains { !$0.isInverse } } }
 
-  /// Whether only lines that match another query can match this one.
+  /// Returns whether only lines that match another query can match this one.
   ///
-  /// - Parameter other: A query with the same settings.
-  /// - Returns: `true` when words were added or prolonged; `false` may be wrong.
+  /// - Parameter other: A query with the same syntax.
+  /// - Returns: `true` if words were added or extended; `false` may be a false negative.
   func narrows(_ other: Query) -> Bool {
     text.hasPrefix(other.text)
       && groups.allSatisfy { group in
@@ -27,7 +27,7 @@ package struct Query: Equatable, Sendable {
 }
 
 extension Term {
-  /// Whether what has this word has another one.
+  /// Returns whether every text that contains this word also contains another word.
   fileprivate func prolongs(_ other: Term) -> Bool {
     kind == other.kind && !isInverse && !other.isInverse && units.count >= other.units.count
       && (folding == other.folding || other.folding.ignoresCase && other.folding.ignoresAccents)
@@ -41,11 +41,11 @@ extension Term {
 
 /// The syntax of queries.
 package struct QuerySyntax: Equatable, Sendable {
-  /// Whether words stand as they are rather than with characters between theirs.
+  /// Whether words match exactly instead of with gaps.
   package var isExact = false
-  /// Whether case counts.
+  /// The sensitivity to case.
   package var casing = Casing.smart
 
-  /// The syntax without options.
+  /// Creates the default syntax.
   package init() {}
 }

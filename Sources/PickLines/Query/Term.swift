@@ -1,26 +1,26 @@
-/// One word of a query.
+/// A word of a query.
 package struct Term: Hashable, Sendable {
   /// The required position of a word in a line.
   package enum Kind: Hashable, Sendable {
-    /// Its characters in their order, with others between them.
+    /// The characters occur in order, with gaps between them.
     case fuzzy
-    /// The word, anywhere.
+    /// The word occurs anywhere.
     case exact
-    /// The word at the start, behind white space.
+    /// The word is at the start, after white space.
     case prefix
-    /// The word at the end, before white space.
+    /// The word is at the end, before white space.
     case suffix
-    /// The word and nothing else but white space around it.
+    /// The line consists only of the word, apart from surrounding white space.
     case equal
   }
 
   /// The required position of the word.
   package let kind: Kind
-  /// Whether lines with the word are left out.
+  /// Whether lines with the word are excluded.
   package let isInverse: Bool
   /// The characters.
   let units: [PatternUnit]
-  /// The folding with which characters are compared.
+  /// The folding for comparisons.
   let folding: Folding
   /// Whether all characters are ASCII.
   let isASCII: Bool
@@ -29,9 +29,9 @@ package struct Term: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The word without operators; not empty.
-  ///   - kind: Where it has to stand.
-  ///   - isInverse: Whether lines with the word are left out.
-  ///   - casing: Whether case counts.
+  ///   - kind: The required position.
+  ///   - isInverse: Whether lines with the word are excluded.
+  ///   - casing: The sensitivity to case.
   init(_ text: String, kind: Kind, isInverse: Bool, casing: Casing) {
     let scalars = text.unicodeScalars.map(\.value)
     let lowercased = scalars.map { FoldingTables.folded($0, by: .case) }
@@ -42,7 +42,7 @@ package struct Term: Hashable, Sendable {
       case .respected: false
       }
     let plain = lowercased.map { FoldingTables.folded($0, by: .caseAndAccents) }
-    // A word with accents means them.
+    // A word with accents requires these accents.
     let ignoresAccents = plain == lowercased
     folding = Folding(ignoresCase: ignoresCase, ignoresAccents: ignoresAccents)
     units = (ignoresCase ? lowercased : scalars).map {
@@ -54,23 +54,23 @@ package struct Term: Hashable, Sendable {
   }
 }
 
-/// Whether case counts in a query.
+/// The sensitivity of a query to case.
 package enum Casing: Sendable {
-  /// Words with a capital letter respect case, others ignore it.
+  /// Words with a capital letter are case-sensitive, others are not.
   case smart
-  /// Case never counts.
+  /// Comparisons ignore case.
   case ignored
-  /// Case always counts.
+  /// Comparisons are case-sensitive.
   case respected
 }
 
 /// A character of a word.
 struct PatternUnit: Hashable, Sendable {
-  /// The character; of lower case where case does not count.
+  /// The character, in lower case if case is ignored.
   let scalar: UInt32
-  /// The character in a line of ASCII.
+  /// The character in an ASCII line.
   let byte: UInt8
-  /// The bit that is set in a line's byte before it is compared.
+  /// The bit to set in a line's byte before the comparison.
   let caseBit: UInt8
 
   init(scalar: UInt32, ignoresCase: Bool) {

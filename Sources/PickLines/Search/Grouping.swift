@@ -1,12 +1,12 @@
 import Glibc
 
-/// Puts rows with an equal field side by side, in the order in which the fields have come first.
+/// Groups rows with equal fields, in the order in which the fields first occur.
 final class Grouping {
   private let field: Int
   private let delimiter: FieldDelimiter
   private var numbers: [[UInt8]: UInt32] = [:]
   private var titles: [String] = []
-  /// The number of the group of each line that has been looked at.
+  /// The group number of each examined line.
   private var groups: [UInt32] = []
 
   init(field: Int, delimiter: FieldDelimiter) {
@@ -14,13 +14,13 @@ final class Grouping {
     self.delimiter = delimiter
   }
 
-  /// Sorts rows by their groups, within which they keep their order.
+  /// Sorts rows by group; rows keep their order within a group.
   ///
   /// - Parameters:
-  ///   - list: The numbers of the lines.
+  ///   - list: The line numbers.
   ///   - count: The number of rows.
   ///   - store: The lines.
-  /// - Returns: The groups that have rows.
+  /// - Returns: The groups that contain rows.
   func group(
     _ list: UnsafeMutablePointer<UInt32>,
     _ count: Int,

@@ -1,48 +1,49 @@
 import Foundation
 import Synchronization
 
-/// Finds the lines that match a query on all cores, away from the calling thread.
+/// Searches the lines that match a query on all cores, asynchronously.
 ///
-/// A new query ends the search for the one before after a slice of lines. Four bytes are kept for each
-/// line, its rank: when lines have come it is not searched again, and when a word was prolonged only
-/// those that matched are.
+/// A new query cancels the previous search after a slice of lines. Each line has a rank of four
+/// bytes: when lines are added, earlier ones are not searched again, and when a word is extended,
+/// only the previous matches are searched.
 package final class LineSearch: @unchecked Sendable {
-  /// The searched text, and the order of the matches.
+  /// The searched text and the order of the matches.
   package struct Options: Sendable {
-    /// The presentation of lines, and the fields that are searched.
+    /// The presentation of lines, and the searched fields.
     package var form = LineForm()
-    /// The number of lines at the start that are no rows.
+    /// The number of initial lines that form the header instead of rows.
     package var headerCount = 0
-    /// Whether the best matches come first; else all keep the order of the input.
+    /// Whether the best matches come first; otherwise matches keep the order of the input.
     package var isSorted = true
     /// Whether later lines come before earlier ones.
     package var isReversed = false
-    /// The number of the field by which rows are put into sections, from 1; `nil`: none.
+    /// The number of the field by which rows are grouped into sections, starting at 1; `nil` for
+    /// none.
     package var groupField: Int?
 
-    /// Creates the usual options.
+    /// Creates the default options.
     package init() {}
   }
 
   private let store: LineStore
   private let options: Options
   private let queue = DispatchQueue(label: "search", qos: .userInitiated)
-  /// The number of the last query that was asked for.
+  /// The number of the last requested query.
   private let latest = Atomic<Int>(0)
 
-  // These are of the queue.
+  // The following properties are only used on the queue.
   private let ranks: ReservedMemory<UInt32>
-  /// The query whose ranks are there, for the lines before a number.
+  /// The query of the current ranks, and the end of the ranked lines.
   private var ranked: (query: Query, end: Int)?
-  /// A query that only lines with a rank can match, of those before a number.
+  /// A query that only ranked lines can match, and the end of the lines to which this applies.
   private var basis: (query: Query, end: Int)?
   private var grouping: Grouping?
 
   /// Creates a search.
   ///
   /// - Parameters:
-  ///   - store: The lines, to which others may be appended.
-  ///   - options: What is searched.
+  ///   - store: The lines; lines may be appended meanwhile.
+  ///   - options: The options of the search.
   /// - Throws: `StoreError.outOfMemory`.
   package init(store: LineStore, options: Options = Options()) throws(StoreError) {
     self.store = store
@@ -51,13 +52,13 @@ package final class LineSearch: @unchecked Sendable {
     grouping = options.groupField.map { Grouping(field: $0, delimiter: options.form.delimiter) }
   }
 
-  /// Searches the lines that are there.
+  /// Searches the current lines.
   ///
   /// - Parameters:
-  ///   - query: Ends the search for any other.
+  ///   - query: The query, which cancels the search for any other.
   ///   - deliver: Called on another thread with the first matches after a few milliseconds, unless
-  ///     they are put into sections, and at last with all; perhaps once more after the next call of
-  ///     this method.
+  ///     they are grouped into sections, and finally with all matches. May be called once more
+  ///     after the next call of this method.
   package func start(_ query: Query, deliver: @escaping @Sendable (Matches) -> Void) {
     let number = latest.add(1, ordering: .relaxed).newValue
     queue.async { [self] in
@@ -68,9 +69,9 @@ package final class LineSearch: @unchecked Sendable {
     }
   }
 
-  /// Searches the lines that are there, and waits.
+  /// Searches the current lines synchronously.
   ///
-  /// - Parameter query: Ends the search for any other.
+  /// - Parameter query: The query, which cancels the search for any other.
   /// - Returns: All matches.
   package func matches(of query: Query) -> Matches {
     latest.add(1, ordering: .relaxed)
@@ -79,7 +80,9 @@ package final class LineSearch: @unchecked Sendable {
 }
 
 extension LineSearch {
-  /// - Returns: All matches; `nil` when they are not wanted any more.
+  /// Runs a search.
+  ///
+  /// - Returns: All matches; `nil` if the search was cancelled.
   private func run(
     _ query: Query,
     isWanted: @escaping @Sendable () -> Bool,
@@ -100,7 +103,7 @@ extension LineSearch {
 
   /// Ranks lines that have no rank for the query yet.
   ///
-  /// - Returns: Whether all have one.
+  /// - Returns: Whether all lines have a rank.
   private func rank(
     _ lines: Range<Int>,
     _ query: Query,
@@ -117,7 +120,7 @@ extension LineSearch {
       let matcher = Matcher(query: query, form: self.options.form)
       return { slice in
         for line in slice where line >= narrowedEnd || ranks.base[line] != Rank.none {
-          // Long lines and queries take long, and the next key need not wait for the whole slice.
+          // Long lines and queries are slow, and the next key need not wait for the whole slice.
           guard isWanted() else { return }
           ranks.base[line] = matcher.rank(of: self.store[line])
         }
@@ -132,16 +135,16 @@ extension LineSearch {
     return true
   }
 
-  /// Finds out which ranks of earlier queries count.
+  /// Determines which ranks of earlier queries remain valid.
   ///
-  /// - Returns: The end of the lines of which those without a rank need not be searched; `nil`: all
-  ///   have to be.
+  /// - Returns: The end of the lines of which those without a rank need not be searched; `nil` if
+  ///   all lines must be searched.
   private func narrow(to query: Query) -> Int? {
     guard let basis, query.narrows(basis.query) else {
       self.basis = nil
       return nil
     }
-    // Even when this search is ended before all lines have a rank of the new query.
+    // This holds even if the search is cancelled before all lines have a rank of the new query.
     self.basis = (query, basis.end)
     return basis.end
   }
@@ -154,11 +157,11 @@ extension LineSearch {
   }
 
   private func reachRanks(_ count: Int) -> Bool {
-    // Without memory for ranks nothing is found; what is shown stays.
+    // Without memory for ranks there are no matches, and the visible rows stay.
     (try? ranks.reach(max(1, count))) != nil
   }
 
-  /// Puts ranked lines in their order; called on any thread while the queue waits.
+  /// Sorts ranked lines; called on any thread while the queue waits.
   private func matches(of query: Query, in lines: Range<Int>, isComplete: Bool) -> Matches {
     let ranking = Ranking(
       ranks: UnsafePointer(ranks.base + lines.lowerBound),

@@ -1,20 +1,20 @@
 import Glibc
 
-/// The lines that match a query, in the order in which they are shown; it does not change.
+/// The lines that match a query, in display order; immutable.
 package final class Matches: @unchecked Sendable {
-  /// Lines with an equal field, which stand together.
+  /// Adjacent rows with an equal field.
   package struct Section: Equatable, Sendable {
-    /// The field; empty for lines without one.
+    /// The field's text; empty for lines without the field.
     package var title: String
-    /// Its rows.
+    /// The section's rows.
     package var rows: Range<Int>
   }
 
   /// The number of rows.
   package let count: Int
-  /// The number of lines that have been searched.
+  /// The number of searched lines.
   package let searchedCount: Int
-  /// Whether all lines that were there have been searched.
+  /// Whether all lines that existed at the start have been searched.
   package let isComplete: Bool
   /// The sections; empty without `--group-by`.
   package let sections: [Section]
@@ -26,7 +26,7 @@ package final class Matches: @unchecked Sendable {
     case listed(UnsafeMutablePointer<UInt32>)
   }
 
-  /// All lines in their order.
+  /// Creates matches of all lines, in order.
   init(all lines: Range<Int>, isReversed: Bool) {
     count = lines.count
     searchedCount = lines.count
@@ -35,7 +35,7 @@ package final class Matches: @unchecked Sendable {
     order = isReversed ? .backwards(last: lines.upperBound - 1) : .forwards(first: lines.lowerBound)
   }
 
-  /// Some lines, whose list is deallocated with the matches.
+  /// Creates matches of some lines; the object takes ownership of the list.
   init(
     list: UnsafeMutablePointer<UInt32>,
     count: Int,
@@ -54,10 +54,10 @@ package final class Matches: @unchecked Sendable {
     if case .listed(let list) = order { free(list) }
   }
 
-  /// No lines.
+  /// Matches without lines.
   package static let empty = Matches(all: 0..<0, isReversed: false)
 
-  /// The number of the line in a row.
+  /// Returns the line number of a row.
   package subscript(row: Int) -> Int {
     assert(row >= 0 && row < count, "Row \(row) of \(count)")
     switch order {

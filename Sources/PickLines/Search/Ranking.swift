@@ -1,25 +1,25 @@
 import Glibc
 
-/// Puts matches in their order: many by counting, and few by comparing.
+/// Sorts matches: many with a counting sort, few by comparison.
 struct Ranking {
   typealias List = (lines: UnsafeMutablePointer<UInt32>, count: Int)
 
-  /// The ranks of the lines, of which the first belongs to `lines.lowerBound`.
+  /// The ranks of the lines; the first one belongs to `lines.lowerBound`.
   let ranks: UnsafePointer<UInt32>
   /// The lines.
   let lines: Range<Int>
-  /// Whether later lines stand before equal ones.
+  /// Whether later lines precede equal ones.
   let isReversed: Bool
 
-  /// The most lines that are compared.
+  /// The maximum number of lines sorted by comparison.
   private static let fewLines = 4096
-  /// The most ranks that are counted at once: those of usual lists, whose lengths and scores differ
-  /// little.
+  /// The maximum number of ranks for a single counting sort, which suffices for typical lists,
+  /// whose lengths and scores differ little.
   private static let mostRanks = 1 << 19
 
-  /// The lines that match in the order of the input.
+  /// Returns the matching lines in the order of the input.
   ///
-  /// - Returns: Memory of `malloc` and the number of lines in it.
+  /// - Returns: Memory allocated with `malloc`, and the number of lines in it.
   func inOrder() -> List {
     let count = matchCount
     let list = Self.allocate(count)
@@ -31,9 +31,9 @@ struct Ranking {
     return (list, count)
   }
 
-  /// The lines that match, best first.
+  /// Returns the matching lines, best first.
   ///
-  /// - Returns: Memory of `malloc` and the number of lines in it.
+  /// - Returns: Memory allocated with `malloc`, and the number of lines in it.
   func bestFirst() -> List {
     guard lines.count > Self.fewLines else { return compared() }
     let span = RankSpan(ranks, lines.count)
@@ -67,7 +67,7 @@ struct Ranking {
     return (list, count)
   }
 
-  /// Sorts by length, and then by score.
+  /// Sorts by length, and then by score, with a counting sort each.
   private func countedInHalves() -> List {
     let (list, count) = inOrder()
     let byLength = Self.allocate(count)
@@ -117,7 +117,7 @@ struct Ranking {
     }
   }
 
-  /// Makes of the counts of each key the place of its first line.
+  /// Converts the counts of each key to the index of its first line.
   ///
   /// - Returns: The sum of the counts.
   private static func accumulate(_ counts: UnsafeMutableBufferPointer<UInt32>) -> Int {
@@ -133,7 +133,8 @@ struct Ranking {
   }
 }
 
-/// The ranks that some matches have: from the best score and the least length to the other ends.
+/// The span of ranks of some matches, from the best to the worst score and from the minimum to the
+/// maximum length.
 private struct RankSpan {
   private var least = (score: UInt32.max, length: UInt32.max)
   private var largest = (score: UInt32.min, length: UInt32.min)
@@ -154,7 +155,7 @@ private struct RankSpan {
     return (Int(largest.score) - Int(least.score) + 1) * lengthCount
   }
 
-  /// The place of a rank among them.
+  /// Returns the index of a rank in the span.
   @inline(__always)
   func index(of rank: UInt32) -> Int {
     Int((rank >> 16) - least.score) * lengthCount + Int((rank & 0xFFFF) - least.length)

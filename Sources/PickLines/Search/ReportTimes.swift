@@ -1,14 +1,14 @@
 import Synchronization
 
-/// When the matches that are there are worth showing while others are still looked for.
+/// Determines when to report preliminary matches while the search continues.
 ///
-/// Putting them in order takes time, so that the times between reports grow. The first one leaves
-/// the rest of 30 milliseconds to the frame that shows it.
+/// Sorting the matches takes time, so the intervals between reports grow. The first report leaves
+/// the rest of 30 milliseconds to the frame that displays it.
 final class ReportTimes: Sendable {
   private let start = ContinuousClock.now
   private let next = Atomic<Int64>(8)
 
-  /// Whether it is time for a report; one caller gets `true`.
+  /// Returns whether a report is due; only one caller receives `true`.
   func isDue() -> Bool {
     let duration = ContinuousClock.now - start
     let milliseconds =

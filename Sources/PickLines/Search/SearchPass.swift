@@ -2,20 +2,20 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Work over lines, in slices on all cores.
+/// Processes lines in slices on all cores.
 final class SearchPass: Sendable {
   private let lines: Range<Int>
   private let progress = Mutex(Progress())
 
-  /// The lines after which a worker looks whether the work is still wanted: about a millisecond.
+  /// The number of lines after which a worker checks for cancellation; about a millisecond of work.
   private static let sliceLength = 8192
 
   private struct Progress {
-    /// The next slice to take.
+    /// The next slice to process.
     var next = 0
-    /// All slices before this one are finished.
+    /// The number of initial slices that are finished.
     var finishedCount = 0
-    /// Finished slices behind that.
+    /// The finished slices after those.
     var finished: Set<Int> = []
   }
 
@@ -23,12 +23,12 @@ final class SearchPass: Sendable {
     self.lines = lines
   }
 
-  /// Runs the work, and returns when all of it is done or none is wanted any more.
+  /// Runs the work; returns when it is finished or cancelled.
   ///
   /// - Parameters:
-  ///   - isWanted: Called before each slice, on any thread.
-  ///   - makeWorker: Makes the function that works on a slice, once on each core.
-  ///   - onSlice: Called after each slice with the end of the lines that are finished without gaps.
+  ///   - isWanted: Called before each slice, on any thread; returns `false` to cancel.
+  ///   - makeWorker: Creates the function that processes a slice, once per core.
+  ///   - onSlice: Called after each slice with the end of the contiguous finished lines.
   func run(
     isWanted: @Sendable () -> Bool,
     makeWorker: @Sendable () -> (Range<Int>) -> Void,

@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// Reads a descriptor into a store.
+/// Reads lines from a file descriptor into a store.
 package struct LineReader: Sendable {
-  /// The descriptor, such as 0 for standard input.
+  /// The file descriptor, such as 0 for standard input.
   package let descriptor: Int32
   /// The store of the lines.
   package let store: LineStore
 
-  /// The most bytes of one call of `read`.
+  /// The maximum number of bytes per call of `read`.
   private static let blockSize = 1 << 20
   /// Linux's `F_SETPIPE_SZ`.
   private static let setPipeSize: Int32 = 1031
@@ -16,8 +16,8 @@ package struct LineReader: Sendable {
   /// Creates a reader, which must be the only one to append to the store.
   ///
   /// - Parameters:
-  ///   - descriptor: A file, pipe, socket or terminal.
-  ///   - store: Where lines are put.
+  ///   - descriptor: The descriptor of a file, pipe, socket or terminal.
+  ///   - store: The store of the lines.
   package init(descriptor: Int32, store: LineStore) {
     self.descriptor = descriptor
     self.store = store
@@ -25,10 +25,10 @@ package struct LineReader: Sendable {
 
   /// Reads until the end of the input.
   ///
-  /// - Parameter onProgress: Called after each block, and after the end.
-  /// - Throws: `StoreError`; the lines before it can be used.
+  /// - Parameter onProgress: Called after each block and at the end.
+  /// - Throws: `StoreError`; the lines read before the error are valid.
   package func readAll(onProgress: () -> Void = {}) throws(StoreError) {
-    // A writer fills a larger pipe while this one does something else. Other files refuse.
+    // A writer can fill a larger pipe while this process is busy. The call fails for other files.
     _ = fcntl(descriptor, Self.setPipeSize, Int32(Self.blockSize))
     while true {
       let count = try store.append(upTo: Self.blockSize) {
@@ -40,7 +40,7 @@ package struct LineReader: Sendable {
         try store.finish()
         return onProgress()
       } else if errno == EAGAIN {
-        // Another process has made the file that it has in common with this one non-blocking.
+        // Another process that shares the open file has made it non-blocking.
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         poll(&entry, 1, -1)
       } else if errno != EINTR {
@@ -51,11 +51,11 @@ package struct LineReader: Sendable {
     }
   }
 
-  /// Reads until the end of the input on a thread of its own.
+  /// Reads until the end of the input on a separate thread.
   ///
   /// - Parameters:
-  ///   - onProgress: Called on that thread after each block, and after the end.
-  ///   - onFailure: Called on that thread when reading fails.
+  ///   - onProgress: Called on that thread after each block and at the end.
+  ///   - onFailure: Called on that thread if reading fails.
   package func start(
     onProgress: @escaping @Sendable () -> Void,
     onFailure: @escaping @Sendable (StoreError) -> Void

@@ -1,4 +1,4 @@
-/// A set of lines with a bit for each: the marked ones of a list that may have millions.
+/// A bit set of lines, for the marked lines of a list with possibly millions of lines.
 package struct LineSet: Equatable, Sendable {
   private var words: [UInt64] = []
   /// The number of lines in the set.
@@ -7,12 +7,12 @@ package struct LineSet: Equatable, Sendable {
   /// Creates an empty set.
   package init() {}
 
-  /// Whether a line is in the set.
+  /// Returns whether a line is in the set.
   package func contains(_ line: Int) -> Bool {
     line / 64 < words.count && words[line / 64] & (1 << UInt64(line % 64)) != 0
   }
 
-  /// Adds a line; one that is there stays.
+  /// Inserts a line; no effect if it is already in the set.
   package mutating func insert(_ line: Int) {
     guard !contains(line) else { return }
     if line / 64 >= words.count {
@@ -22,14 +22,14 @@ package struct LineSet: Equatable, Sendable {
     count += 1
   }
 
-  /// Removes a line, if it is there.
+  /// Removes a line; no effect if it is not in the set.
   package mutating func remove(_ line: Int) {
     guard contains(line) else { return }
     words[line / 64] &= ~(1 << UInt64(line % 64))
     count -= 1
   }
 
-  /// The lines, in their order.
+  /// The lines in ascending order.
   package var lines: some Sequence<Int> {
     words.indices.lazy.flatMap { index in
       (0..<64).lazy.filter { words[index] & (1 << UInt64($0)) != 0 }.map { index * 64 + $0 }

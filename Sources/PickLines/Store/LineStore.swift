@@ -1,29 +1,29 @@
 import Glibc
 import Synchronization
 
-/// Lines as they were read: one buffer of bytes, and eight bytes for the start of each line.
+/// The lines of the input, as a buffer of bytes with an eight-byte offset per line.
 ///
-/// One thread appends; any thread may read the lines below ``count`` meanwhile. A line is there when
-/// its separator has come, or the end of the input.
+/// One thread appends; meanwhile any thread may read the lines below ``count``. A line is available
+/// once its separator, or the end of the input, has been read.
 package final class LineStore: @unchecked Sendable {
-  /// The byte that ends a line: a newline, or zero.
+  /// The byte that terminates a line: a newline or zero.
   private let separator: UInt8
 
   private let text: ReservedMemory<UInt8>
-  /// The start of each line, and then that of the unfinished one.
+  /// The offset of each line, followed by that of the unfinished line.
   private let starts: ReservedMemory<Int>
   private let publishedCount = Atomic<Int>(0)
-  /// The number of bytes that have been read; of the appending thread.
+  /// The number of bytes read; used only by the appending thread.
   private var textCount = 0
 
-  /// The most lines there may be: lists of matches have four bytes for each number.
+  /// The maximum number of lines; lists of matches store four bytes per line number.
   static let largestCount = Int(UInt32.max) - 1
-  /// Bytes that may be read behind the last line, for loads of whole blocks.
+  /// The number of readable bytes after the last line, for loads of whole blocks.
   static let padding = 64
 
   /// Creates an empty store.
   ///
-  /// - Parameter separator: The byte that ends a line.
+  /// - Parameter separator: The byte that terminates a line.
   /// - Throws: `StoreError.outOfMemory`.
   package init(separator: UInt8 = UInt8(ascii: "\n")) throws(StoreError) {
     self.separator = separator
@@ -33,12 +33,12 @@ package final class LineStore: @unchecked Sendable {
     try starts.reach(1)
   }
 
-  /// The number of lines that are there.
+  /// The number of available lines.
   package var count: Int { publishedCount.load(ordering: .acquiring) }
 
-  /// The bytes of a line without its separator, which live as long as the store.
+  /// Returns the bytes of a line without its separator, which are valid as long as the store.
   ///
-  /// - Parameter number: A number below ``count``.
+  /// - Parameter number: A line number below ``count``.
   package subscript(number: Int) -> UnsafeBufferPointer<UInt8> {
     assert(number >= 0 && number < count, "Line \(number) of \(count)")
     let start = starts.base[number]
@@ -47,14 +47,14 @@ package final class LineStore: @unchecked Sendable {
   }
 }
 
-/// For the appending thread.
+/// Methods for the appending thread.
 extension LineStore {
-  /// Appends bytes that a function writes.
+  /// Appends bytes written by a closure.
   ///
   /// - Parameters:
-  ///   - size: The most bytes to append.
-  ///   - write: Writes into the space, and returns the number of bytes written.
-  /// - Returns: That number.
+  ///   - size: The maximum number of bytes to append.
+  ///   - write: Writes into the memory and returns the number of bytes written.
+  /// - Returns: The number of bytes written.
   /// - Throws: `StoreError.outOfMemory`.
   func append(
     upTo size: Int,
@@ -80,7 +80,7 @@ extension LineStore {
     }
   }
 
-  /// Ends the input: the rest without a separator is a line, too.
+  /// Ends the input; a remainder without a separator becomes a line, too.
   ///
   /// - Throws: `StoreError.outOfMemory`.
   package func finish() throws(StoreError) {

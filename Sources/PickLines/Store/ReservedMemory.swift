@@ -1,23 +1,22 @@
 import Glibc
 
-/// Elements that grow without moving, so that other threads may read those that are there.
+/// An array that grows without moving, so that other threads may read existing elements.
 ///
-/// Address space is reserved at first; memory is taken in steps as elements are added, and counts
-/// neither as used nor as committed before.
+/// The initialiser only reserves address space. Memory is committed in steps as elements are added.
 final class ReservedMemory<Element: BitwiseCopyable>: @unchecked Sendable {
   /// The first element.
   let base: UnsafeMutablePointer<Element>
-  /// The number of elements for which there are addresses.
+  /// The number of elements that fit into the reserved address space.
   let capacity: Int
-  /// Bytes that may be written; of the thread that adds elements.
+  /// The number of writable bytes; used only by the thread that adds elements.
   private var usableBytes = 0
 
-  /// The step in which memory is taken.
+  /// The number of bytes committed per step.
   private static var step: Int { 16 << 20 }
 
   /// Reserves address space.
   ///
-  /// - Parameter byteCount: The wanted size; less is reserved where a process may not have so much.
+  /// - Parameter byteCount: The requested size; less is reserved if the process's limit is lower.
   /// - Throws: `StoreError.outOfMemory`.
   init(byteCount: Int) throws(StoreError) {
     var size = byteCount
@@ -33,7 +32,7 @@ final class ReservedMemory<Element: BitwiseCopyable>: @unchecked Sendable {
     throw .outOfMemory
   }
 
-  /// Makes the first elements usable; new ones are zero.
+  /// Makes a number of elements usable; new elements are zero.
   ///
   /// - Parameter count: The number of elements.
   /// - Throws: `StoreError.outOfMemory`.

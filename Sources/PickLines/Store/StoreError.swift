@@ -1,13 +1,13 @@
 import Glibc
 
-/// Why lines could not be stored.
+/// The reason why lines could not be stored.
 package enum StoreError: Error, Equatable, CustomStringConvertible {
-  /// The system gives no more memory, or there are more lines than can be numbered.
+  /// The system is out of memory, or there are too many lines.
   case outOfMemory
-  /// Reading failed with a number of `errno`.
+  /// Reading failed with an error number.
   case unreadable(Int32)
 
-  /// A sentence for the user.
+  /// A message for the user.
   package var description: String {
     switch self {
     case .outOfMemory: "the lines do not fit into memory"

@@ -1,16 +1,16 @@
 import PickLines
 
-/// Prints what was chosen: the query, the key, and lines or their numbers.
+/// Prints the user's choice: the query, the key, and the lines or their numbers.
 struct ChoicePrinter {
   let store: LineStore
   let options: PickOptions
-  /// The descriptor that is written to, such as 1 for standard output.
+  /// The file descriptor for the output, such as 1 for standard output.
   let output: Int32
 
-  /// Prints how the user has left the window.
+  /// Prints the outcome of the window.
   ///
   /// - Returns: The exit code.
-  /// - Throws: `PickError` when nothing can be written.
+  /// - Throws: `PickError` if writing fails.
   func print(_ outcome: PickOutcome) throws(PickError) -> Int32 {
     switch outcome {
     case .chosen(let lines, let query, let key):
@@ -30,9 +30,9 @@ struct ChoicePrinter {
   ///
   /// - Parameters:
   ///   - query: The text of the query.
-  ///   - key: The name of the key that has chosen; `nil`: it is not printed.
+  ///   - key: The name of the key that ended the choice; `nil` to omit it.
   ///   - lines: The numbers of the lines.
-  /// - Throws: `PickError` when nothing can be written.
+  /// - Throws: `PickError` if writing fails.
   func print(
     query: String,
     key: String? = nil,

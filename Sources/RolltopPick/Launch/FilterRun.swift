@@ -1,14 +1,16 @@
 import PickLines
 
-/// Prints the lines that match, without a window.
+/// Prints the matching lines without a window.
 struct FilterRun {
   let options: PickOptions
   let query: String
-  /// The descriptor that lines are read from.
+  /// The file descriptor for the input.
   var input: Int32 = 0
-  /// The descriptor that is written to.
+  /// The file descriptor for the output.
   var output: Int32 = 1
 
+  /// Reads, filters and prints the lines.
+  ///
   /// - Returns: The exit code.
   /// - Throws: `StoreError` or `PickError`.
   func run() throws -> Int32 {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Writes bytes to a descriptor in large blocks.
+/// Writes bytes to a file descriptor in large blocks.
 struct OutputWriter {
   private let descriptor: Int32
   private let separator: UInt8
@@ -9,8 +9,8 @@ struct OutputWriter {
   private static let blockSize = 1 << 16
 
   /// - Parameters:
-  ///   - descriptor: The descriptor; SIGPIPE has to be ignored.
-  ///   - separator: The byte behind each line.
+  ///   - descriptor: The file descriptor; SIGPIPE must be ignored.
+  ///   - separator: The byte after each line.
   init(descriptor: Int32, separator: UInt8) {
     self.descriptor = descriptor
     self.separator = separator
@@ -18,15 +18,15 @@ struct OutputWriter {
 
   /// Writes a short line.
   ///
-  /// - Throws: `PickError` when nothing can be written.
+  /// - Throws: `PickError` if writing fails.
   mutating func write(_ line: some Sequence<UInt8>) throws(PickError) {
     bytes.append(contentsOf: line)
     try endLine()
   }
 
-  /// Writes a line, a long one from where it stands.
+  /// Writes a line; a long line is written without a copy.
   ///
-  /// - Throws: `PickError` when nothing can be written.
+  /// - Throws: `PickError` if writing fails.
   mutating func write(_ line: UnsafeBufferPointer<UInt8>) throws(PickError) {
     if line.count < Self.blockSize {
       bytes.append(contentsOf: line)
@@ -42,18 +42,20 @@ struct OutputWriter {
     if bytes.count >= Self.blockSize { try flush() }
   }
 
-  /// Writes what is left.
+  /// Writes the buffered bytes.
   ///
-  /// A reader that has closed its pipe has what it wanted.
+  /// A closed pipe is not an error, because its reader needs no more lines.
   ///
-  /// - Throws: `PickError` when nothing can be written.
+  /// - Throws: `PickError` if writing fails.
   mutating func flush() throws(PickError) {
     let code = bytes.withUnsafeBytes { put($0) }
     bytes.removeAll(keepingCapacity: true)
     try check(code)
   }
 
-  /// - Returns: 0, or the number of an error.
+  /// Writes a block.
+  ///
+  /// - Returns: 0, or an error number.
   private func put(_ block: UnsafeRawBufferPointer) -> Int32 {
     var start = 0
     while start < block.count {

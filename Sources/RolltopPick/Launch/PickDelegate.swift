@@ -1,11 +1,11 @@
 import PickLines
 import UIKit
 
-/// Opens the window, and ends the program when the user has chosen.
+/// Opens the window, and ends the program after the user's choice.
 final class PickDelegate: UIResponder, UIApplicationDelegate {
   /// The outcome; closing the window cancels.
   private(set) var outcome = PickOutcome.cancelled
-  /// Whether there was a display for the window.
+  /// Whether a display was available for the window.
   var hasLaunched: Bool { window != nil }
   private var window: UIWindow?
   private let controller: PickController

@@ -1,7 +1,7 @@
 import UIKit
 
 extension PickOptions {
-  /// The window at launch.
+  /// The launch configuration of the window.
   @MainActor var configuration: LaunchConfiguration {
     var size = size ?? CGSize(width: 640, height: 480)
     if let visibleRows { size.height = PickController.height(ofRows: visibleRows, self) }
@@ -12,7 +12,7 @@ extension PickOptions {
       tableTheme: theme.tables
     )
     configuration.keepsWindowPlace = false
-    // Lines that have been read from standard input cannot be read by a program that starts anew.
+    // A restarted program could not read the lines of standard input again.
     configuration.reconnects = false
     return configuration
   }

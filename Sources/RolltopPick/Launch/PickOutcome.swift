@@ -1,11 +1,11 @@
 /// The outcome of a window.
 enum PickOutcome: Equatable {
-  /// With lines, by their numbers; perhaps none.
+  /// The user has chosen lines, given by their numbers; the list may be empty.
   ///
   /// `key` is one of the expected keys, or empty for Return and a tap.
   case chosen(lines: [Int], query: String, key: String)
-  /// With a text that is no line, as dmenu allows it.
+  /// The user has entered a text that matches no line, as dmenu allows.
   case typed(String)
-  /// Without a choice.
+  /// The user has cancelled.
   case cancelled
 }

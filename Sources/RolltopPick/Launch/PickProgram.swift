@@ -5,9 +5,9 @@ package struct PickProgram {
   private let arguments: [String]
   private let isMenu: Bool
 
-  /// Creates the program; `nil` when the command line is not for it.
+  /// Creates the program; `nil` if the command line is for a different one.
   ///
-  /// - Parameter commandLine: All arguments, with the program's name.
+  /// - Parameter commandLine: All arguments, including the program's name.
   package init?(commandLine: [String]) {
     isMenu = commandLine.first?.split(separator: "/").last == "dmenu"
     guard isMenu || commandLine.dropFirst().first == "pick" else { return nil }
@@ -19,7 +19,7 @@ package struct PickProgram {
   /// - Returns: The exit code.
   @MainActor
   package func run() -> Int32 {
-    // Writing to a closed pipe is an error then, rather than the end.
+    // Writing to a closed pipe then returns an error instead of ending the process.
     signal(SIGPIPE, SIG_IGN)
     do {
       return try run(
@@ -47,9 +47,9 @@ package struct PickProgram {
   }
 }
 
-/// Sentences for the user.
+/// Error messages for the user.
 enum ErrorOutput {
-  /// Writes a line, if anybody can read it.
+  /// Writes a line to standard error and ignores failures.
   static func report(_ message: String) {
     try? FileHandle.standardError.write(contentsOf: Data("rolltop pick: \(message)\n".utf8))
   }

@@ -1,15 +1,17 @@
 import PickLines
 import UIKit
 
-/// Lets the user choose in a window, and prints the choice.
+/// Presents the picker in a window and prints the user's choice.
 @MainActor
 struct WindowRun {
   let options: PickOptions
 
+  /// Opens the window and waits for the choice.
+  ///
   /// - Returns: The exit code.
   /// - Throws: `StoreError` or `PickError`.
   func run() throws -> Int32 {
-    // The demo's saved state is another program's.
+    // The demo's saved state belongs to a different program.
     ProcessInfo.processInfo.processName = "rolltop-pick"
     let store = try LineStore(separator: options.inputSeparator)
     let model = try PickModel(store: store, options: options)
@@ -30,7 +32,7 @@ struct WindowRun {
   }
 }
 
-/// Brings the news of lines to the main thread, several at once when it is busy.
+/// Notifies the main thread of new lines; notifications are merged while it is busy.
 private final class Arrivals: @unchecked Sendable {
   private let onArrival: @MainActor () -> Void
   private let lock = NSLock()

@@ -1,19 +1,19 @@
 import PickLines
 import UIKit
 
-/// The columns in which fields stand: each as wide as the widest field of the first lines.
+/// The columns of fields, each as wide as the widest field of the first lines.
 @MainActor
 struct ColumnLayout {
   private var widths: [CGFloat] = []
-  /// The number of lines that have been measured.
+  /// The number of measured lines.
   private(set) var measuredCount = 0
 
-  /// The most lines that are measured.
+  /// The maximum number of measured lines.
   static let sampleSize = 200
   private static let gap: CGFloat = 20
   private static let largestWidth: CGFloat = 320
 
-  /// Measures the fields of a further line.
+  /// Measures the fields of a line.
   mutating func measure(_ fields: [NSAttributedString]) {
     measuredCount += 1
     for (index, field) in fields.enumerated() {
@@ -22,7 +22,7 @@ struct ColumnLayout {
     }
   }
 
-  /// The text of a line whose fields stand in their columns.
+  /// Returns the text of a line with its fields in columns.
   func text(_ fields: [NSAttributedString]) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for (index, field) in fields.enumerated() {
@@ -51,7 +51,7 @@ struct ColumnLayout {
     return stops
   }
 
-  /// Shortens a field until it fits.
+  /// Truncates a field to a width.
   private static func fit(_ field: NSAttributedString, _ width: CGFloat) -> NSAttributedString {
     guard field.size().width > width + 0.5 else { return field }
     let characters = Array(field.string)

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The pictures of rows, by the names of symbols or the paths of files.
+/// The images of rows, by the names of symbols or the paths of files.
 ///
-/// Files are read in the background, in their order; until then a row has an empty place.
+/// Files are read in order in the background; until then a row has an empty image.
 @MainActor
 final class IconStore {
-  /// Called when a picture has come.
+  /// Called when an image has been loaded.
   var onArrival: (() -> Void)?
   private var images: [String: UIImage] = [:]
   private let size: CGFloat
@@ -15,14 +15,14 @@ final class IconStore {
     .image { _ in }
 
   /// - Parameters:
-  ///   - size: The longer side of a picture, in points.
+  ///   - size: The longer side of an image, in points.
   ///   - scale: Pixels per point.
   init(size: CGFloat, scale: CGFloat) {
     self.size = size
     self.scale = scale
   }
 
-  /// The picture that is there for a name.
+  /// Returns the image for a name, which is empty until it is loaded.
   func image(named name: String) -> UIImage {
     if let image = images[name] { return image }
     let symbol = name.contains("/") ? nil : UIImage(systemName: name).map(squared)
@@ -42,7 +42,7 @@ final class IconStore {
     return empty
   }
 
-  /// Centres a picture in a square, so that texts beside pictures stand below each other.
+  /// Centres an image in a square, so that the texts beside images are aligned.
   private func squared(_ image: UIImage) -> UIImage {
     let square = UIGraphicsImageRenderer(size: CGSize(width: size, height: size)).image { _ in
       let factor = min(1, size / max(image.size.width, image.size.height, 1))
@@ -59,7 +59,7 @@ final class IconStore {
     size: CGFloat,
     scale: CGFloat
   ) -> UIImage? {
-    // Devices and pipes may have no end.
+    // Devices and pipes may be endless.
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let values = try? target.resourceValues(forKeys: [.isRegularFileKey])
     guard values?.isRegularFile == true, let data = try? Data(contentsOf: target),

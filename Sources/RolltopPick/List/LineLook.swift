@@ -1,16 +1,16 @@
 import PickLines
 import UIKit
 
-/// Makes attributed text of lines: colours, and the letters that match.
+/// Creates attributed text for lines, with colours and highlighted matches.
 struct LineLook {
-  /// The font of letters that do not match.
+  /// The font of unmatched characters.
   var font = UIFont.systemFont(ofSize: 15)
-  /// The font of letters that match.
+  /// The font of matched characters.
   var matchedFont = UIFont.boldSystemFont(ofSize: 15)
-  /// The colour of letters that match; `nil`: they are underlined.
+  /// The colour of matched characters; `nil` to underline them.
   var matchedColor: UIColor? = UIColor.systemBlue
 
-  /// The text of a line for a label, whose own colour holds where the line has none.
+  /// Returns the text of a line for a label, whose text colour applies where the line has none.
   func text(of line: PresentedLine) -> NSAttributedString {
     let text = NSMutableAttributedString(string: "")
     for run in line.runs {
@@ -43,7 +43,8 @@ struct LineLook {
     return run.style.isItalic ? .italicSystemFont(ofSize: font.pointSize) : font
   }
 
-  /// Text that a label shows in one line: control characters as terminals write them, such as `^J`.
+  /// Returns the text for a single-line label, with control characters in caret notation, such as
+  /// `^J`.
   static func string(of bytes: some Collection<UInt8>) -> String {
     guard bytes.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) else {
       return String(decoding: bytes, as: UTF8.self)

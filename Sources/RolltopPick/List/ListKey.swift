@@ -1,16 +1,16 @@
 import UIKit
 
-/// The effect of a key on the list while the search field has the keyboard.
+/// The effect of a key on the list while the search field has the focus.
 enum ListKey: Equatable {
-  /// Moves to another row, and marks what lies between if `marks`.
+  /// Moves to a different row, and marks the rows in between if `marks` is `true`.
   case move(Movement, marks: Bool)
-  /// Marks the current row or takes its mark away, and moves on.
+  /// Toggles the mark of the current row, and moves on.
   case toggle(by: Int)
   case toggleAll
   case choose
   case cancel
 
-  /// The direction of another row.
+  /// A movement of the current row.
   enum Movement: Equatable {
     case rows(Int)
     case pages(Int)
@@ -18,6 +18,8 @@ enum ListKey: Equatable {
     case last
   }
 
+  /// Maps a key to its effect; `nil` if it has none.
+  ///
   /// - Parameters:
   ///   - key: The key.
   ///   - isMultiple: Whether several rows can be chosen.

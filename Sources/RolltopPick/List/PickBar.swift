@@ -1,6 +1,6 @@
 import UIKit
 
-/// The bar at the top: the prompt, the search field, and how many lines match.
+/// The bar at the top, with the prompt, the search field and the number of matching lines.
 final class PickBar: UIView {
   /// The search field.
   let field = PickField()
@@ -18,7 +18,7 @@ final class PickBar: UIView {
     promptLabel.font = .systemFont(ofSize: 17)
     countLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
     countLabel.textColor = .secondaryLabel
-    // Search bars have the word of the user's language.
+    // Search bars have a placeholder in the user's language.
     field.placeholder = UISearchBar().searchTextField.placeholder
     for part in [promptLabel, field, countLabel] { addSubview(part) }
   }
@@ -28,7 +28,7 @@ final class PickBar: UIView {
     fatalError("PickBar is made in code")
   }
 
-  /// The text before the field; `nil`: none.
+  /// The text before the field; `nil` for none.
   var prompt: String? {
     get { promptLabel.text }
     set {
@@ -37,7 +37,7 @@ final class PickBar: UIView {
     }
   }
 
-  /// The text behind the field.
+  /// The text after the field.
   var count: String {
     get { countLabel.text ?? "" }
     set {
@@ -65,7 +65,7 @@ final class PickBar: UIView {
     countLabel.frame = countFrame.divided(atDistance: Self.gap, from: start).remainder
   }
 
-  /// The width of a label with the space to the field; 0 without text.
+  /// Returns the width of a label including its gap to the field; 0 without text.
   private func width(of label: UILabel) -> CGFloat {
     let width = label.sizeThatFits(bounds.size).width
     return width > 0 ? width + Self.gap : 0

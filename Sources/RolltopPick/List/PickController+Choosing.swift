@@ -2,10 +2,10 @@ import PickLines
 import UIKit
 
 extension PickController {
-  /// Uses a key before the search field does.
+  /// Handles a key before the search field does.
   ///
   /// - Parameter key: The key.
-  /// - Returns: Whether it was used.
+  /// - Returns: Whether the key was handled.
   func press(_ key: UIKey) -> Bool {
     if let expected = options.expectedKeys.first(where: { $0.matches(key) }) {
       model.catchUp()
@@ -17,7 +17,7 @@ extension PickController {
       return true
     }
     guard let listKey = ListKey(key, isMultiple: options.isMultiple) else { return false }
-    // Keys may come faster than rows: as from scripts, and from scanners of bar codes.
+    // Keys may arrive faster than rows, for example from scripts and barcode scanners.
     model.catchUp()
     if options.isMenu, complete(listKey) { return true }
     switch listKey {
@@ -26,7 +26,7 @@ extension PickController {
       move(movement)
       if marks, let start, let current { mark(min(start, current)...max(start, current)) }
     case .toggle(let step):
-      // In a list of which one row is chosen, the key does nothing rather than leave the field.
+      // With single selection the key has no effect, instead of moving the focus out of the field.
       guard options.isMultiple, let current else { return true }
       toggleMark(current)
       move(to: current + step)
@@ -37,7 +37,7 @@ extension PickController {
     return true
   }
 
-  /// Takes the current line over into the search field, as Tab does in dmenu.
+  /// Copies the current line to the search field, as Tab does in dmenu.
   private func complete(_ listKey: ListKey) -> Bool {
     guard case .toggle = listKey, let current else { return false }
     let line = model.store[model.matches[current]]
@@ -46,7 +46,7 @@ extension PickController {
     return true
   }
 
-  /// Ends with the marked lines, or without marks with the current one.
+  /// Ends with the marked lines, or with the current line if there are none.
   ///
   /// - Parameter key: The name of an expected key; empty for Return.
   func choose(key: String = "") {
@@ -56,7 +56,7 @@ extension PickController {
     end(.chosen(lines: lines, query: field.text ?? "", key: key))
   }
 
-  /// Ends once.
+  /// Reports the outcome, once.
   func end(_ outcome: PickOutcome) {
     let report = onOutcome
     onOutcome = nil
@@ -66,14 +66,14 @@ extension PickController {
 }
 
 extension PickController: UITextFieldDelegate {
-  /// The return key of the on-screen keyboard.
+  /// Handles the return key of the on-screen keyboard.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     model.catchUp()
     choose()
     return false
   }
 
-  /// Shows buttons that leave the window, for those who have no keyboard.
+  /// Adds buttons that end the choice, for users without a keyboard.
   func showButtons() {
     guard buttons == nil else { return }
     let bar = UIToolbar()

@@ -3,7 +3,7 @@ import UIKit
 
 /// The current row.
 extension PickController {
-  /// Shows other rows.
+  /// Handles a change of the rows.
   func rowsChanged(isOtherQuery: Bool) {
     if isOtherQuery { hasMoved = false }
     let old = hasMoved ? current : nil
@@ -16,9 +16,9 @@ extension PickController {
     updateHeader()
   }
 
-  /// Looks for the line to begin at among those that have come.
+  /// Searches the new lines for the initial line.
   ///
-  /// - Returns: Whether it is the current one now.
+  /// - Returns: Whether the initial line is now the current one.
   private func findFirst() -> Bool {
     guard let text = options.selected?.utf8, let start = nextCandidate else { return false }
     guard !hasMoved, model.shownQuery.isEmpty else {
@@ -37,7 +37,7 @@ extension PickController {
     return current != nil
   }
 
-  /// Makes another row the current one, and scrolls to it.
+  /// Makes a row the current one and scrolls to it.
   func move(to row: Int) {
     guard model.matches.count > 0 else { return }
     current = min(max(0, row), model.matches.count - 1)
@@ -56,8 +56,8 @@ extension PickController {
     if scrolls { table.scrollToRow(at: place, at: .none, animated: false) }
   }
 
-  /// Says the current line, as the search field has the keyboard all the time, and of another query
-  /// how many lines match.
+  /// Announces the current line, because the search field keeps the focus, and the number of
+  /// matches of a new query.
   private func announceCurrent() {
     let line = current.map { model.matches[$0] }
     let isOtherQuery = model.matches.isComplete && model.shownQuery != announcedQuery
@@ -75,7 +75,7 @@ extension PickController {
     look.text(of: presenter.line(model.store[line], matching: Query(""))).string
   }
 
-  /// Moves as a key says.
+  /// Performs a movement.
   func move(_ movement: ListKey.Movement) {
     let row = current ?? 0
     let page = max(1, Int(table.bounds.height / Metrics.rowHeight) - 1)

@@ -2,7 +2,7 @@ import PickLines
 import UIKit
 
 extension PickController {
-  /// The height in which a number of rows is seen.
+  /// Returns the height of the window in which a number of rows is visible.
   static func height(ofRows rows: Int, _ options: PickOptions) -> CGFloat {
     let own = options.header.map {
       $0.split(separator: "\n", omittingEmptySubsequences: false).count
@@ -15,7 +15,7 @@ extension PickController {
 
 /// The header above the rows.
 extension PickController {
-  /// Shows how many lines match of how many, and how many are marked.
+  /// Updates the numbers of matching lines, all lines and marked lines.
   func updateCount() {
     let all = max(0, model.store.count - options.search.headerCount)
     let marks = model.marked.count
@@ -23,7 +23,7 @@ extension PickController {
     bar.count = text
   }
 
-  /// Shows the header's text and the first lines.
+  /// Updates the header's text and lines.
   func updateHeader() {
     let count = min(options.search.headerCount, model.store.count)
     let lines = (0..<count).map { presenter.line(model.store[$0], matching: Query("")) }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Marks.
 extension PickController {
-  /// Marks a row, or takes its mark away.
+  /// Toggles the mark of a row.
   func toggleMark(_ row: Int) {
     let line = model.matches[row]
     if model.marked.contains(line) { model.marked.remove(line) } else { model.marked.insert(line) }
@@ -16,7 +16,7 @@ extension PickController {
     marksChanged()
   }
 
-  /// Marks all rows; when all are marked, none.
+  /// Marks all rows, or removes all marks if all rows are marked.
   func toggleAll() {
     let rows = 0..<model.matches.count
     if rows.allSatisfy({ model.marked.contains(model.matches[$0]) }) {

@@ -3,7 +3,7 @@ import UIKit
 
 /// The preview.
 extension PickController {
-  /// Adds the view.
+  /// Adds the preview view.
   func setUpPreview() {
     guard preview != nil else { return }
     view.addSubview(previewView)
@@ -27,7 +27,7 @@ extension PickController {
     )
   }
 
-  /// Ends the preview's command.
+  /// Stops the preview's command.
   func endPreview() {
     if preview != nil { previewLoader.cancel() }
   }

@@ -46,20 +46,20 @@ extension PickController: UITableViewDataSource, UITableViewDelegate {
 
 /// The content of rows.
 extension PickController {
-  /// The text of a line, in columns if it has them.
+  /// Returns the text of a line, with its fields in columns if enabled.
   func text(of line: PresentedLine) -> NSAttributedString {
     guard options.hasColumns else { return look.text(of: line) }
     return columns.text(line.fields(options.search.form.delimiter).map(look.text))
   }
 
-  /// The picture of a line.
+  /// Returns the image of a line.
   private func icon(of number: Int) -> UIImage? {
     guard let field = options.iconField else { return nil }
     let name = options.search.form.delimiter.field(field, of: model.store[number])
     return icons.image(named: String(decoding: name, as: UTF8.self))
   }
 
-  /// Shows pictures that have come in the background.
+  /// Updates images that were loaded in the background.
   func updateIcons() {
     for place in table.indexPathsForVisibleRows ?? [] {
       let cell = table.cellForRow(at: place)
@@ -68,7 +68,7 @@ extension PickController {
     }
   }
 
-  /// Measures the fields of lines that have come, as long as there are few.
+  /// Measures the fields of new lines until the sample is complete.
   func measureColumns() {
     guard options.hasColumns else { return }
     while columns.measuredCount < min(ColumnLayout.sampleSize, model.store.count) {

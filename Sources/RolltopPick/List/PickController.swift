@@ -1,7 +1,7 @@
 import PickLines
 import UIKit
 
-/// The picker's window: a search field, a header, and the table of the lines that match.
+/// The view controller of the picker: a search field, a header, and the table of matching lines.
 final class PickController: UIViewController {
   let model: PickModel
   let options: PickOptions
@@ -15,25 +15,25 @@ final class PickController: UIViewController {
   var field: PickField { bar.field }
   /// The current row; `nil` without rows.
   var current: Int?
-  /// The line that was announced last.
+  /// The line announced last.
   var announcedLine: Int?
-  /// The query of which the number of matches was announced last.
+  /// The query whose number of matches was announced last.
   var announcedQuery = Query("")
-  /// Whether the user has moved to the current row.
+  /// Whether the user has selected the current row.
   var hasMoved = false
 
-  /// The columns; measured as lines come.
+  /// The columns, which are measured as lines arrive.
   var columns = ColumnLayout()
-  /// The pictures of rows.
+  /// The images of rows.
   lazy var icons = IconStore(size: Metrics.iconSize, scale: traitCollection.displayScale)
-  /// The command of the preview; `nil`: there is none.
+  /// The command of the preview; `nil` for no preview.
   let preview: PreviewCommand?
   lazy var previewLoader = PreviewLoader()
   lazy var previewView = PreviewView()
-  /// The next line that may be the one to begin at; `nil`: it is found, or not looked for.
+  /// The next line to compare with the initial line; `nil` if it was found or there is none.
   var nextCandidate: Int?
 
-  /// Buttons for fingers; `nil` until one has touched the list.
+  /// Buttons for touchscreens; `nil` until a finger has touched the list.
   var buttons: UIToolbar?
 
   let bar = PickBar()
@@ -53,7 +53,7 @@ final class PickController: UIViewController {
     self.model = model
     self.options = options
     presenter = LinePresenter(form: options.search.form)
-    // On the selection of the classic look letters are white.
+    // On the selection of the classic theme text is white.
     look = LineLook(matchedColor: options.theme == .classic ? nil : .systemBlue)
     preview = options.preview.map {
       PreviewCommand(template: $0, delimiter: options.search.form.delimiter)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The search field, which offers keys to the list before it uses them itself.
+/// The search field, which offers keys to the list before handling them.
 final class PickField: UISearchTextField {
-  /// Called for each press and auto-repeat of a key; the result says whether it was used.
+  /// Called for each key press and auto-repeat; returns whether the key was handled.
   var onKey: ((UIKey) -> Bool)?
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -1,7 +1,7 @@
 import PickLines
 import UIKit
 
-/// The rows of the list: the lines that match, and those that are marked.
+/// The rows of the list: the matching lines and the marked lines.
 @MainActor
 final class PickModel {
   /// The lines.
@@ -10,28 +10,28 @@ final class PickModel {
   private let syntax: QuerySyntax
   private let searchesAtOnce: Bool
 
-  /// The query that was asked for.
+  /// The current query.
   private(set) var query = Query("")
-  /// The query whose matches are shown.
+  /// The query whose matches are visible.
   private(set) var shownQuery = Query("")
   /// The rows.
   private(set) var matches = Matches.empty
   /// The marked lines.
   var marked = LineSet()
-  /// Called when other rows are there; the argument says whether they are those of another query.
+  /// Called when the rows have changed; the argument is whether they belong to a new query.
   var onChange: ((_ isOtherQuery: Bool) -> Void)?
 
   private var isSearching = false
-  /// The number of the search that was started last.
+  /// The number of the last search.
   private var searchNumber = 0
   private var hasNewLines = false
 
   /// Creates a model.
   ///
   /// - Parameters:
-  ///   - store: The lines; others may be appended on another thread.
-  ///   - options: What is searched.
-  ///   - searchesAtOnce: Whether searching keeps the caller waiting, for tests.
+  ///   - store: The lines; another thread may append lines.
+  ///   - options: The options of the search.
+  ///   - searchesAtOnce: Whether to search synchronously, for tests.
   /// - Throws: `StoreError`.
   init(store: LineStore, options: PickOptions, searchesAtOnce: Bool = false) throws {
     self.store = store
@@ -40,7 +40,7 @@ final class PickModel {
     self.searchesAtOnce = searchesAtOnce
   }
 
-  /// Searches for another query.
+  /// Starts a search for a new query.
   func setQuery(_ text: String) {
     let query = Query(text, syntax: syntax)
     guard query != self.query else { return }
@@ -48,12 +48,12 @@ final class PickModel {
     startSearch()
   }
 
-  /// Shows the rows of the query that was asked for, for keys that come before they have been found.
+  /// Searches the current query synchronously, for keys that arrive before its rows.
   func catchUp() {
     if query != shownQuery { searchNow() }
   }
 
-  /// Searches lines that have come.
+  /// Starts a search of new lines.
   func addLines() {
     guard !isSearching else {
       hasNewLines = true
@@ -80,7 +80,7 @@ final class PickModel {
   }
 
   private func receive(_ matches: Matches, of number: Int) {
-    // Matches of an earlier search may come after the end of a later one.
+    // Matches of an earlier search may arrive after those of a later one.
     if number == searchNumber { show(matches) }
   }
 
@@ -96,17 +96,17 @@ final class PickModel {
   }
 }
 
-/// Sections and rows of the table.
+/// The table's sections and rows.
 extension PickModel {
   /// The number of sections.
   var sectionCount: Int { max(1, matches.sections.count) }
 
-  /// The number of rows in a section.
+  /// Returns the number of rows in a section.
   func rowCount(in section: Int) -> Int {
     matches.sections.isEmpty ? matches.count : matches.sections[section].rows.count
   }
 
-  /// The place of a row in the table.
+  /// Returns the index path of a row in the table.
   func indexPath(ofRow row: Int) -> IndexPath {
     var (low, high) = (0, matches.sections.count)
     while low < high {
@@ -117,13 +117,13 @@ extension PickModel {
     return IndexPath(row: row - matches.sections[low].rows.lowerBound, section: low)
   }
 
-  /// The row at a place of the table.
+  /// Returns the row at an index path of the table.
   func row(at indexPath: IndexPath) -> Int {
     matches.sections.isEmpty
       ? indexPath.row : matches.sections[indexPath.section].rows.lowerBound + indexPath.row
   }
 
-  /// The titles of the section index; `nil` unless all sections are letters, or signs beside them.
+  /// The titles of the section index; `nil` unless all section titles are letters or symbols.
   var indexTitles: [String]? {
     let titles = matches.sections.map(\.title)
     let areSigns = titles.allSatisfy { $0.count == 1 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The table, which knows fingers from a pointer with its modifier keys.
+/// A table that distinguishes fingers from the pointer with its modifier keys.
 final class PickTable: UITableView {
   /// The modifier keys of the last click.
   private(set) var clickModifiers: UIKeyModifierFlags = []

@@ -2,7 +2,7 @@ import PickLines
 import UIKit
 
 extension TextStyle.Color {
-  /// The colour on the screen; those with names fit light and dark backgrounds.
+  /// The colour on the screen; named colours are readable on light and dark backgrounds.
   var color: UIColor {
     switch self {
     case .rgb(let red, let green, let blue): return Self.color(red, green, blue)

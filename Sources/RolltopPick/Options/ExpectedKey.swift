@@ -1,13 +1,15 @@
 import UIKit
 
-/// A key that ends the choice, as `--expect` names it: `ctrl-v`, `alt-enter`, `f2`.
+/// A key that ends the choice, in the syntax of `--expect`: `ctrl-v`, `alt-enter`, `f2`.
 struct ExpectedKey: Equatable, Sendable {
-  /// The name as it was given.
+  /// The name as given on the command line.
   let name: String
   private let code: UIKeyboardHIDUsage
   private let modifiers: UIKeyModifierFlags
 
-  /// - Parameter name: The name; `nil` for one that means nothing.
+  /// Parses a name; `nil` if the name is unknown.
+  ///
+  /// - Parameter name: The name.
   init?(_ name: String) {
     var modifiers: UIKeyModifierFlags = []
     var rest = name.lowercased()[...]
@@ -17,14 +19,14 @@ struct ExpectedKey: Equatable, Sendable {
       modifiers.insert(flag)
     }
     guard let code = Self.code(of: rest) else { return nil }
-    // A letter alone is typed.
+    // A letter without modifiers types text.
     if rest.count == 1, modifiers.isDisjoint(with: [.control, .alternate]) { return nil }
     self.name = name
     self.code = code
     self.modifiers = modifiers
   }
 
-  /// Whether this is the key, with its modifiers.
+  /// Returns whether a key and its modifiers match.
   @MainActor
   func matches(_ key: UIKey) -> Bool {
     key.keyCode == code

@@ -1,6 +1,6 @@
-/// Something that goes wrong, in a sentence for the user.
+/// An error with a message for the user.
 struct PickError: Error, Equatable, CustomStringConvertible {
-  /// The sentence.
+  /// The message.
   var description: String
 
   init(_ description: String) {

@@ -1,12 +1,12 @@
-/// An option of the command line, as the help and the completions have it.
+/// A command-line option, for the help and the shell completions.
 struct PickOption: Sendable {
-  /// The name with its dashes.
+  /// The name including its dashes.
   let name: String
-  /// A shorter name, such as `-q`.
+  /// The short name, such as `-q`; `nil` if there is none.
   let short: String?
-  /// The name of the value in the help; `nil`: the option takes none.
+  /// The name of the value in the help; `nil` if the option has no value.
   let value: String?
-  /// The explanation, in lines that fit the help.
+  /// The explanation, as lines that fit the help's width.
   let help: [String]
 
   private init(
@@ -21,7 +21,7 @@ struct PickOption: Sendable {
     self.help = help
   }
 
-  /// All options, in the order of the help.
+  /// All options by group, in the order of the help.
   static let all: [(title: String, options: [PickOption])] = [
     ("What matches", searching), ("Which lines", reading), ("The window", showing),
     ("What is printed", printing),

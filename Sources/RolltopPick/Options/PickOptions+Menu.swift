@@ -2,15 +2,16 @@ import PickLines
 import UIKit
 
 extension PickOptions {
-  /// Options of dmenu without a value that have no effect here: where the menu is, how it takes keys.
+  /// The flags of dmenu without effect here: the menu's position, and how it grabs the keyboard.
   private static let ignoredFlags = ["-b", "-f"]
-  /// Options of dmenu with a value that have no effect here: the screen, fonts, colours, the window.
+  /// The options of dmenu with a value that have no effect here: the screen, fonts, colours and the
+  /// window.
   private static let ignoredValues = ["-m", "-fn", "-nb", "-nf", "-sb", "-sf", "-w"]
 
-  /// Reads a command line of dmenu.
+  /// Parses a command line of dmenu.
   ///
-  /// - Parameter menuArguments: The arguments behind the program's name.
-  /// - Throws: The first mistake.
+  /// - Parameter menuArguments: The arguments after the program's name.
+  /// - Throws: The first error.
   init(menuArguments: [String]) throws(PickError) {
     self.init()
     isMenu = true

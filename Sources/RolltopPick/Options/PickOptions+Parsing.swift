@@ -2,13 +2,13 @@ import PickLines
 import UIKit
 
 extension PickOptions {
-  /// Reads a command line.
+  /// Parses a command line.
   ///
-  /// A value follows its option as the next argument, behind an equals sign, or behind a short name.
-  /// Of an option that is given twice the last one counts.
+  /// The value of an option is the next argument, follows an equals sign, or is appended to a short
+  /// name. If an option is repeated, the last value counts.
   ///
-  /// - Parameter arguments: The arguments behind `pick`.
-  /// - Throws: The first mistake.
+  /// - Parameter arguments: The arguments after `pick`.
+  /// - Throws: The first error.
   init(arguments: [String]) throws(PickError) {
     self.init()
     var rest = arguments[...]
@@ -26,13 +26,13 @@ extension PickOptions {
       }
       try set(option.name, to: value)
     }
-    // A picture's path is not read as text.
+    // An image's path is not part of the visible text.
     if let iconField, search.form.shownFields == nil {
       search.form.shownFields = FieldSelection(allBut: iconField)
     }
   }
 
-  /// The option of an argument, and the value that is written together with it.
+  /// Returns the option of an argument, and the value attached to it, if any.
   private static func option(of argument: String) throws(PickError) -> (PickOption, String?) {
     let options = PickOption.all.flatMap(\.options)
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -89,7 +89,7 @@ extension PickOptions {
   }
 }
 
-/// Values.
+/// Parsing of option values.
 extension PickOptions {
   private static func fields(
     _ value: String,

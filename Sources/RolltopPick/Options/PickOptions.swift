@@ -1,55 +1,57 @@
 import PickLines
 import UIKit
 
-/// The options of the command line.
+/// The command-line options.
 struct PickOptions: Sendable {
-  /// Whether the help is printed, and nothing else done.
+  /// Whether to print only the help.
   var isHelp = false
-  /// The query of a run without a window; `nil`: a window opens.
+  /// The query of a run without a window; `nil` to open a window.
   var filter: String?
-  /// The query of the search field at first.
+  /// The initial query of the search field.
   var query = ""
-  /// The line that is the current one at first; `nil`: the first one.
+  /// The text of the initially current line; `nil` for the first line.
   var selected: String?
   /// Whether several lines can be chosen.
   var isMultiple = false
-  /// The keys that choose as Return does, and are printed.
+  /// Additional keys that end the choice like Return, and whose names are printed.
   var expectedKeys: [ExpectedKey] = []
-  /// Text above the lines; `nil`: none.
+  /// The text above the lines; `nil` for none.
   var header: String?
-  /// Text before the search field; `nil`: none.
+  /// The text before the search field; `nil` for none.
   var prompt: String?
-  /// The text of the empty search field; `nil`: a word of the user's language.
+  /// The placeholder of the search field; `nil` for a word in the user's language.
   var placeholder: String?
-  /// The window's title; `nil`: the program's name.
+  /// The window's title; `nil` for the program's name.
   var title: String?
-  /// The window's size in points; `nil`: the usual one.
+  /// The window's size in points; `nil` for the default size.
   var size: CGSize?
-  /// The number of rows that the window has space for; `nil`: as the size says.
+  /// The number of rows that fit into the window; `nil` to use the size.
   var visibleRows: Int?
-  /// The look.
+  /// The theme.
   var theme = PickTheme.automatic
-  /// Whether fields stand in columns.
+  /// Whether fields are aligned in columns.
   var hasColumns = false
-  /// The number of the field that names a symbol or a picture, from 1; `nil`: none.
+  /// The number of the field with the name of a symbol or image file, starting at 1; `nil` for
+  /// none.
   var iconField: Int?
-  /// The command whose output is shown beside the list; `nil`: none.
+  /// The command whose output appears beside the list; `nil` for none.
   var preview: String?
-  /// Whether Return without a match chooses what was typed, and cancelling ends with 1, as in dmenu.
+  /// Whether Return without a match chooses the typed text, and cancelling exits with code 1, as in
+  /// dmenu.
   var isMenu = false
   /// The syntax of queries.
   var syntax = QuerySyntax()
-  /// The search.
+  /// The options of the search.
   var search = LineSearch.Options()
-  /// The byte that ends a line of the input.
+  /// The byte that terminates a line of the input.
   var inputSeparator = UInt8(ascii: "\n")
-  /// The byte that ends a line of the output.
+  /// The byte that terminates a line of the output.
   var outputSeparator = UInt8(ascii: "\n")
-  /// Whether the query is printed before the lines.
+  /// Whether to print the query before the lines.
   var printsQuery = false
-  /// Whether numbers of lines are printed rather than lines.
+  /// Whether to print line numbers instead of lines.
   var printsIndex = false
 
-  /// The usual options.
+  /// Creates the default options.
   init() {}
 }

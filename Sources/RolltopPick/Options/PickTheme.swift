@@ -1,15 +1,15 @@
 import UIKit
 
-/// The look of the window.
+/// The theme of the window.
 enum PickTheme: String, CaseIterable, Sendable {
-  /// Light or dark as the desktop is.
+  /// The desktop's light or dark appearance.
   case automatic
   case light
   case dark
-  /// That of 2011.
+  /// The classic theme, with the look of 2011.
   case classic
 
-  /// Light or dark.
+  /// The light or dark style.
   var style: UIUserInterfaceStyle {
     switch self {
     case .automatic: .unspecified
@@ -18,9 +18,9 @@ enum PickTheme: String, CaseIterable, Sendable {
     }
   }
 
-  /// The look of the table.
+  /// The theme of the table.
   var tables: TableTheme { self == .classic ? .classic : .standard }
 
-  /// All names, for messages.
+  /// All names, for error messages.
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Bytes as numbers, sixteen in a line, with the characters of ASCII beside them.
+/// A hexadecimal dump with sixteen bytes per line and their ASCII characters.
 enum HexDump {
   private static let width = 16
   private static let mostBytes = 4096
 
-  /// The lines for the first bytes.
+  /// Returns the lines of the first bytes.
   static func lines(of bytes: [UInt8]) -> [String] {
     stride(from: 0, to: min(bytes.count, mostBytes), by: width).map { start in
       let row = bytes[start..<min(start + width, bytes.count)]

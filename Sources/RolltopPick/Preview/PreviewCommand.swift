@@ -1,23 +1,23 @@
 import PickLines
 import UIKit
 
-/// A shell command with places for the current line.
+/// A shell command with placeholders for the current line.
 struct PreviewCommand: Equatable {
-  /// The command as it was given.
+  /// The command with its placeholders.
   let template: String
   /// The delimiter of fields.
   let delimiter: FieldDelimiter
 
-  /// The command for a line.
+  /// Returns the command for a line.
   ///
-  /// `{}` becomes the line, `{2}` or `{-1}` a field, `{q}` the query and `{n}` the line's number, as
-  /// one word for the shell whatever is in them.
+  /// `{}` is replaced by the line, `{2}` or `{-1}` by a field, `{q}` by the query and `{n}` by the
+  /// line's number. Each replacement is quoted as a single shell word.
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - number: Its number, from 0.
+  ///   - number: The line's number, starting at 0.
   ///   - query: The query.
-  /// - Returns: Bytes, as lines need not be text; those from a zero byte on are left out.
+  /// - Returns: Bytes, because lines need not be text; the command ends before the first zero byte.
   func bytes(line: UnsafeBufferPointer<UInt8>, number: Int, query: String) -> [UInt8] {
     var result: [UInt8] = []
     var rest = Array(template.utf8)[...]
@@ -49,7 +49,7 @@ struct PreviewCommand: Equatable {
     }
   }
 
-  /// Bytes between single quotes, with those inside written as `'\''`.
+  /// Encloses bytes in single quotes; inner quotes become `'\''`.
   private static func quoted(_ bytes: [UInt8]) -> [UInt8] {
     var result = [UInt8(ascii: "'")]
     for byte in bytes.prefix(while: { $0 != 0 }) {

@@ -9,11 +9,11 @@ enum PreviewContent: Sendable {
 
   private static let longestText = 1 << 18
   private static let mostLines = 2000
-  /// The bytes at the start that show whether the output is text.
+  /// The number of initial bytes that determine whether the output is text.
   private static let sampleSize = 8192
 
-  /// - Parameter output: A picture's file, text with escape sequences for colours, or other bytes,
-  ///   which are shown as numbers.
+  /// - Parameter output: An image file, text with colour escape sequences, or other bytes, which
+  ///   are displayed as a hexadecimal dump.
   init(_ output: [UInt8]) {
     if Self.isPicture(output), let image = UIImage(data: Data(output)) {
       self = .picture(image)
@@ -36,7 +36,8 @@ enum PreviewContent: Sendable {
     )
   }
 
-  /// Whether there is no zero byte, and few other control characters than those of terminals.
+  /// Returns whether there are no zero bytes, and few control characters other than those of
+  /// terminals.
   private static func isText(_ sample: some Collection<UInt8>) -> Bool {
     let controls = sample.count { $0 < 0x20 && !(0x07...0x0D).contains($0) && $0 != 0x1B }
     return !sample.contains(0) && controls <= sample.count / 16

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Runs the preview's command for one line at a time.
+/// Runs the preview's command, for one line at a time.
 @MainActor
 final class PreviewLoader {
-  /// Called with what is to be shown.
+  /// Called with the content to display.
   var onArrival: ((PreviewContent) -> Void)?
   private var process: PreviewProcess?
   private var command: [UInt8]?
 
-  /// Starts a command, unless it is the one that was started last, and ends that one.
+  /// Starts a command and stops the previous one, unless they are equal.
   func load(_ command: [UInt8]) {
     guard command != self.command else { return }
     cancel()
@@ -27,7 +27,7 @@ final class PreviewLoader {
     }
   }
 
-  /// Ends the command that runs.
+  /// Stops the running command.
   func cancel() {
     process?.cancel()
     process = nil

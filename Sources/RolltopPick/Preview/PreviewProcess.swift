@@ -1,20 +1,20 @@
 import UIKit
 
-/// A shell command that runs in the background, whose output is collected.
+/// A shell command that runs in the background while its output is collected.
 final class PreviewProcess: @unchecked Sendable {
   private let process: pid_t
   private let output: Int32
   private let lock = NSLock()
-  /// Whether the process is there no more, and its number may be another one's.
+  /// Whether the process was reaped, so that its ID may be reused.
   private var hasEnded = false
 
-  /// The most bytes of output that are read.
+  /// The maximum number of bytes to read from the output.
   private static let longestOutput = 16 << 20
 
   /// Starts a command.
   ///
-  /// - Parameter command: What the shell gets.
-  /// - Throws: `PickError` when it cannot be started.
+  /// - Parameter command: The shell command.
+  /// - Throws: `PickError` if it cannot be started.
   init(_ command: [UInt8]) throws(PickError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Self.error() }
@@ -26,7 +26,7 @@ final class PreviewProcess: @unchecked Sendable {
     posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
-    // A group of its own, so that all that it has started ends with it.
+    // A separate process group, so that all child processes of the command end with it.
     posix_spawnattr_setpgroup(&attributes, 0)
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -68,9 +68,9 @@ final class PreviewProcess: @unchecked Sendable {
     }
   }
 
-  /// Reads until the command ends; call it once, on a thread that may wait.
+  /// Reads until the command ends; to be called once, on a thread that may block.
   ///
-  /// - Returns: The output, perhaps its beginning.
+  /// - Returns: The output, possibly truncated.
   func readOutput() -> [UInt8] {
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
@@ -91,7 +91,7 @@ final class PreviewProcess: @unchecked Sendable {
     return bytes
   }
 
-  /// Ends the command and all that it has started; `readOutput()` returns soon.
+  /// Ends the command and its child processes; `readOutput()` returns shortly afterwards.
   func cancel() {
     lock.withLock {
       if !hasEnded { _ = kill(-process, SIGKILL) }

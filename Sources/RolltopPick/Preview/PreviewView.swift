@@ -1,7 +1,7 @@
 import PickLines
 import UIKit
 
-/// Shows the preview beside or below the list.
+/// Displays the preview beside or below the list.
 final class PreviewView: UIView {
   private let text = UITextView()
   private let picture = UIImageView()
@@ -14,7 +14,7 @@ final class PreviewView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
-    // The search field keeps the keyboard.
+    // The search field keeps the focus.
     text.isEditable = false
     text.isSelectable = false
     picture.contentMode = .scaleAspectFit
@@ -27,10 +27,10 @@ final class PreviewView: UIView {
     fatalError("PreviewView is made in code")
   }
 
-  /// The text that is shown; empty for a picture.
+  /// The visible text; empty for an image.
   var string: String { text.text ?? "" }
 
-  /// Shows what a command has printed.
+  /// Displays the output of a command.
   func show(_ content: PreviewContent) {
     switch content {
     case .picture(let image):
@@ -62,7 +62,7 @@ final class PreviewView: UIView {
     super.layoutSubviews()
     text.frame = bounds
     picture.frame = bounds.insetBy(dx: min(8, bounds.width / 2), dy: min(8, bounds.height / 2))
-    // The line is at the edge that the list is at.
+    // The separator is at the edge next to the list.
     line.frame =
       frame.minX > 0
       ? CGRect(x: 0, y: 0, width: 1, height: bounds.height)

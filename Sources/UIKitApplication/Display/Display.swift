@@ -1,10 +1,10 @@
 package import Foundation
 package import UIKitCore
 
-/// The surface that shows an application: a window of a desktop, or the whole screen of a console.
+/// The surface on which an application appears: a desktop window, or the whole screen of a console.
 ///
-/// `ApplicationSession` owns it from launch to exit. A back end implements this protocol and
-/// `EventSource`; everything else of an application's life is shared.
+/// `ApplicationSession` owns the display from launch to exit. A back end implements this protocol
+/// and `EventSource`; the rest of the application's life cycle is shared.
 @MainActor
 package protocol Display: AnyObject {
   /// Size in points.
@@ -13,36 +13,36 @@ package protocol Display: AnyObject {
   var scale: CGFloat { get }
   /// Refreshes per second; frames of animations are drawn at this rate.
   var framesPerSecond: Double { get }
-  /// Whether frames wait for the display: presenting one blocks until the next refresh (vsync), or
-  /// `isReady` is false until then.
+  /// Whether the display determines when frames are presented: presenting blocks until the next
+  /// refresh (vsync), or `isReady` is `false` until then.
   var isPacedByDisplay: Bool { get }
   /// Whether a frame can be presented now.
   ///
-  /// When it becomes true, one of the event source's descriptors is readable.
+  /// When the value becomes `true`, one of the event source's descriptors is readable.
   var isReady: Bool { get }
-  /// Whether the screen stays lit while nothing is touched.
+  /// Whether the screen stays lit without input.
   var keepsScreenOn: Bool { get set }
-  /// The desktop's clipboard; `nil` when there is none.
+  /// The desktop's clipboard; `nil` if there is none.
   var clipboard: (any DesktopClipboard)? { get }
-  /// The desktop's primary selection; `nil` when there is none.
+  /// The desktop's primary selection; `nil` if there is none.
   var primarySelection: (any DesktopClipboard)? { get }
 
-  /// Shows a title; `nil` and an empty one show that of the launch configuration.
+  /// Sets the title; `nil` and an empty string restore the title of the launch configuration.
   ///
   /// - Parameter title: The title of the application's scene.
   func setTitle(_ title: String?)
 
-  /// Whether users resize the display.
+  /// Whether the user can resize the display.
   var isResizable: Bool { get }
 
-  /// Sets how small and how large users can make the display.
+  /// Sets the minimum and maximum size to which the user can resize the display.
   ///
   /// - Parameters:
-  ///   - minimum: Points.
-  ///   - maximum: Points; `greatestFiniteMagnitude` for no limit.
+  ///   - minimum: The minimum size in points.
+  ///   - maximum: The maximum size in points; `greatestFiniteMagnitude` for no limit.
   func setSizeLimits(minimum: CGSize, maximum: CGSize)
 
-  /// Creates the destination of frames; called once.
+  /// Creates the surface that presents frames; called once.
   ///
   /// - Throws: `LaunchFailure`.
   func makeSurface() throws -> any FrameSurface
@@ -50,47 +50,47 @@ package protocol Display: AnyObject {
   /// Creates the source of events; called once, after `makeSurface()`.
   ///
   /// - Parameters:
-  ///   - loop: Gets touches and keys.
-  ///   - lifecycle: Is notified whether the display can be seen.
+  ///   - loop: The frame loop that receives touches and keys.
+  ///   - lifecycle: The lifecycle to notify of changes in visibility.
   /// - Returns: A new source.
   func makeEventSource(loop: FrameLoop, lifecycle: Lifecycle) -> any EventSource
 
-  /// Puts the display's content on the screen.
+  /// Makes the display's content visible.
   func show()
 
-  /// Whether further windows can be opened beside this one.
+  /// Whether the display supports additional windows.
   var allowsFurtherWindows: Bool { get }
 
-  /// Opens a further window of the same properties, whose content is hidden until `show()`.
+  /// Opens an additional window with the same properties, which is hidden until `show()`.
   ///
   /// - Throws: `LaunchFailure`.
-  /// - Returns: `nil` when there is room for one only.
+  /// - Returns: The window; `nil` if the display supports only one.
   func makeFurtherWindow() throws -> (any Display)?
 
-  /// Brings the window before all others.
+  /// Brings the window to the front.
   func bringToFront()
 
-  /// Gives the display back; the object must not be used afterwards.
+  /// Releases the display; the object must not be used afterwards.
   func close()
 }
 
 extension Display {
-  /// Does nothing: most displays show no title.
+  /// Does nothing, because most displays have no title.
   package func setTitle(_ title: String?) {}
 
-  /// `false`: most displays are screens.
+  /// `false`, because most displays are screens.
   package var isResizable: Bool { false }
 
   /// Does nothing.
   package func setSizeLimits(minimum: CGSize, maximum: CGSize) {}
 
-  /// `false`: most displays are one screen.
+  /// `false`, because most displays are a single screen.
   package var allowsFurtherWindows: Bool { false }
 
-  /// Opens nothing.
+  /// Returns `nil`, because most displays are a single screen.
   package func makeFurtherWindow() throws -> (any Display)? { nil }
 
-  /// Does nothing: nothing can be in front.
+  /// Does nothing, because there are no other windows.
   package func bringToFront() {}
 
   /// Updates a screen to the display's size and scale.

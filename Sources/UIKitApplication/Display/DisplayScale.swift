@@ -1,17 +1,17 @@
 package import Foundation
 
-/// The number of device pixels per point, from settings of the user and the desktop.
+/// The number of device pixels per point, from the user's and the desktop's settings.
 ///
-/// SDL's own figure for the display's density is unreliable (SDL issue 5647).
+/// SDL's value for the display's density is unreliable (SDL issue 5647).
 package struct DisplayScale {
-  /// The largest scale that is accepted.
+  /// The largest valid scale.
   package static let maximum: CGFloat = 8
 
   /// The process's environment.
   package let environment: [String: String]
-  /// The X server's resources, as text.
+  /// The X server's resources, as text; `nil` without a server.
   package let resources: String?
-  /// The desktop's factor for the size of text; 1 is the usual one.
+  /// The desktop's text scaling factor; 1 is the standard size.
   package let textScale: CGFloat
 
   /// Creates the scale.
@@ -19,23 +19,24 @@ package struct DisplayScale {
   /// - Parameters:
   ///   - environment: The process's environment.
   ///   - resources: The X server's resources; `nil` without a server.
-  ///   - textScale: The desktop's factor for the size of text, above 0.
+  ///   - textScale: The desktop's text scaling factor, greater than 0.
   package init(environment: [String: String], resources: String?, textScale: CGFloat = 1) {
     self.environment = environment
     self.resources = resources
     self.textScale = textScale
   }
 
-  /// The user's setting for this library; it overrides everything but the application.
+  /// The scale set by the user for this library; it takes precedence over all but the
+  /// application's.
   package var userScale: CGFloat? { value(of: "ROLLTOP_SCALE") }
 
   /// The desktop's scale; 1 without a setting.
   ///
-  /// Desktops under X11 set `Xft.dpi` for fonts; 96 is normal. Smaller values only adjust font
+  /// Desktops on X11 set `Xft.dpi` for fonts; 96 is the standard. Smaller values only adjust font
   /// sizes and are ignored.
   ///
-  /// GNOME multiplies its scale, a whole number, by the factor for the size of text. The factor
-  /// changes the text size already, and is taken out.
+  /// GNOME multiplies its integer scale by the text scaling factor. The factor is divided out
+  /// because it already determines the text size.
   package var desktop: CGFloat {
     if let scale = value(of: "GDK_SCALE") { return scale }
     guard let density = fontDensity else { return 1 }

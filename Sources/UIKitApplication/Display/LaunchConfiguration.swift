@@ -5,8 +5,8 @@ import UIKitSupport
 
 /// The properties of an application's desktop window at launch.
 ///
-/// On iOS the device determines these properties. On Linux the user does, through the desktop and
-/// the application's command line; every value has a default.
+/// On iOS the device determines these properties. On Linux the user sets them, through the desktop
+/// and the application's command line. Every property has a default.
 public struct LaunchConfiguration: Sendable {
   /// The window's initial size, in points.
   ///
@@ -14,105 +14,107 @@ public struct LaunchConfiguration: Sendable {
   public var size: CGSize
   /// Device pixels per point.
   ///
-  /// `nil`, the default, uses the environment variable `ROLLTOP_SCALE`, then the desktop's setting.
+  /// `nil`, the default, stands for the environment variable `ROLLTOP_SCALE`, or else for the
+  /// desktop's setting.
   public var scale: CGFloat?
-  /// Light or dark; `.unspecified`, the default, follows the desktop.
+  /// The light or dark style; `.unspecified`, the default, follows the desktop.
   public var userInterfaceStyle: UIUserInterfaceStyle
-  /// The window's title; `nil`, the default, shows the bundle's or the program's name.
+  /// The window's title; `nil`, the default, stands for the name of the bundle or the program.
   public var title: String?
-  /// Whether the window covers the whole screen, as a kiosk does; `false` by default.
+  /// Whether the window covers the whole screen, as in a kiosk; `false` by default.
   public var isFullScreen: Bool
-  /// The look of tables, bars, controls and alerts; `.standard` by default.
+  /// The theme of tables, bars, controls and alerts; `.standard` by default.
   ///
-  /// `traitOverrides.tableTheme` of a window changes it later.
+  /// To change it later, set `traitOverrides.tableTheme` of a window.
   public var tableTheme: TableTheme
   /// The initial value of `UIAccessibility.isReduceMotionEnabled`; `false` by default.
   public var isReduceMotionEnabled: Bool
   /// The initial value of `UIAccessibility.isBoldTextEnabled`; `false` by default.
   public var isBoldTextEnabled: Bool
-  /// The direction of layout; `.unspecified`, the default, follows the first of the `languages`.
+  /// The layout direction; `.unspecified`, the default, follows the first of the `languages`.
   public var layoutDirection: UITraitEnvironmentLayoutDirection
 
-  /// The user's languages as codes such as `de` or `pt_BR`, the preferred one first.
+  /// The user's languages as codes such as `de` or `pt_BR`, the preferred language first.
   ///
-  /// The words that bars and menus have by themselves, the direction of layout and the keys of the
-  /// on-screen keyboard follow them. `nil`, the default, uses the environment variables `LANGUAGE`,
-  /// `LC_ALL`, `LC_MESSAGES` and `LANG`; an application in one language only sets that.
+  /// They determine the built-in texts of bars and menus, the layout direction and the layout of
+  /// the on-screen keyboard. `nil`, the default, stands for the environment variables `LANGUAGE`,
+  /// `LC_ALL`, `LC_MESSAGES` and `LANG`. An application that supports only one language sets only
+  /// that language.
   public var languages: [String]?
 
   /// The rotation of a console's screen.
   ///
-  /// `nil`, the default, uses the environment variable `ROLLTOP_ROTATION`, which is 0, 90, 180 or
-  /// 270; without it nothing is turned. Windows ignore it.
+  /// `nil`, the default, stands for the environment variable `ROLLTOP_ROTATION`, which is 0, 90,
+  /// 180 or 270; without the variable the screen is not rotated. Windows ignore the property.
   public var rotation: ScreenRotation?
   /// The resolution of a console's screen.
   ///
-  /// `nil`, the default, uses the environment variable `ROLLTOP_MODE`, such as `1280x800@60`;
-  /// without it the mode that the screen prefers. Windows ignore it.
+  /// `nil`, the default, stands for the environment variable `ROLLTOP_MODE`, such as `1280x800@60`;
+  /// without the variable, for the screen's preferred mode. Windows ignore the property.
   public var screenMode: ScreenMode?
 
-  /// Seconds without input after which a console's screen goes dark.
+  /// The time without input after which a console's screen goes dark, in seconds.
   ///
-  /// The first touch wakes it, and does nothing else. `nil`, the default, uses the environment
-  /// variable `ROLLTOP_BLANKING`; without it the screen stays lit, as it does while
-  /// `UIApplication.shared.isIdleTimerDisabled` is true. Windows ignore it: desktops have screen
-  /// savers.
+  /// The first touch only wakes the screen. `nil`, the default, stands for the environment variable
+  /// `ROLLTOP_BLANKING`; without the variable the screen stays lit. The screen also stays lit while
+  /// `UIApplication.shared.isIdleTimerDisabled` is `true`. Windows ignore the property, because
+  /// desktops have screen savers.
   public var blanking: TimeInterval?
 
   /// Whether an on-screen keyboard appears while text is edited.
   ///
-  /// `nil`, the default, uses the environment variable `ROLLTOP_KEYBOARD`, which is `onscreen`,
-  /// `hardware` or `automatic`; without it the keyboard appears on a console to which none is
-  /// connected. It has the keys of the `languages`.
+  /// `nil`, the default, stands for the environment variable `ROLLTOP_KEYBOARD`, which is
+  /// `onscreen`, `hardware` or `automatic`. Without the variable the keyboard appears on consoles
+  /// without a connected keyboard. Its layouts follow the `languages`.
   public var keyboard: KeyboardPresence?
 
-  /// Whether the application waits for a desktop that is not there, and for the next one when its
-  /// desktop goes away.
+  /// Whether the application waits for a desktop at launch, and again after losing the connection
+  /// to it.
   ///
-  /// It then starts anew, and shows what it has saved. `nil`, the default, uses the environment
-  /// variable `ROLLTOP_RECONNECT`, which is 1 or 0; without it the program ends with the code 1 and
-  /// a message. Consoles ignore it.
+  /// After a loss, the program restarts and restores its saved state. `nil`, the default, stands
+  /// for the environment variable `ROLLTOP_RECONNECT`, which is 1 or 0; without the variable the
+  /// program exits with the code 1 and a message. Consoles ignore the property.
   public var reconnects: Bool?
-  /// The name by which the desktop distinguishes the program's windows from those of others, such as
-  /// `org.example.Cities`: the class (`WM_CLASS`) under X11, the application's identifier under
-  /// Wayland.
+  /// The name by which the desktop identifies the program's windows, such as `org.example.Cities`.
   ///
-  /// `nil`, the default, is the name of the program's file. Desktops find the `.desktop` file of a
-  /// program, and with it name and icon, by this name. SDL's variables `SDL_VIDEO_X11_WMCLASS` and
-  /// `SDL_VIDEO_WAYLAND_WMCLASS` go before it. Consoles ignore it.
+  /// The name is the window class (`WM_CLASS`) on X11 and the application ID on Wayland. `nil`, the
+  /// default, stands for the name of the executable. Desktops use the name to find the program's
+  /// `.desktop` file with its name and icon. SDL's variables `SDL_VIDEO_X11_WMCLASS` and
+  /// `SDL_VIDEO_WAYLAND_WMCLASS` take precedence. Consoles ignore the property.
   public var windowClass: String?
-  /// The icon in the desktop's lists of windows; `nil`, the default, leaves it to the desktop, which
-  /// finds that of the program's `.desktop` file by `windowClass`.
+  /// The icon in the desktop's window lists; `nil`, the default, stands for the icon of the
+  /// `.desktop` file that the desktop finds by `windowClass`.
   public var icon: UIImage?
-  /// Whether the window opens in the size and at the place that it had at the end of the last run.
+  /// Whether the window opens with the size and position that it had at the end of the previous
+  /// run.
   ///
-  /// Default: `true`. The place is forgotten when the application asks for another `size`. Under
-  /// Wayland the desktop decides about places, and only the size is kept.
+  /// Default: `true`. A different `size` in the configuration discards both. On Wayland the
+  /// compositor determines positions, and only the size is stored.
   public var keepsWindowPlace = true
-  /// Whether `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)` may
-  /// open further windows.
+  /// Whether `UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)`
+  /// may open additional windows.
   ///
-  /// Default: `false`. The size, place and state of the first window are kept between runs.
-  /// Consoles have one screen, and ignore it.
+  /// Default: `false`. Only the size, position and state of the first window are stored between
+  /// runs. Consoles have a single screen and ignore the property.
   public var supportsMultipleScenes = false
 
   /// Creates a configuration.
   ///
   /// - Parameters:
   ///   - size: The window's initial size, in points; each side between 1 and 16,384.
-  ///   - scale: Device pixels per point, more than 0 and up to 8; `nil`: the desktop's.
-  ///   - userInterfaceStyle: Light, dark, or as the desktop says.
-  ///   - title: The window's title; `nil`: the program's name.
+  ///   - scale: Device pixels per point, greater than 0 and up to 8; `nil` for the desktop's scale.
+  ///   - userInterfaceStyle: The light or dark style, or `.unspecified` for the desktop's.
+  ///   - title: The window's title; `nil` for the program's name.
   ///   - isFullScreen: Whether the window covers the whole screen.
-  ///   - tableTheme: The look of tables.
-  ///   - isReduceMotionEnabled: Whether views fade rather than move.
+  ///   - tableTheme: The theme of tables.
+  ///   - isReduceMotionEnabled: Whether animations fade views instead of moving them.
   ///   - isBoldTextEnabled: Whether the system font is bolder than usual.
-  ///   - layoutDirection: The direction of layout, or as the user's language has it.
-  ///   - rotation: How a console's screen is turned.
+  ///   - layoutDirection: The layout direction, or `.unspecified` for that of the user's language.
+  ///   - rotation: The rotation of a console's screen.
   ///   - screenMode: The resolution of a console's screen.
-  ///   - blanking: Seconds without input after which a console's screen goes dark, more than 0.
+  ///   - blanking: Seconds without input after which a console's screen goes dark, greater than 0.
   ///   - keyboard: Whether an on-screen keyboard appears while text is edited.
-  ///   - reconnects: Whether to wait for a desktop that is not there.
+  ///   - reconnects: Whether to wait for a desktop if there is none.
   public init(
     size: CGSize = CGSize(width: 480, height: 800),
     scale: CGFloat? = nil,
@@ -145,7 +147,7 @@ public struct LaunchConfiguration: Sendable {
     self.reconnects = reconnects
   }
 
-  /// Stops the program when a value is invalid.
+  /// Stops the program if a value is invalid.
   package func check() {
     demand(
       size.width >= 1 && size.width <= 16_384 && size.height >= 1 && size.height <= 16_384,
@@ -169,36 +171,36 @@ public struct LaunchConfiguration: Sendable {
     }
   }
 
-  /// The rotation of a console's screen.
+  /// Returns the rotation of a console's screen.
   ///
   /// - Parameter environment: The process's environment.
-  /// - Returns: The configuration's, else the environment's, else none.
+  /// - Returns: The configuration's rotation, or else the environment's, or else `.none`.
   package func resolvedRotation(environment: [String: String]) -> ScreenRotation {
     if let rotation { return rotation }
     return environment["ROLLTOP_ROTATION"].flatMap(Int.init).flatMap(ScreenRotation.init) ?? .none
   }
 
-  /// The mode that is asked for.
+  /// Returns the requested mode of a console's screen.
   ///
   /// - Parameter environment: The process's environment.
-  /// - Returns: `nil`: the one that the screen prefers.
+  /// - Returns: The mode; `nil` for the screen's preferred mode.
   package func resolvedMode(environment: [String: String]) -> ScreenMode? {
     screenMode ?? environment["ROLLTOP_MODE"].flatMap(ScreenMode.init)
   }
 
-  /// Seconds without input after which a console's screen goes dark.
+  /// Returns the time without input after which a console's screen goes dark, in seconds.
   ///
   /// - Parameter environment: The process's environment.
-  /// - Returns: Infinite for never.
+  /// - Returns: The time; infinite if the screen stays lit.
   package func resolvedBlanking(environment: [String: String]) -> TimeInterval {
     let seconds = blanking ?? environment["ROLLTOP_BLANKING"].flatMap(TimeInterval.init) ?? 0
     return seconds > 0 ? seconds : .infinity
   }
 
-  /// The console settings of the environment that are invalid, in lines for the user.
+  /// Returns messages for the user about invalid console settings in the environment.
   ///
   /// - Parameter environment: The process's environment.
-  /// - Returns: A line for each setting that is ignored.
+  /// - Returns: One line per ignored setting.
   package func ignoredConsoleSettings(environment: [String: String]) -> [String] {
     func line(_ name: String, _ form: String, isGood: (String) -> Bool) -> String? {
       guard let text = environment[name], !text.isEmpty, !isGood(text) else { return nil }
@@ -216,34 +218,34 @@ public struct LaunchConfiguration: Sendable {
     .compactMap { $0 }
   }
 
-  /// Whether to wait for a desktop.
+  /// Returns whether to wait for a desktop.
   ///
   /// - Parameter environment: The process's environment.
-  /// - Returns: The configuration's, else the environment's, else `false`.
+  /// - Returns: The configuration's value, or else the environment's, or else `false`.
   package func resolvedReconnects(environment: [String: String]) -> Bool {
     reconnects ?? (environment["ROLLTOP_RECONNECT"] == "1")
   }
 
-  /// Whether an on-screen keyboard appears.
+  /// Returns whether an on-screen keyboard appears.
   ///
   /// - Parameter environment: The process's environment.
-  /// - Returns: The configuration's, else the environment's, else `.automatic`.
+  /// - Returns: The configuration's value, or else the environment's, or else `.automatic`.
   func resolvedKeyboard(environment: [String: String]) -> KeyboardPresence {
     keyboard ?? environment["ROLLTOP_KEYBOARD"].flatMap(KeyboardPresence.init) ?? .automatic
   }
 
-  /// The user's languages.
+  /// Returns the user's languages.
   ///
   /// - Parameter environment: The process's environment.
-  /// - Returns: The configuration's, else the environment's; may be empty.
+  /// - Returns: The configuration's languages, or else the environment's; may be empty.
   func resolvedLanguages(environment: [String: String]) -> [String] {
     languages ?? UserLanguage.locales(environment: environment)
   }
 
-  /// Sets the on-screen keyboard up.
+  /// Configures the on-screen keyboard.
   ///
   /// - Parameters:
-  ///   - inputViews: Shows it.
+  ///   - inputViews: The owner of the keyboard.
   ///   - environment: The process's environment.
   @MainActor
   func apply(to inputViews: InputViews, environment: [String: String]) {
@@ -251,7 +253,7 @@ public struct LaunchConfiguration: Sendable {
     inputViews.setLanguages(locales: resolvedLanguages(environment: environment))
   }
 
-  /// The title to show.
+  /// The effective title.
   package var shownTitle: String {
     let bundleName = Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String
     return title ?? bundleName ?? ProcessInfo.processInfo.processName
@@ -269,9 +271,9 @@ public struct LaunchConfiguration: Sendable {
       ? UserLanguage.direction(of: resolvedLanguages(environment: environment)) : layoutDirection
   }
 
-  /// The initial interface style.
+  /// Returns the initial interface style.
   ///
-  /// A desktop without a settings portal may say it with GTK's theme, whose name then ends in
+  /// On desktops without a settings portal, the GTK theme may determine the style: its name ends in
   /// ":dark" or "-dark".
   func resolvedStyle(environment: [String: String]) -> UIUserInterfaceStyle {
     guard userInterfaceStyle == .unspecified else { return userInterfaceStyle }

@@ -1,16 +1,16 @@
 /// The reason why an application cannot start.
 package enum LaunchFailure: Error, CustomStringConvertible {
-  /// No video driver found a desktop; with the environment variables that name one.
+  /// No video driver found a desktop; `tried` lists the environment variables that name one.
   case noDesktop(tried: [String])
-  /// A driver found a display, but could not open a window; with SDL's message.
+  /// A driver found a display, but could not open a window; the value is SDL's message.
   case noWindow(String)
-  /// No device of the console can be used; with the reason for each one that was tried, and whether
-  /// the console was taken because no desktop was named.
+  /// No console device is usable; the values are the reason for each device tried, and whether the
+  /// console was selected because the environment names no desktop.
   case noConsole(tried: [String], isFallback: Bool)
-  /// `ROLLTOP_DISPLAY` has a value that means nothing.
+  /// `ROLLTOP_DISPLAY` has an unknown value.
   case unknownDisplay(String)
 
-  /// The attempts, and advice.
+  /// A message with the attempts and advice.
   package var description: String {
     switch self {
     case .noDesktop(let tried) where tried.isEmpty:
@@ -30,7 +30,7 @@ package enum LaunchFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// The environment variables that name a display, with their values.
+  /// Returns the environment variables that name a display, with their values.
   package static func displays(in environment: [String: String]) -> [String] {
     ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].compactMap { name in
       environment[name].flatMap { $0.isEmpty ? nil : "\(name)=\($0)" }

@@ -1,12 +1,12 @@
-/// The refresh rate of a display, as far as it reports one.
+/// The refresh rate of a display, if the display reports one.
 package enum RefreshRate {
-  /// The rate of displays that do not say theirs, per second.
+  /// The default rate for displays that report none, in frames per second.
   private static let usual = 60.0
 
-  /// A rate to draw frames at.
+  /// Returns a frame rate for a reported refresh rate.
   ///
-  /// - Parameter rate: What the display says, per second; 0 when it does not.
-  /// - Returns: 10 to 1,000; 60 when the display does not say a rate.
+  /// - Parameter rate: The reported rate in refreshes per second; 0 if the display reports none.
+  /// - Returns: A rate from 10 to 1,000; 60 if the display reports none.
   package static func plausible(_ rate: Double) -> Double {
     rate > 0 ? min(max(rate, 10), 1000) : usual
   }

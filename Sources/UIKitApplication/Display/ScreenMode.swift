@@ -4,7 +4,7 @@ public struct ScreenMode: Sendable, Equatable {
   public var width: Int
   /// The height in pixels.
   public var height: Int
-  /// Refreshes per second; `nil` takes the highest rate of the size.
+  /// Refreshes per second; `nil` for the highest rate of the size.
   public var framesPerSecond: Int?
 
   /// Creates a mode.
@@ -12,7 +12,7 @@ public struct ScreenMode: Sendable, Equatable {
   /// - Parameters:
   ///   - width: The width in pixels, between 1 and 16,384.
   ///   - height: The height in pixels, between 1 and 16,384.
-  ///   - framesPerSecond: Refreshes per second, more than 0; `nil`: the highest rate.
+  ///   - framesPerSecond: Refreshes per second, greater than 0; `nil` for the highest rate.
   public init(width: Int, height: Int, framesPerSecond: Int? = nil) {
     self.width = width
     self.height = height
@@ -34,7 +34,7 @@ public struct ScreenMode: Sendable, Equatable {
     guard isValid else { return nil }
   }
 
-  /// Whether the numbers are in their ranges.
+  /// Whether all values are in their valid ranges.
   package var isValid: Bool {
     (1...16_384).contains(width) && (1...16_384).contains(height) && (framesPerSecond ?? 1) > 0
   }

@@ -1,13 +1,14 @@
-/// By how many degrees the content of a console's screen is turned clockwise.
+/// The clockwise rotation of the content on a console's screen, in degrees.
 ///
-/// For panels that are mounted upright or upside down. A window on a desktop is never turned.
+/// Rotations are for panels mounted in portrait orientation or upside down. Desktop windows are
+/// never rotated.
 public enum ScreenRotation: Int, Sendable, CaseIterable {
-  /// Not turned.
+  /// No rotation.
   case none = 0
-  /// A quarter clockwise.
+  /// A clockwise rotation by 90°.
   case right = 90
-  /// Upside down.
+  /// A rotation by 180°.
   case half = 180
-  /// A quarter counterclockwise.
+  /// A counterclockwise rotation by 90°.
   case left = 270
 }

@@ -1,13 +1,13 @@
-/// The source of the main loop's events, and of the descriptors on which it sleeps.
+/// The source of the main loop's events and of the descriptors on which the loop sleeps.
 @MainActor
 package protocol EventSource: AnyObject {
   /// Whether the user closed the application.
   var isClosed: Bool { get }
-  /// Why the display cannot be used any more; `nil`, the default, while it can, and when the user
-  /// closed the application.
+  /// The reason why the display became unusable; `nil`, the default, while the display works and
+  /// after the user has closed the application.
   var failure: String? { get }
-  /// The descriptors that become readable when there are events; empty when there are none and
-  /// `handleEvents()` has to be called every 20 ms.
+  /// The descriptors that become readable when there are events; empty if there are none, in which
+  /// case the loop calls `handleEvents()` every 20 ms.
   var descriptors: [Int32] { get }
 
   /// Handles all pending events.
@@ -15,21 +15,21 @@ package protocol EventSource: AnyObject {
   /// - Returns: Whether any event was handled.
   func handleEvents() -> Bool
 
-  /// Whether touches have moved, so that a frame is to show it.
+  /// Whether touches have moved since the last frame and require a new one.
   var hasMoves: Bool { get }
 
-  /// Moves the touches to where they were shortly before a frame.
+  /// Moves the touches to their positions shortly before a frame.
   ///
-  /// - Parameter time: When the frame begins, in seconds on the loop's clock.
+  /// - Parameter time: The start of the frame, in seconds on the loop's clock.
   func moveTouches(forFrameAt time: Double)
 
-  /// Called after a frame, and after events without one; the caret may have moved.
+  /// Called after a frame, and after events that do not cause one; the caret may have moved.
   func finishTurn()
 
-  /// The longest sleep after which `handleEvents()` has to be called again.
+  /// Returns the longest time until `handleEvents()` must be called again.
   ///
-  /// - Parameter time: Seconds on the loop's clock.
-  /// - Returns: Seconds; infinite when only the descriptors count.
+  /// - Parameter time: The current time, in seconds on the loop's clock.
+  /// - Returns: The time in seconds; infinite if only the descriptors matter.
   func longestSleep(at time: Double) -> Double
 }
 

@@ -14,14 +14,14 @@ package final class Lifecycle {
   private let loop: FrameLoop
   private let scene: UIWindowScene
   private var state = UIApplication.State.inactive
-  /// Called after the delegate was notified that the scene is in the background.
+  /// Called after the delegate was notified that the scene has entered the background.
   package var onBackground: (() -> Void)?
 
   /// Creates the lifecycle of a scene that is not connected yet.
   ///
   /// - Parameters:
-  ///   - application: Its delegate is notified, where the scene has none.
-  ///   - loop: Is active while the scene is.
+  ///   - application: The application whose delegate is notified if the scene has none.
+  ///   - loop: The frame loop, which is active while the scene is.
   package init(application: UIApplication, loop: FrameLoop) {
     self.application = application
     self.loop = loop
@@ -31,7 +31,7 @@ package final class Lifecycle {
     if others.isEmpty { application.applicationState = .inactive }
   }
 
-  /// Whether the window can be seen.
+  /// Whether the window is visible.
   package var isVisible: Bool { state != .background }
   /// Whether the window has the keyboard focus.
   package var isActive: Bool { state == .active }
@@ -56,9 +56,10 @@ package final class Lifecycle {
     return true
   }
 
-  /// Asks the application's delegate how to make the scene, and makes the scene's delegate.
+  /// Asks the application's delegate for the scene's configuration, and creates the scene's
+  /// delegate.
   ///
-  /// - Parameter options: What is asked of the scene.
+  /// - Parameter options: The connection options for the scene.
   /// - Returns: Whether the scene has a delegate.
   @discardableResult
   package func findDelegate(_ options: UIScene.ConnectionOptions) -> Bool {
@@ -73,9 +74,9 @@ package final class Lifecycle {
     return scene.delegate != nil
   }
 
-  /// Connects the scene; its delegate makes the window.
+  /// Connects the scene; its delegate creates the window.
   ///
-  /// - Parameter options: What is asked of the scene.
+  /// - Parameter options: The connection options for the scene.
   package func connect(_ options: UIScene.ConnectionOptions) {
     scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
     post(UIScene.willConnectNotification, scene)
@@ -87,7 +88,7 @@ package final class Lifecycle {
     scene.activationState = .foregroundInactive
   }
 
-  /// The window gained the keyboard focus.
+  /// Handles a window that has gained the keyboard focus.
   package func becomeActive() {
     if state == .background { enterForeground() }
     guard state == .inactive else { return }
@@ -105,7 +106,7 @@ package final class Lifecycle {
     if isFirst { post(UIApplication.didBecomeActiveNotification) }
   }
 
-  /// Another window gained the keyboard focus; current touches end.
+  /// Handles a window that has lost the keyboard focus; current touches end.
   package func resignActive() {
     guard state == .active else { return }
     let isLast = !others.contains { $0.activationState == .foregroundActive }
@@ -125,7 +126,7 @@ package final class Lifecycle {
     loop.touches.cancelAll()
   }
 
-  /// The window was hidden or minimized.
+  /// Handles a window that was hidden or minimised.
   package func enterBackground() {
     guard state != .background else { return }
     resignActive()
@@ -145,7 +146,7 @@ package final class Lifecycle {
     onBackground?()
   }
 
-  /// The window was shown again.
+  /// Handles a window that became visible again.
   package func enterForeground() {
     guard state == .background else { return }
     let isFirst = application.applicationState == .background
@@ -163,7 +164,7 @@ package final class Lifecycle {
     scene.activationState = .foregroundInactive
   }
 
-  /// Reports to the delegate that the scene ends, after it went to the background.
+  /// Moves the scene to the background and notifies the delegate that the scene has disconnected.
   package func disconnect() {
     enterBackground()
     scene.delegate?.sceneDidDisconnect(scene)
@@ -172,7 +173,7 @@ package final class Lifecycle {
     scene.delegate = nil
   }
 
-  /// Reports to the delegates that the program ends, after the scene has ended.
+  /// Disconnects the scene and notifies the delegates that the program is about to terminate.
   package func terminate() {
     disconnect()
     application.delegate?.applicationWillTerminate(application)

@@ -1,36 +1,37 @@
-/// The times of a panel's reports, from stamps that are less exact than its clock.
+/// Estimates the exact times of a panel's reports from rounded timestamps.
 ///
-/// Display servers give whole milliseconds. A panel reports at even intervals, so that the line through
-/// many stamps gives its times more exactly than each stamp does. A stamp that is farther from the line
-/// than it can be by rounding begins a new line.
+/// Display servers round timestamps to milliseconds. Because a panel reports at regular intervals,
+/// a line fitted through many timestamps is more precise than each of them. A timestamp that is
+/// farther from the line than rounding allows starts a new line.
 struct ReportTimes {
-  /// The stamps that count for the line: with more of them it is more exact, but follows a panel more
-  /// slowly.
+  /// The maximum number of timestamps for the line: more timestamps make it more precise, but
+  /// slower to follow changes of the interval.
   private static let longest = 60.0
 
-  /// The time of the last report on the line.
+  /// The fitted time of the last report.
   private var time = 0.0
-  /// The time from one report to the next on the line.
+  /// The fitted interval between reports.
   private var interval = 0.0
-  /// The number of stamps of the line, at most `longest`.
+  /// The number of timestamps in the line, at most `longest`.
   private var count = 0.0
 
-  /// The time of a report.
+  /// Returns the estimated time of a report.
   ///
   /// - Parameters:
-  ///   - stamp: The time that it comes with; not before the one of the last report.
-  ///   - precision: How far a stamp may be from the report's time, in the stamp's unit; 0: it is the
-  ///     time.
-  /// - Returns: The stamp, changed by one and a half of `precision` at most.
+  ///   - stamp: The report's timestamp; not before the previous one.
+  ///   - precision: The maximum rounding error of a timestamp, in its unit; 0 if timestamps are
+  ///     exact.
+  /// - Returns: The timestamp, corrected by at most one and a half of `precision`.
   mutating func time(ofStamp stamp: Double, precision: Double) -> Double {
     guard precision > 0, count > 0 else { return begin(stamp) }
-    // A mouse that rests in between leaves out reports, which cannot be known of those that come fast.
+    // A mouse at rest omits reports. Gaps cannot be detected if the interval is close to the
+    // precision.
     let steps = interval > 2 * precision ? max(1, ((stamp - time) / interval).rounded()) : 1
     let expected = time + steps * interval
     let error = stamp - expected
     guard count < 2 || abs(error) <= 1.5 * precision, steps < 8 else { return begin(stamp) }
     count = min(count + 1, ReportTimes.longest)
-    // The gains by which a line through the last `count` points is the one of least squares.
+    // These gains make the line the least-squares fit through the last `count` points.
     time = expected + error * 2 * (2 * count - 1) / (count * (count + 1))
     interval += error / steps * 6 / (count * (count + 1))
     return time

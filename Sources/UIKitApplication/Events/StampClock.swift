@@ -1,27 +1,28 @@
-/// Maps the times that a display server gives its events to the loop's clock.
+/// Converts a display server's timestamps to the loop's clock.
 ///
-/// The origin of the server's clock is not known: it may be another machine's. The event that was
-/// delivered fastest so far says how far the clocks are apart, so that an event that had to wait,
-/// as while a frame was drawn, is as old as it waited.
+/// The origin of the server's clock is unknown, because the server may run on a different machine.
+/// The event with the fastest delivery so far determines the offset between the clocks. An event
+/// that had to wait, for example while a frame was drawn, therefore gets the time at which it
+/// occurred.
 package struct StampClock {
-  /// The largest age of an event, in seconds: a larger difference comes from a clock that was set.
+  /// The maximum age of an event, in seconds; a larger difference means that a clock was changed.
   private static let maximumAge = 0.1
-  /// The part of an event's age by which the next ones count as younger, for clocks that drift
-  /// apart.
+  /// The fraction of an event's age by which later events count as younger, to compensate for clock
+  /// drift.
   private static let creep = 0.001
 
-  /// The last event: its stamp, and its time on the loop's clock.
+  /// The timestamp of the last event and its time on the loop's clock.
   private var last: (stamp: UInt32, time: Double)?
 
   /// Creates a clock for the events of one server.
   package init() {}
 
-  /// The time of an event on the loop's clock.
+  /// Returns the time of an event on the loop's clock.
   ///
   /// - Parameters:
-  ///   - stamp: The server's time in milliseconds, which begins at 0 again after 49 days.
-  ///   - now: The present time in seconds on the loop's clock.
-  /// - Returns: Seconds, from `now - 0.1` to `now`.
+  ///   - stamp: The server's timestamp in milliseconds, which wraps around after 49 days.
+  ///   - now: The current time, in seconds on the loop's clock.
+  /// - Returns: The time in seconds, from `now - 0.1` to `now`.
   package mutating func time(ofStamp stamp: UInt32, at now: Double) -> Double {
     guard let last else { return restart(stamp, now) }
     let expected = last.time + Double(Int32(bitPattern: stamp &- last.stamp)) * 1e-3

@@ -1,19 +1,19 @@
 package import Foundation
 
-/// The movements of fingers and pressed buttons, handed on at the times of frames.
+/// Resamples the movements of fingers and pressed buttons at the times of frames.
 ///
-/// A touch panel reports places at times of its own: content that followed the last one would move
-/// by two steps in one frame, and not at all in the next. A frame gets instead the place where a
-/// finger was a few milliseconds before, between two reported places or a little beyond the last
-/// one. Times are in seconds on the loop's clock.
+/// A touch panel reports positions at its own rate. Content that follows the latest report would
+/// move by two steps in one frame and not at all in the next. Instead, a frame receives the
+/// position of a few milliseconds earlier, interpolated between two reports or extrapolated
+/// slightly beyond the last one. Times are in seconds on the loop's clock.
 package struct TouchResampler {
-  /// A place of a finger or a pressed button at a time.
+  /// The position of a finger or a pressed button at a time.
   package struct Move: Equatable {
-    /// The touch.
+    /// The touch's ID.
     package var id: Int
-    /// In points on the screen.
+    /// The position in points on the screen.
     package var point: CGPoint
-    /// When the finger was there.
+    /// The time at which the finger was at the position.
     package var time: Double
   }
 
@@ -22,18 +22,18 @@ package struct TouchResampler {
   /// Creates a collection without movements.
   package init() {}
 
-  /// Whether some place has not been handed on, so that another frame is needed.
+  /// Whether a position is pending, so that another frame is needed.
   package var hasMoves: Bool { tracks.contains { $0.isPending } }
 
-  /// Adds a reported place.
+  /// Adds a reported position.
   ///
   /// - Parameters:
-  ///   - point: In points on the screen.
-  ///   - id: The touch.
-  ///   - time: When it was reported; not before earlier ones. A place at the same time replaces the
-  ///     former.
-  ///   - precision: How far `time` may be from when it was reported, in seconds: 0.001 where times are
-  ///     whole milliseconds.
+  ///   - point: The position in points on the screen.
+  ///   - id: The touch's ID.
+  ///   - time: The time of the report; not before earlier ones. A position with the same time
+  ///     replaces the previous one.
+  ///   - precision: The maximum rounding error of `time`, in seconds: 0.001 for times in whole
+  ///     milliseconds.
   package mutating func add(
     _ point: CGPoint,
     id: Int,
@@ -47,16 +47,17 @@ package struct TouchResampler {
     }
   }
 
-  /// Takes the places of a frame, in the order of the touches' first movements.
+  /// Returns the positions for a frame, in the order of the touches' first movements.
   ///
-  /// - Parameter time: When the frame begins.
-  /// - Returns: One place for each touch that has moved; none before its last one.
+  /// - Parameter time: The start of the frame.
+  /// - Returns: One position for each touch that has moved, never earlier than its previous
+  ///   position.
   package mutating func take(forFrameAt time: Double) -> [Move] {
     tracks.indices.compactMap { tracks[$0].take(forFrameAt: time) }
   }
 
-  /// Takes the last reported places, and forgets all movements; called before something else
-  /// happens, such as a lift.
+  /// Returns the last reported positions and forgets all movements; called before a different
+  /// event, such as the end of a touch.
   package mutating func takeAll() -> [Move] {
     defer { tracks = [] }
     return tracks.filter(\.isPending).map {
@@ -72,20 +73,20 @@ private struct Track {
     var time: Double
   }
 
-  /// The least time from a place to the frame that shows it, in seconds.
+  /// The minimum time between a report and the frame that uses it, in seconds.
   private static let minimumDelay = 0.005
-  /// The number of intervals by which a position may be beyond the last one: half of one, and the
-  /// time by which a report may be late.
+  /// The maximum extrapolation beyond the last report, in intervals: half an interval plus the
+  /// tolerance for late reports.
   private static let reach = 0.75
-  /// After so many seconds without a place a finger counts as having rested.
+  /// The time without a report after which a finger counts as resting, in seconds.
   private static let rest = 0.05
 
   let id: Int
-  /// Reported places, the oldest first; never empty.
+  /// The reported positions, oldest first; never empty.
   private var samples: [Sample]
-  /// The usual time from one place to the next.
+  /// The typical interval between reports, in seconds.
   private var interval = 1.0 / 120
-  /// The time of the place that was handed on last.
+  /// The time of the position returned last.
   private var handedTime = -Double.infinity
   private(set) var isPending = true
   private var reports = ReportTimes()
@@ -107,7 +108,7 @@ private struct Track {
       return
     }
     if step >= Track.rest {
-      // It left its place just before it was noticed.
+      // The finger left its position just before the movement was detected.
       samples = [Sample(point: last.point, time: time - interval)]
     } else {
       interval = samples.count == 1 ? step : interval + (step - interval) / 8
@@ -117,13 +118,13 @@ private struct Track {
 
   mutating func take(forFrameAt frame: Double) -> TouchResampler.Move? {
     guard isPending else { return nil }
-    // Half of the frames then lie between two places, and half beyond the last one by less than
-    // half of an interval.
+    // With this delay, half of the frames fall between two reports, and half less than half an
+    // interval beyond the last one.
     let delay = max(Track.minimumDelay, interval / 2)
     let time = frame - delay
     let age = frame - last.time
     if time >= last.time, samples.count == 1 || age > max(1.6 * interval, delay) {
-      // The finger has stopped, or begins to move.
+      // The finger has stopped, or is about to move.
       isPending = false
       return move(to: last.point, at: max(last.time, handedTime))
     }
@@ -137,7 +138,8 @@ private struct Track {
     return TouchResampler.Move(id: id, point: point, time: time)
   }
 
-  /// The place at a time, on the line between the places around it, or through the last two.
+  /// Returns the position at a time, by linear interpolation between the neighbouring reports or
+  /// extrapolation of the last two.
   private func place(at time: Double) -> CGPoint {
     let next = samples.firstIndex { $0.time >= time } ?? samples.count - 1
     let (from, to) = (samples[max(0, next - 1)], samples[max(1, next)])

@@ -1,21 +1,23 @@
 import Foundation
 package import UIKitGraphics
 
-/// The deceleration of content after fingers have left a touchpad.
+/// The deceleration of content after the fingers have left a touchpad.
 ///
-/// The device reports how the fingers move and when they leave it, nothing afterwards; a desktop that
-/// does not report when they leave is silent from then on. The speed
-/// decreases as that of content which a finger has flung on a touchscreen; a new touch ends it.
+/// The device reports finger movements and when the fingers leave; some desktops omit the latter
+/// report and just send no more events. The speed decreases like that of content flung on a
+/// touchscreen. A new touch ends the movement.
 package struct TouchpadInertia {
-  /// The part of the speed that is left after a millisecond, as in `UIScrollView.DecelerationRate`.
+  /// The fraction of the speed that remains after one millisecond, as in
+  /// `UIScrollView.DecelerationRate`.
   private static let decelerationRate = 0.998
-  /// The seconds before the last movement in which the speed is measured.
+  /// The time before the last movement in which the speed is measured, in seconds.
   private let window: Double
-  /// The fingers have stopped before they left, when they moved last so many seconds before.
+  /// The time since the last movement after which the fingers count as resting when they leave, in
+  /// seconds.
   private static let rest = 0.05
-  /// Units per second; what is slower stops.
+  /// The speed below which content stops, in units per second.
   private static let slowest = 3.0
-  /// Units per second; what is slower does not begin to move on.
+  /// The speed below which no deceleration starts, in units per second.
   private let slowestStart: Double
 
   private var moves: [(delta: CGVector, time: Double)] = []
@@ -26,36 +28,37 @@ package struct TouchpadInertia {
   /// Creates an inertia without movement.
   ///
   /// - Parameters:
-  ///   - window: The seconds before the last movement in which the speed is measured.
-  ///   - slowestStart: Units per second that fingers have to have when they leave; at least 3.
+  ///   - window: The time before the last movement in which the speed is measured, in seconds.
+  ///   - slowestStart: The minimum speed at which the fingers must leave, in units per second; at
+  ///     least 3.
   package init(window: Double = 0.1, slowestStart: Double = 3) {
     self.window = window
     self.slowestStart = max(slowestStart, TouchpadInertia.slowest)
   }
 
-  /// Whether the content moves on.
+  /// Whether the content is moving.
   package var isRunning: Bool { speed != .zero }
 
-  /// Notes that fingers have moved.
+  /// Records a movement of the fingers.
   ///
   /// - Parameters:
-  ///   - delta: How far, in any unit.
-  ///   - time: When, in seconds.
+  ///   - delta: The distance, in any unit.
+  ///   - time: The time, in seconds.
   package mutating func addMovement(_ delta: CGVector, at time: Double) {
     speed = .zero
     moves.removeAll { time - $0.time > window }
     moves.append((delta, time))
   }
 
-  /// Notes that the fingers have left the touchpad.
+  /// Records that the fingers have left the touchpad.
   ///
-  /// - Parameter time: When, in seconds.
+  /// - Parameter time: The time, in seconds.
   package mutating func lift(at time: Double) {
     defer { moves = [] }
     guard let first = moves.first, let last = moves.last, moves.count > 1,
       time - last.time <= TouchpadInertia.rest, last.time > first.time
     else { return }
-    // The first movement began before the time that is measured.
+    // The first movement began before the measured time.
     let distance = moves.dropFirst().reduce(into: CGVector.zero) { sum, move in
       sum.dx += move.delta.dx
       sum.dy += move.delta.dy
@@ -68,17 +71,17 @@ package struct TouchpadInertia {
     done = .zero
   }
 
-  /// Begins the movement later than the fingers left, where that became known later.
+  /// Delays the start of the movement if the fingers' departure was detected late.
   ///
-  /// - Parameter time: When, in seconds.
+  /// - Parameter time: The time of the detection, in seconds.
   package mutating func begin(at time: Double) {
     if isRunning { start = max(start, time) }
   }
 
-  /// The distance since the last call.
+  /// Returns the distance since the previous call.
   ///
   /// - Parameter time: The time of a frame, in seconds.
-  /// - Returns: In the unit of the movements; `nil` when nothing moves on.
+  /// - Returns: The distance in the unit of the movements; `nil` if the content is not moving.
   package mutating func take(at time: Double) -> CGVector? {
     guard isRunning else { return nil }
     let left = pow(TouchpadInertia.decelerationRate, max(0, time - start) * 1000)
@@ -90,7 +93,7 @@ package struct TouchpadInertia {
     return delta
   }
 
-  /// Ends the movement: something was touched, or the content is at its end.
+  /// Ends the movement, because of a touch or because the content has reached its end.
   package mutating func stop() {
     speed = .zero
     moves = []

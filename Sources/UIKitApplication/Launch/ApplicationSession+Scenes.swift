@@ -30,7 +30,7 @@ extension ApplicationSession: SceneOpening {
     try connect(window, showing: activity, sharingWith: neighbor)
   }
 
-  /// Connects the scene of a new window, and shows it.
+  /// Connects the scene of a new window and makes the window visible.
   private func connect(
     _ window: WindowLoop,
     showing activity: NSUserActivity?,

@@ -3,21 +3,22 @@ import Foundation
 package import UIKitCore
 import UIKitGraphics
 
-/// Owns the objects that live from launch to exit: displays, screens, frame loops, main loop.
+/// Owns the objects that exist from launch to exit: displays, screens, frame loops and the main
+/// loop.
 @MainActor
 package final class ApplicationSession {
   let configuration: LaunchConfiguration
   let mainLoop: MainLoop
-  /// The number of the window that was opened last, from 1.
+  /// The number of the window opened last; the first window has the number 1.
   var lastNumber = 1
   private let first: WindowLoop
-  /// Whether `run(_:)` ended because the display had gone away.
+  /// Whether `run(_:)` ended because the connection to the display was lost.
   package private(set) var hasLostDisplay = false
 
   /// Creates the objects around a display, whose content is hidden until `run(_:)`.
   ///
   /// - Parameters:
-  ///   - display: Is closed when this fails.
+  ///   - display: The display, which is closed if the initialiser throws.
   ///   - configuration: The appearance of the screen.
   /// - Throws: `LaunchFailure`.
   package init(display: any Display, configuration: LaunchConfiguration) throws {
@@ -28,13 +29,13 @@ package final class ApplicationSession {
     mainLoop = MainLoop(first)
   }
 
-  /// Creates what draws on a display, and makes it the current host.
+  /// Creates the frame loop of a display and makes it the current host.
   ///
   /// - Parameters:
-  ///   - display: Is closed when this fails.
+  ///   - display: The display, which is closed if the method throws.
   ///   - configuration: The appearance of the screen.
   /// - Throws: `LaunchFailure`.
-  /// - Returns: What serves the display.
+  /// - Returns: The window loop of the display.
   static func makeWindow(
     on display: any Display,
     _ configuration: LaunchConfiguration
@@ -68,7 +69,7 @@ package final class ApplicationSession {
     )
   }
 
-  /// Launches the application and runs the main loop until the end.
+  /// Launches the application and runs the main loop until the program ends.
   ///
   /// - Parameter delegate: The application's delegate.
   /// - Returns: The exit code.
@@ -82,9 +83,9 @@ package final class ApplicationSession {
     application.openHosts = [first.loop]
     application.sceneOpener = self
     application.onTerminate = { [mainLoop] in mainLoop.end() }
-    // Opening the display has called what is not called again.
+    // The code that opened the display is not called again.
     mapped_code_release()
-    // The application may call `exit` itself.
+    // The application may call `exit`.
     atexit { UserDefaults.standard.synchronize() }
     guard lifecycle.launch() else { return 1 }
     let keeper = StateKeeper(application: application, loop: first.loop)
@@ -97,7 +98,7 @@ package final class ApplicationSession {
     mainLoop.onClose = { [weak self] in self?.end($0) }
     display.show()
     lifecycle.becomeActive()
-    // Half of what a launch has called is called once only.
+    // Half of the code used by a launch runs only once.
     mapped_code_release()
     mainLoop.run()
     end()
@@ -107,7 +108,7 @@ package final class ApplicationSession {
     return 1
   }
 
-  /// Ends one window while others stay.
+  /// Closes one window while others stay open.
   private func end(_ window: WindowLoop) {
     if window === first {
       mainLoop.stateKeeper?.save()
@@ -123,9 +124,9 @@ package final class ApplicationSession {
     application.delegate?.application(application, didDiscardSceneSessions: [session])
   }
 
-  /// Saves, ends all scenes, and then the application.
+  /// Saves the state, disconnects all scenes and then terminates the application.
   private func end() {
-    // Going to the background saves; what changed there since is saved here.
+    // Entering the background saves the state; later changes are saved here.
     if !first.lifecycle.isVisible { mainLoop.stateKeeper?.save() }
     for window in mainLoop.windows.dropFirst().reversed() { window.lifecycle.disconnect() }
     mainLoop.windows[0].lifecycle.terminate()
@@ -148,7 +149,7 @@ package final class ApplicationSession {
     window.display.close()
   }
 
-  /// Writes what the frames of a window cost, if `ROLLTOP_STATISTICS` is 1.
+  /// Prints the cost of a window's frames if `ROLLTOP_STATISTICS` is 1.
   private func writeStatistics(of loop: FrameLoop) {
     guard ProcessInfo.processInfo.environment["ROLLTOP_STATISTICS"] == "1" else { return }
     let statistics = loop.statistics

@@ -2,15 +2,15 @@ import Foundation
 import Glibc
 import UIKitCore
 
-/// Opens addresses with `xdg-open`, which knows the desktop's programs.
+/// Opens URLs with `xdg-open`, which selects the desktop's program.
 @MainActor
 final class DesktopOpener: URLOpening {
   private let program: String?
 
   /// - Parameters:
-  ///   - path: The folders that are searched for `xdg-open`, separated by colons.
-  ///   - hasRaisedRights: Whether programs that are started get other rights than the user has; the
-  ///     user's files name these programs, so that none is started then.
+  ///   - path: The folders to search for `xdg-open`, separated by colons.
+  ///   - hasRaisedRights: Whether child processes would have more privileges than the user. In that
+  ///     case none is started, because the user's files determine the programs.
   init(
     path: String? = ProcessInfo.processInfo.environment["PATH"],
     hasRaisedRights: Bool = getuid() != geteuid() || getgid() != getegid()
@@ -32,7 +32,7 @@ final class DesktopOpener: URLOpening {
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
-    // Started without a shell.
+    // The process is started without a shell.
     process.arguments = [url.absoluteString]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
@@ -44,8 +44,8 @@ final class DesktopOpener: URLOpening {
     do { try process.run() } catch { DispatchQueue.main.async { completion(false) } }
   }
 
-  /// Whether an address begins with a letter, what else schemes have, and a colon, so that it is
-  /// neither an option of `xdg-open` nor a path.
+  /// Returns whether a URL starts with a valid scheme and a colon, so that `xdg-open` treats it
+  /// neither as an option nor as a path.
   static func hasScheme(_ address: String) -> Bool {
     guard let end = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let scheme = address[..<end].unicodeScalars

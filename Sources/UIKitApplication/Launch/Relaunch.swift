@@ -1,19 +1,19 @@
 import Foundation
 import UIKitGraphics
 
-/// Starts the program anew in the same process, with the same arguments.
+/// Restarts the program in the same process, with the same arguments.
 ///
-/// A display that has gone away leaves libraries behind that cannot connect again; a new start is
-/// what surely works, and the state file shows what was on the screen.
+/// After the loss of a display, libraries remain in a state in which they cannot reconnect. A
+/// restart works reliably, and the state file restores the screen.
 package enum Relaunch {
-  /// Seconds between two looks whether there is a desktop.
+  /// The interval between checks for a desktop, in seconds.
   package static let interval = 0.5
 
-  /// Starts anew; returns only when the system refuses.
+  /// Restarts the program; returns only if the system call fails.
   package static func start() {
     var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }
     arguments.append(nil)
-    // Handlers of signals do not survive, but a mask does.
+    // Signal handlers do not survive `exec`, but a signal mask does.
     var signals = sigset_t()
     sigemptyset(&signals)
     sigprocmask(SIG_SETMASK, &signals, nil)
@@ -22,12 +22,12 @@ package enum Relaunch {
     for argument in arguments { free(argument) }
   }
 
-  /// Calls a closure until it does not fail because no desktop answers.
+  /// Calls a closure until it no longer fails for lack of a desktop.
   ///
   /// - Parameters:
-  ///   - pause: Sleeps between two calls.
-  ///   - open: Opens a display.
-  /// - Returns: What the closure returned.
+  ///   - pause: A closure that sleeps between two attempts.
+  ///   - open: A closure that opens a display.
+  /// - Returns: The closure's result.
   /// - Throws: Any other error of the closure.
   package static func waitForDesktop<Opened>(
     pause: () -> Void = { usleep(UInt32(interval * 1e6)) },

@@ -1,8 +1,8 @@
-/// The timing of frames during animation: at most one per interval, on an even grid.
+/// The timing of animation frames: at most one per interval, on a regular grid.
 struct FramePace {
-  /// Seconds from one frame to the next.
+  /// The interval between frames, in seconds.
   var interval: Double
-  /// Whether presenting a frame waits for the display.
+  /// Whether the display determines when frames are presented.
   var isPacedByDisplay: Bool
   /// The earliest time of the next frame, in seconds on the loop's clock.
   private(set) var next = -Double.infinity
@@ -10,8 +10,8 @@ struct FramePace {
   /// Creates a pace.
   ///
   /// - Parameters:
-  ///   - interval: Seconds.
-  ///   - isPacedByDisplay: Whether presenting a frame waits for the display.
+  ///   - interval: The interval between frames, in seconds.
+  ///   - isPacedByDisplay: Whether the display determines when frames are presented.
   init(interval: Double, isPacedByDisplay: Bool = false) {
     self.interval = interval
     self.isPacedByDisplay = isPacedByDisplay
@@ -19,11 +19,11 @@ struct FramePace {
 
   /// Advances the grid after a frame.
   ///
-  /// A slightly late frame does not delay the next ones; the first one after a pause starts a new
-  /// grid.
+  /// A slightly late frame does not delay the following ones. The first frame after a pause starts
+  /// a new grid.
   ///
-  /// Presenting blocks only for frames with new pixels. Without them, as during an animation's
-  /// delay, the loop would spin.
+  /// Presenting blocks only for frames with changed pixels. Without the grid, the loop would spin
+  /// during frames without changes, such as those of an animation's delay.
   ///
   /// - Parameters:
   ///   - time: The start of the frame, in seconds on the loop's clock.

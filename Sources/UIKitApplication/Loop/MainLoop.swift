@@ -1,14 +1,14 @@
 import Foundation
 import UIKitCore
 
-/// The program's loop: events, main queue, timers and frames of all desktop windows, with one wait
-/// for all of them.
+/// The program's loop: events, main queue, timers and frames of all desktop windows, with a single
+/// wait for all of them.
 ///
-/// During animation a frame is drawn for each refresh of the display. Otherwise the process sleeps
-/// in the kernel until an event, work for the main queue, a signal, or the next timer.
+/// During animations the loop draws one frame per refresh of the display. Otherwise the process
+/// sleeps in the kernel until an event, work for the main queue, a signal, or the next timer.
 @MainActor
 package final class MainLoop {
-  /// The desktop windows, in the order of their opening.
+  /// The desktop windows, in the order in which they were opened.
   package private(set) var windows: [WindowLoop] = []
   private let clock = MonotonicClock()
   private let mainQueue = MainQueue()
@@ -19,17 +19,17 @@ package final class MainLoop {
   private var laterWork: [() -> Void] = []
   /// Saves the state of the first window after a pause in animation.
   package var stateKeeper: StateKeeper?
-  /// Has the user's defaults written soon after what may have changed them.
+  /// Saves the user defaults shortly after work that may have changed them.
   package let defaults: DefaultsKeeper
-  /// Called when the user has closed a window that is not the last one, which is in `windows` no
-  /// more.
+  /// Called after the user has closed a window that is not the last one; `windows` no longer
+  /// contains the window.
   package var onClose: ((WindowLoop) -> Void)?
 
-  /// Creates the loop and the handlers of signals.
+  /// Creates the loop and installs the signal handlers.
   ///
   /// - Parameters:
   ///   - window: The first desktop window.
-  ///   - defaults: Has the user's defaults written; `nil`: the standard ones.
+  ///   - defaults: The keeper of the user defaults; `nil` for one of the standard defaults.
   package init(_ window: WindowLoop, defaults: DefaultsKeeper? = nil) {
     windows = [window]
     self.defaults = defaults ?? DefaultsKeeper()
@@ -40,7 +40,7 @@ package final class MainLoop {
     )
   }
 
-  /// Serves a further desktop window from the next turn on.
+  /// Adds a desktop window, which takes part from the next turn on.
   ///
   /// - Parameter window: The window.
   package func add(_ window: WindowLoop) {
@@ -48,7 +48,7 @@ package final class MainLoop {
     windows.append(window)
   }
 
-  /// Closes a window; the last one ends the loop.
+  /// Closes a window; closing the last one ends the loop.
   ///
   /// - Parameter window: One of `windows`.
   package func close(_ window: WindowLoop) {
@@ -64,14 +64,14 @@ package final class MainLoop {
     laterWork.append(work)
   }
 
-  /// Runs until `end()` is called, the last window is closed, or a signal asks for the end.
+  /// Runs until `end()` is called, the last window is closed, or a termination signal arrives.
   package func run() {
     while !isEnding { turn() }
     signals.remove()
     service.reportEnd()
   }
 
-  /// Why the display could not be used any more; `nil` when the loop ended otherwise.
+  /// The reason why the display became unusable; `nil` if the loop ended for another reason.
   package var failure: String? { windows.lazy.compactMap(\.events.failure).first }
 
   /// Ends the loop after the current turn.
@@ -79,10 +79,10 @@ package final class MainLoop {
     isEnding = true
   }
 
-  /// Handles pending work, and sleeps only when there was none.
+  /// Handles pending work, and sleeps only if there was none.
   ///
-  /// Events and frames may start timers and make Xlib read further events into its queue, which
-  /// would not wake the wait; hence another turn follows any of them. A stream of events never
+  /// Events and frames may start timers, or make Xlib read more events into its queue, which would
+  /// not interrupt the wait. Another turn therefore follows any of them. A stream of events never
   /// delays a frame.
   private func turn() {
     let work = laterWork
@@ -116,7 +116,8 @@ package final class MainLoop {
     }
   }
 
-  /// Ends when a signal asks for it, when the last window is closed, or when the display is gone.
+  /// Ends the loop after a termination signal, when the last window is closed, or when the display
+  /// is lost.
   private func closeWindows() {
     if signals.take() || failure != nil || windows.allSatisfy(\.events.isClosed) { return end() }
     for window in windows where window.events.isClosed { close(window) }

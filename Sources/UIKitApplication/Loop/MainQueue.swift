@@ -1,17 +1,18 @@
 import CMainQueue
 import Foundation
 
-/// Runs `Task { @MainActor }`, `DispatchQueue.main` and `Timer` from a loop that is not Foundation's.
+/// Runs `Task { @MainActor }`, `DispatchQueue.main` and `Timer` from a loop other than
+/// Foundation's.
 ///
-/// The main queue's wake-ups come from functions that Dispatch exports for CoreFoundation's own
-/// loop, without documenting them. If they are missing, Foundation's `RunLoop` runs the queue's
-/// work, and the main loop has to poll.
+/// The wake-ups of the main queue come from undocumented functions that Dispatch exports for
+/// CoreFoundation's loop. If they are missing, Foundation's `RunLoop` runs the queue's work and the
+/// main loop has to poll.
 @MainActor
 struct MainQueue {
-  /// Whether the queue is being served further up the stack; Dispatch cannot do that twice.
+  /// Whether an outer call is serving the queue; Dispatch does not support nested calls.
   private static var isServing = false
 
-  /// An eventfd that is readable while the main queue has work; `nil` if it has to be polled.
+  /// An eventfd that is readable while the main queue has work; `nil` if the queue must be polled.
   let descriptor: Int32?
 
   init() {
@@ -21,10 +22,10 @@ struct MainQueue {
 
   /// Runs the pending work.
   ///
-  /// Nothing runs when another thread serves the queue, as Swift Testing does, or in a re-entrant
-  /// call from such work.
+  /// Does nothing if another thread serves the queue, as in Swift Testing, or in a re-entrant call
+  /// from such work.
   ///
-  /// - Returns: Seconds until the next `Timer`; `nil` when there is none.
+  /// - Returns: Seconds until the next `Timer`; `nil` if there is none.
   func serve() -> Double? {
     guard Thread.isMainThread, !MainQueue.isServing else { return nil }
     MainQueue.isServing = true
@@ -37,7 +38,8 @@ struct MainQueue {
     return max(0, limit.timeIntervalSinceNow)
   }
 
-  /// Reads an eventfd, which stays readable until then, so that the next sleep would return at once.
+  /// Reads an eventfd; without the read it would stay readable and the next sleep would return
+  /// immediately.
   ///
   /// - Returns: Whether it was readable.
   private static func reset(_ descriptor: Int32) -> Bool {

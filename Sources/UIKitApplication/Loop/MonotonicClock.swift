@@ -1,22 +1,22 @@
 import Glibc
 
-/// The seconds since the clock was made; the only clock that frames know.
+/// A clock that counts seconds since its creation; the only clock of frames.
 package struct MonotonicClock {
   private let start = MonotonicClock.reading
 
   /// Starts a clock at 0.
   package init() {}
 
-  /// Seconds since the clock was made.
+  /// Seconds since the clock was created.
   package var now: Double { MonotonicClock.reading - start }
 
-  /// When a device saw something, on a clock that has a time at present.
+  /// Converts a device's timestamp to a different clock.
   ///
   /// - Parameters:
-  ///   - stamp: The device's time, in microseconds of the kernel's monotonic clock.
-  ///   - now: The present time on the other clock, in seconds.
-  /// - Returns: A time before `now` by at most a tenth of a second: what a device says of longer ago
-  ///   is taken for a mistake.
+  ///   - stamp: The device's timestamp, in microseconds of the kernel's monotonic clock.
+  ///   - now: The current time on the other clock, in seconds.
+  /// - Returns: A time at most a tenth of a second before `now`; older timestamps are treated as
+  ///   errors.
   package static func time(ofStamp stamp: UInt64, at now: Double) -> Double {
     let age = reading - Double(stamp) * 1e-6
     return now - min(max(age, 0), 0.1)

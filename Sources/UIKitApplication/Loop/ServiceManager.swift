@@ -1,26 +1,28 @@
 import Foundation
 
-/// Reports to a service manager such as systemd the program's state, over the socket that it gives.
+/// Reports the program's state to a service manager such as systemd, over the socket that the
+/// manager provides.
 ///
-/// The program is ready with its first frame, or, without a screen to show one, when there is nothing
-/// left to do. It is well as long as its main loop turns: one that hangs is restarted by a unit with
-/// `WatchdogSec=`. Without a manager nothing is sent.
+/// The program is ready after its first frame, or, without a screen, when no work is pending. It
+/// sends watchdog notifications while its main loop runs: systemd restarts a unit with
+/// `WatchdogSec=` that hangs. Without a manager nothing is sent.
 @MainActor
 final class ServiceManager {
   private let descriptor: Int32
-  /// Seconds from one sign of life to the next: half of what the manager waits for; infinite when
-  /// it does not watch.
+  /// The interval between watchdog notifications, in seconds: half of the manager's timeout;
+  /// infinite without a watchdog.
   private let interval: Double
-  /// The time of the next sign of life, in seconds on the loop's clock; infinite without one.
+  /// The time of the next watchdog notification, in seconds on the loop's clock; infinite without
+  /// one.
   private(set) var deadline: Double
   private var isReady = false
 
   /// Connects to the manager that the environment names.
   ///
   /// - Parameters:
-  ///   - environment: The process's environment: `NOTIFY_SOCKET`, `WATCHDOG_USEC` and
-  ///     `WATCHDOG_PID` count, as for `sd_notify`.
-  ///   - process: The process's identifier.
+  ///   - environment: The process's environment, of which `NOTIFY_SOCKET`, `WATCHDOG_USEC` and
+  ///     `WATCHDOG_PID` are read as in `sd_notify`.
+  ///   - process: The process ID.
   init(environment: [String: String], process: Int32 = getpid()) {
     descriptor = environment["NOTIFY_SOCKET"].map(ServiceManager.connect) ?? -1
     let isWatched = environment["WATCHDOG_PID"].map { $0 == "\(process)" } ?? true
@@ -36,7 +38,7 @@ final class ServiceManager {
 
   /// Connects to a socket by its path; a name that begins with `@` is in the abstract namespace.
   ///
-  /// - Returns: -1 when there is no such socket.
+  /// - Returns: The descriptor; -1 if there is no such socket.
   private static func connect(_ name: String) -> Int32 {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -59,15 +61,15 @@ final class ServiceManager {
     return -1
   }
 
-  /// Reports that the program is ready, unless that was done.
+  /// Reports that the program is ready, once.
   func reportReady() {
     guard !isReady else { return }
     isReady = send("READY=1")
   }
 
-  /// Gives a sign of life, if it is time.
+  /// Sends a watchdog notification if it is due.
   ///
-  /// - Parameter time: Seconds on the loop's clock.
+  /// - Parameter time: The current time, in seconds on the loop's clock.
   func signIfDue(at time: Double) {
     if time < deadline { return }
     deadline = time + interval
@@ -81,7 +83,7 @@ final class ServiceManager {
 
   /// Sends a message.
   ///
-  /// - Returns: `false` when the manager is busy, and has to be notified another time.
+  /// - Returns: `false` if the manager is busy and the message must be sent again later.
   @discardableResult
   private func send(_ text: String) -> Bool {
     guard descriptor >= 0 else { return true }

@@ -9,7 +9,7 @@ import Glibc
 final class Sleeper {
   /// The polling interval, in seconds, if the display or the main queue has no descriptor.
   private static let pollingInterval = 0.02
-  /// The timeout in seconds from which on there is none.
+  /// The timeout in seconds from which on a sleep has no timeout.
   private static let forever = 1e6
 
   private let descriptors: [Int32]
@@ -19,7 +19,7 @@ final class Sleeper {
   ///
   /// - Parameters:
   ///   - descriptors: Descriptors to wait for; their owners read them after a wake-up.
-  ///   - polls: Whether something besides the displays has to be polled.
+  ///   - polls: Whether an event source other than the displays requires polling.
   init(descriptors: [Int32], polls: Bool) {
     self.descriptors = descriptors
     self.polls = polls
@@ -28,8 +28,8 @@ final class Sleeper {
   /// Sleeps.
   ///
   /// - Parameters:
-  ///   - seconds: The timeout; infinity waits until a descriptor is readable.
-  ///   - events: The displays' events; their sources read them after a wake-up.
+  ///   - seconds: The timeout; infinite to wait until a descriptor is readable.
+  ///   - events: The displays' event sources, which read their events after a wake-up.
   func sleep(seconds: Double, events: [any EventSource]) {
     var limit = max(0, seconds)
     var sources: [Int32] = []
@@ -42,8 +42,8 @@ final class Sleeper {
     var entries = (descriptors + sources).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let count = nfds_t(entries.count)
     if limit < Sleeper.forever {
-      // `ppoll` rather than `poll`, whose milliseconds are too coarse: a frame that is one late is
-      // visible.
+      // `ppoll` is used because the milliseconds of `poll` are too coarse: a frame that is one
+      // millisecond late is visible.
       var timeout = timespec(tv_sec: Int(limit), tv_nsec: Int((limit - limit.rounded(.down)) * 1e9))
       ppoll(&entries, count, &timeout, nil)
     } else {

@@ -2,13 +2,14 @@ import Glibc
 
 /// The pipe to which the signal handler writes; a handler may do nothing else.
 ///
-/// It is set before the handlers are installed, and not changed while they are.
+/// The value is set before the handlers are installed and does not change while they are.
 nonisolated(unsafe) private var signalDescriptor: Int32 = -1
 
-/// Turns SIGINT, SIGTERM and SIGHUP into a readable descriptor, for an orderly end of the program.
+/// Converts SIGINT, SIGTERM and SIGHUP to a readable descriptor, so that the program can terminate
+/// normally.
 ///
 /// Ignored signals stay ignored, as `nohup` and shells expect. A second signal of the same kind
-/// ends the process at once, in case the main thread hangs.
+/// kills the process immediately, in case the main thread hangs.
 @MainActor
 struct TerminationSignals {
   /// The reading end of a pipe, readable after a signal.
@@ -17,7 +18,7 @@ struct TerminationSignals {
   /// The handled signals: those that were not ignored.
   private let signals: [Int32]
 
-  /// Installs the handlers; SDL must be initialised, as it installs some of its own.
+  /// Installs the handlers; call it after the initialisation of SDL, which installs handlers, too.
   init() {
     var ends: [Int32] = [-1, -1]
     pipe(&ends)
@@ -41,7 +42,7 @@ struct TerminationSignals {
     }
   }
 
-  /// Whether a signal arrived since the last call.
+  /// Returns whether a signal has arrived since the previous call.
   func take() -> Bool {
     var mark: UInt8 = 0
     return read(descriptor, &mark, 1) > 0

@@ -1,14 +1,14 @@
 package import UIKitCore
 import UIKitSupport
 
-/// The part of the main loop that concerns one desktop window: its events and frames.
+/// The events and frames of one desktop window in the main loop.
 @MainActor
 package final class WindowLoop {
-  /// Draws the frames.
+  /// The loop that draws the frames.
   package let loop: FrameLoop
-  /// Shows them.
+  /// The display that presents the frames.
   package let display: any Display
-  /// Knows whether they can be seen.
+  /// The lifecycle that knows whether the window is visible.
   package let lifecycle: Lifecycle
   let events: any EventSource
   private var pace: FramePace
@@ -16,9 +16,9 @@ package final class WindowLoop {
   /// Creates the display's event source.
   ///
   /// - Parameters:
-  ///   - loop: Draws the frames.
-  ///   - display: Shows them; its surface has been made.
-  ///   - lifecycle: Knows whether they can be seen.
+  ///   - loop: The loop that draws the frames.
+  ///   - display: The display that presents the frames; its surface exists.
+  ///   - lifecycle: The lifecycle that knows whether the window is visible.
   package init(loop: FrameLoop, display: any Display, lifecycle: Lifecycle) {
     self.loop = loop
     self.display = display
@@ -27,15 +27,15 @@ package final class WindowLoop {
     pace = FramePace(interval: 1 / display.framesPerSecond)
   }
 
-  /// Whether a frame was drawn, and what it was for.
+  /// The kind of frame that was drawn.
   enum Frame {
     case none
-    /// A frame that changes nothing worth saving, such as a blinking caret's.
+    /// A frame without changes to the saved state, such as a blink of the caret.
     case cosmetic
     case full
   }
 
-  /// Makes the window's host the current one, for what applications make while it is served.
+  /// Makes the window's host the current one, for objects that the application creates meanwhile.
   func makeCurrent() {
     if WindowHost.current !== loop { loop.makeCurrent() }
   }
@@ -50,10 +50,10 @@ package final class WindowLoop {
     return events.handleEvents()
   }
 
-  /// Draws a frame, if it is time.
+  /// Draws a frame if it is due.
   ///
   /// - Parameter now: Seconds on the main loop's clock.
-  /// - Returns: What was drawn.
+  /// - Returns: The kind of frame drawn.
   func drawIfDue(at now: Double) -> Frame {
     display.update(loop.screen)
     guard isDue(at: now), now >= pace.next, display.isReady else { return .none }
@@ -69,10 +69,10 @@ package final class WindowLoop {
     lifecycle.isVisible && (events.hasMoves || loop.isFrameDue(at: now))
   }
 
-  /// When the window has to be served next, if no event precedes it.
+  /// Returns the time at which the window must be served next, unless an event arrives earlier.
   ///
   /// - Parameter now: Seconds on the main loop's clock.
-  /// - Returns: A time on that clock; infinite when only events count.
+  /// - Returns: A time on that clock; infinite if only events matter.
   func nextTime(at now: Double) -> Double {
     min(nextFrame(at: now), now + events.longestSleep(at: now))
   }
@@ -83,10 +83,12 @@ package final class WindowLoop {
     return display.isReady ? pace.next : .infinity
   }
 
+  /// Draws a frame.
+  ///
   /// - Returns: Whether pixels changed.
   private func drawFrame(at time: Double) -> Bool {
     let start = ProcessorClock.now
-    // The window may be on another display than before.
+    // The window may have moved to a different display.
     loop.screen.refreshRate = max(1, display.framesPerSecond)
     pace.interval = 1 / loop.screen.refreshRate
     let hasChanged = loop.runFrame(at: time)

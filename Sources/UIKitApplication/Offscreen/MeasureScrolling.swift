@@ -3,17 +3,17 @@ public import UIKitCore
 import UIKitGraphics
 import UIKitSupport
 
-/// Scrolls an application's content offscreen, and measures the cost of frames.
+/// Scrolls an application's content offscreen and measures the cost of frames.
 ///
-/// For command-line options; the first scroll view whose content is taller than itself is scrolled
-/// up and down at a constant speed.
+/// The function is for command-line options. It scrolls the first scroll view whose content is
+/// taller than its bounds up and down at a constant speed.
 ///
 /// - Parameters:
 ///   - configuration: Size, scale and style of the window.
-///   - frames: How many frames, more than 0; the last 240 of them count.
-///   - step: Points per frame, more than 0.
-///   - makeController: Makes the controller whose view fills the window.
-/// - Returns: The measurements; `nil` when nothing on the screen scrolls.
+///   - frames: The number of frames, greater than 0; the last 240 are measured.
+///   - step: Points per frame, greater than 0.
+///   - makeController: Creates the controller whose view fills the window.
+/// - Returns: The measurements; `nil` if no scroll view can scroll.
 /// - Throws: The closure's errors.
 @MainActor
 public func measureScrolling(
@@ -55,7 +55,7 @@ extension HeadlessHost {
 }
 
 extension UIView {
-  /// The frontmost scroll view that can scroll down.
+  /// The frontmost scroll view that can scroll vertically.
   fileprivate var scrollingView: UIScrollView? {
     if let view = self as? UIScrollView, view.contentSize.height > view.bounds.height {
       return view

@@ -5,9 +5,10 @@ import UIKitSupport
 
 /// Renders an application's content offscreen, after all animations have ended.
 ///
-/// For command-line options such as `--snapshot`; tests use `Stage` of `UIKitTesting`. The clock is
-/// virtual, so that animations end at once. The main queue is served between frames, but nothing is
-/// awaited: load the content before returning from the closure.
+/// The function is for command-line options such as `--snapshot`; tests use `Stage` of
+/// `UIKitTesting`. The clock is virtual, so that animations end immediately. The main queue is
+/// served between frames, but the function waits for no other work: load the content before
+/// returning from the closure.
 ///
 ///     let configuration = LaunchConfiguration(size: CGSize(width: 390, height: 844), scale: 2)
 ///     let picture = renderOffscreen(configuration) { SettingsController() }
@@ -16,10 +17,10 @@ import UIKitSupport
 /// - Parameters:
 ///   - configuration: Size, scale and style; a scale of `nil` is 1; title and full screen are
 ///     ignored.
-///   - timeout: The virtual seconds after which the picture is taken even if animations are
+///   - timeout: The virtual seconds after which the image is rendered even if animations are
 ///     running.
-///   - makeController: Makes the controller whose view fills the window. While it runs
-///     `UIScreen.main` is the picture's screen.
+///   - makeController: Creates the controller whose view fills the window. While it runs
+///     `UIScreen.main` is the image's screen.
 /// - Returns: An opaque image of the configuration's size and scale.
 /// - Throws: The closure's errors.
 @MainActor
@@ -46,7 +47,7 @@ extension HeadlessHost {
     self.init(screen: screen)
   }
 
-  /// Runs work while a controller is shown in a window.
+  /// Performs work while a controller is presented in a window.
   func show<Result>(
     _ makeController: () throws -> UIViewController,
     _ work: (UIWindow) -> Result
@@ -62,7 +63,7 @@ extension HeadlessHost {
     return result
   }
 
-  /// Runs frames, and the main queue between them, until nothing moves.
+  /// Runs frames, and the main queue between them, until all animations have ended.
   ///
   /// - Parameter timeout: The maximum number of virtual seconds.
   func settle(timeout: TimeInterval) {

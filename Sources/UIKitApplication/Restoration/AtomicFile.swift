@@ -1,6 +1,7 @@
 import Foundation
 
-/// Replaces a file atomically: a new one is written beside it, synced to the disk, and renamed.
+/// Replaces a file atomically: writes a temporary file beside it, syncs it to the disk, and renames
+/// it.
 struct AtomicFile {
   /// A failed system call.
   struct Failure: Error, CustomStringConvertible {
@@ -12,7 +13,7 @@ struct AtomicFile {
 
   let url: URL
 
-  /// Writes the file, with access for its owner only, and creates missing folders.
+  /// Writes the file, readable only by its owner, and creates missing folders.
   func write(_ data: Data) throws {
     let folder = url.deletingLastPathComponent()
     try FileManager.default.createDirectory(
@@ -31,7 +32,7 @@ struct AtomicFile {
       unlink(temporary)
       throw error
     }
-    // The rename, too, has to survive a loss of power; failures are ignored where the file system
+    // The rename must survive a power failure, too; errors are ignored because some file systems
     // cannot sync folders.
     let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if descriptor >= 0 {
@@ -52,7 +53,7 @@ struct AtomicFile {
     }
   }
 
-  /// The prefix of temporary names, before the id of the writing process.
+  /// The prefix of temporary names, before the ID of the writing process.
   private var temporaryPrefix: String { ".\(url.lastPathComponent)." }
 
   private func writeAll(_ data: Data, to path: String) throws {
@@ -75,7 +76,7 @@ struct AtomicFile {
 }
 
 extension Error {
-  /// The system's message for the error; Foundation wraps it once or more.
+  /// The system's message for the error, which Foundation wraps at least once.
   var systemReason: String {
     if let failure = self as? AtomicFile.Failure { return failure.description }
     var error = self as NSError

@@ -17,7 +17,7 @@ enum CrashGuard {
     end()
     guardedPath = strdup(path)
     pathAfterCrash = strdup(newPath)
-    // The handlers have an own stack, since they cannot run on one that overflowed.
+    // The handlers use a separate stack because they cannot run on one that has overflowed.
     var stack = stack_t()
     if sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 {
       let size = 65_536
@@ -45,8 +45,8 @@ enum CrashGuard {
   }
 }
 
-// The state that the handlers read; they may neither lock nor allocate. It is set before the
-// handlers are installed, and changed after they are removed.
+// The state of the handlers, which may neither lock nor allocate. The state is set before the
+// handlers are installed and changed after they are removed.
 nonisolated(unsafe) private var guardedPath: UnsafeMutablePointer<CChar>?
 nonisolated(unsafe) private var pathAfterCrash: UnsafeMutablePointer<CChar>?
 nonisolated(unsafe) private let earlierActions = UnsafeMutablePointer<sigaction>.allocate(
@@ -56,6 +56,6 @@ nonisolated(unsafe) private let earlierActions = UnsafeMutablePointer<sigaction>
 private func recordCrash(_ signal: Int32, _ information: UnsafeMutablePointer<siginfo_t>?) {
   if let guardedPath, let pathAfterCrash { rename(guardedPath, pathAfterCrash) }
   sigaction(signal, &earlierActions[Int(signal)], nil)
-  // A fault of the processor recurs by itself; a signal that was sent has to be raised again.
+  // A processor fault recurs on its own; a signal sent by a process has to be raised again.
   if (information?.pointee.si_code ?? 0) <= 0 { raise(signal) }
 }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Has the user's defaults written, so that the application may end in any way.
+/// Saves the user defaults, so that the application can be terminated at any time.
 ///
-/// Foundation writes them here when it is asked to only, and does not say when they change. The
-/// keeper asks a second after the loop has woken for anything else, which reads and writes nothing
-/// if nothing has changed. Nothing happens while the loop rests.
+/// Foundation on Linux saves them only on request and does not report changes. The keeper therefore
+/// saves one second after the loop has woken up; this does no work if no value has changed. Nothing
+/// happens while the loop sleeps.
 @MainActor
 package final class DefaultsKeeper {
   private static let delay = 1.0
-  /// The time in seconds by which a write may be early, so that it needs no wake-up beside that of
-  /// the saved state.
+  /// The time by which a save may be early, in seconds, so that it shares a wake-up with the saved
+  /// state.
   private static let tolerance = 0.1
 
   private let write: () -> Void
-  /// The time of the next write, on the loop's clock; infinite while the loop rests.
+  /// The time of the next save, on the loop's clock; infinite while the loop sleeps.
   private(set) var deadline = TimeInterval.infinity
 
-  /// - Parameter write: Writes what has changed; by default the standard defaults.
+  /// - Parameter write: Saves changed values; by default those of the standard defaults.
   init(write: @escaping () -> Void = { UserDefaults.standard.synchronize() }) {
     self.write = write
   }
 
-  /// Writes when the deadline has passed; otherwise schedules a write for what may have changed.
+  /// Saves if the deadline has passed; otherwise schedules a save of possible changes.
   ///
-  /// - Parameter time: The time at which the loop has nothing else to do.
+  /// - Parameter time: The time at which the loop becomes idle.
   func rest(at time: TimeInterval) {
     if time >= deadline - DefaultsKeeper.tolerance {
       writeNow()
@@ -32,12 +32,12 @@ package final class DefaultsKeeper {
     }
   }
 
-  /// Writes when the deadline has passed and the loop goes on working.
+  /// Saves if the deadline has passed while the loop is busy.
   func work(at time: TimeInterval) {
     if time >= deadline { writeNow() }
   }
 
-  /// Writes what has changed.
+  /// Saves changed values.
   package func writeNow() {
     deadline = .infinity
     write()

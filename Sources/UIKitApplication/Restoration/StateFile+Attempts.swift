@@ -1,16 +1,15 @@
 import Foundation
 import UIKitCore
 
-/// Keeps a state that crashes the program from being restored again, without ever losing a good
-/// one.
+/// Prevents a second restoration of a state that crashes the program, and never loses a good state.
 ///
-/// While a state is restored its file has another name. The names and their meanings:
+/// While a state is restored, its file has a different name. The names and their meanings:
 ///
 /// - `state`: written by a run that succeeded.
 /// - `state.restoring`: being restored, or was when a run ended for an unknown reason.
 /// - `state.retrying`: the same for the second attempt.
-/// - `state.unusable`: crashed a run, or was damaged. It is not read again, only kept until another
-///   one replaces it.
+/// - `state.unusable`: crashed a run, or was damaged. The file is not read again, only kept until
+///   a new one replaces it.
 ///
 /// `begin` selects the best file, gives it the name of the attempt, and only then reads it. There
 /// are four outcomes:
@@ -26,7 +25,7 @@ import UIKitCore
 /// Each step is one `rename`, which is atomic. At every moment the state exists under one of the
 /// names; if `state` exists, the others are older.
 extension StateFile {
-  /// The state that a run restores.
+  /// An attempt to restore a state.
   struct Attempt {
     let state: SavedState
     /// The file that holds the state during the attempt.
@@ -44,12 +43,12 @@ extension StateFile {
 
   /// Selects the state to restore, marks it as being restored, and reads it.
   ///
-  /// - Parameter willRead: Called with the file of the attempt before anything of it is read.
-  /// - Returns: `nil` when there is none.
-  /// - Throws: The reason why the state cannot be used; a regular file has been set aside.
+  /// - Parameter willRead: Called with the file of the attempt before any of its content is read.
+  /// - Returns: The attempt; `nil` if there is no state.
+  /// - Throws: The reason why the state is unusable; a regular file has been set aside.
   func begin(willRead: (URL) -> Void = { _ in }) throws(Problem) -> Attempt? {
     if exists(url) {
-      // These are older than `state`, which their runs wrote before they ended.
+      // These files are older than `state`, which their runs wrote before they ended.
       remove(.restoring)
       remove(.retrying)
       return try begin(from: url, as: .restoring, willRead)
@@ -69,7 +68,7 @@ extension StateFile {
     as suffix: Suffix,
     _ willRead: (URL) -> Void
   ) throws(Problem) -> Attempt? {
-    // In a read-only folder the state keeps its name, as whatever is no file does.
+    // The state keeps its name in a read-only folder, and if it is not a regular file.
     let isMoved = isFile(file) && rename(file.path, url(suffix).path) == 0
     let file = isMoved ? url(suffix) : file
     willRead(file)
@@ -81,20 +80,20 @@ extension StateFile {
     }
   }
 
-  /// Whether a path leads to a regular file.
+  /// Returns whether a path leads to a regular file.
   private func isFile(_ file: URL) -> Bool {
     var status = stat()
     return stat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Accepts the state that is being restored: it gets its name back, unless there is a newer one.
+  /// Accepts the state that is being restored: restores its name, unless there is a newer state.
   func keep() {
     for suffix in [Suffix.retrying, .restoring] where exists(url(suffix)) {
       if exists(url) { remove(suffix) } else { rename(url(suffix).path, url.path) }
     }
   }
 
-  /// Renames a file to the unusable state; anything but a regular file stays.
+  /// Marks a file as unusable by renaming it; files other than regular ones are left unchanged.
   private func setAside(_ file: URL) {
     var status = stat()
     guard lstat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }

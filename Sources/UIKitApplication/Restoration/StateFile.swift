@@ -3,10 +3,10 @@ import UIKitCore
 
 /// The file that stores an application's state between runs.
 ///
-/// The first line has a version and a checksum of the rest, so that damage is detected before
-/// anything is used.
+/// The first line contains a version and a checksum of the rest, so that damage is detected before
+/// any content is used.
 struct StateFile {
-  /// The reason why a file cannot be used.
+  /// The reason why a file is unusable.
   enum Problem: Error, CustomStringConvertible {
     case unreadable(String)
     case notAFile(String)
@@ -27,22 +27,22 @@ struct StateFile {
     }
   }
 
-  /// Version 1 had Foundation's archives, which not every build can read.
+  /// Version 1 contained Foundation archives, which not every build can read.
   private static let version = "ROLLTOP-STATE 2"
 
-  /// The maximum size in bytes; states have a few thousand.
+  /// The maximum size in bytes; typical states have a few thousand.
   static let largest = 16 << 20
 
   /// The file's location.
   let url: URL
 
-  /// The location by the XDG Base Directory Specification: `$XDG_STATE_HOME`, else
-  /// `~/.local/state`.
+  /// Returns the location according to the XDG Base Directory Specification: `$XDG_STATE_HOME`, or
+  /// else `~/.local/state`.
   ///
   /// - Parameters:
   ///   - application: The application's name.
   ///   - environment: The environment variables.
-  /// - Returns: `nil` without a home folder.
+  /// - Returns: The file; `nil` without a home folder.
   static func standard(application: String, environment: [String: String]) -> StateFile? {
     let name = application.replacingOccurrences(of: "/", with: "_")
     guard !name.isEmpty, name != ".", name != ".." else { return nil }
@@ -55,7 +55,7 @@ struct StateFile {
     }
   }
 
-  /// Reads the state; `nil` when there is no file.
+  /// Reads the state; `nil` if there is no file.
   func read() throws(Problem) -> SavedState? {
     guard let data = try content() else { return nil }
     guard let end = data.firstIndex(of: UInt8(ascii: "\n")) else { throw .damaged }
@@ -69,8 +69,8 @@ struct StateFile {
     return state
   }
 
-  /// Writes the state atomically: after a crash or a loss of power the file is either the old one
-  /// or the new one.
+  /// Writes the state atomically: after a crash or a power failure the file has either the old or
+  /// the new content.
   func write(_ state: SavedState) throws {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
@@ -80,7 +80,7 @@ struct StateFile {
     try AtomicFile(url: url).write(data)
   }
 
-  /// The file's bytes; `nil` when there is no file.
+  /// Reads the file's bytes; `nil` if there is no file.
   ///
   /// Opening does not block on a pipe or a device, and at most the maximum size is read.
   private func content() throws(Problem) -> Data? {
@@ -111,7 +111,7 @@ struct StateFile {
     return data.prefix(count)
   }
 
-  /// The kind of anything but a regular file, for the message.
+  /// Returns the type of a file that is not a regular one, for messages.
   private static func kind(ofMode mode: mode_t) -> String? {
     switch mode & S_IFMT {
     case S_IFREG: nil
@@ -127,8 +127,8 @@ struct StateFile {
     AtomicFile(url: url).removeLeftovers()
   }
 
-  /// The first line for a content, with its 64-bit FNV-1a checksum, which detects accidental
-  /// damage.
+  /// Returns the first line for a content, with its 64-bit FNV-1a checksum, which detects
+  /// accidental damage.
   private static func header(_ content: Data) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in content { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

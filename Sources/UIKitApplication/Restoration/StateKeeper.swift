@@ -2,10 +2,10 @@ import Foundation
 import UIKitCore
 import UIKitGraphics
 
-/// Keeps the state file up to date, so that the application may end in any way.
+/// Keeps the state file up to date, so that the application can be terminated at any time.
 ///
-/// The state is saved a second after the last frame, at the latest five seconds after the first
-/// one, unless it is unchanged. Nothing happens while no frames are drawn.
+/// The keeper saves a changed state one second after the last frame, and at the latest five seconds
+/// after the first one. Nothing happens while no frames are drawn.
 @MainActor
 package final class StateKeeper {
   private static let saveDelay = 1.0
@@ -18,17 +18,17 @@ package final class StateKeeper {
   private var saved: SavedState?
   private var firstFrame: TimeInterval?
   private var hasReported = false
-  /// Whether the file has the name of an attempt.
+  /// Whether the file has the name of an attempt; see `StateFile.begin()`.
   private var isRestoring = false
   private let isGuarded: Bool
-  /// The time of the next save, on the clock of the frames; infinite when no frame was drawn since
-  /// the last one.
+  /// The time of the next save, on the clock of the frames; infinite if no frame was drawn since
+  /// the last save.
   private(set) var deadline = TimeInterval.infinity
 
   /// - Parameters:
-  ///   - application: The application, whose delegate decides.
+  ///   - application: The application whose delegate decides about state restoration.
   ///   - loop: The loop whose windows are saved.
-  ///   - file: The state file; `nil` without a folder for it, which is reported when there is a
+  ///   - file: The state file; `nil` if no folder is available, which is reported when there is a
   ///     state to save.
   ///   - isGuarded: Whether a crash before the first frame marks the state as unusable; at most one
   ///     keeper in a process may be guarded.
@@ -49,7 +49,7 @@ package final class StateKeeper {
 
   /// Restores the saved state, after the launch and before the first frame.
   ///
-  /// Until a frame has been drawn the file has the name of an attempt: see `StateFile.begin()`.
+  /// Until the first frame is drawn, the file has the name of an attempt; see `StateFile.begin()`.
   func restore() {
     guard let file else { return }
     file.removeLeftovers()
@@ -82,7 +82,7 @@ package final class StateKeeper {
     deadline = min(time + StateKeeper.saveDelay, first + StateKeeper.maximumSaveDelay)
   }
 
-  /// Saves when the deadline has passed.
+  /// Saves if the deadline has passed.
   func saveIfDue(at time: TimeInterval) {
     guard time >= deadline else { return }
     if isRestoring {
@@ -93,7 +93,7 @@ package final class StateKeeper {
     }
   }
 
-  /// Saves now, if the state has changed.
+  /// Saves immediately if the state has changed.
   func save() {
     deadline = .infinity
     firstFrame = nil
@@ -114,14 +114,14 @@ package final class StateKeeper {
     }
   }
 
-  /// Accepts the restored state after its first frame, or at a normal end.
+  /// Accepts the restored state after its first frame or at a normal exit.
   private func endRestoring() {
     isRestoring = false
     if isGuarded { CrashGuard.end() }
     file?.keep()
   }
 
-  /// Reports a problem with the file, once in a run: the next one most likely has the same cause.
+  /// Reports a problem with the file, once per run: later problems most likely have the same cause.
   private func complain(_ line: String) {
     if !hasReported { report(line) }
     hasReported = true
@@ -129,7 +129,7 @@ package final class StateKeeper {
 }
 
 extension StateKeeper {
-  /// Creates a keeper for the standard location, which reports on the standard error stream.
+  /// Creates a keeper for the standard location, which reports to the standard error stream.
   convenience init(application: UIApplication, loop: FrameLoop) {
     let process = ProcessInfo.processInfo
     let name = Bundle.main.bundleIdentifier ?? process.processName

@@ -1,30 +1,31 @@
 import Foundation
 import UIKitCore
 
-/// Reads the binary property lists that state files hold: dictionaries, texts and data.
+/// Reads the binary property lists of state files: dictionaries, strings and data.
 ///
-/// Foundation's reader takes counts of things as they stand there, and everything that may be in a
-/// property list in three formats. Here each byte is looked at before it is trusted, and the cost
-/// is linear in the length of the file.
+/// Foundation's reader trusts the counts in a file and accepts all property list types in three
+/// formats. This reader validates each byte before use, and its cost is linear in the length of the
+/// file.
 struct StateReader {
-  /// The file is not one of ours.
+  /// The error for a file that this library did not write.
   struct Damage: Error {}
 
-  /// Bytes of the file, from 0 on.
+  /// The bytes of the file; indices start at 0.
   private let bytes: [UInt8]
   private let content: Data
-  /// Bytes of a reference to an object.
+  /// The size of an object reference, in bytes.
   private let referenceSize: Int
   /// The offset of each object.
   private let offsets: [Int]
-  /// The number of bytes of names that may still be read: objects may be nested.
+  /// The number of bytes of names that may still be read; the limit is needed because objects may
+  /// be nested.
   private var nameBudget: Int
 
   /// Reads a state.
   ///
-  /// - Parameter content: What is behind the first line of the file.
-  /// - Returns: The state, whose data are parts of the content.
-  /// - Throws: `Damage` for everything that the writer does not write.
+  /// - Parameter content: The file's content after the first line.
+  /// - Returns: The state, whose data are slices of the content.
+  /// - Throws: `Damage` for any content that the writer does not produce.
   static func state(in content: Data) throws(Damage) -> SavedState {
     var reader = try StateReader(content)
     let top = try reader.dictionary(0)
@@ -63,7 +64,7 @@ struct StateReader {
     self.offsets = offsets
   }
 
-  /// A number in the order of networks; those that are larger than any file are damage.
+  /// Reads a big-endian number; a number larger than any file counts as damage.
   private static func number(_ bytes: ArraySlice<UInt8>) throws(Damage) -> Int {
     var value = 0
     for byte in bytes {
@@ -73,14 +74,14 @@ struct StateReader {
     return value
   }
 
-  /// The start of the content of an object of a kind, and its count.
+  /// Returns the start and the count of the content of an object with a given type.
   private func content(of object: Int, _ kind: UInt8) throws(Damage) -> (start: Int, count: Int) {
     guard offsets.indices.contains(object) else { throw Damage() }
     let start = offsets[object]
     guard bytes[start] >> 4 == kind else { throw Damage() }
     let short = Int(bytes[start] & 15)
     guard short == 15 else { return (start + 1, short) }
-    // A number of 1, 2, 4 or 8 bytes is the count.
+    // A number of 1, 2, 4 or 8 bytes contains the count.
     let mark = bytes[start + 1]
     guard mark >> 4 == 1, mark & 15 <= 3 else { throw Damage() }
     let (first, size) = (start + 2, 1 << Int(mark & 15))
@@ -88,7 +89,7 @@ struct StateReader {
     return (first + size, try StateReader.number(bytes[first..<first + size]))
   }
 
-  /// The range of bytes of an object of a kind.
+  /// Returns the byte range of an object with a given type.
   private func range(
     of object: Int,
     _ kind: UInt8,
@@ -99,7 +100,7 @@ struct StateReader {
     return start..<start + count * unit
   }
 
-  /// The numbers of a dictionary's values, by its names.
+  /// Returns the object indices of a dictionary's values, by their keys.
   private mutating func dictionary(_ object: Int) throws(Damage) -> [String: Int] {
     let range = try range(of: object, 0xD, unit: referenceSize * 2)
     let middle = range.lowerBound + range.count / 2
@@ -113,7 +114,7 @@ struct StateReader {
     return result
   }
 
-  /// A text of ASCII or UTF-16.
+  /// Reads a string in ASCII or UTF-16.
   private mutating func text(_ object: Int) throws(Damage) -> String {
     guard offsets.indices.contains(object) else { throw Damage() }
     let isASCII = bytes[offsets[object]] >> 4 == 5
@@ -127,7 +128,7 @@ struct StateReader {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// Data, which stays where it is.
+  /// Returns data as a slice of the content, without a copy.
   private func data(_ object: Int) throws(Damage) -> Data {
     let range = try range(of: object, 4)
     let start = content.startIndex

@@ -1,24 +1,24 @@
 package import Foundation
 
-/// The size and the place of a desktop window between runs.
+/// The stored size and position of a desktop window.
 package struct WindowPlace: Equatable, Sendable {
   /// The size in points.
   package var size: CGSize
-  /// The top left corner with its frame, in the desktop's coordinates; `nil` where the desktop does
-  /// not report, as under Wayland.
+  /// The top left corner including the window's frame, in the desktop's coordinates; `nil` if the
+  /// desktop does not report it, as on Wayland.
   package var origin: (x: Int, y: Int)?
   /// Whether the window covers the desktop's usable area.
   package var isMaximized: Bool
-  /// The size that the application asked for, in points; a change of it forgets the place.
+  /// The size requested by the application, in points; a different size discards the stored values.
   package var wantedSize: CGSize
 
-  /// Creates a place.
+  /// Creates a size and position.
   ///
   /// - Parameters:
-  ///   - size: Points.
-  ///   - origin: The desktop's coordinates.
+  ///   - size: The size in points.
+  ///   - origin: The top left corner in the desktop's coordinates.
   ///   - isMaximized: Whether the window is maximised.
-  ///   - wantedSize: Points.
+  ///   - wantedSize: The size requested by the application, in points.
   package init(
     size: CGSize,
     origin: (x: Int, y: Int)?,
@@ -31,21 +31,21 @@ package struct WindowPlace: Equatable, Sendable {
     self.wantedSize = wantedSize
   }
 
-  /// Whether two places are equal.
+  /// Returns whether two values are equal.
   package static func == (left: WindowPlace, right: WindowPlace) -> Bool {
     left.text == right.text
   }
 
   private static let version = "ROLLTOP-WINDOW 1"
 
-  /// The line that is stored.
+  /// The line stored in the file.
   var text: String {
     let origin = origin.map { "\($0.x) \($0.y)" } ?? "- -"
     return "\(WindowPlace.version) \(size.width) \(size.height) \(origin) "
       + "\(isMaximized ? 1 : 0) \(wantedSize.width) \(wantedSize.height)"
   }
 
-  /// Reads a stored line; `nil` when it is none, or says nonsense.
+  /// Parses a stored line; `nil` if it is malformed or implausible.
   init?(text: String) {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard words.count == 9, words[0...1].joined(separator: " ") == WindowPlace.version,
@@ -66,11 +66,11 @@ package struct WindowPlace: Equatable, Sendable {
   }
 }
 
-/// The file that keeps a window's size and place between runs, beside the application's state.
+/// The file that stores a window's size and position between runs, beside the application's state.
 package struct WindowPlaceFile: Sendable {
   private let url: URL
 
-  /// The file of the running application; `nil` without a home folder.
+  /// Creates the file of the running application; `nil` without a home folder.
   ///
   /// - Parameter environment: The process's environment.
   package init?(environment: [String: String]) {
@@ -81,7 +81,8 @@ package struct WindowPlaceFile: Sendable {
     url = state.url.deletingLastPathComponent().appendingPathComponent("window")
   }
 
-  /// The place of the last run; `nil` when there is none that can be used.
+  /// Reads the size and position of the previous run; `nil` if there are none, or they are
+  /// unusable.
   package func read() -> WindowPlace? {
     let descriptor = open(url.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { return nil }
@@ -92,10 +93,9 @@ package struct WindowPlaceFile: Sendable {
     return WindowPlace(text: String(decoding: bytes[..<count], as: UTF8.self))
   }
 
-  /// Stores a place.
+  /// Stores a size and position.
   ///
-  /// A window that opens in its usual size the next time is no reason for a message: failures are
-  /// ignored.
+  /// Errors are ignored: at worst the window opens in its default size the next time.
   package func write(_ place: WindowPlace) {
     try? AtomicFile(url: url).write(Data((place.text + "\n").utf8))
   }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// How places on a touchscreen are turned into places on the panel, as libinput has it: the first two
-/// rows of a matrix that is applied to shares of the panel's sides.
+/// A libinput calibration matrix, which maps touchscreen positions to panel positions: the first
+/// two rows of a 3 × 3 matrix for normalised coordinates.
 struct CalibrationMatrix: Equatable {
-  /// Six numbers.
+  /// The six coefficients in row-major order.
   let values: [Float]
 
-  /// Parses the value of `ROLLTOP_CALIBRATION`; `nil` unless it is six finite numbers.
+  /// Parses the value of `ROLLTOP_CALIBRATION`; `nil` unless it consists of six finite numbers.
   ///
-  /// - Parameter text: Such as `-1 0 1 0 -1 1`, which turns by 180°; commas may separate, too.
+  /// - Parameter text: For example `-1 0 1 0 -1 1`, which rotates by 180°; commas may be
+  ///   separators, too.
   init?(_ text: String) {
     let parts = text.split { $0.isWhitespace || $0 == "," }
     values = parts.compactMap { Float($0) }.filter(\.isFinite)

@@ -1,28 +1,29 @@
 import CConsole
 
-/// Counts the connected keyboards, without any of which text is typed on the screen, and switches
-/// their lights.
+/// Counts the connected keyboards and sets their LEDs.
+///
+/// Without a keyboard, an on-screen keyboard appears.
 struct ConnectedKeyboards {
-  /// The number of devices with keys for letters; a power button is no keyboard.
+  /// The number of devices with letter keys; a power button does not count as a keyboard.
   private(set) var count = 0
   /// The devices with keys.
   private var devices: [OpaquePointer] = []
-  /// The lights that all devices show; `nil` when one may show others.
+  /// The LEDs that are lit on all devices; `nil` if the devices may differ.
   private var shownLights: libinput_led?
 
-  /// Notes that a device was plugged in or out.
+  /// Records that a device was connected or disconnected.
   ///
   /// - Parameters:
-  ///   - isAdded: Whether it came.
-  ///   - hasLetters: Whether it has keys for letters.
+  ///   - isAdded: Whether it was connected.
+  ///   - hasLetters: Whether it has letter keys.
   mutating func update(isAdded: Bool, hasLetters: Bool) {
     if hasLetters { count = max(0, count + (isAdded ? 1 : -1)) }
   }
 
-  /// Notes an event of libinput, if it is about a device.
+  /// Records a libinput event if it concerns a device.
   ///
   /// - Parameter event: The event.
-  /// - Returns: Whether it is.
+  /// - Returns: Whether the event concerns a device.
   mutating func update(_ event: OpaquePointer) -> Bool {
     let type = libinput_event_get_type(event)
     guard type == LIBINPUT_EVENT_DEVICE_ADDED || type == LIBINPUT_EVENT_DEVICE_REMOVED,
@@ -46,9 +47,9 @@ struct ConnectedKeyboards {
     return true
   }
 
-  /// Switches the lights of all keyboards, unless they show that.
+  /// Sets the LEDs of all keyboards if they differ.
   ///
-  /// - Parameter lights: Num Lock, Caps Lock and Scroll Lock, as far as they are on.
+  /// - Parameter lights: The lit LEDs of Num Lock, Caps Lock and Scroll Lock.
   mutating func show(_ lights: libinput_led) {
     guard lights != shownLights else { return }
     shownLights = lights

@@ -1,27 +1,27 @@
 import CConsole
 import Foundation
 
-/// Opens the files of input devices for libinput, and notes which ones the user may not open.
+/// Opens the files of input devices for libinput and records for which the user lacks permission.
 final class DeviceFileOpener {
   private let seat: OpaquePointer?
-  /// The first device that was refused.
+  /// The problem of the first device for which the user lacks permission.
   private(set) var problem: DeviceProblem?
 
   /// Creates an opener.
   ///
-  /// - Parameter seat: The seat that opens the devices; `nil`: the program does itself.
+  /// - Parameter seat: The seat that opens the devices; `nil` if the program opens them directly.
   init(seat: OpaquePointer?) {
     self.seat = seat
   }
 
-  /// The opener behind libinput's user data.
+  /// Returns the opener stored in libinput's user data.
   static func of(_ data: UnsafeMutableRawPointer) -> DeviceFileOpener {
     Unmanaged<DeviceFileOpener>.fromOpaque(data).takeUnretainedValue()
   }
 
   /// Opens a device.
   ///
-  /// - Returns: The descriptor, or a negative error number.
+  /// - Returns: The file descriptor, or a negative error number.
   func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
     if let seat { return console_seat_open_device(seat, path) }
     let descriptor = Foundation.open(path, flags | O_CLOEXEC)
@@ -31,7 +31,7 @@ final class DeviceFileOpener {
     return -reason
   }
 
-  /// Whether the user may open a device; a seat's devices may be opened.
+  /// Returns whether the user may open a device; always `true` for a seat's devices.
   func mayOpen(_ path: String) -> Bool {
     if seat != nil || access(path, R_OK) == 0 { return true }
     record(path, errno)

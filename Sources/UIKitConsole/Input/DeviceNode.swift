@@ -1,16 +1,16 @@
 import Foundation
 
-/// A file in `/dev/input`.
+/// A device file in `/dev/input`.
 ///
-/// A device that is plugged out and in again, as a hub's are when it is reset, may have the name of
-/// before, and be there before anybody has looked: its file is another one.
+/// A device that is disconnected and reconnected, for example because its hub is reset, may get the
+/// same name before the folder is scanned. Its file then has a different inode number.
 struct DeviceNode: Hashable {
-  /// Such as `event0`.
+  /// The file's name, such as `event0`.
   let name: String
-  /// The number of the file.
+  /// The inode number of the file.
   let file: UInt
 
-  /// The devices in a folder.
+  /// Returns the devices in a folder.
   static func all(in folder: String) -> Set<DeviceNode> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let nodes = names.filter { $0.hasPrefix("event") }.compactMap { name -> DeviceNode? in

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The kinds of an input device, by the tags that udev gives libinput.
+/// The types of an input device, as udev properties for libinput.
 ///
-/// On machines without udev the entries of its database are missing, and libinput ignores devices
-/// without one. These are derived from the same files of the kernel, by the same rules.
+/// On machines without udev, the entries of its database are missing, and libinput ignores devices
+/// without an entry. This type derives the entries from the same sysfs files by the same rules.
 struct InputDeviceTags {
   private let events: InputBits
   private let keys: InputBits
@@ -11,10 +11,10 @@ struct InputDeviceTags {
   private let absolute: InputBits
   private let properties: InputBits
 
-  /// Creates the tags from the content of the kernel's files.
+  /// Creates the tags from the device's sysfs files.
   ///
   /// - Parameter read: Returns the content of a file below the device's folder, such as
-  ///   `capabilities/key`; empty when there is none.
+  ///   `capabilities/key`; an empty string if there is none.
   init(read: (String) -> String) {
     events = InputBits(read("capabilities/ev"))
     keys = InputBits(read("capabilities/key"))
@@ -23,7 +23,7 @@ struct InputDeviceTags {
     properties = InputBits(read("properties"))
   }
 
-  /// The names of udev's properties that are 1.
+  /// The names of the udev properties with the value 1.
   var names: [String] {
     var names = ["ID_INPUT"]
     let hasPlace = absolute[0] && absolute[1]
@@ -54,7 +54,7 @@ struct InputDeviceTags {
   }
 }
 
-/// Bits as the kernel prints them: words in hexadecimal digits, the highest first.
+/// A bit set in the kernel's text format: hexadecimal words, the most significant first.
 private struct InputBits {
   private let words: [UInt]
 
@@ -71,13 +71,13 @@ private struct InputBits {
 extension InputDeviceTags {
   private static let database = "/run/udev/data"
 
-  /// Whether udev runs, which keeps the entries itself.
+  /// Whether udev is running, which then maintains the entries.
   static var isUdevRunning: Bool { access("/run/udev/control", F_OK) == 0 }
 
   /// Writes the entry of a device.
   ///
   /// - Parameter name: The device's name in `/dev/input`, such as `event0`.
-  /// - Returns: Whether it is there, written now or earlier, by root.
+  /// - Returns: Whether the entry exists, written now or earlier, by root.
   static func write(for name: String) -> Bool {
     let folder = "/sys/class/input/\(name)"
     func content(_ path: String) -> String {

@@ -3,15 +3,15 @@ import Foundation
 import UIKitGraphics
 import UIKitSupport
 
-/// The kernel's input devices through libinput, those that are plugged in later, too.
+/// The input devices of the machine through libinput, including those connected later.
 ///
-/// udev says which ones there are. Where it does not run, the devices in `/dev/input` are opened,
-/// and the folder is watched.
+/// udev reports the devices. If it is not running, the class opens the devices in `/dev/input` and
+/// watches the folder.
 @MainActor
 final class InputDevices {
   private static let folder = "/dev/input"
 
-  /// The descriptors that become readable on input, and when a device is plugged in or out.
+  /// The descriptors that become readable on input, and when a device is connected or disconnected.
   var descriptors: [Int32] {
     [libinput_get_fd(context)] + (watch >= 0 ? [watch] : [])
   }
@@ -21,17 +21,18 @@ final class InputDevices {
   private let udev: OpaquePointer?
   private let opener: DeviceFileOpener
   private let calibration: CalibrationMatrix?
-  /// The descriptor that watches the folder; -1 where udev does.
+  /// The inotify descriptor of the folder; -1 if udev reports the devices.
   private let watch: Int32
   private var devices: [DeviceNode: OpaquePointer] = [:]
   private var isSuspended = false
 
-  /// Opens all devices, and says which ones the user may not use.
+  /// Opens all devices and reports those for which the user lacks permission.
   ///
   /// - Parameters:
-  ///   - seat: The handle of the seat that opens the devices; `nil`: the program does itself.
-  ///   - calibration: For touchscreens; `nil`: what udev says.
-  /// - Throws: `DeviceProblem` when libinput cannot be used at all.
+  ///   - seat: The handle of the seat that opens the devices; `nil` if the program opens them
+  ///     directly.
+  ///   - calibration: The calibration of touchscreens; `nil` for udev's.
+  /// - Throws: `DeviceProblem` if libinput is unusable.
   init(seat: OpaquePointer?, calibration: CalibrationMatrix? = nil) throws {
     if let reason = console_load_input() {
       throw DeviceProblem(InputDevices.folder, String(cString: reason))
@@ -72,7 +73,7 @@ final class InputDevices {
     if let problem = opener.problem { StandardError.write(line: "\(problem)") }
   }
 
-  /// Adds the devices that have come to the folder, and removes those that have gone.
+  /// Adds the new devices in the folder and removes those that have disappeared.
   private func scan() {
     let present = DeviceNode.all(in: InputDevices.folder)
     for (node, device) in devices where !present.contains(node) {
@@ -82,7 +83,7 @@ final class InputDevices {
     }
     for node in present.sorted(by: { $0.name < $1.name }) where devices[node] == nil {
       let path = "\(InputDevices.folder)/\(node.name)"
-      // Without permission libinput would not say why.
+      // libinput would not report missing permissions.
       guard opener.mayOpen(path), InputDeviceTags.write(for: node.name),
         let device = libinput_path_add_device(context, path)
       else { continue }
@@ -90,9 +91,9 @@ final class InputDevices {
     }
   }
 
-  /// Hands all pending events to the closure.
+  /// Passes all pending events to the closure.
   ///
-  /// - Returns: Whether there was any.
+  /// - Returns: Whether there were any.
   func takeEvents(_ body: (OpaquePointer) -> Void) -> Bool {
     if watch >= 0, drainWatch(), !isSuspended { scan() }
     guard libinput_dispatch(context) == 0 else { return false }
@@ -106,7 +107,7 @@ final class InputDevices {
     return isAny
   }
 
-  /// Gives a new touchscreen the rotation of its places.
+  /// Sets the calibration matrix of a new touchscreen.
   private func calibrate(_ event: OpaquePointer) {
     guard let calibration, let device = libinput_event_get_device(event),
       libinput_device_config_calibration_has_matrix(device) != 0
@@ -121,13 +122,13 @@ final class InputDevices {
     return hasChanged
   }
 
-  /// Closes the devices, while another program is shown.
+  /// Closes the devices while a different program uses the screen.
   func suspend() {
     isSuspended = true
     libinput_suspend(context)
   }
 
-  /// Opens the devices again.
+  /// Reopens the devices.
   func resume() {
     isSuspended = false
     libinput_resume(context)

@@ -1,7 +1,7 @@
 import CConsole
 
 extension Blanking.Input {
-  /// The input of an event of libinput; `nil` for one that is no input, such as a new device.
+  /// Classifies an event of libinput; `nil` for events other than input, such as a new device.
   ///
   /// - Parameter event: The event.
   init?(_ event: OpaquePointer) {

@@ -5,19 +5,19 @@ import UIKitCore
 import UIKitGraphics
 
 extension InputTranslator {
-  /// The pointer's buttons by the kernel's codes: their touches, and UIKit's masks.
+  /// The touch IDs and UIKit masks of the pointer's buttons, by the kernel's codes.
   private static let buttons: [UInt32: (id: Int, mask: UIEvent.ButtonMask)] = [
     UInt32(BTN_LEFT): (-1, .primary), UInt32(BTN_RIGHT): (-2, .secondary),
     UInt32(BTN_SIDE): (-3, .button(4)), UInt32(BTN_MIDDLE): (-4, .button(3)),
   ]
-  /// The distance, in libinput's units, of a finger that scrolls as far as a notch of a wheel does
-  /// under other systems; see `UIScrollView.pointsPerPreciseUnit`.
+  /// The distance of a finger, in libinput's units, that scrolls as far as one wheel notch on other
+  /// systems; see `UIScrollView.pointsPerPreciseUnit`.
   private static let distancePerUnit: CGFloat = 10
 
-  /// Moves the pointer, and what its buttons hold.
+  /// Moves the pointer and the touches of its pressed buttons.
   ///
-  /// Mice move it in the direction that their user sees; devices with places of their own are
-  /// turned along with the screen.
+  /// Relative devices such as mice move the pointer in the direction that the user sees. Positions
+  /// of absolute devices are rotated with the screen.
   func movePointer(_ event: OpaquePointer, isAbsolute: Bool) {
     let old = pointer ?? CGPoint(x: size.width / 2, y: size.height / 2)
     let new: CGPoint
@@ -43,7 +43,7 @@ extension InputTranslator {
     surface?.changePointer { $0.show(shape, at: inside) }
   }
 
-  /// Each pressed button is a touch of its own.
+  /// Handles a button; each pressed button is a separate touch.
   func handleButton(_ event: OpaquePointer) {
     let code = libinput_event_pointer_get_button(event)
     guard let button = InputTranslator.buttons[code], let pointer else { return }
@@ -62,9 +62,9 @@ extension InputTranslator {
     )
   }
 
-  /// Scrolls by notches of a wheel, or by the way of fingers on a touchpad.
+  /// Scrolls by the notches of a wheel or by the distance of fingers on a touchpad.
   ///
-  /// A touchpad's last event, without a distance, says that the fingers have left it.
+  /// A touchpad's last event, with a distance of 0, means that the fingers have left it.
   func handleScroll(_ event: OpaquePointer, _ type: libinput_event_type) {
     let isWheel = type == LIBINPUT_EVENT_POINTER_SCROLL_WHEEL
     func value(_ axis: libinput_pointer_axis) -> Double {
@@ -88,24 +88,24 @@ extension InputTranslator {
     scroll(by: delta, isPrecise: !isWheel)
   }
 
-  /// The scrolling of a movement, for the dispatcher.
+  /// Converts a scroll event for the dispatcher.
   ///
   /// libinput's vertical values are positive towards the content's end, the dispatcher's towards
   /// its top.
   ///
   /// - Parameters:
-  ///   - horizontal: 120 for a notch of a wheel, else the fingers' way.
+  ///   - horizontal: 120 per notch of a wheel, otherwise the distance of the fingers.
   ///   - vertical: As `horizontal`.
-  ///   - isWheel: Whether it is a wheel.
+  ///   - isWheel: Whether the device is a wheel.
   /// - Returns: Notches, or units of precise devices.
   static func scrollDelta(horizontal: Double, vertical: Double, isWheel: Bool) -> CGVector {
     let unit = isWheel ? 120 : Double(distancePerUnit)
     return CGVector(dx: horizontal / unit, dy: -vertical / unit)
   }
 
-  /// Scrolls what is below the pointer.
+  /// Scrolls the view under the pointer.
   ///
-  /// - Returns: Whether something scrolled.
+  /// - Returns: Whether a view scrolled.
   @discardableResult
   func scroll(by delta: CGVector, isPrecise: Bool) -> Bool {
     let place = pointer ?? CGPoint(x: size.width / 2, y: size.height / 2)

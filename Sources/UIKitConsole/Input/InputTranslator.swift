@@ -10,10 +10,11 @@ final class InputTranslator {
   let loop: FrameLoop
   let rotation: ScreenRotation
   let surface: ConsoleSurface?
-  /// Called with the number of the terminal that the user switches to.
+  /// Called with the number of the terminal to which the user switches.
   var onTerminalSwitch: (Int) -> Void = { _ in }
 
-  /// Whether another program is shown, so that only keys that switch terminals count.
+  /// Whether a different program uses the screen, so that only keys that switch terminals take
+  /// effect.
   var isHidden = false
 
   private let locale: String
@@ -23,18 +24,18 @@ final class InputTranslator {
   /// The scrolling that continues after fingers have left a touchpad.
   var inertia = TouchpadInertia()
   private var moves = TouchResampler()
-  /// The pointer's position, in points; `nil` before it was moved.
+  /// The pointer's position, in points; `nil` before its first movement.
   var pointer: CGPoint?
-  /// The pressed buttons of the pointer, as touches.
+  /// The touch IDs of the pointer's pressed buttons.
   var buttons: Set<Int> = []
 
   /// Creates a translator.
   ///
   /// - Parameters:
-  ///   - loop: Gets touches and keys.
-  ///   - surface: Shows the pointer.
-  ///   - rotation: How the screen is turned.
-  ///   - locale: For the sequences that compose characters.
+  ///   - loop: The frame loop that receives touches and keys.
+  ///   - surface: The surface that draws the pointer.
+  ///   - rotation: The rotation of the screen.
+  ///   - locale: The locale of the compose sequences.
   init(loop: FrameLoop, surface: ConsoleSurface?, rotation: ScreenRotation, locale: String) {
     self.loop = loop
     self.surface = surface
@@ -42,10 +43,10 @@ final class InputTranslator {
     self.locale = locale
   }
 
-  /// The layout of the keyboard.
+  /// The keyboard layout, loaded by the first key.
   ///
-  /// The first key loads it: that takes milliseconds and half a megabyte, which
-  /// machines with a touchscreen alone do without.
+  /// Loading takes milliseconds and half a megabyte, which machines with only a touchscreen do not
+  /// need.
   private var keyboard: KeyboardLayout? {
     if loadedKeyboard == nil, !lacksKeyboard {
       loadedKeyboard = KeyboardLayout(locale: locale)
@@ -66,13 +67,13 @@ final class InputTranslator {
 
   var size: CGSize { loop.screen.bounds.size }
 
-  /// The modifiers that are held, for touches.
+  /// The pressed modifiers, for touches.
   var modifiers: UIKeyModifierFlags { loadedKeyboard?.modifiers ?? [] }
 
-  /// The keyboards' lights that are on; `nil` before the first key.
+  /// The lit LEDs of the keyboards; `nil` before the first key.
   var lights: libinput_led? { loadedKeyboard?.lights }
 
-  /// Handles an event; movements of touches wait for the next frame.
+  /// Handles an event; movements of touches are deferred to the next frame.
   func handle(_ event: OpaquePointer) {
     let type = libinput_event_get_type(event)
     guard !isHidden || type == LIBINPUT_EVENT_KEYBOARD_KEY else { return }
@@ -94,14 +95,14 @@ final class InputTranslator {
     }
   }
 
-  /// Whether touches have moved, so that a frame is to show it.
+  /// Whether touches have moved since the last frame and require a new one.
   var hasMoves: Bool { moves.hasMoves || inertia.isRunning }
 
-  /// Moves the touches to where they were shortly before a frame.
+  /// Moves the touches to their positions shortly before a frame.
   func moveTouches(forFrameAt time: Double) {
     for move in moves.take(forFrameAt: time) { apply(move) }
     guard let delta = inertia.take(at: time) else { return }
-    // At the end of the content.
+    // The content has reached its end.
     if !scroll(by: delta, isPrecise: true) { inertia.stop() }
   }
 
@@ -109,18 +110,18 @@ final class InputTranslator {
     loop.touches.touchMove(to: move.point, id: move.id, at: move.time)
   }
 
-  /// Notes that the pointer was moved while a button is pressed.
+  /// Records a movement of the pointer while a button is pressed.
   ///
   /// - Parameters:
-  ///   - point: In points on the screen.
-  ///   - id: The button's touch.
-  ///   - stamp: The device's time, in microseconds.
+  ///   - point: The position in points on the screen.
+  ///   - id: The button's touch ID.
+  ///   - stamp: The device's timestamp, in microseconds.
   func addMove(_ point: CGPoint, id: Int, stamp: UInt64) {
     moves.add(point, id: id, at: MonotonicClock.time(ofStamp: stamp, at: loop.time))
   }
 
   private func handleState(_ event: OpaquePointer, _ type: libinput_event_type) {
-    // Fingers that only rest on a touchpad, too, hold what moves on.
+    // Fingers resting on a touchpad stop the inertia, too.
     if type != LIBINPUT_EVENT_POINTER_SCROLL_FINGER { inertia.stop() }
     switch type {
     case LIBINPUT_EVENT_TOUCH_DOWN, LIBINPUT_EVENT_TOUCH_UP, LIBINPUT_EVENT_TOUCH_CANCEL:
@@ -137,7 +138,7 @@ final class InputTranslator {
     }
   }
 
-  /// Forgets held keys, buttons and fingers; their touches have been cancelled.
+  /// Forgets pressed keys, buttons and fingers, whose touches have been cancelled.
   func reset() {
     keyRepeat.stop()
     loadedKeyboard?.reset()
@@ -148,7 +149,7 @@ final class InputTranslator {
 }
 
 extension InputTranslator {
-  /// The finger's number; two fingers never share one, on several screens either.
+  /// Returns the ID of a finger, which is unique across all touchscreens.
   private func identifier(of touch: OpaquePointer) -> Int {
     max(0, Int(libinput_event_touch_get_seat_slot(touch)))
   }
@@ -162,15 +163,15 @@ extension InputTranslator {
     )
   }
 
-  /// The place in points of one on the panel, whose sides are 1 long.
+  /// Converts a normalised panel position to points.
   ///
-  /// Devices report places outside of their own range, and of some ranges libinput makes no number.
+  /// Devices may report positions outside their range, and libinput converts some ranges to NaN.
   func point(fraction: CGPoint) -> CGPoint {
     let fraction = rotation.contentFraction(fraction)
     return inside(CGPoint(x: fraction.x * size.width, y: fraction.y * size.height))
   }
 
-  /// The place on the screen that is nearest to one in points; the upper left for no number.
+  /// Clamps a position in points to the screen; NaN becomes the upper left corner.
   func inside(_ point: CGPoint) -> CGPoint {
     func clamp(_ value: CGFloat, _ side: CGFloat) -> CGFloat {
       value > 0 ? min(value, max(side - 1 / loop.screen.scale, 0)) : 0
@@ -182,7 +183,8 @@ extension InputTranslator {
     let id = identifier(of: touch)
     switch type {
     case LIBINPUT_EVENT_TOUCH_DOWN:
-      // The pointer would cover what is touched until it is moved again; nothing is below it now.
+      // The pointer would cover the touched content until its next movement. It is hidden, and no
+      // view is under it.
       loop.touches.pointerMoved(to: nil)
       surface?.changePointer { $0.hide() }
       loop.touches.touchDown(at: point(of: touch), id: id, modifiers: modifiers)
@@ -199,7 +201,7 @@ extension InputTranslator {
     guard let keyboard else { return }
     let code = libinput_event_keyboard_get_key(event)
     if libinput_event_keyboard_get_key_state(event) == LIBINPUT_KEY_STATE_PRESSED {
-      // The second keyboard's copy of a key that is held counts as nothing.
+      // A key that is already pressed on another keyboard is ignored.
       guard libinput_event_keyboard_get_seat_key_count(event) == 1 else { return }
       let stroke = keyboard.press(code)
       keyRepeat.press(code, repeats: stroke.repeats, at: loop.time)
@@ -221,9 +223,9 @@ extension InputTranslator {
     if !stroke.text.isEmpty { loop.touches.insertText(stroke.text) }
   }
 
-  /// Repeats the key that is held, if it is time.
+  /// Repeats the pressed key if a repetition is due.
   ///
-  /// - Returns: Whether it was.
+  /// - Returns: Whether the key was repeated.
   func repeatKey() -> Bool {
     guard let code = keyRepeat.take(at: loop.time), let keyboard else { return false }
     type(keyboard.stroke(code))

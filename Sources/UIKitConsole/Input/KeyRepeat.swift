@@ -1,22 +1,22 @@
-/// When a held key is repeated.
+/// The timing of key repetitions.
 struct KeyRepeat {
-  /// Seconds until the first repetition, and from one to the next.
+  /// The delay before the first repetition and the interval between repetitions, in seconds.
   private static let delay = 0.5
   private static let interval = 1.0 / 30
 
-  /// The key that is held, by the kernel's code.
+  /// The kernel's code of the pressed key; `nil` without a key.
   private(set) var code: UInt32?
   /// The time of the next repetition, in seconds on the loop's clock; infinite without a key.
   private(set) var deadline = Double.infinity
 
-  /// Notes that a key went down, which replaces the one before.
+  /// Records that a key was pressed, which replaces the previous one.
   mutating func press(_ code: UInt32, repeats: Bool, at time: Double) {
     guard repeats else { return }
     self.code = code
     deadline = time + KeyRepeat.delay
   }
 
-  /// Notes that a key went up.
+  /// Records that a key was released.
   mutating func lift(_ code: UInt32) {
     if self.code == code { stop() }
   }
@@ -26,9 +26,9 @@ struct KeyRepeat {
     self = KeyRepeat()
   }
 
-  /// The key to repeat, if it is time.
+  /// Returns the key to repeat; `nil` if no repetition is due.
   ///
-  /// Repetitions that were missed, while the program was busy, are left out.
+  /// Repetitions that were missed while the program was busy are skipped.
   mutating func take(at time: Double) -> UInt32? {
     guard let code, time >= deadline else { return nil }
     deadline = max(deadline + KeyRepeat.interval, time)

@@ -2,43 +2,43 @@ import CConsole
 import Glibc
 import UIKitCore
 
-/// The text of keys, by the layout of the environment variables `XKB_DEFAULT_LAYOUT` and the others
-/// of XKB.
+/// Translates keys to text, using the XKB layout of the environment variable `XKB_DEFAULT_LAYOUT`
+/// and its companions.
 @MainActor
 final class KeyboardLayout {
   /// The meaning of a pressed key.
   struct Stroke {
-    /// The key with its modifiers, for UIKit; `nil` for keys that it does not know.
+    /// The key with its modifiers; `nil` for keys that UIKit does not support.
     var key: UIKey?
-    /// The typed text; empty for none.
+    /// The typed text; may be empty.
     var text: String
-    /// The terminal to which the key switches, if any.
+    /// The number of the terminal to which the key switches; `nil` for other keys.
     var terminal: Int?
-    /// Whether the key repeats while it is held.
+    /// Whether the key repeats while it is pressed.
     var repeats: Bool
   }
 
-  /// The distance of codes of XKB from the kernel's.
+  /// The offset of XKB key codes from the kernel's.
   private static let codeOffset: UInt32 = 8
 
   private let context: OpaquePointer
   private let keymap: OpaquePointer
   private var state: OpaquePointer
   private let compose: OpaquePointer?
-  /// Whether the layout that the environment names is unknown, and that of the United States is used.
+  /// Whether the US layout replaces an unknown layout of the environment.
   let isFallback: Bool
 
-  /// Loads the layout, and the sequences that compose characters in the locale.
+  /// Loads the layout and the locale's compose sequences.
   ///
-  /// `nil` without libxkbcommon, or the files of layouts (`xkb-data`).
+  /// `nil` without libxkbcommon or its layout files (`xkb-data`).
   ///
   /// - Parameters:
-  ///   - locale: Such as `de_DE.UTF-8`.
-  ///   - layout: The layouts, such as `ru,de`; `nil`: those that the environment names.
+  ///   - locale: The locale, such as `de_DE.UTF-8`.
+  ///   - layout: The layouts, such as `ru,de`; `nil` for those of the environment.
   init?(locale: String, layout: String? = nil) {
     guard console_load_xkbcommon() == nil, let context = xkb_context_new(XKB_CONTEXT_NO_FLAGS)
     else { return nil }
-    // Missing layouts are reported below, and Compose files are not needed.
+    // Missing layouts are reported below, and Compose files are optional.
     xkb_context_set_log_level(context, XKB_LOG_LEVEL_CRITICAL)
     let named =
       layout.map { KeyboardLayout.keymap(context, layout: $0) }
@@ -62,7 +62,7 @@ final class KeyboardLayout {
     }
   }
 
-  /// Layouts, whatever the environment says; `nil` without their files.
+  /// Compiles layouts regardless of the environment; `nil` without their files.
   private static func keymap(_ context: OpaquePointer, layout: String) -> OpaquePointer? {
     "evdev".withCString { rules in
       "pc105".withCString { model in
@@ -87,7 +87,7 @@ final class KeyboardLayout {
     xkb_context_unref(context)
   }
 
-  /// The modifiers that are held or locked.
+  /// The pressed or locked modifiers.
   var modifiers: UIKeyModifierFlags {
     func isOn(_ name: String) -> Bool {
       xkb_state_mod_name_is_active(state, name, XKB_STATE_MODS_EFFECTIVE) > 0
@@ -101,7 +101,7 @@ final class KeyboardLayout {
     return flags
   }
 
-  /// The lights of a keyboard that are on: Num Lock, Caps Lock and Scroll Lock.
+  /// The lit LEDs of a keyboard: Num Lock, Caps Lock and Scroll Lock.
   var lights: libinput_led {
     let all = [
       (XKB_LED_NAME_NUM, LIBINPUT_LED_NUM_LOCK), (XKB_LED_NAME_CAPS, LIBINPUT_LED_CAPS_LOCK),
@@ -114,26 +114,26 @@ final class KeyboardLayout {
     }
   }
 
-  /// Notes that a key went down.
+  /// Records that a key was pressed.
   ///
   /// - Parameter code: The kernel's code.
-  /// - Returns: What it means with the modifiers that are held.
+  /// - Returns: The key's meaning with the current modifiers.
   func press(_ code: UInt32) -> Stroke {
     let stroke = stroke(code)
     xkb_state_update_key(state, code + KeyboardLayout.codeOffset, XKB_KEY_DOWN)
     return stroke
   }
 
-  /// Notes that a key went up.
+  /// Records that a key was released.
   ///
   /// - Parameter code: The kernel's code.
-  /// - Returns: The key; `nil` if UIKit does not know it.
+  /// - Returns: The key; `nil` if UIKit does not support it.
   func lift(_ code: UInt32) -> UIKey? {
     xkb_state_update_key(state, code + KeyboardLayout.codeOffset, XKB_KEY_UP)
     return key(code)
   }
 
-  /// The meaning of a key that is held long enough to repeat.
+  /// Returns the meaning of a key press or repetition.
   func stroke(_ code: UInt32) -> Stroke {
     let xkbCode = code + KeyboardLayout.codeOffset
     let symbol = xkb_state_key_get_one_sym(state, xkbCode)
@@ -147,7 +147,7 @@ final class KeyboardLayout {
     )
   }
 
-  /// Forgets held keys, as another program may have got their releases.
+  /// Resets the pressed keys, because a different program may have received their releases.
   func reset() {
     guard let fresh = xkb_state_new(keymap) else { return }
     xkb_state_unref(state)
@@ -169,7 +169,7 @@ final class KeyboardLayout {
     )
   }
 
-  /// The text of a key without modifiers.
+  /// Returns the text of a key without modifiers.
   private func plainText(_ xkbCode: UInt32) -> String {
     plainText(xkbCode, in: xkb_state_key_get_layout(state, xkbCode))
   }
@@ -181,18 +181,18 @@ final class KeyboardLayout {
     return KeyboardLayout.printable(xkb_keysym_to_utf32(symbols[0]))
   }
 
-  /// A key's character alone in the first Latin layout; `nil` when its present layout is
-  /// Latin, or when none is.
+  /// Returns a key's character in the first Latin layout; `nil` if the current layout is Latin or
+  /// no layout is.
   private func latinText(_ xkbCode: UInt32) -> String? {
     let present = xkb_state_key_get_layout(state, xkbCode)
-    // German has letters beside those of ASCII.
+    // German has letters beyond those of ASCII.
     guard !isLatin(present) else { return nil }
     guard let latin = (0..<xkb_keymap_num_layouts(keymap)).first(where: isLatin) else { return nil }
     let text = plainText(xkbCode, in: latin)
     return text.isEmpty || !text.allSatisfy(\.isASCII) ? nil : text
   }
 
-  /// Whether a layout has the letters of shortcuts.
+  /// Returns whether a layout contains the letters of shortcuts.
   private func isLatin(_ layout: xkb_layout_index_t) -> Bool {
     let codes = xkb_keymap_min_keycode(keymap)...xkb_keymap_max_keycode(keymap)
     return codes.contains {
@@ -205,9 +205,10 @@ final class KeyboardLayout {
     return String(scalar)
   }
 
-  /// The text of a key now: its character, the end of a composed one, or nothing.
+  /// Returns the text of a key press: its character, the result of a compose sequence, or an empty
+  /// string.
   private func text(_ symbol: xkb_keysym_t, _ xkbCode: UInt32) -> String {
-    // Keys with these modifiers are shortcuts. The right Alt key (AltGr) is not one of them.
+    // Keys with these modifiers are shortcuts. The right Alt key (AltGr) does not count.
     guard modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return "" }
     if let compose, xkb_compose_state_feed(compose, symbol) == XKB_COMPOSE_FEED_ACCEPTED {
       switch xkb_compose_state_get_status(compose) {

@@ -4,32 +4,33 @@ package import UIKitApplication
 package import UIKitCore
 import UIKitGraphics
 
-/// The whole screen of a machine without a desktop, with the input devices of the kernel.
+/// A console: the whole screen of a machine without a desktop, and the kernel's input devices.
 @MainActor
 package final class Console: Display {
   let output: any Output
   let rotation: ScreenRotation
-  /// The session, which gives the screen to one program; `nil` on machines without terminals.
+  /// The session that assigns the screen to one program; `nil` on machines without virtual
+  /// terminals.
   let session: (any ConsoleSession)?
-  /// The manager that opens the devices; `nil`: the program does itself.
+  /// The seat that opens the devices; `nil` if the program opens them directly.
   let seat: Seat?
   private let environment: [String: String]
-  /// Seconds without input after which the screen goes dark; infinite for never.
+  /// The time without input after which the screen goes dark, in seconds; infinite to keep it lit.
   let blankingDelay: Double
   private var isLit = true
   private var backlight = Backlight()
   /// Device pixels per point.
   package let scale: CGFloat
-  /// Whether the screen stays lit while nothing is touched.
+  /// Whether the screen stays lit without input.
   package var keepsScreenOn = false
-  /// The destination of frames, after `makeSurface()` was called.
+  /// The surface that presents frames; `nil` before `makeSurface()`.
   private(set) var surface: ConsoleSurface?
 
-  /// Opens a screen, which goes black.
+  /// Opens a screen, which turns black.
   ///
   /// - Parameters:
-  ///   - device: Which one.
-  ///   - configuration: Its mode, scale and rotation.
+  ///   - device: The device.
+  ///   - configuration: The mode, scale and rotation.
   ///   - environment: The process's environment.
   /// - Throws: `LaunchFailure.noConsole`.
   package convenience init(
@@ -62,13 +63,13 @@ package final class Console: Display {
     )
   }
 
-  /// Creates a console of devices that are open.
+  /// Creates a console from open devices.
   ///
   /// - Parameters:
   ///   - output: The screen.
-  ///   - session: Who decides which program has it; `nil` without terminals.
-  ///   - seat: The manager that opens input devices; `nil`: the program does itself.
-  ///   - configuration: The scale and rotation, and when the screen goes dark.
+  ///   - session: The session that assigns the screen; `nil` without virtual terminals.
+  ///   - seat: The seat that opens input devices; `nil` if the program opens them directly.
+  ///   - configuration: The scale, the rotation and the blanking delay.
   ///   - environment: The process's environment.
   init(
     output: any Output,
@@ -87,7 +88,7 @@ package final class Console: Display {
     blankingDelay = configuration.resolvedBlanking(environment: environment)
   }
 
-  /// Takes the terminal; without one the application is shown nevertheless.
+  /// Opens the virtual terminal; without one, the application runs nevertheless.
   private static func openTerminal() -> VirtualTerminal? {
     do {
       return try VirtualTerminal()
@@ -103,21 +104,21 @@ package final class Console: Display {
     return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
   }
 
-  /// Refreshes per second of the screen's mode; 60 when the mode does not say them.
+  /// Refreshes per second of the screen's mode; 60 if the mode has no rate.
   package var framesPerSecond: Double { RefreshRate.plausible(output.framesPerSecond) }
 
-  /// Whether `isReady` becomes true with the screen's refreshes.
+  /// Whether the screen's refreshes determine when `isReady` becomes `true`.
   package var isPacedByDisplay: Bool { output.isPacedByDisplay }
 
-  /// Whether the screen is lit, and no buffer waits for its refresh.
+  /// Whether the screen is lit and no buffer waits for its refresh.
   package var isReady: Bool { isLit && output.isReady }
 
-  /// Lights the screen, or lets it sleep; while it sleeps no frame is drawn.
+  /// Lights the screen or puts it to sleep; no frames are drawn while it sleeps.
   func setLit(_ lit: Bool) {
     guard lit != isLit else { return }
     isLit = lit
     if !lit {
-      // A program that is killed while it sleeps leaves a dark screen else.
+      // Without this, a program that is killed while the screen sleeps would leave it dark.
       if let session {
         for (file, text) in backlight.restoration {
           console_guardian_remember(session.guardian, file, text)
@@ -133,13 +134,13 @@ package final class Console: Display {
     }
   }
 
-  /// Always `nil`: there is no desktop to share text with.
+  /// Always `nil`, because a console has no clipboard to share.
   package var clipboard: (any DesktopClipboard)? { nil }
 
-  /// Always `nil`: there is no desktop to share text with.
+  /// Always `nil`, because a console has no selection to share.
   package var primarySelection: (any DesktopClipboard)? { nil }
 
-  /// Creates the surface whose frames are written to the screen's buffers.
+  /// Creates the surface that writes frames to the screen's buffers.
   package func makeSurface() -> any FrameSurface {
     let made = ConsoleSurface(output: output, rotation: rotation, scale: scale)
     surface = made
@@ -149,8 +150,8 @@ package final class Console: Display {
   /// Opens the input devices.
   ///
   /// - Parameters:
-  ///   - loop: Gets touches and keys.
-  ///   - lifecycle: Is notified when another terminal is shown.
+  ///   - loop: The frame loop that receives touches and keys.
+  ///   - lifecycle: The lifecycle to notify when the user switches terminals.
   /// - Returns: A new source.
   package func makeEventSource(loop: FrameLoop, lifecycle: Lifecycle) -> any EventSource {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
@@ -181,22 +182,22 @@ package final class Console: Display {
     }
   }
 
-  /// Does nothing: the first frame is shown as it is drawn.
+  /// Does nothing, because the first frame is visible as soon as it is drawn.
   package func show() {}
 
-  /// Gives the screen back to the text console.
+  /// Returns the screen to the text console.
   package func close() {
     if !isLit { backlight.setLit(true) }
     writeStatistics()
     surface = nil
-    // The terminal draws itself again, which the kernel's console needs the card for.
+    // The kernel's console needs the card to redraw the terminal.
     output.close()
     session?.restore()
   }
 
-  /// Handles what the kernel says about the screen.
+  /// Handles the kernel's events about the screen.
   ///
-  /// - Returns: Whether it shows something else than before.
+  /// - Returns: Whether the content of the screen has changed.
   func updateOutput() -> Bool {
     switch output.handleEvents() {
     case .none: return false
@@ -207,7 +208,7 @@ package final class Console: Display {
     return true
   }
 
-  /// Writes what was shown, if `ROLLTOP_STATISTICS` is 1.
+  /// Prints statistics about the presented frames if `ROLLTOP_STATISTICS` is 1.
   private func writeStatistics() {
     guard environment["ROLLTOP_STATISTICS"] == "1", let surface else { return }
     let (flips, uploads) = output.counts

@@ -2,7 +2,7 @@ import UIKitApplication
 import UIKitCore
 import UIKitGraphics
 
-/// Translates what the kernel says about a console to touches, keys and changes of the display.
+/// Translates the kernel's events to touches, keys and changes of the display.
 @MainActor
 final class ConsoleEvents: EventSource {
   private let console: Console
@@ -12,20 +12,20 @@ final class ConsoleEvents: EventSource {
   private let translator: InputTranslator
   private var blanking: Blanking
   private var keyboards = ConnectedKeyboards()
-  /// Whether another program has the screen.
+  /// Whether a different program uses the screen.
   private var isReleased = false
-  /// When to try again to take the screen back, in seconds on the loop's clock; `nil` while this
-  /// program is not to have it, and while it has it.
+  /// The time of the next attempt to take the screen back, in seconds on the loop's clock; `nil`
+  /// while no attempt is needed.
   private var nextAttempt: Double?
 
   /// Creates the source.
   ///
   /// - Parameters:
-  ///   - console: Has the screen and the session.
-  ///   - devices: The input devices; `nil` when there are none.
-  ///   - loop: Gets touches and keys.
-  ///   - lifecycle: Is notified when another terminal is shown.
-  ///   - locale: For the sequences that compose characters.
+  ///   - console: The console with the screen and the session.
+  ///   - devices: The input devices; `nil` if there are none.
+  ///   - loop: The frame loop that receives touches and keys.
+  ///   - lifecycle: The lifecycle to notify when the user switches terminals.
+  ///   - locale: The locale of the compose sequences.
   init(
     console: Console,
     devices: InputDevices?,
@@ -47,7 +47,7 @@ final class ConsoleEvents: EventSource {
     translator.onTerminalSwitch = { [weak session = console.session] in session?.switchTo($0) }
   }
 
-  /// Always false: nothing on a console closes an application.
+  /// Always `false`, because a console provides no way to close an application.
   var isClosed: Bool { false }
 
   var failure: String? {
@@ -75,14 +75,14 @@ final class ConsoleEvents: EventSource {
     return translator.repeatKey() || isAny
   }
 
-  /// Hands an event on, unless it only wakes the screen.
+  /// Forwards an event, unless it only wakes the screen.
   private func handle(_ event: OpaquePointer) {
     if keyboards.update(event) { return }
     if let input = Blanking.Input(event), !blanking.addInput(input, at: loop.time) { return }
     translator.handle(event)
   }
 
-  /// Lets the screen sleep when it is time, and lights it when there was input.
+  /// Blanks the screen when it is due, and lights it after input.
   private func updateBlanking() {
     blanking.isDisabled = console.keepsScreenOn
     if console.keepsScreenOn, blanking.isDark { blanking.wake(at: loop.time) }
@@ -90,7 +90,7 @@ final class ConsoleEvents: EventSource {
     console.setLit(!blanking.isDark)
   }
 
-  /// Gives the screen to another terminal, or takes it back and draws it again.
+  /// Releases the screen to another terminal, or takes it back and redraws it.
   private func handle(_ change: SessionChange) {
     switch change {
     case .release:
@@ -110,10 +110,10 @@ final class ConsoleEvents: EventSource {
     }
   }
 
-  /// Takes the screen back and draws it again.
+  /// Takes the screen back and redraws it.
   ///
-  /// A program that was shown meanwhile may keep the card; keys switch terminals nevertheless, and
-  /// the screen is asked for again.
+  /// The previous program may still hold the card. In that case keys can still switch terminals,
+  /// and another attempt follows.
   private func takeScreen() {
     guard console.output.acquire() else {
       nextAttempt = loop.time + 0.5

@@ -2,7 +2,8 @@ import CConsole
 import Glibc
 import UIKitGraphics
 
-/// The calls that change connector, controller and plane at once, or nothing.
+/// Atomic mode setting: a commit changes connector, CRTC and plane together, or fails without a
+/// change.
 @MainActor
 struct AtomicModeSetting: ModeSetting {
   let card: Int32
@@ -13,16 +14,17 @@ struct AtomicModeSetting: ModeSetting {
   private let controllerMode: UInt32
   private let controllerActive: UInt32
   private let planeNames: DRMProperties
-  /// Reports that a link which broke is to be trained again; `nil` on connectors that cannot break.
+  /// The ID of the connector's `link-status` property, which requests a new link training after a
+  /// failure; `nil` for connectors without the property.
   private let linkStatus: UInt32?
 
-  /// Finds the plane of a pipe, and what its parts are set by.
+  /// Finds the primary plane of a pipe and the IDs of the properties to set.
   ///
-  /// `nil` when the driver has no such calls, or lacks something that is needed.
+  /// `nil` if the driver does not support atomic mode setting or lacks a required property.
   ///
   /// - Parameters:
-  ///   - card: The card's descriptor.
-  ///   - pipe: The way to the screen.
+  ///   - card: The card's file descriptor.
+  ///   - pipe: The connector, the CRTC and the mode.
   init?(card: Int32, pipe: DRMPipe) {
     guard drmSetClientCap(card, UInt64(DRM_CLIENT_CAP_UNIVERSAL_PLANES), 1) == 0,
       drmSetClientCap(card, UInt64(DRM_CLIENT_CAP_ATOMIC), 1) == 0
@@ -50,7 +52,7 @@ struct AtomicModeSetting: ModeSetting {
     linkStatus = connector["link-status"]
   }
 
-  /// The plane below all others of a controller.
+  /// Returns the primary plane of a CRTC; `nil` if there is none.
   private static func plane(card: Int32, controller: UInt32) -> UInt32? {
     guard let resources = drmModeGetResources(card) else { return nil }
     defer { drmModeFreeResources(resources) }
@@ -72,9 +74,9 @@ struct AtomicModeSetting: ModeSetting {
     return nil
   }
 
-  /// The settings of a plane that shows a whole buffer.
+  /// Returns the properties of a plane that shows a whole framebuffer.
   ///
-  /// Places in buffers have 16 fractional bits.
+  /// Source coordinates are fixed-point values with 16 fractional bits.
   private static func planeSettings(
     framebuffer: UInt32,
     pipe: DRMPipe
@@ -87,7 +89,7 @@ struct AtomicModeSetting: ModeSetting {
     ]
   }
 
-  /// Whether the card could show a buffer; nothing changes.
+  /// Tests whether the card can show a framebuffer, without a change of the screen.
   func canShow(_ framebuffer: UInt32) -> Bool {
     set(framebuffer, flags: DRM_MODE_ATOMIC_TEST_ONLY)
   }
@@ -99,7 +101,7 @@ struct AtomicModeSetting: ModeSetting {
     var blob: UInt32 = 0
     let size = MemoryLayout<drmModeModeInfo>.size
     guard drmModeCreatePropertyBlob(card, &mode, size, &blob) == 0 else { return false }
-    // The kernel keeps the mode as long as it is set.
+    // The kernel keeps a reference to the mode blob while the mode is set.
     defer { drmModeDestroyPropertyBlob(card, blob) }
     return commit(flags: flags | DRM_MODE_ATOMIC_ALLOW_MODESET) { request in
       drmModeAtomicAddProperty(
@@ -130,7 +132,7 @@ struct AtomicModeSetting: ModeSetting {
       return flip([("FB_ID", framebuffer)])
     }
     defer { drmModeDestroyPropertyBlob(card, damage) }
-    // A driver that does not take the damage shows the buffer nevertheless.
+    // If the driver rejects the damage clips, the framebuffer is shown without them.
     return flip([("FB_ID", framebuffer), ("FB_DAMAGE_CLIPS", damage)])
       || flip([("FB_ID", framebuffer)])
   }
@@ -144,7 +146,8 @@ struct AtomicModeSetting: ModeSetting {
     }
   }
 
-  /// The rectangles as the kernel takes them; `nil` when it does not: the whole buffer is sent then.
+  /// Creates a property blob of damage clips; `nil` if the kernel rejects it, which makes the whole
+  /// framebuffer count as damaged.
   private func makeDamage(_ written: [PixelRect]) -> UInt32? {
     var clips = written.map { rect in
       drm_mode_rect(
@@ -173,16 +176,16 @@ struct AtomicModeSetting: ModeSetting {
   }
 }
 
-/// The properties of a part of a card.
+/// The properties of a DRM object.
 struct DRMProperties {
   private var found: [String: (identifier: UInt32, value: UInt64)] = [:]
 
-  /// Reads the properties; there are none when the kernel does not report them.
+  /// Reads the properties; the result is empty if the kernel does not report them.
   ///
   /// - Parameters:
-  ///   - card: The card's descriptor.
-  ///   - object: The part's number.
-  ///   - kind: What it is, such as `DRM_MODE_OBJECT_PLANE`.
+  ///   - card: The card's file descriptor.
+  ///   - object: The object's ID.
+  ///   - kind: The object's type, such as `DRM_MODE_OBJECT_PLANE`.
   init(_ card: Int32, _ object: UInt32, _ kind: UInt32) {
     guard let properties = drmModeObjectGetProperties(card, object, kind) else { return }
     defer { drmModeFreeObjectProperties(properties) }
@@ -198,9 +201,9 @@ struct DRMProperties {
     }
   }
 
-  /// The number of a property; `nil` when the part has none of that name.
+  /// Returns the ID of a property; `nil` if the object has no property of that name.
   subscript(name: String) -> UInt32? { found[name]?.identifier }
 
-  /// The value of a property when it was read.
+  /// Returns the value of a property at the time of reading.
   func value(_ name: String) -> UInt64? { found[name]?.value }
 }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The lights behind the panels of a machine, which the kernel shows as files.
+/// The backlights of the machine's panels, which the kernel exposes in sysfs.
 ///
-/// Turning a screen's signal off leaves the light of many panels on.
+/// Many panels keep their backlight on while the video signal is off.
 struct Backlight {
-  /// The values of `bl_power` for a light that is on, and for one that is off.
+  /// The values of `bl_power` for an enabled and a disabled backlight.
   private static let (on, off) = ("0", "4")
 
   private let folders: [String]
-  /// The brightness of lights that could only be dimmed, by their folders.
+  /// The previous brightness of backlights that were dimmed because they have no power switch, by
+  /// folder.
   private var dimmed: [String: String] = [:]
 
-  /// Finds the lights, and switches those on that an earlier program has left off.
+  /// Finds the backlights and enables those that an earlier program has left disabled.
   ///
-  /// - Parameter folder: Has a folder for each light.
+  /// - Parameter folder: The folder with one subfolder per backlight.
   init(folder: String = "/sys/class/backlight") {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     folders = names.sorted().map { "\(folder)/\($0)" }
@@ -22,7 +23,8 @@ struct Backlight {
     }
   }
 
-  /// The files that switch the lights on again, and what they hold then; to be read while they are on.
+  /// The sysfs files that restore the backlights, with their contents; to be read while the
+  /// backlights are on.
   var restoration: [(file: String, text: String)] {
     folders.flatMap { light in
       [("\(light)/bl_power", Backlight.on)]
@@ -30,10 +32,10 @@ struct Backlight {
     }
   }
 
-  /// Switches all lights.
+  /// Enables or disables all backlights.
   ///
-  /// A light that cannot be switched, but dimmed, is dimmed as far as it can be, and gets its
-  /// brightness back. What may not be written stays as it is.
+  /// A backlight without a power switch is dimmed to its minimum, and later restored to its
+  /// previous brightness. Backlights whose files are not writable are left unchanged.
   mutating func setLit(_ isLit: Bool) {
     for light in folders {
       let brightness = "\(light)/brightness"
@@ -52,7 +54,7 @@ struct Backlight {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Writes to a file that exists; files of the kernel cannot be replaced.
+  /// Writes to an existing file; sysfs files cannot be replaced.
   private static func write(_ text: String, to path: String) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_TRUNC)
     guard descriptor >= 0 else { return false }

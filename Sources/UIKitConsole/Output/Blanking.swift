@@ -1,6 +1,6 @@
-/// When the screen goes dark because nothing is touched, and which input only wakes it.
+/// Screen blanking: when an idle screen goes dark, and which input only wakes it.
 struct Blanking {
-  /// The effect of an event of an input device.
+  /// A kind of input event.
   enum Input {
     /// A finger, a button or a key goes down.
     case press
@@ -18,7 +18,7 @@ struct Blanking {
   var isDisabled = false
   private var lastInput: Double
   private var heldCount = 0
-  /// Whether what woke the screen is still held.
+  /// Whether the input that woke the screen is still held down.
   private var isWaking = false
 
   /// Creates the state of a lit screen.
@@ -31,29 +31,31 @@ struct Blanking {
     lastInput = time
   }
 
-  /// When the screen goes dark, in seconds on the loop's clock; infinite when it does not.
+  /// The time at which the screen goes dark, in seconds on the loop's clock; infinite if it stays
+  /// lit.
   var deadline: Double {
     isDark || isDisabled || heldCount > 0 ? .infinity : lastInput + delay
   }
 
-  /// Makes the screen dark, if it is time.
+  /// Blanks the screen if its deadline has passed.
   ///
-  /// - Returns: Whether it went dark.
+  /// - Returns: Whether the screen went dark.
   mutating func blankIfDue(at time: Double) -> Bool {
     guard time >= deadline else { return false }
     isDark = true
     return true
   }
 
-  /// Lights the screen without input, as when the application wants it lit.
+  /// Lights the screen without input, for example because the application disables blanking.
   mutating func wake(at time: Double) {
     isDark = false
     lastInput = time
   }
 
-  /// Notes input, which lights the screen.
+  /// Records input, which lights the screen.
   ///
-  /// - Returns: Whether the application gets it: not what wakes the screen, until it is lifted.
+  /// - Returns: Whether the application receives the event. The input that wakes the screen is
+  ///   withheld until it is released.
   mutating func addInput(_ input: Input, at time: Double) -> Bool {
     lastInput = time
     switch input {
@@ -71,7 +73,7 @@ struct Blanking {
     return false
   }
 
-  /// Forgets what is held, as its end may be another program's.
+  /// Resets the held input, because another program may receive the releases.
   mutating func reset(at time: Double) {
     heldCount = 0
     isWaking = false

@@ -2,26 +2,26 @@ import Glibc
 import UIKitApplication
 import UIKitGraphics
 
-/// The device of a console that shows the application.
+/// The device on which a console application appears.
 package enum ConsoleDevice: Equatable {
-  /// The first graphics card that can, else the framebuffer device.
+  /// The first usable graphics card, or the framebuffer device if there is none.
   case first
-  /// The first graphics card that can.
+  /// The first usable graphics card.
   case graphicsCard
   /// The framebuffer device.
   case framebuffer
-  /// A device by its path.
+  /// The device at a path.
   case path(String)
 }
 
 extension ConsoleDevice {
   /// Opens the device.
   ///
-  /// A card with a screen precedes one that waits for a screen.
+  /// A card with a connected screen takes precedence over a card without one.
   ///
-  /// - Parameter request: Its mode, and who opens it.
-  /// - Returns: The output, with a mode set if a screen is plugged in.
-  /// - Throws: `LaunchFailure.noConsole`, which says what was tried.
+  /// - Parameter request: The mode and the opener of the device.
+  /// - Returns: The output; its mode is set if a screen is connected.
+  /// - Throws: `LaunchFailure.noConsole`, which lists the devices tried.
   @MainActor
   func open(_ request: OutputRequest) throws -> any Output {
     var problems: [String] = []
@@ -38,7 +38,7 @@ extension ConsoleDevice {
           unusable.append(path)
           if waiting == nil { waiting = output } else { output.close() }
         } else if let card = unusable.first(where: { ConsoleDevice.isOf(framebuffer: path, $0) }) {
-          // The kernel shows it only while no program has the card.
+          // The kernel shows this framebuffer only while no program is the card's DRM master.
           problems.append("\(path): it is a part of \(card)")
         } else {
           let output = try FramebufferOutput(path: path)
@@ -60,13 +60,13 @@ extension ConsoleDevice {
     throw LaunchFailure.noConsole(tried: problems, isFallback: self == .first)
   }
 
-  /// Whether a framebuffer device is the kernel's picture of what a graphics card shows.
+  /// Returns whether a framebuffer device is emulated by the driver of a graphics card.
   ///
   /// - Parameters:
-  ///   - framebuffer: Its path.
-  ///   - card: The card's path.
-  ///   - folder: Has the kernel's folders of both.
-  /// - Returns: `false` also when the kernel does not say it.
+  ///   - framebuffer: The path of the framebuffer device.
+  ///   - card: The path of the card.
+  ///   - folder: The sysfs folder with both device classes.
+  /// - Returns: `false` also if the kernel does not report the relation.
   static func isOf(
     framebuffer: String,
     _ card: String,

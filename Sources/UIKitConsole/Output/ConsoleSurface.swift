@@ -3,10 +3,10 @@ import UIKitApplication
 import UIKitCore
 import UIKitGraphics
 
-/// Draws frames in ordinary memory, and writes what changed to the buffers of an output.
+/// Draws frames in system memory and copies the changes to the buffers of an output.
 ///
-/// Scrolling moves pixels of the last frame, and reading a card's memory is slow; therefore the
-/// frame is complete in ordinary memory, and every damaged pixel is written once more.
+/// Scrolling moves pixels of the previous frame, and reads from the card's memory are slow. The
+/// complete frame therefore stays in system memory, and each damaged pixel is copied once.
 @MainActor
 final class ConsoleSurface: FrameSurface {
   private let output: any Output
@@ -18,14 +18,14 @@ final class ConsoleSurface: FrameSurface {
   private var isPointerPending = false
   /// The number of pixels written to buffers so far.
   private(set) var writtenPixels = 0
-  /// The number of shown buffers.
+  /// The number of buffers presented so far.
   private(set) var shownFrames = 0
 
-  /// Creates a surface of an output's size, in black.
+  /// Creates a black surface of the output's size.
   ///
   /// - Parameters:
-  ///   - output: Shows the frames.
-  ///   - rotation: How the content is turned on it.
+  ///   - output: The output that presents the frames.
+  ///   - rotation: The rotation of the content on the panel.
   ///   - scale: Device pixels per point, for the pointer.
   init(output: any Output, rotation: ScreenRotation, scale: CGFloat) {
     self.output = output
@@ -46,7 +46,7 @@ final class ConsoleSurface: FrameSurface {
     flush()
   }
 
-  /// Writes what the next buffer lacks, and shows it.
+  /// Copies the outstanding damage to the next buffer and presents it.
   private func flush() {
     isPointerPending = false
     let buffer = output.nextBuffer
@@ -76,7 +76,7 @@ final class ConsoleSurface: FrameSurface {
 }
 
 extension ConsoleSurface {
-  /// Changes the pointer; it moves on the screen with the next frame, or with `flushPointer()`.
+  /// Changes the pointer; the change appears with the next frame, or with `flushPointer()`.
   func changePointer(_ change: (inout PointerOverlay) -> Void) {
     let old = pointer.rect
     change(&pointer)
@@ -88,15 +88,16 @@ extension ConsoleSurface {
     }
   }
 
-  /// Shows a change of the pointer that no frame has shown.
+  /// Presents a pending change of the pointer if no frame has done so.
   func flushPointer() {
     guard isPointerPending, output.isReady, !isFresh else { return }
     flush()
   }
 
-  /// Goes on with the output's new buffers, which lack everything.
+  /// Continues with new buffers of the output, which have no content yet.
   ///
-  /// In another size the frame has to be drawn again; in the same one it is shown.
+  /// If their size differs, the frame is drawn again; otherwise the current frame is copied to
+  /// them.
   func restart() {
     let size = rotation.size(output.size)
     if size != (content.width, content.height) {
@@ -109,7 +110,7 @@ extension ConsoleSurface {
     showAll()
   }
 
-  /// Writes the whole frame again, after another program has shown something.
+  /// Copies the whole frame again, after another program has used the screen.
   func showAll() {
     guard !isFresh, output.isReady else { return }
     damage.add(Region(content.bounds))

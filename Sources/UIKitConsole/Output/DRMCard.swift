@@ -2,7 +2,7 @@ import CConsole
 import Glibc
 import UIKitApplication
 
-/// A graphics card whose buffers of plain memory can be shown.
+/// A graphics card that supports dumb buffers.
 @MainActor
 struct DRMCard {
   /// The device's path.
@@ -24,11 +24,11 @@ struct DRMCard {
     return names.sorted { ($0.count, $0) < ($1.count, $1) }.map { "/dev/dri/\($0)" }
   }
 
-  /// Opens a card and becomes its master, the one program that decides what it shows.
+  /// Opens a card and becomes its DRM master, the only program that may set modes.
   ///
   /// - Parameters:
-  ///   - path: The device.
-  ///   - request: Who opens it.
+  ///   - path: The device's path.
+  ///   - request: The opener of the device.
   /// - Throws: `DeviceProblem`.
   init(path: String, request: OutputRequest) throws {
     if let reason = console_load_drm() { throw DeviceProblem(path, String(cString: reason)) }
@@ -50,15 +50,16 @@ struct DRMCard {
     }
   }
 
-  /// Becomes the one program that decides what the card shows.
+  /// Becomes the card's DRM master.
   ///
-  /// - Returns: Whether it is; else `errno` says why.
+  /// - Returns: Whether the program is the master; otherwise `errno` holds the reason.
   func becomeMaster() -> Bool {
-    // The first program that opens a card is its master already, and managers of seats make theirs.
+    // The first program to open a card becomes its master automatically; seat managers make their
+    // clients the master.
     drmIsMaster(descriptor) != 0 || drmSetMaster(descriptor) == 0
   }
 
-  /// Whether the card says that 16 bits suit it better, as those of slow buses do.
+  /// Whether the card prefers a depth of 16 bits, as cards on slow buses do.
   var prefersSixteenBits: Bool {
     var depth: UInt64 = 0
     return drmGetCap(descriptor, UInt64(DRM_CAP_DUMB_PREFERRED_DEPTH), &depth) == 0 && depth == 16
@@ -67,11 +68,11 @@ struct DRMCard {
   /// Closes the card, which must not be used afterwards.
   func close() { request.close(descriptor) }
 
-  /// Finds the first connected screen, and what can drive it.
+  /// Finds the first connected screen and a CRTC for it.
   ///
-  /// - Parameter mode: The mode that is asked for; `nil`: the one that the screen prefers.
-  /// - Returns: The screen, its controller and its mode; `nil` when no screen is connected.
-  /// - Throws: `DeviceProblem` when the card can have no screen.
+  /// - Parameter mode: The requested mode; `nil` for the screen's preferred mode.
+  /// - Returns: The connector, its CRTC and its mode; `nil` if no screen is connected.
+  /// - Throws: `DeviceProblem` if the card does not support screens.
   func findPipe(mode: ScreenMode?) throws -> DRMPipe? {
     guard let resources = drmModeGetResources(descriptor) else {
       throw DeviceProblem(path, "it has no screens")
@@ -81,7 +82,7 @@ struct DRMCard {
       start: resources.pointee.connectors,
       count: Int(resources.pointee.count_connectors)
     )
-    // Of some connectors, such as those of composite video, the kernel cannot know whether they are used.
+    // For some connectors, such as composite video, the kernel cannot detect a connection.
     for connection in [DRM_MODE_CONNECTED, DRM_MODE_UNKNOWNCONNECTION] {
       for identifier in connectors {
         guard let connector = drmModeGetConnector(descriptor, identifier) else { continue }
@@ -96,7 +97,7 @@ struct DRMCard {
     return nil
   }
 
-  /// The display controller that drives a connector, or can.
+  /// Returns the CRTC that drives a connector, or else one that can.
   private func findController(
     _ connector: drmModeConnector,
     _ resources: drmModeRes
@@ -121,7 +122,7 @@ struct DRMCard {
   }
 }
 
-/// The way of pixels from a card to a screen.
+/// A display pipe: a connector, its CRTC and their mode.
 struct DRMPipe {
   let connector: UInt32
   let controller: UInt32
@@ -131,10 +132,10 @@ struct DRMPipe {
   ///
   /// - Parameters:
   ///   - connector: The connector, with the modes of its screen.
-  ///   - asked: The size that is asked for, if any.
-  /// - Returns: The mode of that size with the highest rate up to the one that is asked for, else
-  ///   the preferred one, else the first; interlaced ones only where there are no others; `nil` when
-  ///   there is none.
+  ///   - asked: The requested size and refresh rate; `nil` for none.
+  /// - Returns: The mode of that size with the highest refresh rate up to the requested one, else
+  ///   the preferred mode, else the first. Interlaced modes are used only if there are no others.
+  ///   `nil` if the connector has no modes.
   static func mode(of connector: drmModeConnector, asked: ScreenMode?) -> drmModeModeInfo? {
     let all = UnsafeBufferPointer(start: connector.modes, count: Int(connector.count_modes))
     let odd = UInt32(DRM_MODE_FLAG_INTERLACE | DRM_MODE_FLAG_DBLSCAN)
@@ -152,7 +153,7 @@ struct DRMPipe {
 }
 
 extension DRMPipe: Equatable {
-  /// Whether the same connector shows the same mode by the same controller.
+  /// Returns whether both pipes have the same connector, CRTC and mode.
   static func == (first: DRMPipe, second: DRMPipe) -> Bool {
     let (one, other) = (first.mode, second.mode)
     return first.connector == second.connector && first.controller == second.controller

@@ -3,37 +3,40 @@ import Glibc
 import UIKitApplication
 import UIKitGraphics
 
-/// A screen of a graphics card, without its GPU.
+/// A screen of a graphics card, driven without the GPU.
 ///
-/// Cards that scan their memory out show two buffers in turns, each from a refresh of the screen
-/// on. Cards that send their memory elsewhere, such as those of virtual machines and USB, show one
-/// buffer and get the changes; what they send at a time is never half a frame.
+/// Cards that scan out their memory alternate between two buffers, and flip at the screen's
+/// refresh. Cards that transfer their memory, such as those of virtual machines and USB displays,
+/// use one buffer and receive its damage; each transfer contains complete frames.
 @MainActor
 final class DRMOutput: Output {
-  /// The assumed size of a screen that is not connected yet.
+  /// The assumed size of a screen that is not connected yet, in pixels.
   private static let assumedSize = (width: 1024, height: 768)
 
   private let card: DRMCard
   private let request: OutputRequest
   private let monitor: HotPlugMonitor?
-  /// The screen; `nil` before one was plugged in, and when there is no memory for it.
+  /// The current screen and its buffers; `nil` before a screen is connected, or if there is no
+  /// memory for its buffers.
   private var scanout: Scanout?
   private var isFlipping = false
-  /// Whether a screen is plugged in.
+  /// Whether a screen is connected.
   private var isConnected = true
   private var isLit = true
-  /// Whether another program has the card.
+  /// Whether another program uses the card.
   private var isReleased = false
-  /// Whether there may be another screen than before.
+  /// Whether a different screen may be connected than before.
   private var isScreenUnknown = false
   private(set) var size: (width: Int, height: Int)
   private(set) var counts = (flips: 0, uploads: 0)
 
-  /// Opens a card and lights its first connected screen; without one it waits for a screen.
+  /// Opens a card and lights its first connected screen.
+  ///
+  /// Without a screen, the output waits for one.
   ///
   /// - Parameters:
-  ///   - path: The card's device.
-  ///   - request: Its mode, and who opens it.
+  ///   - path: The card's device path.
+  ///   - request: The mode and the opener of the device.
   /// - Throws: `DeviceProblem`.
   init(path: String, request: OutputRequest) throws {
     card = try DRMCard(path: path, request: request)
@@ -55,14 +58,14 @@ final class DRMOutput: Output {
     }
   }
 
-  /// Shows a screen, in black, in place of the one before.
+  /// Sets the mode of a pipe and shows a black screen, which replaces the previous one.
   private func light(_ pipe: DRMPipe) throws {
     let old = scanout
     do {
       scanout = try Scanout(pipe, on: card, allowsAtomic: request.allowsAtomic)
       old?.destroy()
     } catch  where old != nil {
-      // There may be memory for the new buffers without the old ones.
+      // The memory may suffice for the new buffers once the old ones are freed.
       old?.destroy()
       scanout = nil
       scanout = try Scanout(pipe, on: card, allowsAtomic: request.allowsAtomic)
@@ -90,11 +93,11 @@ final class DRMOutput: Output {
     self.scanout = scanout
     let framebuffer = scanout.buffers[scanout.shown].framebuffer
     isFlipping = scanout.setting.flip(to: framebuffer, written: written)
-    // Cards that cannot flip set the mode again, which shows the buffer at once.
+    // Drivers without page flips set the mode again, which shows the buffer immediately.
     if !isFlipping { _ = scanout.show() }
   }
 
-  /// Reports to the card what changed; it takes 256 rectangles at a time.
+  /// Reports damage to the card, at most 256 rectangles per call.
   private func reportDamage(_ written: [PixelRect], of buffer: DumbBuffer) {
     var clips = written.map { rect in
       drmModeClip(
@@ -121,9 +124,10 @@ final class DRMOutput: Output {
     return updateScreen()
   }
 
-  /// Looks for the screen again, and shows the frame on it, in another size if need be.
+  /// Detects the connected screen again and shows the frame on it, in a new size if necessary.
   ///
-  /// Without a screen, or without memory for its buffers, nothing is shown until the next change.
+  /// Without a screen or without memory for its buffers, nothing appears until the next hot-plug
+  /// event.
   private func updateScreen() -> OutputChange {
     guard let found = try? card.findPipe(mode: request.mode) else {
       isConnected = false
@@ -132,8 +136,8 @@ final class DRMOutput: Output {
     let wasConnected = isConnected
     isConnected = true
     if let scanout, scanout.pipe == found {
-      // A screen that was out for a moment, or whose link broke, needs its mode again. Setting it
-      // shows nothing else on one that has it.
+      // A screen that was briefly disconnected, or whose link failed, needs its mode set again. On
+      // other screens this has no visible effect.
       let isShown = isLit && scanout.show()
       if wasConnected { return .none }
       isFlipping = false
@@ -149,7 +153,7 @@ final class DRMOutput: Output {
     return .hasNewBuffers
   }
 
-  /// Reads which flips are done.
+  /// Reads page flip events.
   private func readEvents() {
     withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 8) { bytes in
       let count = read(card.descriptor, bytes.baseAddress, bytes.count)
@@ -183,13 +187,13 @@ final class DRMOutput: Output {
     guard card.becomeMaster() else { return false }
     isReleased = false
     isFlipping = false
-    // Without a screen this fails, and the next change shows the buffer.
+    // This fails without a screen; the next hot-plug event then shows the buffer.
     _ = scanout?.show()
     return true
   }
 
   func close() {
-    // The kernel's own console takes over when the last program closes the card.
+    // The kernel's text console returns when the last program closes the card.
     scanout?.destroy()
     scanout = nil
     monitor?.close()

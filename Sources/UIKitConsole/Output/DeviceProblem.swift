@@ -1,15 +1,15 @@
 import Glibc
 
-/// The reason why a device cannot be used, for the user.
+/// The reason why a device is unusable, as a message for the user.
 struct DeviceProblem: Error, CustomStringConvertible {
   let description: String
 
-  /// A problem in words, such as "no screen is connected".
+  /// Creates a problem from a phrase, such as "no screen is connected".
   init(_ device: String, _ reason: String) {
     description = "\(device): \(reason)"
   }
 
-  /// The failure of a system call, with what to do about it where that is known.
+  /// Creates a problem from a failed system call, with a remedy for common causes.
   ///
   /// - Parameters:
   ///   - device: The device's path.

@@ -1,25 +1,25 @@
 import CConsole
 import Glibc
 
-/// A buffer of plain memory that a graphics card can show.
+/// A dumb buffer: plain memory that a graphics card can scan out.
 @MainActor
 final class DumbBuffer {
-  /// The identifier by which it is shown.
+  /// The ID of the DRM framebuffer.
   let framebuffer: UInt32
   let memory: ScanoutMemory
   private let card: Int32
   private let handle: UInt32
   private let byteCount: Int
 
-  /// Creates a buffer, black.
+  /// Creates a black buffer.
   ///
-  /// `nil` when the card has no memory or does not know the format; `errno` says why.
+  /// `nil` if the card is out of memory or does not support the format; `errno` holds the reason.
   ///
   /// - Parameters:
-  ///   - card: The card's descriptor.
+  ///   - card: The card's file descriptor.
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
-  ///   - format: What one pixel holds.
+  ///   - format: The pixel format.
   init?(card: Int32, width: Int, height: Int, format: ScanoutMemory.Format) {
     var handle: UInt32 = 0
     var pitch: UInt32 = 0
@@ -79,7 +79,7 @@ final class DumbBuffer {
     )
   }
 
-  /// Frees the memory; the card must not show it any more.
+  /// Frees the memory; the card must no longer show the buffer.
   func destroy() {
     munmap(memory.bytes, byteCount)
     drmModeRmFB(card, framebuffer)

@@ -2,9 +2,10 @@ import CConsole
 import Glibc
 import UIKitGraphics
 
-/// The kernel's framebuffer device, for machines without a driver for their graphics card.
+/// The kernel's framebuffer device, for machines without a DRM driver.
 ///
-/// Writing appears on the screen at once: there is one buffer, and nothing to wait for.
+/// Writes appear on the screen immediately: there is a single buffer and no vertical
+/// synchronisation.
 @MainActor
 final class FramebufferOutput: Output {
   private let device: Int32
@@ -35,7 +36,7 @@ final class FramebufferOutput: Output {
       bytes != MAP_FAILED
     else { throw DeviceProblem(path, code: errno, group: "video") }
     mapping = bytes
-    // The kernel maps whole pages, and the memory need not begin with one.
+    // The kernel maps whole pages, but the framebuffer may start within a page.
     let start =
       Int(fixed.smem_start) % sysconf(Int32(_SC_PAGESIZE)) + Int(variable.yoffset)
       * Int(fixed.line_length)
@@ -67,7 +68,7 @@ final class FramebufferOutput: Output {
 
   func setLit(_ isLit: Bool) {
     let state = Int32(isLit ? FB_BLANK_UNBLANK : FB_BLANK_POWERDOWN)
-    // The firmware's framebuffers cannot switch the signal off; they can be black.
+    // Firmware framebuffers cannot disable the video signal, but they can be cleared.
     if ioctl(device, UInt(FBIOBLANK), state) != 0, !isLit { memset(mapping, 0, byteCount) }
   }
 
@@ -82,17 +83,17 @@ final class FramebufferOutput: Output {
 }
 
 extension ScanoutMemory.Format {
-  /// The format of a framebuffer.
+  /// Returns the format of a framebuffer.
   ///
-  /// `nil` for pixels of other than 16, 24 and 32 bits, for 16 bits in another order than `rgb565`,
-  /// and for colours of other than 8 bits in the others.
+  /// `nil` for depths other than 16, 24 and 32 bits, for 16-bit layouts other than `rgb565`, and
+  /// for deeper pixels whose components do not have 8 bits.
   ///
-  /// - Parameter screen: The mode as the kernel describes it.
+  /// - Parameter screen: The mode as reported by the kernel.
   init?(_ screen: fb_var_screeninfo) {
     let colors = [screen.red, screen.green, screen.blue]
     let offsets = colors.map(\.offset)
     let lengths = colors.map(\.length)
-    // The kernel says 1 for shades of gray, and more for codes of video formats.
+    // The kernel reports 1 for greyscale and larger values for FourCC codes of video formats.
     guard screen.grayscale == 0, colors.allSatisfy({ $0.msb_right == 0 }) else { return nil }
     switch screen.bits_per_pixel {
     case 16 where offsets == [11, 5, 0] && lengths == [5, 6, 5]: self = .rgb565
@@ -114,7 +115,7 @@ extension ScanoutMemory.Format {
     }
   }
 
-  /// Words for a framebuffer without a format: what the kernel says of its pixels.
+  /// Describes a framebuffer whose pixel format is not supported, with the kernel's values.
   static func unknown(_ screen: fb_var_screeninfo) -> String {
     let bits = "its pixels of \(screen.bits_per_pixel) bits are not supported"
     guard screen.grayscale == 0 else { return "\(bits): format \(screen.grayscale)" }

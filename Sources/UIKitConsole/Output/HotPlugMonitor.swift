@@ -1,13 +1,13 @@
 import CConsole
 import Glibc
 
-/// Reports when a graphics card has other screens than before.
+/// Reports hot-plug events of graphics cards.
 @MainActor
 final class HotPlugMonitor {
-  /// Readable when the kernel says something about any device.
+  /// The socket, which is readable when the kernel sends an event of any device.
   let descriptor: Int32
 
-  /// Starts to listen; `nil` where the kernel reports nothing.
+  /// Opens the socket; `nil` if the kernel does not provide events.
   init?() {
     descriptor = console_open_uevents()
     if descriptor < 0 { return nil }
@@ -15,30 +15,30 @@ final class HotPlugMonitor {
 
   /// Reads the pending messages.
   ///
-  /// - Returns: Whether one was about the screens of a graphics card.
+  /// - Returns: Whether a message concerns the screens of a graphics card.
   func takeChanges() -> Bool {
     var isChanged = false
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {
       let count = read(descriptor, &bytes, bytes.count)
-      // The kernel drops messages when there are too many; any may have been among them.
+      // The kernel drops messages when its buffer is full; the lost ones may concern a screen.
       if count < 0, errno == ENOBUFS { isChanged = true }
       guard count > 0 else { return isChanged }
       if HotPlugMonitor.isAboutScreens(bytes[..<count]) { isChanged = true }
     }
   }
 
-  /// Whether a message of the kernel is about the screens of a graphics card.
+  /// Returns whether a kernel message concerns the screens of a graphics card.
   ///
-  /// - Parameter message: A line that names the device, and settings such as `SUBSYSTEM=drm`; each
-  ///   ends with a zero.
-  /// - Returns: Whether it is.
+  /// - Parameter message: A line with the device, followed by settings such as `SUBSYSTEM=drm`,
+  ///   each terminated by a zero byte.
+  /// - Returns: Whether a screen may have changed.
   static func isAboutScreens(_ message: ArraySlice<UInt8>) -> Bool {
     let parts = message.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     return parts.contains("ACTION=change") && parts.contains("SUBSYSTEM=drm")
   }
 
-  /// Stops to listen; the object must not be used afterwards.
+  /// Closes the socket; the object must not be used afterwards.
   func close() {
     Glibc.close(descriptor)
   }

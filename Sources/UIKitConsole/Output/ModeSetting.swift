@@ -1,31 +1,32 @@
 import CConsole
 import UIKitGraphics
 
-/// The interface by which a card gets its settings.
+/// The interface for setting a card's modes and buffers.
 @MainActor
 protocol ModeSetting {
-  /// Whether the kernel takes a change whole or not at all.
+  /// Whether the kernel applies a change completely or not at all.
   var isAtomic: Bool { get }
 
-  /// Sets the pipe's mode, and shows a buffer with it.
+  /// Sets the pipe's mode and shows a framebuffer.
   ///
-  /// - Returns: Whether the card does; else `errno` says why.
+  /// - Returns: Whether the card accepts both; otherwise `errno` holds the reason.
   func show(_ framebuffer: UInt32) -> Bool
 
-  /// Shows another buffer of the same size from the next refresh on; an event follows.
+  /// Shows a different framebuffer of the same size from the next vertical blank; an event reports
+  /// the flip.
   ///
   /// - Parameters:
-  ///   - framebuffer: The buffer.
-  ///   - written: All that may differ from the buffer before, in pixels of the panel. A card that
-  ///     sends its memory elsewhere sends only that, if the kernel can report it.
-  /// - Returns: Whether the card does.
+  ///   - framebuffer: The framebuffer's ID.
+  ///   - written: The rectangles that may differ from the previous framebuffer, in pixels of the
+  ///     panel. A card that transfers its memory sends only these, if the kernel can report them.
+  /// - Returns: Whether the card accepts the flip.
   func flip(to framebuffer: UInt32, written: [PixelRect]) -> Bool
 
-  /// Switches the screen's signal off, until a buffer is shown.
+  /// Disables the video signal until a framebuffer is shown.
   func turnOff()
 }
 
-/// The calls that every driver has.
+/// Mode setting with the legacy calls, which every driver supports.
 @MainActor
 struct LegacyModeSetting: ModeSetting {
   let card: Int32

@@ -1,59 +1,60 @@
 import UIKitGraphics
 
-/// A device that shows memory on a panel.
+/// A device that presents buffers on a panel.
 @MainActor
 protocol Output: AnyObject {
   /// The size of the panel in pixels, before rotation.
   var size: (width: Int, height: Int) { get }
   /// Refreshes per second.
   var framesPerSecond: Double { get }
-  /// Whether `isReady` becomes true with the panel's refreshes.
+  /// Whether the panel's refreshes determine when `isReady` becomes `true`.
   var isPacedByDisplay: Bool { get }
-  /// Whether a buffer can be shown now; false while another one waits for the panel's refresh.
+  /// Whether a buffer can be presented now; `false` while a previous one waits for the panel's
+  /// refresh.
   var isReady: Bool { get }
-  /// Whether a panel is there; without one nothing is shown until one is plugged in.
+  /// Whether a panel is connected; without one, nothing is visible.
   var hasScreen: Bool { get }
   /// The descriptors that become readable when the state changes.
   var descriptors: [Int32] { get }
-  /// The number of flips, and of uploads of damage.
+  /// The number of page flips and of damage uploads.
   var counts: (flips: Int, uploads: Int) { get }
-  /// Whether the kernel takes changes of the screen whole or not at all.
+  /// Whether the kernel applies changes of the screen completely or not at all.
   var isAtomic: Bool { get }
-  /// The memory of the buffers that are shown in turns: one or two.
+  /// The memory of the one or two buffers, which are presented in turn.
   var buffers: [ScanoutMemory] { get }
-  /// The index of the buffer that is to be written next.
+  /// The index of the next buffer to write.
   var nextBuffer: Int { get }
 
-  /// Shows the next buffer.
+  /// Presents the next buffer.
   ///
-  /// - Parameter written: What was written to it, in its pixels; not empty.
+  /// - Parameter written: The rectangles written to it, in the buffer's pixels; not empty.
   func show(_ written: [PixelRect])
 
-  /// Handles what made `descriptors` readable.
+  /// Handles pending events of `descriptors`.
   ///
-  /// - Returns: What happened to the panel.
+  /// - Returns: The change of the panel.
   func handleEvents() -> OutputChange
 
-  /// Lights the panel, or lets it sleep.
+  /// Enables the panel, or puts it to sleep.
   func setLit(_ isLit: Bool)
 
-  /// Gives the panel to another program.
+  /// Hands the panel over to another program.
   func release()
 
-  /// Takes the panel back; the buffers have kept their pixels.
+  /// Takes the panel back; the buffers have kept their content.
   ///
-  /// - Returns: Whether the panel was free.
+  /// - Returns: Whether the panel was available.
   func acquire() -> Bool
 
-  /// Gives the panel back to the text console; the object must not be used afterwards.
+  /// Returns the panel to the text console; the object must not be used afterwards.
   func close()
 }
 
-/// An event of a panel.
+/// A change of a panel.
 enum OutputChange {
   case none
-  /// It shows something else, or nothing: the whole frame has to be written again.
+  /// The panel shows different content or none: the whole frame must be written again.
   case needsFrame
-  /// It has another size or other buffers, all of which are black.
+  /// The size or the buffers have changed; the new buffers are black.
   case hasNewBuffers
 }

@@ -1,26 +1,26 @@
 import Glibc
 import UIKitApplication
 
-/// The parameters with which an output is opened.
+/// The parameters for opening an output.
 @MainActor
 struct OutputRequest {
-  /// The mode; `nil`: the one that the screen prefers.
+  /// The requested mode; `nil` for the screen's preferred mode.
   var mode: ScreenMode?
-  /// Opens graphics cards; `nil`: the program does itself.
+  /// The opener of graphics cards; `nil` if the program opens them directly.
   var opener: (any DeviceOpener)?
-  /// Whether modes may be set by the kernel's newer calls, where a card has them.
+  /// Whether atomic mode setting may be used on cards that support it.
   var allowsAtomic = true
 
   /// Opens a graphics card.
   ///
-  /// - Returns: The descriptor, or a negative error number.
+  /// - Returns: The file descriptor, or a negative error number.
   func open(_ path: String) -> Int32 {
     if let opener { return opener.openDevice(path) }
     let descriptor = Glibc.open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
     return descriptor >= 0 ? descriptor : -errno
   }
 
-  /// Closes what `open(_:)` has opened.
+  /// Closes a descriptor returned by `open(_:)`.
   func close(_ descriptor: Int32) {
     if let opener {
       opener.closeDevice(descriptor)
@@ -30,7 +30,7 @@ struct OutputRequest {
   }
 }
 
-/// Opens devices that the program may not open itself.
+/// Opens devices for which the program lacks permission.
 @MainActor
 protocol DeviceOpener {
   /// Opens a device.

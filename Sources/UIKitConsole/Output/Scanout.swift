@@ -1,26 +1,26 @@
 import CConsole
 import Glibc
 
-/// A screen that is lit, and the buffers that it shows.
+/// A lit screen and its buffers.
 @MainActor
 struct Scanout {
   let pipe: DRMPipe
   let setting: any ModeSetting
   let buffers: [DumbBuffer]
-  /// Whether the card gets the changes, instead of being given another buffer.
+  /// Whether the card receives the damage of a single buffer instead of page flips.
   let reportsDamage: Bool
-  /// Whether the kernel counts the screen's refreshes.
+  /// Whether the kernel reports the screen's refreshes.
   let isPacedByDisplay: Bool
-  /// The index of the buffer that is shown.
+  /// The index of the visible buffer.
   var shown = 0
 
-  /// Creates the buffers of a screen, and shows the first one.
+  /// Creates the buffers of a screen and shows the first one.
   ///
   /// - Parameters:
-  ///   - pipe: The way to the screen.
+  ///   - pipe: The connector, the CRTC and the mode.
   ///   - card: The card.
-  ///   - allowsAtomic: Whether the mode may be set by the kernel's newer calls.
-  /// - Throws: `DeviceProblem` when the card has no memory, or does not take the mode.
+  ///   - allowsAtomic: Whether atomic mode setting may be used.
+  /// - Throws: `DeviceProblem` if the card is out of memory or rejects the mode.
   init(_ pipe: DRMPipe, on card: DRMCard, allowsAtomic: Bool) throws {
     let format: ScanoutMemory.Format = card.prefersSixteenBits ? .rgb565 : .xrgb
     guard let first = pipe.makeBuffer(card, format) ?? pipe.makeBuffer(card, .rgb565) else {
@@ -39,20 +39,20 @@ struct Scanout {
     var time: UInt64 = 0
     isPacedByDisplay = drmCrtcGetSequence(card.descriptor, pipe.controller, &sequence, &time) == 0
     reportsDamage = takesDamage && !isPacedByDisplay
-    // Without memory for a second buffer one has to do.
+    // A single buffer suffices if there is no memory for a second one.
     let second = reportsDamage ? nil : pipe.makeBuffer(card, first.memory.format)
     buffers = [first] + (second.map { [$0] } ?? [])
   }
 
-  /// The index of the buffer that is to be written next.
+  /// The index of the next buffer to write.
   var next: Int { buffers.count - 1 - shown }
 
-  /// Sets the mode, and shows the current buffer with it.
+  /// Sets the mode and shows the current buffer.
   ///
-  /// - Returns: Whether the card does.
+  /// - Returns: Whether the card accepts both.
   func show() -> Bool { setting.show(buffers[shown].framebuffer) }
 
-  /// Frees the buffers; the card must not show them any more.
+  /// Frees the buffers; the card must no longer show them.
   func destroy() {
     for buffer in buffers { buffer.destroy() }
   }
@@ -62,13 +62,13 @@ extension DRMPipe {
   /// The size of the mode in pixels.
   var size: (width: Int, height: Int) { (Int(mode.hdisplay), Int(mode.vdisplay)) }
 
-  /// Creates a buffer of the mode's size; `nil` without memory for it.
+  /// Creates a buffer of the mode's size; `nil` if there is no memory for it.
   @MainActor
   fileprivate func makeBuffer(_ card: DRMCard, _ format: ScanoutMemory.Format) -> DumbBuffer? {
     DumbBuffer(card: card.descriptor, width: size.width, height: size.height, format: format)
   }
 
-  /// The card's interface: the atomic one, if the card has it.
+  /// Returns the card's interface: atomic mode setting if supported, otherwise the legacy calls.
   @MainActor
   fileprivate func makeSetting(
     _ card: DRMCard,

@@ -2,11 +2,11 @@ import Foundation
 import UIKitCore
 import UIKitGraphics
 
-/// The picture of a pointer, and which of its pixels points.
+/// A pointer's bitmap and its hot spot.
 @MainActor
 struct PointerImage {
   let bitmap: Bitmap
-  /// The pixel that points, from the bitmap's first one.
+  /// The hot spot, in pixels from the bitmap's upper left corner.
   let hotSpot: (x: Int, y: Int)
 
   /// Draws a pointer.
@@ -30,7 +30,7 @@ struct PointerImage {
     hotSpot = (Int((point.x * scale).rounded()), Int((point.y * scale).rounded()))
   }
 
-  /// The outline of a pointer, and which of its points points.
+  /// Returns the outline of a pointer and its hot spot, in points.
   private static func outline(of shape: PointerShape) -> (UIBezierPath, CGPoint) {
     switch shape {
     case .arrow: (arrow, CGPoint(x: 2, y: 2))

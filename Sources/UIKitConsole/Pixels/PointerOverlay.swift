@@ -2,7 +2,7 @@ import Foundation
 import UIKitCore
 import UIKitGraphics
 
-/// A pointer over the content, which stays as it is below it.
+/// The pointer, composed over the content without a change of the content.
 @MainActor
 struct PointerOverlay {
   private let scale: CGFloat
@@ -17,7 +17,8 @@ struct PointerOverlay {
     self.scale = scale
   }
 
-  /// The pixels of the content that the pointer covers; `nil` while it is hidden.
+  /// The rectangle of the content that the pointer covers, in pixels; `nil` while the pointer is
+  /// hidden.
   var rect: PixelRect? {
     guard let place, let image = images[shape] else { return nil }
     return PixelRect(
@@ -28,11 +29,11 @@ struct PointerOverlay {
     )
   }
 
-  /// Moves the pointer, and shows it.
+  /// Moves the pointer and makes it visible.
   ///
   /// - Parameters:
   ///   - shape: The new shape.
-  ///   - point: Where it points to, in points.
+  ///   - point: The position of the hot spot, in points.
   mutating func show(_ shape: PointerShape, at point: CGPoint) {
     if images[shape] == nil { images[shape] = PointerImage(shape, scale: scale) }
     self.shape = shape
@@ -44,10 +45,10 @@ struct PointerOverlay {
     place = nil
   }
 
-  /// The content with the pointer over it.
+  /// Returns the content with the pointer drawn over it.
   ///
   /// - Parameter content: The content; it is not changed.
-  /// - Returns: The pixels of `rect` inside of the content; `nil` while the pointer is hidden.
+  /// - Returns: The pixels of `rect` clipped to the content; `nil` while the pointer is hidden.
   func patch(of content: Bitmap) -> (bitmap: Bitmap, rect: PixelRect)? {
     guard let whole = rect, let image = images[shape] else { return nil }
     let rect = whole.intersection(content.bounds)

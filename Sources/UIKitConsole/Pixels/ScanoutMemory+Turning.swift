@@ -1,22 +1,23 @@
 import UIKitGraphics
 
-/// Four pixels side by side.
+/// Four horizontally adjacent pixels.
 private typealias Pixels = SIMD4<UInt32>
 
 extension ScanoutMemory {
-  /// The size of the blocks in which pixels turned by a quarter are written.
+  /// The block size for writing pixels rotated by 90°.
   ///
-  /// A block reads 64 rows of the content, some lines of the processor's cache each, and writes
-  /// whole lines: blocks end where 64 pixels of the panel do. All that is read and written at a time
-  /// stays in the smallest caches.
+  /// A block reads 64 rows of the content, a few cache lines each, and writes whole cache lines:
+  /// blocks end at multiples of 64 panel pixels. The working set of a block fits into the smallest
+  /// caches.
   private static let (blockWidth, blockHeight) = (64, 32)
 
-  /// Writes pixels of 32 bits turned by a quarter.
+  /// Writes 32-bit pixels rotated by 90°.
   ///
   /// - Parameters:
   ///   - target: The rectangle of the panel; not empty.
-  ///   - start: The pixel of the content that is the first of the rectangle.
-  ///   - steps: The distances in the content of neighbours on the panel, one of them 1 or -1.
+  ///   - start: The content's pixel for the first pixel of the rectangle.
+  ///   - steps: The offsets in the content between neighbouring panel pixels; one of them is 1 or
+  ///     -1.
   func turnQuarter(
     _ target: PixelRect,
     from start: UnsafePointer<UInt32>,
@@ -39,7 +40,7 @@ extension ScanoutMemory {
     }
   }
 
-  /// Writes a block in squares of four by four pixels, and what is left of it one by one.
+  /// Writes a block in squares of four by four pixels, and the remainder pixel by pixel.
   private func turnBlock(
     _ target: UnsafeMutableRawPointer,
     size: (width: Int, height: Int),
@@ -48,7 +49,7 @@ extension ScanoutMemory {
   ) {
     let isBackward = steps.row < 0
     let (columns, rows) = (size.width & ~3, size.height & ~3)
-    // Rows of the content that are read backwards are loaded from their last pixel on, which belongs
+    // Content rows that are read backwards are loaded starting at their last pixel, which belongs
     // to the last row of a square.
     var row = isBackward ? target + 3 * bytesPerRow : target
     var source = isBackward ? start - 3 : start
@@ -83,7 +84,7 @@ extension ScanoutMemory {
     let b = load(source + columnStep)
     let c = load(source + 2 * columnStep)
     let d = load(source + 3 * columnStep)
-    // Two steps, as instructions of processors choose from two vectors at a time.
+    // Two steps, because processor instructions shuffle two vectors at a time.
     let ab = (Pixels(a[0], b[0], a[1], b[1]), Pixels(a[2], b[2], a[3], b[3]))
     let cd = (Pixels(c[0], d[0], c[1], d[1]), Pixels(c[2], d[2], c[3], d[3]))
     store(Pixels(lowHalf: ab.0.lowHalf, highHalf: cd.0.lowHalf), target)
@@ -104,12 +105,13 @@ extension ScanoutMemory {
 }
 
 extension ScanoutMemory {
-  /// Writes pixels of 32 bits upside down.
+  /// Writes 32-bit pixels rotated by 180°.
   ///
   /// - Parameters:
   ///   - target: The rectangle of the panel; not empty.
-  ///   - start: The pixel of the content that is the first of the rectangle.
-  ///   - rowStep: The distance in the content, in pixels, of neighbours in a column of the panel.
+  ///   - start: The content's pixel for the first pixel of the rectangle.
+  ///   - rowStep: The offset in the content between vertically neighbouring panel pixels, in
+  ///     pixels.
   func turnHalf(_ target: PixelRect, from start: UnsafePointer<UInt32>, rowStep: Int) {
     var row = bytes + (Int(target.minY) * bytesPerRow + Int(target.minX) * 4)
     var source = start

@@ -5,11 +5,12 @@ extension ScanoutMemory {
   /// Writes a rectangle of the content.
   ///
   /// - Parameters:
-  ///   - rect: A rectangle of the content, in its pixels; what is outside of it is left out.
+  ///   - rect: A rectangle of the content, in its pixels; it is clipped to the content.
   ///   - content: The content, in the format `xrgb`.
-  ///   - origin: Where the content's first pixel is on the screen, in pixels before rotation.
-  ///   - rotation: How the screen is turned.
-  /// - Returns: The rectangle that was written, in the memory's pixels.
+  ///   - origin: The position of the content's first pixel on the screen, in pixels before
+  ///     rotation.
+  ///   - rotation: The rotation of the screen.
+  /// - Returns: The written rectangle, in the memory's pixels.
   @discardableResult
   package func write(
     _ rect: PixelRect,
@@ -37,7 +38,7 @@ extension ScanoutMemory {
     return target
   }
 
-  /// The pixel of the content that is the first one of a rectangle on the panel.
+  /// Returns the content's pixel for the first pixel of a panel rectangle.
   private func firstPixel(of part: PixelRect, _ rotation: ScreenRotation) -> (x: Int, y: Int) {
     let isLastColumn = rotation == .half || rotation == .left
     let isLastRow = rotation == .half || rotation == .right
@@ -46,7 +47,7 @@ extension ScanoutMemory {
     )
   }
 
-  /// The distances in the content, in pixels, of neighbours on the panel.
+  /// Returns the offsets in the content between neighbouring panel pixels, in pixels.
   private static func steps(
     _ rotation: ScreenRotation,
     _ stride: Int
@@ -71,10 +72,10 @@ extension ScanoutMemory {
 }
 
 extension ScanoutMemory {
-  /// The width of the blocks in which turned pixels are written, in pixels.
+  /// The block width for writing rotated pixels, in pixels.
   ///
-  /// Sixteen pixels of a column of the content are in one line of the processor's cache, and the
-  /// lines of a block stay in the smallest caches.
+  /// A cache line holds 16 pixels of a content row. The cache lines of a block stay in the smallest
+  /// caches.
   private static let blockWidth = 32
 
   /// The thresholds of an ordered dither of 4 × 4 pixels, from 0 to 15.
@@ -84,9 +85,9 @@ extension ScanoutMemory {
   ///
   /// - Parameters:
   ///   - target: The rectangle of the panel.
-  ///   - start: The pixel of the content that is the first of the rectangle.
-  ///   - steps: The distances in the content of neighbours on the panel.
-  ///   - write: Writes a block's row, with the panel's place of its first pixel.
+  ///   - start: The content's pixel for the first pixel of the rectangle.
+  ///   - steps: The offsets in the content between neighbouring panel pixels.
+  ///   - write: Writes a block's row; receives the panel position of its first pixel.
   @inline(__always)
   private func writeBlocks(
     _ target: PixelRect,
@@ -109,7 +110,7 @@ extension ScanoutMemory {
     }
   }
 
-  /// Writes 24 or 32 bits in the panel's order.
+  /// Writes 24-bit or 32-bit pixels in the panel's channel order.
   private func arrange(
     _ target: PixelRect,
     from start: UnsafePointer<UInt32>,
@@ -137,9 +138,9 @@ extension ScanoutMemory {
     }
   }
 
-  /// Writes 16 bits for 32.
+  /// Converts 32-bit pixels to 16 bits with an ordered dither.
   ///
-  /// The pattern depends on the place on the panel alone, so that a part that is written again
+  /// The pattern depends only on the panel position, so that a rectangle that is written again
   /// looks the same.
   private func dither(
     _ target: PixelRect,
@@ -160,10 +161,12 @@ extension ScanoutMemory {
     }
   }
 
-  /// A pixel of 16 bits; the threshold rounds up as often as it has to, so that the mean is kept.
+  /// Reduces a pixel to 16 bits; the threshold determines how often values are rounded up, so that
+  /// the mean is preserved.
   @inline(__always)
   private static func reduced(_ pixel: UInt32, _ threshold: UInt32) -> UInt16 {
-    // 255 is the highest step of a panel, as 31 or 63 is: what is between has 8 fractional bits.
+    // 255 corresponds to the maximum of a channel, 31 or 63; values in between have 8 fractional
+    // bits.
     func step(_ channel: UInt32, of highest: UInt32) -> UInt32 {
       let exact = (channel & 0xFF &* highest &* 257 &+ 255) >> 8
       return (exact &+ threshold << 4) >> 8

@@ -1,14 +1,16 @@
-/// Memory that a display shows: a buffer of a graphics card, or a part of the framebuffer device.
+/// Memory that a display scans out: a buffer of a graphics card, or the framebuffer device's
+/// memory.
 ///
-/// It is written only. Reading it may be a hundred times slower than reading other memory.
+/// The program only writes to the memory. Reading may be a hundred times slower than reading system
+/// memory.
 package struct ScanoutMemory {
-  /// The contents of one pixel.
+  /// The pixel format.
   package enum Format: Equatable {
     /// 32 bits, 0xXXRRGGBB in the machine's byte order.
     case xrgb
-    /// 16 bits: 5 of red, 6 of green, 5 of blue.
+    /// 16 bits: 5 for red, 6 for green, 5 for blue.
     case rgb565
-    /// 24 or 32 bits in any other order.
+    /// 24 or 32 bits in any other channel order.
     case channels(PixelChannels)
 
     var bytesPerPixel: Int {
@@ -30,14 +32,14 @@ package struct ScanoutMemory {
   let bytesPerRow: Int
   let format: Format
 
-  /// Creates the description of memory that somebody else owns.
+  /// Creates a description of memory with a different owner.
   ///
   /// - Parameters:
   ///   - bytes: The first byte of the first row.
   ///   - width: The width in pixels.
   ///   - height: The height in pixels.
   ///   - bytesPerRow: The distance between the starts of two rows, in bytes.
-  ///   - format: What one pixel holds.
+  ///   - format: The pixel format.
   package init(
     bytes: UnsafeMutableRawPointer,
     width: Int,
@@ -53,17 +55,17 @@ package struct ScanoutMemory {
   }
 }
 
-/// The positions of the colours in a pixel with 8 bits of each.
+/// The channel order of a pixel with 8 bits per channel.
 package struct PixelChannels: Equatable {
   /// 3 or 4.
   let bytesPerPixel: Int
-  /// The number of the colour's lowest bit, counted from the pixel's lowest one.
+  /// The lowest bit of each channel; bit 0 is the least significant.
   let red, green, blue: UInt32
 
-  /// A pixel in this order.
+  /// Converts a pixel to this channel order.
   ///
   /// - Parameter pixel: The pixel as 0xXXRRGGBB.
-  /// - Returns: Its bits; those of no colour are clear.
+  /// - Returns: The converted pixel; unused bits are clear.
   @inline(__always)
   func arranged(_ pixel: UInt32) -> UInt32 {
     (pixel >> 16 & 0xFF) &<< red | (pixel >> 8 & 0xFF) &<< green | (pixel & 0xFF) &<< blue

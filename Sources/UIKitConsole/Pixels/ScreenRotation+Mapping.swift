@@ -2,17 +2,17 @@ import Foundation
 import UIKitApplication
 import UIKitGraphics
 
-/// Coordinates of the content, and of the panel on which it is turned.
+/// Conversions between coordinates of the content and of the rotated panel.
 extension ScreenRotation {
-  /// Whether width and height change places.
+  /// Whether the rotation swaps width and height.
   var swapsSides: Bool { self == .right || self == .left }
 
-  /// The size of the content on a panel, or of the panel for a content; in pixels.
+  /// Converts between the sizes of content and panel, in pixels.
   func size(_ size: (width: Int, height: Int)) -> (width: Int, height: Int) {
     swapsSides ? (size.height, size.width) : size
   }
 
-  /// The rectangle of the panel for one of the content.
+  /// Converts a rectangle of the content to the panel.
   ///
   /// - Parameters:
   ///   - rect: A rectangle of the content, in pixels.
@@ -47,10 +47,10 @@ extension ScreenRotation {
     }
   }
 
-  /// The place in the content for one of the panel.
+  /// Converts a position on the panel to the content.
   ///
-  /// - Parameter fraction: The place on the panel; both coordinates are from 0 to 1.
-  /// - Returns: The place in the content, from 0 to 1.
+  /// - Parameter fraction: The position on the panel; both coordinates are from 0 to 1.
+  /// - Returns: The position in the content, from 0 to 1.
   func contentFraction(_ fraction: CGPoint) -> CGPoint {
     switch self {
     case .none: fraction

@@ -1,31 +1,33 @@
-/// Gives the screen and the input devices to one program: the kernel, by a text terminal, or a
-/// manager of seats.
+/// Assigns the screen and the input devices to one program.
+///
+/// The authority is the kernel, through a virtual terminal, or a seat manager.
 @MainActor
 protocol ConsoleSession: AnyObject {
-  /// Readable when there are changes.
+  /// The descriptor that becomes readable when there are changes.
   var descriptor: Int32 { get }
-  /// The process that cleans up when this one is killed; for `console_guardian_remember`.
+  /// The ID of the process that cleans up if this one is killed; for `console_guardian_remember`.
   var guardian: Int32 { get }
 
-  /// Whether who decides has gone, so that the screen cannot be used any more.
+  /// Whether the connection to the seat manager or terminal is lost, so that the screen is
+  /// unusable.
   var isLost: Bool { get }
 
-  /// The changes since the last call.
+  /// Returns the changes since the previous call.
   func takeChanges() -> [SessionChange]
-  /// Lets another program have the screen, after a change to `release`.
+  /// Allows another program to use the screen, after the change `release`.
   func allowRelease()
-  /// Reports that the screen was taken back, after a change to `acquire`.
+  /// Confirms that the program uses the screen again, after the change `acquire`.
   func acknowledge()
-  /// Asks for another terminal, from 1 to 12; a `release` follows.
+  /// Requests another terminal, from 1 to 12; the change `release` follows.
   func switchTo(_ number: Int)
-  /// Gives the terminal back in text mode; the object must not be used afterwards.
+  /// Returns the terminal in text mode; the object must not be used afterwards.
   func restore()
 }
 
 /// A request of a session.
 enum SessionChange: UInt8 {
-  /// Another program is to be shown; `allowRelease()` lets it.
+  /// Another program requests the screen; `allowRelease()` hands it over.
   case release
-  /// This program is shown again.
+  /// This program gets the screen back.
   case acquire
 }

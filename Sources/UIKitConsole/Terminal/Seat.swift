@@ -1,12 +1,12 @@
 import CConsole
 import Glibc
 
-/// A seat whose devices seatd or logind opens, for users without permissions of their own.
+/// A seat whose devices are opened by seatd or logind, for users who lack permission.
 ///
-/// The manager switches terminals, and gives the terminal back when this process ends in any way.
+/// The seat manager switches terminals and restores the terminal when this process ends.
 @MainActor
 final class Seat: ConsoleSession, DeviceOpener {
-  /// For `console_seat_open_device`, as input devices are opened by a function of C.
+  /// The handle for `console_seat_open_device`, a C function that opens input devices.
   let handle: OpaquePointer
   let descriptor: Int32
   let guardian: Int32
@@ -14,10 +14,10 @@ final class Seat: ConsoleSession, DeviceOpener {
 
   /// Opens the seat.
   ///
-  /// `nil` where libseat is not installed, or no manager runs or gives the seat.
+  /// `nil` if libseat is not installed, no seat manager is running, or the manager denies the seat.
   ///
-  /// - Parameter environment: With `ROLLTOP_SEAT`, which is `direct` or `libseat`; else root, who may
-  ///   use all devices, does without.
+  /// - Parameter environment: The process's environment. `ROLLTOP_SEAT` is `direct` or `libseat`;
+  ///   without it, root uses no seat, because root may open all devices.
   init?(environment: [String: String]) {
     let choice = environment["ROLLTOP_SEAT"]
     guard choice == "libseat" || choice != "direct" && geteuid() != 0,
@@ -44,7 +44,7 @@ final class Seat: ConsoleSession, DeviceOpener {
 
   func allowRelease() { console_seat_release(handle) }
 
-  /// Does nothing: the manager does not wait for it.
+  /// Does nothing, because the manager does not expect a confirmation.
   func acknowledge() {}
 
   func switchTo(_ number: Int) { console_seat_switch(handle, Int32(clamping: number)) }

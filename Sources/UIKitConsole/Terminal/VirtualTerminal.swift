@@ -3,17 +3,17 @@ import Glibc
 
 /// The pipe to which the signal handlers write; a handler may do nothing else.
 ///
-/// It is set before the handlers are installed, and not changed while they are.
+/// The value is set before the handlers are installed and does not change while they are.
 nonisolated(unsafe) private var changeDescriptor: Int32 = -1
 
-/// The text terminal behind the screen: it draws nothing and gets no keys while the application is
-/// shown, and Ctrl-Alt-F1 to F12 switch to others.
+/// The virtual terminal of the screen: in graphics mode, without keyboard input.
 ///
-/// A process of its own gives the terminal back when this one ends in any other way than through
-/// `restore()`.
+/// Ctrl-Alt-F1 to F12 switch to other terminals.
+///
+/// A separate process restores the terminal if this one ends without a call of `restore()`.
 @MainActor
 final class VirtualTerminal: ConsoleSession {
-  /// Readable when there are changes.
+  /// The descriptor that becomes readable when there are changes.
   let descriptor: Int32
   private let terminal: Int32
   private let savedKeyboard: Int
@@ -21,14 +21,14 @@ final class VirtualTerminal: ConsoleSession {
   let isLost = false
   private let signals = (release: first_realtime_signal() + 5, acquire: first_realtime_signal() + 6)
 
-  /// Takes the terminal that the program was started on, else the one that is shown.
+  /// Takes over the terminal on which the program was started, or else the active one.
   ///
-  /// - Throws: `DeviceProblem` when there is none, or it may not be taken.
+  /// - Throws: `DeviceProblem` if there is none, or the user lacks permission.
   init() throws {
     terminal = try VirtualTerminal.find()
     var keyboard = 0
     _ = ioctl(terminal, UInt(KDGKBMODE), &keyboard)
-    // A program that was ended together with its guardian may have left it off.
+    // A program that was killed together with its guardian may have left the keyboard off.
     savedKeyboard = keyboard & 0xFF == K_OFF ? Int(K_UNICODE) : keyboard & 0xFF
     VirtualTerminal.activate(terminal)
     guardian = console_guardian_start(terminal, Int32(savedKeyboard))
@@ -41,7 +41,7 @@ final class VirtualTerminal: ConsoleSession {
     descriptor = ends[0]
     changeDescriptor = ends[1]
     guard guardian >= 0, ioctl(terminal, UInt(KDSETMODE), Int32(KD_GRAPHICS)) == 0 else {
-      // The kernel lets programs that are not root change their controlling terminal only.
+      // Without root privileges, a program may only change its controlling terminal.
       let problem =
         errno == EPERM
         ? DeviceProblem(
@@ -58,7 +58,7 @@ final class VirtualTerminal: ConsoleSession {
 
   /// Opens the terminal.
   private static func find() throws -> Int32 {
-    // Standard input first: a service manager connects it to the terminal of its unit.
+    // Standard input takes precedence: a service manager connects it to the terminal of its unit.
     for path in ["/dev/stdin", "/dev/tty"] {
       let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOCTTY)
       if descriptor >= 0, isVirtual(descriptor) { return descriptor }
@@ -77,7 +77,7 @@ final class VirtualTerminal: ConsoleSession {
     return descriptor
   }
 
-  /// The reason why a terminal cannot be used that the program was not started on.
+  /// Returns the reason why a terminal on which the program was not started is unusable.
   private static func notOurs(_ path: String, code: Int32) -> DeviceProblem {
     DeviceProblem(
       path,
@@ -86,14 +86,15 @@ final class VirtualTerminal: ConsoleSession {
     )
   }
 
-  /// Shows a terminal, unless it is shown: a program on another one would get the keys else.
+  /// Activates a terminal, because the keys would otherwise go to the program on the active one.
   ///
-  /// Waits until it is, a second at most; a program that is shown may refuse.
+  /// Waits until the terminal is active, for a second at most; the program on the active terminal
+  /// may refuse to release it.
   private static func activate(_ terminal: Int32) {
     var status = stat()
     var state = vt_stat()
     guard fstat(terminal, &status) == 0 else { return }
-    // The console's terminals are numbered from 1 on.
+    // Virtual terminals are numbered from 1.
     let number = UInt16(status.st_rdev & 0xFF)
     func isShown() -> Bool {
       ioctl(terminal, UInt(VT_GETSTATE), &state) != 0 || state.v_active == number
@@ -123,32 +124,32 @@ final class VirtualTerminal: ConsoleSession {
     _ = ioctl(terminal, UInt(VT_SETMODE), &mode)
   }
 
-  /// The changes since the last call.
+  /// Returns the changes since the previous call.
   func takeChanges() -> [SessionChange] {
     var bytes = [UInt8](repeating: 0, count: 16)
     let count = read(descriptor, &bytes, bytes.count)
     return bytes.prefix(max(0, count)).compactMap(SessionChange.init)
   }
 
-  /// Lets the kernel show the other terminal.
+  /// Allows the kernel to switch to the other terminal.
   func allowRelease() {
     _ = ioctl(terminal, UInt(VT_RELDISP), Int32(1))
   }
 
-  /// Reports to the kernel that the terminal was taken back.
+  /// Confirms to the kernel that the program uses the terminal again.
   func acknowledge() {
     _ = ioctl(terminal, UInt(VT_RELDISP), Int32(VT_ACKACQ))
     _ = ioctl(terminal, UInt(KDSKBMODE), Int32(K_OFF))
   }
 
-  /// Asks the kernel to show another terminal; a `release` follows.
+  /// Requests another terminal from the kernel; the change `release` follows.
   ///
-  /// - Parameter number: From 1 to 12.
+  /// - Parameter number: The terminal's number, from 1 to 12.
   func switchTo(_ number: Int) {
     _ = ioctl(terminal, UInt(VT_ACTIVATE), Int32(number))
   }
 
-  /// Gives the terminal back in text mode; the object must not be used afterwards.
+  /// Returns the terminal in text mode; the object must not be used afterwards.
   func restore() {
     console_guardian_end(guardian, terminal, Int32(savedKeyboard))
     for number in [signals.release, signals.acquire] { signal(number, SIG_IGN) }

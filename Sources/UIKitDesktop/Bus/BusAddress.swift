@@ -1,13 +1,13 @@
-/// The sockets that an address of a bus names.
+/// Parses the sockets of a D-Bus address.
 ///
-/// Addresses come from the environment and from other programs. D-Bus has some that start programs
-/// or connect to other machines; only sockets of this machine are taken.
+/// Addresses come from the environment and from other programs. Some D-Bus transports start
+/// programs or connect to remote machines; only local sockets are accepted.
 enum BusAddress {
-  /// The longest name that the system takes, in bytes.
+  /// The maximum length of a socket name, in bytes.
   private static let longestName = 107
 
-  /// The names of the sockets, in the order in which they are to be tried: a path, or a null byte and
-  /// a name in the abstract namespace.
+  /// Returns the names of the sockets, in the order in which to try them: a path, or a null byte
+  /// and a name in the abstract namespace.
   static func sockets(_ address: String) -> [[UInt8]] {
     address.split(separator: ";").compactMap { socket(of: $0) }
   }
@@ -29,8 +29,7 @@ enum BusAddress {
     return name.flatMap { $0.count <= longestName ? $0 : nil }
   }
 
-  /// Bytes that may be written as a percent sign and two digits; `nil` for other signs, and with a
-  /// null byte.
+  /// Decodes percent escapes; `nil` if the text has invalid characters or an escaped null byte.
   private static func unescaped(_ text: Substring) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

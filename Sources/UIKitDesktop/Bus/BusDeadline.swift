@@ -1,24 +1,25 @@
 import Foundation
 import Glibc
 
-/// A limit for how long a library waits for a bus that takes the connection and says nothing, which is
-/// minutes with libdbus.
+/// Limits the time that a library waits for a bus that accepts the connection but does not respond;
+/// libdbus waits for minutes.
 ///
-/// The connections to buses that were made meanwhile are ended from another thread; SDL then does
-/// without, as where there is no bus.
+/// After the timeout, a second thread shuts down the connections to buses that the library has
+/// opened. SDL then continues as without a bus.
 package struct BusDeadline: Sendable {
-  /// The longest wait of the libraries, in milliseconds: a slow bus is better than none, since
-  /// input methods need it.
+  /// The longest wait of the libraries, in milliseconds.
+  ///
+  /// A slow bus is better than none, because input methods need it.
   private static let timeout = 1000
-  /// The interval at which later connections are looked for, in milliseconds.
+  /// The interval between checks for further connections, in milliseconds.
   private static let interval = 100
 
-  /// The names of the sockets of buses.
+  /// The names of the buses' sockets.
   private let names: [[UInt8]]
-  /// The connections that were there before.
+  /// The connections that existed before.
   private let others: Set<Int32>
 
-  /// - Parameter addresses: Where the buses are.
+  /// - Parameter addresses: The addresses of the buses.
   private init(addresses: [String]) {
     names = addresses.flatMap(BusAddress.sockets)
     others = Set(BusDeadline.connections().map(\.descriptor))
@@ -27,10 +28,10 @@ package struct BusDeadline: Sendable {
   /// Calls a function that may wait for buses.
   ///
   /// - Parameters:
-  ///   - addresses: Where the buses are, besides those that daemons choose themselves.
-  ///   - timeout: How long it may wait, in milliseconds.
+  ///   - addresses: The addresses of the buses, in addition to sockets that daemons choose.
+  ///   - timeout: The timeout in milliseconds.
   ///   - body: The function.
-  /// - Returns: What the function returns.
+  /// - Returns: The function's result.
   package static func limit<Result>(
     addresses: [String],
     timeout: Int = timeout,
@@ -52,7 +53,8 @@ package struct BusDeadline: Sendable {
     let names = Set(names + names.compactMap(BusDeadline.resolved))
     for (descriptor, peer) in BusDeadline.connections()
     where !others.contains(descriptor) && (names.contains(peer) || BusDeadline.isDaemon(peer)) {
-      // The copy is one connection, whatever the number is used for meanwhile.
+      // The duplicate refers to the same connection even if the descriptor number is reused
+      // meanwhile.
       let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
       guard copy >= 0 else { continue }
       if BusDeadline.peer(copy) == peer { shutdown(copy, Int32(SHUT_RDWR)) }
@@ -60,13 +62,14 @@ package struct BusDeadline: Sendable {
     }
   }
 
-  /// Whether a daemon has named the socket itself, as those of input methods do.
+  /// Returns whether a daemon has chosen the socket's name, as those of input methods do.
   private static func isDaemon(_ name: [UInt8]) -> Bool {
     let last = name.split(separator: UInt8(ascii: "/")).last ?? []
     return last.starts(with: Array("dbus-".utf8))
   }
 
-  /// The path without symbolic links; `nil` for an abstract name, and where there is no file.
+  /// Returns the path without symbolic links; `nil` for an abstract name or if the file does not
+  /// exist.
   private static func resolved(_ name: [UInt8]) -> [UInt8]? {
     guard name.first != 0,
       let path = realpath(String(decoding: name, as: UTF8.self), nil)
@@ -75,7 +78,7 @@ package struct BusDeadline: Sendable {
     return Array(String(cString: path).utf8)
   }
 
-  /// The connections of the process to sockets that have names.
+  /// Returns the process's connections to named sockets.
   private static func connections() -> [(descriptor: Int32, peer: [UInt8])] {
     let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
     return (names ?? []).compactMap { name in
@@ -84,8 +87,8 @@ package struct BusDeadline: Sendable {
     }
   }
 
-  /// The name of the socket that a descriptor is connected to, as ``BusAddress`` has it; `nil` for
-  /// others.
+  /// Returns the name of the socket to which a descriptor is connected, in the form of
+  /// ``BusAddress``; `nil` for other descriptors.
   private static func peer(_ descriptor: Int32) -> [UInt8]? {
     var address = sockaddr_un()
     var size = socklen_t(MemoryLayout<sockaddr_un>.size)

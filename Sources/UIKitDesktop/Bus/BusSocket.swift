@@ -1,25 +1,25 @@
 import Foundation
 import Glibc
 
-/// A connection to a bus that nothing waits for: what cannot be sent now is sent later.
+/// A non-blocking connection to a bus: bytes that cannot be sent immediately are queued.
 @MainActor
 final class BusSocket {
-  /// The largest message that is taken, in bytes; larger ones are dropped as they come.
+  /// The maximum size of a received message, in bytes; larger ones are discarded.
   static let largestMessage = 1 << 20
-  /// The largest message that D-Bus has; what claims to be larger is none.
+  /// The maximum size of a D-Bus message, in bytes; a larger size in a header means malformed data.
   private static let largestOfAll = 1 << 27
-  /// The most bytes that wait for a bus that does not read.
+  /// The maximum number of queued bytes for a bus that does not read.
   static let largestBacklog = 1 << 24
-  /// The most bytes that are received before a frame may be drawn.
+  /// The maximum number of bytes received before the next frame.
   private static let bytesPerTurn = 1 << 21
   private static let chunk = 1 << 16
-  /// The longest answer to who this is, in bytes.
+  /// The maximum length of the bus's reply during authentication, in bytes.
   private static let longestGreeting = 1 << 10
 
   private enum Stage {
-    /// The bus has not taken the connection yet.
+    /// The bus has not accepted the connection yet.
     case waiting
-    /// It has not let this program in yet.
+    /// The bus has not authenticated this program yet.
     case greeting
     case open
     case gone
@@ -32,10 +32,10 @@ final class BusSocket {
   private var sent = 0
   private var incoming: [UInt8] = []
   private var taken = 0
-  /// The number of bytes that are still to come of a dropped message.
+  /// The number of bytes still to come of a discarded message.
   private var dropped = 0
 
-  /// Begins to connect to the first of the sockets that is there; `nil` when none is.
+  /// Starts to connect to the first existing socket; `nil` if none exists.
   init?(_ names: [[UInt8]]) {
     self.names = names
     let user = "\(geteuid())".utf8.map { String($0, radix: 16) }.joined()
@@ -46,22 +46,22 @@ final class BusSocket {
 
   isolated deinit { lose() }
 
-  /// Becomes readable when something has arrived; `nil` before the bus has taken the connection,
-  /// and once it is gone.
+  /// The descriptor that becomes readable when data has arrived; `nil` before the bus has accepted
+  /// the connection and after the connection has ended.
   var descriptor: Int32? { handle < 0 ? nil : handle }
 
-  /// Whether the bus has ended the connection, or was not understood.
+  /// Whether the bus has closed the connection or sent malformed data.
   var isGone: Bool { stage == .gone }
 
-  /// Whether the bus has let this program in.
+  /// Whether the bus has authenticated this program.
   var isOpen: Bool { stage == .open }
 
-  /// Whether the other end does not read as fast as is written.
+  /// Whether queued bytes wait for the other end to read.
   var isWriting: Bool { !isGone && sent < outgoing.count }
 
-  /// Sends bytes, now or later.
+  /// Sends bytes, immediately or later.
   ///
-  /// - Returns: Whether the bus may get them.
+  /// - Returns: `false` if the connection has ended.
   func send(_ bytes: [UInt8]) -> Bool {
     guard !isGone else { return false }
     outgoing += bytes
@@ -70,7 +70,7 @@ final class BusSocket {
     return !isGone
   }
 
-  /// Receives what has arrived, up to a few messages, and sends what waits.
+  /// Receives pending data, up to a few messages, and sends queued bytes.
   func exchange() {
     if stage == .waiting { connect() }
     flush()
@@ -90,7 +90,7 @@ final class BusSocket {
     }
   }
 
-  /// The next message that has arrived whole.
+  /// Returns the next complete message; `nil` if there is none.
   func nextMessage() -> [UInt8]? {
     guard stage != .greeting else { return nil }
     while let size = nextSize() {
@@ -108,7 +108,8 @@ final class BusSocket {
     return nil
   }
 
-  /// The size of the message that has arrived, at least in part; `nil` when its head has not.
+  /// Returns the size of the message that has arrived, at least in part; `nil` before its header
+  /// has.
   private func nextSize() -> Int? {
     guard incoming.count - taken >= 16 else { return nil }
     let isBigEndian = incoming[taken] == UInt8(ascii: "B")
@@ -168,12 +169,12 @@ final class BusSocket {
     stage = .gone
   }
 
-  /// Connects to a socket; the error, or `nil` when it is connected.
+  /// Connects to a socket; returns the error, or `nil` on success.
   private func open(_ name: [UInt8]) -> Int32? {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
-    // A path has a null byte at its end, an abstract name has none.
+    // A path ends with a null byte, an abstract name does not.
     let size = MemoryLayout<sa_family_t>.size + name.count + (name.first == 0 ? 0 : 1)
     let flags = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue
     let descriptor = socket(AF_UNIX, Int32(flags), 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as D-Bus knows it.
+/// A D-Bus value.
 indirect enum BusValue: Equatable {
   case byte(UInt8)
   case flag(Bool)
@@ -14,12 +14,13 @@ indirect enum BusValue: Equatable {
   case variant(BusValue)
   /// An array of bytes.
   case bytes([UInt8])
-  /// Values of one type but bytes, whose signature an empty array needs.
+  /// An array of values with the same type, other than bytes; its signature is needed for empty
+  /// arrays.
   case array(String, [BusValue])
   case structure([BusValue])
   case entry(BusValue, BusValue)
 
-  /// The type, as D-Bus writes it.
+  /// The type's D-Bus signature.
   var type: String {
     switch self {
     case .byte: "y"
@@ -39,7 +40,7 @@ indirect enum BusValue: Equatable {
     }
   }
 
-  /// A dictionary of texts.
+  /// Returns a dictionary of strings.
   static func texts(_ texts: [String: String]) -> BusValue {
     .array(
       "{ss}",
@@ -60,7 +61,7 @@ struct BusMessage: Equatable {
   var kind: Kind
   var serial: UInt32 = 0
   var wantsNoAnswer = false
-  /// Whether a program that would have to be started for it says no.
+  /// Whether the call fails instead of launching the destination.
   var startsNothing = false
   var path: String?
   var interface: String?
@@ -75,7 +76,7 @@ struct BusMessage: Equatable {
     self.kind = kind
   }
 
-  /// A call of a method.
+  /// Creates a method call.
   static func call(
     _ destination: String,
     _ path: String,
@@ -92,7 +93,7 @@ struct BusMessage: Equatable {
     return message
   }
 
-  /// A signal from an object.
+  /// Creates a signal of an object.
   static func signal(
     _ path: String,
     _ interface: String,
@@ -107,7 +108,7 @@ struct BusMessage: Equatable {
     return message
   }
 
-  /// The answer to a call.
+  /// Returns the reply to a call.
   func answer(_ body: [BusValue]) -> BusMessage {
     var message = BusMessage(.answer)
     message.answered = serial
@@ -116,7 +117,7 @@ struct BusMessage: Equatable {
     return message
   }
 
-  /// The answer to a call that cannot be carried out.
+  /// Returns the error reply to a call.
   func failure(_ name: String, _ text: String) -> BusMessage {
     var message = answer([.string(text)])
     message.kind = .error
@@ -127,11 +128,11 @@ struct BusMessage: Equatable {
 
 // MARK: - Writing
 
-/// Writes values in the form in which D-Bus sends them, with the lowest byte first.
+/// Serialises values in the D-Bus wire format, in little-endian byte order.
 struct BusWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// A whole message.
+  /// Returns the bytes of a whole message.
   static func bytes(of message: BusMessage) -> [UInt8] {
     var body = BusWriter()
     for value in message.body { body.write(value) }
@@ -166,7 +167,7 @@ struct BusWriter {
   }
 
   private mutating func write(text: String) {
-    // A null would end the text for C.
+    // A null byte would end the string in C.
     let utf8 = text.utf8.filter { $0 != 0 }
     write(UInt32(utf8.count))
     bytes += utf8 + [0]
@@ -211,7 +212,7 @@ struct BusWriter {
     }
   }
 
-  /// The alignment of a type, in bytes.
+  /// Returns the alignment of a type, in bytes.
   static func alignment(of type: String) -> Int {
     switch type.first {
     case "y", "g", "v": 1
@@ -224,14 +225,14 @@ struct BusWriter {
 
 // MARK: - Reading
 
-/// Reads values in the form in which D-Bus sends them.
+/// Parses values in the D-Bus wire format.
 struct BusReader {
-  /// Why a message cannot be read.
+  /// The error for a malformed message.
   struct Malformed: Error {}
 
-  /// The largest depth of nested values.
+  /// The maximum nesting depth of values.
   private static let maximumDepth = 64
-  /// The most values of a message; an array of bytes is one.
+  /// The maximum number of values in a message; an array of bytes counts as one.
   static let maximumValues = 1 << 15
 
   private let bytes: [UInt8]
@@ -245,7 +246,7 @@ struct BusReader {
     self.isBigEndian = isBigEndian
   }
 
-  /// Reads a whole message; `nil` for anything else, and for kinds that are not known.
+  /// Parses a whole message; `nil` if it is malformed or of an unknown type.
   static func message(_ bytes: [UInt8]) -> BusMessage? { try? read(bytes) }
 
   private static func read(_ bytes: [UInt8]) throws -> BusMessage {
@@ -281,7 +282,7 @@ struct BusReader {
     return message
   }
 
-  /// The complete types of a signature.
+  /// Splits a signature into its complete types.
   private static func types(_ signature: String) throws -> [String] {
     var types: [String] = []
     var rest = Substring(signature)
@@ -327,7 +328,7 @@ struct BusReader {
     return text
   }
 
-  /// A signature: other bytes than ASCII would be more than 255 when they are written again.
+  /// Reads a signature; non-ASCII text could exceed the limit of 255 bytes when written again.
   private mutating func signature() throws -> String {
     let text = try text(Int(try number(UInt8.self)))
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { throw Malformed() }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// A connection to a bus that neither connecting nor sending nor receiving blocks.
+/// A non-blocking connection to a message bus.
 @MainActor
 final class MessageBus {
-  /// The first number of a message of our own.
+  /// The serial number of the first message.
   private static let firstSerial: UInt32 = 1
 
   private let socket: BusSocket
   private var lastSerial = MessageBus.firstSerial - 1
 
-  /// Begins to connect; `nil` when nothing listens at the address.
+  /// Starts to connect; `nil` if no process listens at the address.
   init?(address: String) {
     guard let socket = BusSocket(BusAddress.sockets(address)) else { return nil }
     self.socket = socket
   }
 
-  /// The descriptor that is readable when something has arrived; `nil` before the bus has taken the
-  /// connection, and once it is gone.
+  /// The descriptor that becomes readable when messages arrive; `nil` before the bus has accepted
+  /// the connection and after the connection has ended.
   var descriptor: Int32? { socket.descriptor }
 
-  /// Whether the bus has ended the connection.
+  /// Whether the bus has closed the connection.
   var isGone: Bool { socket.isGone }
 
-  /// Whether the other end does not read as fast as is written.
+  /// Whether queued bytes wait for the other end to read.
   var isWriting: Bool { socket.isWriting }
 
-  /// Registers with the bus, which has to come before all else.
+  /// Registers with the bus, which must precede all other calls.
   ///
-  /// - Returns: The number of the question for the name of this connection.
+  /// - Returns: The serial number of the call, whose reply contains the connection's name.
   func register() -> UInt32 { ask("Hello") }
 
-  /// Asks the bus for signals.
+  /// Subscribes to signals.
   ///
-  /// - Parameter rule: Which ones, as the bus writes it.
+  /// - Parameter rule: The D-Bus match rule.
   func subscribe(_ rule: String) { _ = ask("AddMatch", [.string(rule)]) }
 
   private func ask(_ member: String, _ body: [BusValue] = []) -> UInt32 {
@@ -42,7 +42,7 @@ final class MessageBus {
 
   /// Sends a message.
   ///
-  /// - Returns: Its number, by which an answer names it; 0 when it cannot be sent.
+  /// - Returns: The serial number, to which a reply refers; 0 if the message cannot be sent.
   @discardableResult
   func send(_ message: BusMessage) -> UInt32 {
     lastSerial = lastSerial == .max ? MessageBus.firstSerial : lastSerial + 1
@@ -51,10 +51,10 @@ final class MessageBus {
     return socket.send(BusWriter.bytes(of: message)) ? message.serial : 0
   }
 
-  /// Takes what has arrived.
+  /// Receives pending messages.
   ///
-  /// - Parameter maximum: How many messages at most.
-  /// - Returns: The messages, in their order; those that cannot be read are left out.
+  /// - Parameter maximum: The maximum number of messages.
+  /// - Returns: The messages in order, without malformed ones.
   func receive(atMost maximum: Int) -> [BusMessage] {
     var messages: [BusMessage] = []
     socket.exchange()

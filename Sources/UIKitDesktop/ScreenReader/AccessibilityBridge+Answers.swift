@@ -2,7 +2,7 @@ import Foundation
 import UIKitCore
 import UIKitGraphics
 
-/// Why a call cannot be carried out.
+/// The reason why a call fails.
 enum CallFailure: Error {
   case unknownObject
   case unknownMethod
@@ -45,7 +45,7 @@ struct CallArguments {
     return inner
   }
 
-  /// Answers a call that reads properties.
+  /// Replies to a call that reads properties.
   func read(_ member: String, _ properties: [String: BusValue]) throws -> [BusValue] {
     switch member {
     case "Get":
@@ -61,7 +61,7 @@ struct CallArguments {
 }
 
 extension AccessibilityBridge {
-  /// Carries out a call of an object in the window.
+  /// Handles a call of an object in the window.
   func result(of call: BusMessage) throws -> [BusValue] {
     let path = call.path ?? ""
     let member = call.member ?? ""
@@ -140,14 +140,16 @@ extension AccessibilityBridge {
     }
   }
 
-  /// The text that is spoken first; a window without a name has the title of the desktop's window.
+  /// Returns the text that is spoken first; a window without a name uses the title of the desktop
+  /// window.
   func name(of node: _UIAccessibleObject) -> String {
     let name = node.nodeName
     guard name.isEmpty, node is UIWindow else { return name }
     return loop.scene.title.flatMap { $0.isEmpty ? nil : $0 } ?? loop.launchTitle
   }
 
-  /// The text that is spoken after the name: a value that no other interface has, and the hint.
+  /// Returns the text that is spoken after the name: the hint, and a value that no other interface
+  /// has.
   func description(of node: _UIAccessibleObject) -> String {
     let isReported =
       node.nodeText != nil || node.nodeRange != nil || node.nodeState.contains(.checkable)
@@ -179,7 +181,7 @@ extension AccessibilityBridge {
     }
   }
 
-  /// The most objects of a list; clients of longer ones query single positions.
+  /// The maximum number of objects in a list; clients query longer lists by index.
   static let maximumListed = 1000
 
   private func indexInParent(_ node: _UIAccessibleObject) -> Int {
@@ -215,7 +217,7 @@ extension AccessibilityBridge {
     return attributes
   }
 
-  /// The states of an object.
+  /// Returns the AT-SPI states of an object.
   func states(of node: _UIAccessibleObject) -> Set<Spi.State> {
     let state = node.nodeState
     var states: Set<Spi.State> = [.visible]
@@ -238,7 +240,7 @@ extension AccessibilityBridge {
     return states
   }
 
-  /// States as two numbers.
+  /// Encodes states as two 32-bit numbers.
   static func bits(_ states: Set<Spi.State>) -> BusValue {
     let all = states.reduce(UInt64(0)) { $0 | 1 << UInt64($1.rawValue) }
     return .array(

@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitGraphics
 
 extension AccessibilityBridge {
-  /// The attributes of characters, by AT-SPI's names.
+  /// Returns the attributes of characters, by their AT-SPI names.
   func textAttributes(
     _ node: _UIAccessibleObject,
     _ text: any AccessibleText,
@@ -72,7 +72,7 @@ extension AccessibilityBridge {
     value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
   }
 
-  /// The channels from 0 to 65535.
+  /// Formats the components of a colour, from 0 to 65535.
   private static func text(of color: UIColor) -> String {
     var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
     color.getRed(&red, green: &green, blue: &blue, alpha: nil)
@@ -82,7 +82,7 @@ extension AccessibilityBridge {
 }
 
 extension UITraitCollection {
-  /// Does something while the colours are those of an object's view.
+  /// Performs work with the traits of an object's view, which determine dynamic colours.
   @MainActor
   fileprivate static func performing<Result>(
     as node: _UIAccessibleObject,

@@ -2,10 +2,10 @@ import Foundation
 import UIKitCore
 import UIKitGraphics
 
-/// The state that clients have last received.
+/// The state that was last reported to clients.
 @MainActor
 struct EventMemory {
-  /// The last state of an object that clients have received.
+  /// The state of an object that was last reported to clients.
   struct Snapshot {
     var name: String
     var description: String
@@ -13,33 +13,33 @@ struct EventMemory {
     var value: Double?
     var text: String?
     var selection: Range<Int>
-    /// The number of selected rows of a list.
+    /// The number of selected rows of a list; `nil` for other objects.
     var selectedRows: Int?
-    /// The numbers of the objects inside; `nil` where there are too many.
+    /// The IDs of the children; `nil` if there are too many.
     var children: [Int]?
   }
 
-  /// Whether something may have changed since the last look.
+  /// Whether objects may have changed since the last comparison.
   var isStale = false
-  /// The time of the next look.
+  /// The time of the next comparison.
   var nextLook = 0.0
-  /// The object with the focus, as clients know it.
+  /// The focused object as last reported to clients.
   weak var focus: _UIAccessibleObject?
-  /// The object to which a client has moved although the keyboard cannot.
+  /// The object to which a client has moved the focus although the keyboard cannot.
   weak var pointed: _UIAccessibleObject?
-  /// The object that had the keyboard's focus at that moment.
+  /// The object with the keyboard focus at that moment.
   weak var keyboardFocus: _UIAccessibleObject?
   var isActive = false
   var reported: [Int: Snapshot] = [:]
-  /// The windows on the screen.
+  /// The IDs of the visible windows.
   var windows: [Int] = []
 }
 
 extension AccessibilityBridge {
-  /// The number of objects that are compared.
+  /// The maximum number of objects to compare.
   private static let maximumWatched = 1500
 
-  /// Reports to clients what has changed in this turn of the loop.
+  /// Reports the changes of this turn of the loop to clients.
   ///
   /// - Parameter time: Seconds on the loop's clock.
   func emitChanges(at time: Double) {
@@ -74,13 +74,13 @@ extension AccessibilityBridge {
     emit(Spi.objectEvent, "StateChanged", on: path(of: window), "active", loop.isActive ? 1 : 0)
   }
 
-  /// Reports that the windows have gone.
+  /// Reports that the windows have been removed.
   func forgetWindows() {
     emitChildrenChanges(of: Spi.root, events.windows, [], from: application.firstIndex(of: self))
     events.windows = []
   }
 
-  /// Reports where the focus is, if it has moved.
+  /// Reports the focus if it has moved.
   func emitFocusChange() {
     let keyboard = loop.focusedNode
     if keyboard !== events.keyboardFocus {
@@ -112,7 +112,7 @@ extension AccessibilityBridge {
     new.accessibilityElementDidBecomeFocused()
   }
 
-  /// Reports each change of the text that is edited, one by one.
+  /// Reports each change of the edited text separately.
   private func emitFocusedTextChanges() {
     guard let node = events.focus, node.nodeText != nil else { return }
     let number = numbers.number(of: node)
@@ -189,7 +189,7 @@ extension AccessibilityBridge {
     if let before = old.children, let after = new.children, before != after {
       emitChildrenChanges(of: path, before, after)
     } else if old.children == nil, new.states.contains(.managesDescendants) {
-      // A long list says only that it shows something else.
+      // A long list only reports that its visible data has changed.
       emit(event, "VisibleDataChanged", on: path)
     }
   }
@@ -236,13 +236,13 @@ extension AccessibilityBridge {
     )
   }
 
-  /// Reports which objects have come and gone.
+  /// Reports added and removed children.
   ///
   /// - Parameters:
-  ///   - path: The object that they are in.
-  ///   - old: Their numbers before.
-  ///   - new: Their numbers now.
-  ///   - first: The place of the first one.
+  ///   - path: The path of the parent.
+  ///   - old: The previous IDs of the children.
+  ///   - new: The current IDs of the children.
+  ///   - first: The index of the first child.
   private func emitChildrenChanges(of path: String, _ old: [Int], _ new: [Int], from first: Int = 0)
   {
     func emitChild(_ kind: String, _ index: Int, _ number: Int) {

@@ -3,9 +3,9 @@ import UIKitCore
 import UIKitGraphics
 
 extension AccessibilityBridge {
-  // MARK: Places
+  // MARK: Geometry
 
-  /// The frame of an object: on the desktop (0), in the window (1) or in its parent (2).
+  /// Returns the frame of an object relative to the desktop (0), the window (1) or its parent (2).
   private func extents(
     of rect: CGRect,
     _ node: _UIAccessibleObject,
@@ -20,9 +20,9 @@ extension AccessibilityBridge {
     return result
   }
 
-  /// The point in the window for one on the desktop (0) or in the window (1).
+  /// Converts a point from the desktop (0) or the window (1) to the window's points.
   func point(_ x: Int, _ y: Int, _ origin: Int) -> CGPoint {
-    // A point of the window has a size of one on the desktop.
+    // The scale follows from the size of a window rectangle on the desktop.
     let (zero, unit) = (
       place(.zero, origin == 0), place(CGRect(x: 0, y: 0, width: 100, height: 100), false)
     )
@@ -71,7 +71,7 @@ extension AccessibilityBridge {
     }
   }
 
-  /// The innermost object on the screen at a point.
+  /// Returns the innermost visible object at a point.
   private func deepest(at point: CGPoint, in node: _UIAccessibleObject) -> _UIAccessibleObject? {
     guard node.accessibilityFrame.contains(point) else { return nil }
     var found = node
@@ -88,7 +88,7 @@ extension AccessibilityBridge {
 
   // MARK: Actions
 
-  /// The actions of an object, first that of a tap.
+  /// Returns the actions of an object; the action of a tap comes first.
   func actions(of node: _UIAccessibleObject) -> [NodeAction] {
     let isPressed: Bool
     switch node.nodeRole {

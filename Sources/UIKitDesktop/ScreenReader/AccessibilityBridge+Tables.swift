@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Lists as tables of one column, and links in texts.
+/// Exposes lists as tables with one column, and the links in texts.
 extension AccessibilityBridge {
   // MARK: Tables
 
@@ -79,7 +79,7 @@ extension AccessibilityBridge {
 
   // MARK: Links
 
-  /// The links in a text, in their order.
+  /// Returns the links in a text, in order.
   func links(of node: _UIAccessibleObject) -> [_UIAccessibleObject] {
     guard node.nodeText != nil else { return [] }
     return node.nodeChildren(atMost: AccessibilityBridge.maximumListed)
@@ -111,7 +111,7 @@ extension AccessibilityBridge {
     return ["NAnchors": .small(1), "StartIndex": place.start, "EndIndex": place.end]
   }
 
-  /// The range of a link in the text around it; `nil` for other objects.
+  /// Returns the range of a link in the surrounding text; `nil` for other objects.
   private func place(ofLink node: _UIAccessibleObject) -> (start: BusValue, end: BusValue)? {
     guard let link = node.nodeLink, let text = node.nodeParent?.nodeText else { return nil }
     let offsets = TextOffsets(text.accessibleString)

@@ -59,8 +59,8 @@ extension AccessibilityBridge {
     ]
   }
 
-  /// The unit of a boundary of the deprecated methods: a character, the start or end of a word,
-  /// sentence, line.
+  /// Converts a boundary of the deprecated methods to a granularity: a character, or the start or
+  /// end of a word, a sentence or a line.
   private static func granularity(ofBoundary boundary: Int) -> Int {
     switch boundary {
     case 0: 0
@@ -139,7 +139,7 @@ extension AccessibilityBridge {
         .flag(text.replaceAccessibleText(0..<string.utf16.count, with: try arguments.text(0)))
       ]
     case "InsertText":
-      // The length counts code points here, though the specification speaks of bytes.
+      // The length is in code points, although the specification says bytes.
       let (inserted, length) = (try arguments.text(1), try arguments.int(2))
       let place = offsets.unit(of: try arguments.int(0))
       let piece = TextOffsets(inserted)
@@ -151,7 +151,7 @@ extension AccessibilityBridge {
       return [.flag(text.replaceAccessibleText(range, with: ""))]
     case "CopyText", "CutText":
       let (start, end) = (try arguments.int(0), try arguments.int(1))
-      // A password stays where it is.
+      // Passwords are not copied.
       guard node.nodeRole != .secureField else { return member == "CutText" ? [.flag(false)] : [] }
       UIPasteboard.general.string = offsets.text(range(start, end, offsets))
       guard member == "CutText" else { return [] }

@@ -2,21 +2,22 @@ import Foundation
 import UIKitCore
 import UIKitGraphics
 
-/// Shows what is in a window of the desktop to assistive technology.
+/// Exposes the content of a desktop window to assistive technology.
 ///
-/// It exists while the desktop says that assistive technology is on.
+/// The bridge exists while the desktop reports that assistive technology is enabled.
 @MainActor
 final class AccessibilityBridge: AccessibilityClient {
-  /// Seconds between two looks for what has changed in the objects that clients know.
+  /// The interval between comparisons of the objects that clients know, in seconds.
   static let interval = 0.1
 
   let loop: FrameLoop
-  /// The application that clients see the window in.
+  /// The accessible application that contains the window.
   let application: AccessibleApplication
-  /// The rectangle on the desktop for one in the window, and whether the place on the desktop is
-  /// meant.
+  /// Converts a rectangle from the window to the desktop; the Boolean selects the origin: the
+  /// desktop's for `true`, the window's for `false`.
   let place: (CGRect, Bool) -> (x: Int32, y: Int32, width: Int32, height: Int32)
-  /// Whether the desktop says that a screen reader is on, and not only other technology.
+  /// Whether the desktop reports a running screen reader, rather than only other assistive
+  /// technology.
   var isScreenReaderRunning = false {
     didSet {
       guard isScreenReaderRunning != oldValue else { return }
@@ -29,11 +30,11 @@ final class AccessibilityBridge: AccessibilityClient {
   var numbers = NodeNumbers()
   var events = EventMemory()
 
-  /// Connects to the bus of assistive technology.
+  /// Connects to the accessibility bus.
   ///
   /// - Parameters:
-  ///   - address: As the desktop says it.
-  ///   - loop: Has the windows.
+  ///   - address: The address reported by the desktop.
+  ///   - loop: The frame loop of the windows.
   ///   - place: Converts rectangles of the window to the desktop's pixels.
   init?(
     address: String,
@@ -46,23 +47,24 @@ final class AccessibilityBridge: AccessibilityClient {
     self.place = place
     loop.accessibilityClient = self
     application.add(self)
-    // The tree that clients see now, if another window is shown to them already.
+    // If clients already know another window, they must be notified of this one.
     events.isStale = true
   }
 
-  /// The descriptor that is readable when a client asks; `nil` while the bus is not connected.
+  /// The descriptor that becomes readable when a client sends a message; `nil` while the bus is not
+  /// connected.
   var descriptor: Int32? { application.descriptor }
 
-  /// Whether the bus has ended the connection.
+  /// Whether the bus has closed the connection.
   var hasEnded: Bool { application.hasEnded }
 
-  /// The longest sleep until there is something to do.
+  /// Returns the longest time until there is work to do, in seconds.
   func longestSleep(at time: Double) -> Double {
     guard application.isEmbedded, events.isStale else { return application.longestSleep }
     return min(application.longestSleep, max(0, events.nextLook - time))
   }
 
-  /// Ends it: the desktop has turned assistive technology off, or the program ends.
+  /// Closes the bridge because assistive technology was disabled or the program ends.
   func close() {
     isScreenReaderRunning = false
     if loop.accessibilityClient === self { loop.accessibilityClient = nil }
@@ -72,12 +74,12 @@ final class AccessibilityBridge: AccessibilityClient {
 
   // MARK: Messages
 
-  /// Handles what has arrived, for this window and others.
+  /// Handles pending messages, for this window and others.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: Whether there were any.
   func handleMessages() -> Bool { application.handleMessages(readBy: self) }
 
-  /// Reports to all clients what has happened to an object.
+  /// Reports an event of an object to all clients.
   func emit(
     _ interface: String,
     _ member: String,
@@ -92,23 +94,23 @@ final class AccessibilityBridge: AccessibilityClient {
 
   // MARK: Objects
 
-  /// The path of an object.
+  /// Returns the path of an object.
   func path(of node: _UIAccessibleObject) -> String { "\(Spi.prefix)\(numbers.number(of: node))" }
 
-  /// The reference to an object in messages; `nil` is no object.
+  /// Returns the reference to an object in messages; `nil` stands for no object.
   func reference(_ node: _UIAccessibleObject?) -> BusValue {
     guard let node else { return Spi.noObject }
-    // New objects are compared from now on, so that clients get their changes.
+    // New objects are compared from now on, so that clients receive their changes.
     if !numbers.contains(node) { events.isStale = true }
     return .structure([.string(application.name), .path(path(of: node))])
   }
 
-  /// The object around another one.
+  /// Returns the reference to an object's parent.
   func parentReference(_ node: _UIAccessibleObject) -> BusValue {
     node.nodeParent.map(reference) ?? application.reference
   }
 
-  /// The object with a path; `nil` for the application's own and for what is gone.
+  /// Returns the object with a path; `nil` for the application's root object and removed objects.
   func object(at path: String) -> _UIAccessibleObject? {
     guard path.hasPrefix(Spi.prefix), let number = Int(path.dropFirst(Spi.prefix.count)) else {
       return nil

@@ -2,12 +2,12 @@ import Foundation
 import UIKitCore
 
 extension AccessibleApplication {
-  /// Carries out a call of an object in any window.
+  /// Handles a call of an object in any window.
   ///
   /// - Parameters:
   ///   - call: The call.
-  ///   - reader: Its window's host is the current one before and afterwards.
-  /// - Returns: The answer, or a failure.
+  ///   - reader: The bridge whose window's host is current before and after the call.
+  /// - Returns: The reply, or an error.
   func answer(to call: BusMessage, readBy reader: AccessibilityBridge) -> BusMessage {
     let owner = bridge(of: call.path ?? "") ?? reader
     if owner !== reader { owner.loop.makeCurrent() }
@@ -26,14 +26,14 @@ extension AccessibleApplication {
     }
   }
 
-  /// Carries out a call of the application's own object; `nil` for others.
+  /// Handles a call of the application's root object; `nil` for other objects.
   private func result(of call: BusMessage) throws -> [BusValue]? {
     let (interface, member) = (call.interface ?? "", call.member ?? "")
     let arguments = CallArguments(call.body)
     switch (interface, member) {
     case ("org.freedesktop.DBus.Peer", "Ping"): return []
     case ("org.a11y.atspi.Cache", "GetItems") where call.path == Spi.cache:
-      // Clients then ask for each object.
+      // Clients then query each object separately.
       return [.array("((so)(so)(so)iiassusau)", [])]
     case _ where call.path != Spi.root: return nil
     case (Spi.properties, _): return try property(member, arguments)

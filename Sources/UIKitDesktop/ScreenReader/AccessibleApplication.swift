@@ -1,11 +1,10 @@
 import Foundation
 import UIKitCore
 
-/// The program as assistive technology sees it, by AT-SPI over D-Bus: one application, in which all
-/// windows are.
+/// The program as an AT-SPI application on D-Bus, which contains all windows.
 ///
-/// The bridges of the windows share it, and it ends with the last of them. Calls are served by the
-/// main loop; nothing waits for an answer.
+/// The bridges of the windows share the application, which ends with the last of them. The main
+/// loop handles calls and never waits for a reply.
 @MainActor
 final class AccessibleApplication {
   private struct WeakApplication {
@@ -16,32 +15,33 @@ final class AccessibleApplication {
     weak var bridge: AccessibilityBridge?
   }
 
-  /// The number of messages that are handled before a frame may be drawn.
+  /// The maximum number of messages handled before the next frame.
   private static let messagesPerTurn = 64
-  /// The most signals that may wait.
+  /// The maximum number of queued signals.
   private static let maximumBacklog = 5000
-  /// The interval of attempts to write while the bus takes nothing, in seconds.
+  /// The interval between attempts to write while the bus does not read, in seconds.
   private static let writingInterval = 0.01
   /// The connected applications, by the addresses of their buses.
   private static var connected: [String: WeakApplication] = [:]
 
   private let bus: MessageBus
   private var entries: [WeakBridge] = []
-  /// The name of this connection; empty until the bus has said it.
+  /// The name of this connection on the bus; empty until the bus has assigned it.
   private(set) var name = ""
-  /// The desktop's object, in which the application is.
+  /// The desktop object that contains the application.
   private(set) var desktop: (name: String, path: String) = ("", Spi.null)
   private var helloSerial: UInt32 = 0
   private var embedSerial: UInt32 = 0
-  /// The number that the registry has given the application.
+  /// The ID assigned to the application by the registry.
   var applicationNumber: Int32 = 0
-  /// The number of signals sent since the bus took everything.
+  /// The number of signals sent since the output queue was last empty.
   private var backlog = 0
 
-  /// The application on the bus of assistive technology; connects, unless a window already has.
+  /// Returns the application on the accessibility bus; connects unless a window is already
+  /// connected.
   ///
-  /// - Parameter address: As the desktop says it.
-  /// - Returns: `nil` when nothing listens there.
+  /// - Parameter address: The address reported by the desktop.
+  /// - Returns: The application; `nil` if no process listens at the address.
   static func connected(to address: String) -> AccessibleApplication? {
     if let present = connected[address]?.application, !present.hasEnded { return present }
     connected = connected.filter { $0.value.application != nil }
@@ -56,23 +56,24 @@ final class AccessibleApplication {
     helloSerial = bus.register()
   }
 
-  /// The descriptor that is readable when a client asks; `nil` while the bus is not connected.
+  /// The descriptor that becomes readable when a client sends a message; `nil` while the bus is not
+  /// connected.
   var descriptor: Int32? { bus.descriptor }
 
-  /// Whether the bus has ended the connection.
+  /// Whether the bus has closed the connection.
   var hasEnded: Bool { bus.isGone }
 
-  /// The longest sleep until what waits may be written; infinite when nothing does.
+  /// The longest time until queued bytes may be written, in seconds; infinite without queued bytes.
   var longestSleep: Double {
     bus.isWriting ? AccessibleApplication.writingInterval : .infinity
   }
 
-  /// Whether clients can see the application.
+  /// Whether the application is visible to clients.
   var isEmbedded: Bool { desktop.path != Spi.null }
 
   // MARK: Windows
 
-  /// The bridges of the windows, in the order in which they have come.
+  /// The bridges of the windows, in the order in which they were added.
   private var bridges: [AccessibilityBridge] { entries.compactMap(\.bridge) }
 
   func add(_ bridge: AccessibilityBridge) { entries.append(WeakBridge(bridge: bridge)) }
@@ -81,25 +82,25 @@ final class AccessibleApplication {
     entries.removeAll { $0.bridge == nil || $0.bridge === bridge }
   }
 
-  /// The objects in that of the application: the windows.
+  /// The children of the application: the windows.
   var children: [BusValue] { bridges.flatMap { $0.loop.nodes.map($0.reference) } }
 
-  /// The place of a bridge's first window among all.
+  /// Returns the index of a bridge's first window among all windows.
   func firstIndex(of bridge: AccessibilityBridge) -> Int {
     bridges.prefix { $0 !== bridge }.reduce(0) { $0 + $1.loop.nodes.count }
   }
 
-  /// The bridge that knows the object with a path.
+  /// Returns the bridge of the object with a path.
   func bridge(of path: String) -> AccessibilityBridge? {
     bridges.first { $0.object(at: path) != nil }
   }
 
   // MARK: Messages
 
-  /// Handles what has arrived for any window.
+  /// Handles pending messages for any window.
   ///
-  /// - Parameter reader: Its window's host is the current one afterwards.
-  /// - Returns: Whether there was anything.
+  /// - Parameter reader: The bridge whose window's host is current afterwards.
+  /// - Returns: Whether there were any.
   func handleMessages(readBy reader: AccessibilityBridge) -> Bool {
     let messages = bus.receive(atMost: AccessibleApplication.messagesPerTurn)
     for message in messages { handle(message, reader) }
@@ -126,7 +127,7 @@ final class AccessibleApplication {
     }
   }
 
-  /// Makes the application a part of the desktop.
+  /// Embeds the application in the desktop's accessibility tree.
   private func embed(_ name: String) {
     self.name = name
     embedSerial = bus.send(
@@ -140,7 +141,7 @@ final class AccessibleApplication {
     )
   }
 
-  /// Reports to all clients what has happened to an object.
+  /// Reports an event of an object to all clients.
   func emit(
     _ interface: String,
     _ member: String,
@@ -151,7 +152,7 @@ final class AccessibleApplication {
     _ value: BusValue
   ) {
     guard isEmbedded else { return }
-    // A bus that does not read gets no further messages.
+    // A bus that does not read gets no more signals.
     backlog = bus.isWriting ? backlog + 1 : 0
     guard backlog < AccessibleApplication.maximumBacklog else { return }
     bus.send(
@@ -167,6 +168,6 @@ final class AccessibleApplication {
     )
   }
 
-  /// The application's own object.
+  /// The reference to the application's root object.
   var reference: BusValue { .structure([.string(name), .path(Spi.root)]) }
 }

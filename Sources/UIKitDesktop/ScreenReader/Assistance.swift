@@ -2,27 +2,29 @@ package import Foundation
 package import UIKitCore
 import UIKitGraphics
 
-/// Connects to assistive technology while the desktop says that it is on.
+/// Connects to the accessibility bus while assistive technology is enabled on the desktop.
 @MainActor
 package final class Assistance {
   private let loop: FrameLoop
   private let settings: DesktopSettings?
   private let place: (CGRect, Bool) -> (x: Int32, y: Int32, width: Int32, height: Int32)
-  /// The connection; `nil` while assistive technology is off.
+  /// The connection; `nil` while assistive technology is disabled.
   private(set) var bridge: AccessibilityBridge?
-  /// The answer of the desktop for which the address was asked; a bus that is gone is not sought
-  /// again until the desktop says something new.
+  /// The number of the desktop's reply after which the address was requested.
+  ///
+  /// After a lost connection, the address is requested again only once the desktop has sent a new
+  /// reply.
   private var askedAnswer = 0
-  /// The answer for which it was connected.
+  /// The number of the desktop's reply after which the bridge was connected.
   private var connectedAnswer = 0
 
-  /// Creates it without a connection.
+  /// Creates an object without a connection.
   ///
   /// - Parameters:
-  ///   - loop: Has the windows.
-  ///   - settings: Say whether assistive technology is on; `nil`: it is not.
-  ///   - place: The rectangle on the desktop for one in the window, in the desktop's pixels; for
-  ///     `false` its origin is that of the window.
+  ///   - loop: The frame loop of the windows.
+  ///   - settings: Reports whether assistive technology is enabled; `nil` if it never is.
+  ///   - place: Converts a rectangle of the window to the desktop's pixels; for `false` the origin
+  ///     is the window's.
   package init(
     loop: FrameLoop,
     settings: DesktopSettings?,
@@ -33,12 +35,12 @@ package final class Assistance {
 
   isolated deinit { bridge?.close() }
 
-  /// The descriptor that is readable when a client asks.
+  /// The descriptor that becomes readable when a client sends a message.
   package var descriptor: Int32? { bridge?.descriptor }
 
-  /// Connects or disconnects, and serves clients.
+  /// Connects or disconnects, and handles messages of clients.
   ///
-  /// - Returns: Whether there was anything to do.
+  /// - Returns: Whether there was work to do.
   package func handleMessages() -> Bool {
     connectOrDisconnect()
     guard let bridge else { return false }
@@ -46,10 +48,10 @@ package final class Assistance {
     return bridge.handleMessages()
   }
 
-  /// Reports to clients what has changed.
+  /// Reports changes to clients.
   package func finishTurn() { bridge?.emitChanges(at: loop.time) }
 
-  /// The longest sleep until there is something to do.
+  /// Returns the longest time until there is work to do, in seconds.
   package func longestSleep(at time: Double) -> Double {
     bridge?.longestSleep(at: time) ?? .infinity
   }

@@ -1,13 +1,13 @@
 import UIKitCore
 
-/// Names and numbers of AT-SPI, the protocol of assistive technology on Linux.
+/// Names and constants of AT-SPI, the accessibility protocol on Linux.
 enum Spi {
   static let registry = "org.a11y.atspi.Registry"
   static let root = "/org/a11y/atspi/accessible/root"
   static let prefix = "/org/a11y/atspi/accessible/"
   static let null = "/org/a11y/atspi/null"
   static let cache = "/org/a11y/atspi/cache"
-  /// The reference to no object in messages.
+  /// The null reference in messages.
   static var noObject: BusValue { .structure([.string(""), .path(null)]) }
 
   static let accessible = "org.a11y.atspi.Accessible"
@@ -25,7 +25,7 @@ enum Spi {
   static let objectEvent = "org.a11y.atspi.Event.Object"
   static let windowEvent = "org.a11y.atspi.Event.Window"
 
-  /// Bits of an object's state.
+  /// The bit numbers of an object's states.
   enum State: Int, CaseIterable {
     case active = 1
     case busy = 3
@@ -48,7 +48,7 @@ enum Spi {
     case selectableText = 38
     case checkable = 41
 
-    /// The name in events.
+    /// The name of the state in events.
     var name: String {
       switch self {
       case .multiLine: "multi-line"
@@ -62,7 +62,7 @@ enum Spi {
 }
 
 extension AccessibilityRole {
-  /// AT-SPI's number and name.
+  /// The number and name of the role in AT-SPI.
   var spi: (number: UInt32, name: String) {
     switch self {
     case .window: (23, "frame")

@@ -1,14 +1,14 @@
 import UIKitCore
 
-/// Numbers for the objects that clients know.
+/// Assigns IDs to the objects that clients know.
 ///
-/// Views are not kept alive by their number. Rows are made for clients, so the last ones are. No two
-/// windows have the same numbers.
+/// IDs do not retain views. Rows are created for clients, so the most recent ones are retained. IDs
+/// are unique across windows.
 @MainActor
 struct NodeNumbers {
-  /// The number of rows that are kept.
+  /// The maximum number of retained rows.
   private static let maximumKept = 2000
-  /// From how many numbers on those of objects that are gone are looked for.
+  /// The number of IDs from which on those of deallocated objects are removed.
   private static let firstSweep = 4000
 
   private static var next = 1
@@ -23,10 +23,10 @@ struct NodeNumbers {
   private var nextKept = 0
   private var sweep = NodeNumbers.firstSweep
 
-  /// The number of an object; it gets one when it has none.
+  /// Returns the ID of an object, which is assigned on first use.
   mutating func number(of object: _UIAccessibleObject) -> Int {
     let key = ObjectIdentifier(object)
-    // An object that is gone may have been at the same address.
+    // The address may belong to an object that was deallocated.
     if let number = numbers[key], objects[number]?.object === object { return number }
     if objects.count >= sweep { removeGone() }
     let number = NodeNumbers.next
@@ -37,15 +37,15 @@ struct NodeNumbers {
     return number
   }
 
-  /// Whether an object has a number.
+  /// Returns whether an object has an ID.
   func contains(_ object: _UIAccessibleObject) -> Bool {
     numbers[ObjectIdentifier(object)].map { objects[$0]?.object === object } ?? false
   }
 
-  /// The object with a number; `nil` when it is gone.
+  /// Returns the object with an ID; `nil` if it was deallocated.
   func object(_ number: Int) -> _UIAccessibleObject? { objects[number]?.object }
 
-  /// All objects with a number.
+  /// All objects with an ID.
   var all: [(number: Int, object: _UIAccessibleObject)] {
     objects.compactMap { number, entry in entry.object.map { (number, $0) } }
       .sorted { $0.0 < $1.0 }

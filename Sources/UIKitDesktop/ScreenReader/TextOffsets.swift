@@ -1,4 +1,4 @@
-/// Converts between AT-SPI's offsets, which count Unicode's code points, and UTF-16 units.
+/// Converts between AT-SPI offsets, which count Unicode code points, and UTF-16 offsets.
 struct TextOffsets {
   let scalars: [UnicodeScalar]
   /// The UTF-16 offset of each code point, and of the end.
@@ -14,7 +14,7 @@ struct TextOffsets {
 
   var count: Int { scalars.count }
 
-  /// The code point that has a UTF-16 unit.
+  /// Returns the index of the code point that contains a UTF-16 unit.
   func scalar(of unit: Int) -> Int {
     var (low, high) = (0, starts.count)
     while low + 1 < high {
@@ -24,30 +24,30 @@ struct TextOffsets {
     return low
   }
 
-  /// The UTF-16 offset of a code point; −1 and everything beyond the text is its end.
+  /// Returns the UTF-16 offset of a code point; −1 and offsets beyond the text stand for its end.
   func unit(of scalar: Int) -> Int {
     scalar < 0 || scalar >= starts.count ? starts[starts.count - 1] : starts[scalar]
   }
 
-  /// UTF-16 offsets of a range of code points, in either order.
+  /// Returns the UTF-16 range between two code points, in either order.
   func units(_ first: Int, _ second: Int) -> Range<Int> {
     let (one, two) = (unit(of: first), unit(of: second))
     return min(one, two)..<max(one, two)
   }
 
-  /// The text between two code points.
+  /// Returns the text of a range of code points.
   func text(_ range: Range<Int>) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars[range.clamped(to: 0..<scalars.count)])
     return String(text)
   }
 
-  /// The range of a unit of text around a code point.
+  /// Returns the range of a text unit around a code point.
   ///
   /// - Parameters:
   ///   - offset: The code point.
   ///   - unit: A character (0), a word (1), a sentence (2), a line (3) or a paragraph (4).
-  /// - Returns: Its code points; sentences and lines are paragraphs here.
+  /// - Returns: A range of code points; sentences and lines are treated as paragraphs.
   func range(around offset: Int, unit: Int) -> Range<Int> {
     let offset = min(max(0, offset), count)
     switch unit {
@@ -62,7 +62,7 @@ struct TextOffsets {
     var (start, end) = (offset, offset)
     while start > 0, belongs(scalars[start - 1]) { start -= 1 }
     while end < count, belongs(scalars[end]) { end += 1 }
-    // Separators belong to the word before them.
+    // Separators belong to the preceding word.
     while end < count, !belongs(scalars[end]) { end += 1 }
     return start..<end
   }

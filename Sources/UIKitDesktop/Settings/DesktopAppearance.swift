@@ -2,38 +2,40 @@ import Foundation
 package import UIKitCore
 package import UIKitGraphics
 
-/// A value of a desktop's setting.
+/// A value of a desktop setting.
 enum DesktopValue: Equatable {
   case flag(Bool)
   case whole(Int)
   case number(Double)
   case text(String)
-  /// Parts from 0 to 1; others mean that there is none.
+  /// An RGB colour with components from 0 to 1; components out of range mean that no colour is set.
   case color(red: Double, green: Double, blue: Double)
 }
 
-/// The user's settings for all programs of a desktop; `nil` where the desktop has none.
+/// The user's appearance settings for all programs; a property is `nil` if the desktop does not
+/// provide it.
 package struct DesktopAppearance: Equatable {
-  /// Light or dark.
+  /// The light or dark style.
   package var style: UIUserInterfaceStyle?
-  /// The colour of what can be touched: red, green and blue from 0 to 1.
+  /// The accent colour of controls: red, green and blue from 0 to 1.
   var accent: [Double]?
-  /// Whether views fade rather than move.
+  /// Whether animations fade views instead of moving them.
   var reducesMotion: Bool?
-  /// Whether texts and lines are to be easier to distinguish from their background.
+  /// Whether text and lines need a higher contrast to their background.
   var increasesContrast: Bool?
-  /// The size of text, 1 being the usual one.
+  /// The scale factor of text; 1 is the standard size.
   package var textScale: Double?
-  /// The name of the theme with pictures of pointers.
+  /// The name of the cursor theme.
   package var cursorTheme: String?
-  /// The size of pointers in the desktop's coordinates.
+  /// The size of cursors in the desktop's coordinates.
   package var cursorSize: Int?
 
-  /// Notes a setting; others than those of an appearance are ignored.
+  /// Applies a setting by its namespace and key; settings other than those of the appearance are
+  /// ignored.
   mutating func set(_ space: String, _ key: String, _ value: DesktopValue) {
     switch (space, key, value) {
     case ("org.freedesktop.appearance", "color-scheme", .whole(let scheme)):
-      // 0 is no preference, and unknown numbers count as 0: the default, which is light.
+      // 0 means no preference. Unknown values count as 0, the default, which is light.
       style = scheme == 1 ? .dark : .light
     case ("org.freedesktop.appearance", "accent-color", .color(let red, let green, let blue)):
       let parts = [red, green, blue]
@@ -55,11 +57,12 @@ package struct DesktopAppearance: Equatable {
     }
   }
 
-  /// Gives a screen this appearance; what the desktop does not say stays.
+  /// Applies the appearance to a screen; settings that the desktop does not provide are left
+  /// unchanged.
   ///
   /// - Parameters:
-  ///   - screen: Changes for all windows.
-  ///   - wanted: Light or dark as the application wants it; `.unspecified` follows the desktop.
+  ///   - screen: The screen of all windows.
+  ///   - wanted: The style requested by the application; `.unspecified` follows the desktop.
   @MainActor
   package func apply(to screen: UIScreen, style wanted: UIUserInterfaceStyle) {
     if wanted == .unspecified, let style { screen.userInterfaceStyle = style }
@@ -69,7 +72,8 @@ package struct DesktopAppearance: Equatable {
     screen.accentColor = accent.map { UIColor(red: $0[0], green: $0[1], blue: $0[2], alpha: 1) }
   }
 
-  /// The text size whose body text is closest to the desktop's; `nil` where it does not say.
+  /// The content size category whose body text is closest to the desktop's text size; `nil` if the
+  /// desktop does not provide one.
   var textSize: UIContentSizeCategory? {
     guard let textScale else { return nil }
     return DesktopAppearance.bodySizes.min {
@@ -77,7 +81,7 @@ package struct DesktopAppearance: Equatable {
     }?.category
   }
 
-  /// The points of body text, by text size.
+  /// The size of body text per content size category, in points.
   private static let bodySizes: [(category: UIContentSizeCategory, points: Double)] = [
     (.extraSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.extraLarge, 19),
     (.extraExtraLarge, 21), (.extraExtraExtraLarge, 23), (.accessibilityMedium, 28),

@@ -3,37 +3,38 @@ import Glibc
 import UIKitCore
 import UIKitGraphics
 
-/// The appearance that the user has chosen on the desktop; it follows changes.
+/// Follows the appearance that the user has chosen on the desktop.
 ///
-/// It comes from the settings portal on the session bus. Without a bus or a portal the values stay
-/// what they are.
+/// The settings come from the settings portal on the session bus. Without a bus or a portal, the
+/// values remain unchanged.
 @MainActor
 package final class DesktopSettings {
-  /// The longest wait of a launch for the portal, in milliseconds; a window that changes from light
-  /// to dark flashes.
+  /// The longest time that a launch waits for the portal, in milliseconds.
+  ///
+  /// Without the wait, a window that changes from light to dark would flash.
   private static let timeout = 100
-  /// The longest wait of a launch for the bus, in milliseconds.
+  /// The longest time that a launch waits for the bus, in milliseconds.
   private static let patienceWithBus = 250
-  /// The number of messages that are handled before a frame may be drawn.
+  /// The maximum number of messages handled before the next frame.
   private static let messagesPerTurn = 64
 
   private let bus: MessageBus
   private var values = DesktopAppearance()
-  /// The value that was taken last.
+  /// The appearance last returned by `takeChange()`.
   private var knownValues = DesktopAppearance()
-  /// Whether assistive technology is on.
+  /// The status of assistive technology.
   private(set) var assistance = AssistanceStatus()
-  /// The number of the registration with the bus; 0 once that is answered.
+  /// The serial number of the pending registration with the bus; 0 after the reply.
   private var registrationSerial: UInt32 = 0
-  /// The numbers of the questions for all settings, for assistive technology and for its bus; 0 once
-  /// they have an answer.
+  /// The serial numbers of the pending calls for all settings, for the status of assistive
+  /// technology and for the address of its bus; 0 after the reply.
   private var settingsSerial: UInt32 = 0
   private var statusSerial: UInt32 = 0
   private var addressSerial: UInt32 = 0
 
-  /// Begins to connect to the session bus; `nil` when there is none.
+  /// Starts to connect to the session bus; `nil` if there is none.
   ///
-  /// - Parameter environment: The process's environment. No bus is started.
+  /// - Parameter environment: The process's environment. The initialiser does not launch a bus.
   package init?(environment: [String: String]) {
     guard let address = DesktopSettings.address(environment: environment),
       let bus = MessageBus(address: address)
@@ -53,7 +54,7 @@ package final class DesktopSettings {
     askForStatus()
   }
 
-  /// The address of the session bus; `nil` when there is none.
+  /// Returns the address of the session bus; `nil` if there is none.
   package static func address(environment: [String: String]) -> String? {
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty {
       return BusAddress.sockets(address).isEmpty ? nil : address
@@ -64,13 +65,13 @@ package final class DesktopSettings {
     return "unix:path=\(folder)/bus"
   }
 
-  /// The descriptor that is readable when something has changed; `nil` while the bus is not
+  /// The descriptor that becomes readable when a setting changes; `nil` while the bus is not
   /// connected.
   package var descriptor: Int32? { bus.descriptor }
 
-  /// Reads what has arrived.
+  /// Reads the pending messages.
   ///
-  /// - Returns: The appearance, if anything has changed.
+  /// - Returns: The appearance if it has changed, otherwise `nil`.
   package func takeChange() -> DesktopAppearance? {
     receive()
     guard values != knownValues else { return nil }
@@ -82,9 +83,10 @@ package final class DesktopSettings {
     for message in bus.receive(atMost: DesktopSettings.messagesPerTurn) { handle(message) }
   }
 
-  /// Waits for the portal's first answer, for a tenth of a second.
+  /// Waits up to a tenth of a second for the portal's first reply.
   ///
-  /// - Returns: The appearance; `nil` without an answer, which may come later.
+  /// - Returns: The appearance; `nil` if the reply has not arrived, in which case `takeChange()`
+  ///   returns it later.
   package func takeFirst() -> DesktopAppearance? {
     var change: DesktopAppearance?
     wait(DesktopSettings.timeout) { [self] in
@@ -94,7 +96,8 @@ package final class DesktopSettings {
     return change
   }
 
-  /// Whether the bus registers this program, for which it has a quarter of a second.
+  /// Waits up to a quarter of a second for the bus to register this program, and returns whether it
+  /// did.
   package func isBusAnswering() -> Bool {
     wait(DesktopSettings.patienceWithBus) { [self] in
       receive()
@@ -103,19 +106,22 @@ package final class DesktopSettings {
     return registrationSerial == 0
   }
 
-  /// Waits for milliseconds until a condition holds after something has arrived, or the bus is gone.
+  /// Waits until a condition holds, the time in milliseconds has passed or the bus has
+  /// disconnected.
+  ///
+  /// The condition is evaluated after each wake-up.
   private func wait(_ milliseconds: Int, until isDone: () -> Bool) {
     let end = Date(timeIntervalSinceNow: Double(milliseconds) / 1000)
     while !isDone(), !bus.isGone {
       let left = Int32(end.timeIntervalSinceNow * 1000)
       guard left > 0 else { return }
       var entry = pollfd(fd: bus.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
-      // A bus that has not taken the connection is asked again.
+      // While the bus has not accepted the connection, the connection is retried.
       poll(&entry, 1, bus.descriptor == nil ? min(left, 10) : left)
     }
   }
 
-  // MARK: Questions
+  // MARK: Calls
 
   private enum Name {
     static let portal = "org.freedesktop.portal.Desktop"
@@ -141,18 +147,18 @@ package final class DesktopSettings {
     )
   }
 
-  /// Asks whether assistive technology is on.
+  /// Requests the status of assistive technology.
   private func askForStatus() {
     statusSerial = askAccessibility(Name.properties, "GetAll", [.string(Name.status)])
   }
 
-  /// Asks for the address of the bus of assistive technology; `assistance` has it later.
+  /// Requests the address of the accessibility bus; the reply is stored in `assistance`.
   func askForAssistance() {
     assistance.address = nil
     addressSerial = askAccessibility(Name.accessibility, "GetAddress", [])
   }
 
-  /// Asks the program that manages assistive technology; one that would have to be started says no.
+  /// Calls the service for assistive technology without launching it; an error counts as disabled.
   private func askAccessibility(
     _ interface: String,
     _ member: String,
@@ -163,7 +169,7 @@ package final class DesktopSettings {
     return bus.send(call)
   }
 
-  // MARK: Answers
+  // MARK: Replies
 
   private func handle(_ message: BusMessage) {
     switch (message.kind, message.interface, message.member) {
@@ -198,7 +204,7 @@ package final class DesktopSettings {
     }
   }
 
-  /// Takes settings by their keys.
+  /// Applies settings by their keys.
   private func set(_ space: String, _ settings: BusValue) {
     guard case .array(_, let entries) = settings else { return }
     for case .entry(let key, let value) in entries { set(space, key, value) }
@@ -211,20 +217,20 @@ package final class DesktopSettings {
   }
 }
 
-/// Whether the desktop says that assistive technology is on.
+/// The status of assistive technology as reported by the desktop.
 struct AssistanceStatus: Equatable {
-  /// Whether any is on.
+  /// Whether any assistive technology is enabled.
   var isEnabled = false
-  /// Whether a screen reader is on.
+  /// Whether a screen reader is running.
   var hasScreenReader = false
-  /// The address of the bus that it uses; `nil` until it was asked for.
+  /// The address of the accessibility bus; `nil` until it is received.
   var address: String?
-  /// The number of the desktop's answers.
+  /// The number of replies received from the desktop.
   var answers = 0
 
   var isOn: Bool { isEnabled || hasScreenReader }
 
-  /// Notes a setting; others are ignored.
+  /// Applies a setting; unknown settings are ignored.
   mutating func set(_ space: String, _ key: String, _ value: DesktopValue) {
     switch (space, key, value) {
     case ("org.a11y.Status", "IsEnabled", .flag(let isOn)):
@@ -240,10 +246,10 @@ struct AssistanceStatus: Equatable {
 }
 
 extension DesktopValue {
-  /// A value from the bus, out of the variants around it; `nil` for types that no setting has.
+  /// Unwraps a value of the bus from its variants; `nil` for types that no setting has.
   fileprivate init?(_ value: BusValue) {
     switch value {
-    // Old portals put a variant into the variant.
+    // Old portals nest two variants.
     case .variant(let inner): self.init(inner)
     case .flag(let isOn): self = .flag(isOn)
     case .unsigned(let number): self = .whole(Int(number))

@@ -1,11 +1,12 @@
 import UIKitGraphics
 
-/// The next buffer of a surface to draw, and its damage since the latest frame.
+/// Selects the next buffer of a surface and tracks its damage since the latest frame.
 ///
-/// A compositor that copies what is shown gives a buffer back before the next frame, which is then
-/// drawn into it again and copies nothing. Others hold a buffer until the next one is shown.
+/// A compositor that copies buffers releases each one before the next frame, which is then drawn
+/// into the same buffer without a copy. Other compositors hold a buffer until the next one is
+/// presented.
 struct BufferRotation {
-  /// The most buffers.
+  /// The maximum number of buffers.
   static let limit = 3
 
   private let bounds: PixelRect
@@ -15,33 +16,35 @@ struct BufferRotation {
 
   /// Creates the state of buffers without content.
   ///
-  /// - Parameter bounds: The frame, in pixels.
+  /// - Parameter bounds: The bounds of a frame, in pixels.
   init(bounds: PixelRect) {
     self.bounds = bounds
     damage = BufferDamage(count: BufferRotation.limit, bounds: bounds)
   }
 
-  /// The buffer to draw the next frame into.
+  /// Returns the index of the buffer for the next frame.
   ///
-  /// - Parameter held: Whether the compositor reads each of the buffers that exist.
-  /// - Returns: The number of buffers for one that has to be made; `nil` when all are held.
+  /// - Parameter held: Whether the compositor holds each of the existing buffers.
+  /// - Returns: The index; the number of existing buffers if a new one must be created; `nil` if
+  ///   all buffers are held.
   func next(held: [Bool]) -> Int? {
     if let latest, !held[latest] { return latest }
     if let free = held.firstIndex(of: false) { return free }
     return held.count < BufferRotation.limit ? held.count : nil
   }
 
-  /// The region to copy from the latest frame to a buffer before the next one is drawn into it.
+  /// Returns the region to copy from the latest frame to a buffer before the next frame is drawn
+  /// into it.
   mutating func repair(_ buffer: Int) -> Region {
     guard latest != nil else { return Region() }
     return damage.take(buffer)
   }
 
-  /// Notes a frame in a buffer that was repaired.
+  /// Records a frame in a repaired buffer.
   ///
   /// - Parameters:
-  ///   - buffer: Its index.
-  ///   - change: What differs from the frame before.
+  ///   - buffer: The buffer's index.
+  ///   - change: The difference from the previous frame.
   mutating func show(_ buffer: Int, change: Region) {
     var change = change
     change.formIntersection(bounds)

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Xlib's cache of the texts of dead keys and the Compose key.
+/// Xlib's cache of compose sequences, those of dead keys and the Compose key.
 ///
-/// Without such a folder it reads a text of 600 KB at each start, which takes a quarter of the time
-/// until the first frame.
+/// Without a cache folder, Xlib parses a file of 600 KB at each launch, which takes a quarter of
+/// the time until the first frame.
 enum ComposeCache {
-  /// The folder `rolltop/compose` in `$XDG_CACHE_HOME`, else in `~/.cache`; it is made if there is
-  /// none.
+  /// Returns the folder `rolltop/compose` in `$XDG_CACHE_HOME`, or else in `~/.cache`; creates it
+  /// if necessary.
   ///
   /// - Parameter environment: The process's environment.
-  /// - Returns: `nil` without X, where the user has such a folder already, and where none can be made.
+  /// - Returns: The folder; `nil` without X11, if the user already has a cache folder, and if none
+  ///   can be created.
   static func folder(environment: [String: String]) -> String? {
     func path(_ variable: String) -> String? {
       environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }

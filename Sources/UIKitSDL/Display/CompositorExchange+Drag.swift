@@ -3,11 +3,11 @@ import Foundation
 import UIKitCore
 import UIKitGraphics
 
-/// Drags by a compositor.
+/// Drags managed by a Wayland compositor.
 ///
-/// Inside of the window that a drag began in, SDL reports the pointer, and the compositor knows nothing
-/// of the drag. When the pointer leaves the window, the compositor gets the drag: from then on it reports
-/// where the drag is among the windows of this program, and how it ends.
+/// Within the window in which a drag began, SDL reports the pointer and the compositor does not
+/// know of the drag. When the pointer leaves the window, the drag is handed to the compositor,
+/// which then reports the drag's position over windows of this program and its end.
 extension CompositorExchange {
   func beginDrag(
     _ types: [String],
@@ -16,7 +16,7 @@ extension CompositorExchange {
     _ source: @escaping DragSource
   ) -> Bool {
     guard rolltop_wayland_drag_is_possible(data) else { return false }
-    // Items that are added to a drag which the compositor has already are for this program only.
+    // Items added to a drag that the compositor already manages are only for this program.
     guard drag?.isCarried != true else { return true }
     drag = Drag(types: types, origin: origin, allowsMove: allowsMove, source: source)
     return true
@@ -33,7 +33,7 @@ extension CompositorExchange {
     }
   }
 
-  /// Gives the drag to the compositor.
+  /// Hands the drag to the compositor.
   private func carry(_ drag: Drag) -> Bool {
     guard let surface = UnsafeMutableRawPointer(bitPattern: drag.origin.window) else {
       return false
@@ -45,7 +45,7 @@ extension CompositorExchange {
     return isCarried
   }
 
-  /// Nothing: the compositor sees the release of the button.
+  /// Does nothing, because the compositor handles the release of the button.
   func drop() {}
 
   var dragOutcome: DragOutcome { drag?.outcome ?? .refused }
@@ -75,12 +75,12 @@ extension CompositorExchange {
 
   var lostButtons: UInt32 { rolltop_wayland_has_lost_release(data) ? 1 : 0 }
 
-  // MARK: What the compositor reports
+  // MARK: Events of the compositor
 
-  /// Hands an event to a window.
+  /// Passes an event to a window.
   private func deliver(_ window: UInt, _ event: ExchangeEvent) { _ = onEvent?(window, event) }
 
-  /// Handles an event that is not about the clipboard.
+  /// Handles an event about a drag.
   func handleDrag(_ event: wayland_data_event, _ type: String) {
     let window = UInt(bitPattern: event.surface)
     switch event.kind {
@@ -129,7 +129,7 @@ extension CompositorExchange {
 
   private func entered(_ window: UInt, _ event: wayland_data_event) {
     guard !isOrigin(window) else {
-      // The view below the pointer decides; a compositor drops only what is accepted.
+      // The view under the pointer decides; a compositor drops only accepted drags.
       rolltop_wayland_drop_answer(data, drag?.types.first)
       return moved(window, event)
     }

@@ -3,34 +3,34 @@ import Foundation
 import Glibc
 import UIKitCore
 
-/// The data of a drag of another program, as it comes through a pipe.
+/// Receives the data of another program's drag through a pipe.
 final class IncomingData {
-  /// The number of bytes that are taken at once: frames are shown meanwhile.
+  /// The maximum number of bytes to read per turn, so that frames are drawn meanwhile.
   private static let portion = 1 << 20
 
   let descriptor: Int32
   private let largest: Int
   private var data = Data()
 
-  /// Takes over the reading end of a pipe.
+  /// Takes over the read end of a pipe.
   ///
   /// - Parameters:
-  ///   - descriptor: The end, which does not block.
-  ///   - largest: The most that is taken, in bytes.
+  ///   - descriptor: The non-blocking read end.
+  ///   - largest: The maximum size of the data, in bytes.
   init(descriptor: Int32, largest: Int) {
     (self.descriptor, self.largest) = (descriptor, largest)
   }
 
   deinit { close(descriptor) }
 
-  /// The state of the data.
+  /// The progress of the transfer.
   enum Progress {
     case pending(isAny: Bool)
     case whole(Data)
     case failed(isTooLarge: Bool)
   }
 
-  /// Takes what has come.
+  /// Reads the available bytes.
   func take() -> Progress {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var count = 0
@@ -49,7 +49,7 @@ final class IncomingData {
   }
 }
 
-/// Drags of other programs by a compositor, and those from another window of this one.
+/// Drags from other programs through a compositor, and those from other windows of this program.
 extension CompositorExchange: IncomingDragSource {
   func beginIncoming(over window: UInt) {
     endIncoming()
@@ -75,7 +75,7 @@ extension CompositorExchange: IncomingDragSource {
   func readDrag(_ type: String) {
     incomingData = nil
     if let drag {
-      // A compositor would hand the question to this program again.
+      // The compositor would ask this program for the data.
       let reader = incoming
       drag.source(SelectionTypes.source(of: type)) { reader?.receive($0, isTooLarge: false) }
       return
@@ -85,7 +85,7 @@ extension CompositorExchange: IncomingDragSource {
     incomingData = IncomingData(descriptor: descriptor, largest: SelectionTypes.largest(type))
   }
 
-  /// Takes what has come of a drag's data; returns whether there was anything.
+  /// Reads the available data of a drag; returns whether there was any.
   func takeIncomingData() -> Bool {
     guard let progress = incomingData?.take() else { return false }
     switch progress {

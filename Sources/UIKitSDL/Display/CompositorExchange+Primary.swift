@@ -1,7 +1,7 @@
 import CWayland
 import Foundation
 
-/// The text that is selected, for the middle button of other programs, and theirs.
+/// The primary selection: the selected text for the middle mouse button.
 extension CompositorExchange {
   var primaryText: String? {
     guard rolltop_wayland_has_primary(data) else { return nil }
@@ -14,7 +14,7 @@ extension CompositorExchange {
     guard rolltop_wayland_has_primary(data) else { return false }
     selectedText = text
     let types = text.isEmpty ? [] : SelectionTypes.offered([SelectionTypes.text]) { _ in nil }
-    // Without any input so far no compositor takes it.
+    // Without any input so far, no compositor accepts the offer.
     _ = withNames(types) { rolltop_wayland_primary_offer(data, $0, $1) }
     return true
   }

@@ -3,10 +3,10 @@ import Foundation
 import Glibc
 import UIKitCore
 
-/// The clipboard of a compositor for data of all types, texts among them, of which it notifies one listener
-/// of a program only; drags are in `CompositorExchange+Drag.swift`.
+/// The clipboard of a Wayland compositor for data of all types, including text.
 ///
-/// Its events come with SDL's.
+/// A compositor notifies only one listener per program. The class receives its events together with
+/// SDL's. Drags are in `CompositorExchange+Drag.swift`.
 @MainActor
 final class CompositorExchange: DataExchange {
   /// A drag of this program.
@@ -15,11 +15,11 @@ final class CompositorExchange: DataExchange {
     let origin: DragOrigin
     let allowsMove: Bool
     let source: DragSource
-    /// Whether the compositor has it, as the pointer has left the window.
+    /// Whether the compositor manages the drag, because the pointer has left the window.
     var isCarried = false
-    /// Whether it has come back over its window.
+    /// Whether the pointer has returned to the window.
     var isInside = false
-    /// Whether it was dropped on another program.
+    /// Whether another program has accepted the drop.
     var isTaken = false
     var outcome = DragOutcome.pending
   }
@@ -28,20 +28,20 @@ final class CompositorExchange: DataExchange {
   let data: OpaquePointer
   private var offered: OfferedData?
   private var text: String?
-  /// The primary selection, while it is this program's.
+  /// The text of the primary selection while this program owns it; otherwise empty.
   var selectedText = ""
   var drag: Drag?
-  /// A drag of another program, or of another window, and what comes of its data; see
+  /// The current drag from another program or window, and its data; see
   /// `CompositorExchange+Incoming.swift`.
   var incoming: IncomingDrag?
   var incomingData: IncomingData?
-  /// The last answer to the other program; `nil` without one.
+  /// The last response to the other program; `nil` without one.
   var lastAnswer: Bool?
   var onDragChange: (() -> Void)?
   var onEvent: ((UInt, ExchangeEvent) -> Bool)?
   var receivesDrops = false
 
-  /// Listens on a connection; `nil` when the compositor exchanges no data.
+  /// Listens on a connection; `nil` if the compositor does not support data exchange.
   init?(connection: WaylandConnection) {
     guard let data = rolltop_wayland_data_open(connection.handle) else { return nil }
     (self.connection, self.data) = (connection, data)
@@ -72,7 +72,7 @@ final class CompositorExchange: DataExchange {
     return isAny
   }
 
-  /// Writes data for another program, which is not copied where there is no room for it.
+  /// Writes data for another program; the data is not copied if there is no memory for it.
   static func write(_ data: Data?, to descriptor: Int32) {
     let hasRoom = rolltop_wayland_has_room(data?.count ?? 0)
     rolltop_wayland_write(descriptor, wayland_bytes(hasRoom ? data : nil))
@@ -93,14 +93,15 @@ final class CompositorExchange: DataExchange {
   func offerText(_ text: String) -> Bool {
     let types = text.isEmpty ? [] : SelectionTypes.offered([SelectionTypes.text]) { _ in nil }
     let isOffered = offer(types) { _ in Data(text.utf8) }
-    // Without any input so far no compositor takes it, and the program has it alone.
+    // Without any input so far, no compositor accepts the offer, and only this program has the
+    // text.
     self.text = text
     return isOffered || !isForeign
   }
 
   var ownText: String? { text ?? "" }
 
-  /// Weston hands out data for the last one of the program's listeners only, and that is SDL.
+  /// Weston sends data only to the program's last listener, which is SDL.
   let leavesTextsToSDL = true
 
   var holdsOffer: Bool { rolltop_wayland_clipboard_is_held(data) }
@@ -115,8 +116,8 @@ final class CompositorExchange: DataExchange {
 
   func data(_ type: String) -> Data? { read(type, rolltop_wayland_clipboard_read) }
 
-  /// Reads data of another program with a function of C; `nil` when there is none, too much, or not
-  /// in time.
+  /// Reads data of another program with a C function; `nil` if there is none, it is too large, or a
+  /// timeout expires.
   func read(
     _ type: String,
     _ read: (OpaquePointer, UnsafePointer<CChar>, Int) -> wayland_bytes
@@ -126,7 +127,7 @@ final class CompositorExchange: DataExchange {
     return found
   }
 
-  /// Collects the types that a function of C lists.
+  /// Collects the types listed by a C function.
   static func collect(
     _ list: (UnsafeMutableRawPointer, @escaping wayland_type_found) -> Void
   ) -> [String] {
@@ -141,7 +142,7 @@ final class CompositorExchange: DataExchange {
 }
 
 extension Data {
-  /// Takes over bytes of the C library's heap; `nil` without any.
+  /// Takes ownership of bytes on the heap of the C library; `nil` if there are none.
   init?(_ found: wayland_bytes) {
     guard let bytes = found.bytes else { return nil }
     self.init(bytesNoCopy: bytes, count: found.count, deallocator: .free)
@@ -149,7 +150,7 @@ extension Data {
 }
 
 extension wayland_bytes {
-  /// A copy of data on the C library's heap.
+  /// Copies data to the heap of the C library.
   init(_ data: Data?) {
     let bytes = data?.copyOnHeap()
     self.init(bytes: bytes, count: bytes == nil ? 0 : data?.count ?? 0)

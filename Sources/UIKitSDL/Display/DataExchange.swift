@@ -3,40 +3,39 @@ import Glibc
 import UIKitCore
 import UIKitGraphics
 
-/// The window that a drag begins in.
+/// The window in which a drag begins.
 @MainActor
 struct DragOrigin {
-  /// The display server's handle of it.
+  /// The display server's handle of the window.
   let window: UInt
-  /// Whether the pointer is over it, by the events so far.
+  /// Returns whether the pointer is over the window, according to the events so far.
   let containsPointer: () -> Bool
 }
 
-/// A message of a compositor about a window that SDL does not report; positions are in SDL's
-/// coordinates.
+/// An event of a window that SDL does not report; positions are in SDL's coordinates.
 enum ExchangeEvent {
-  /// A drag of another program, or of another window, is over the window; whether a drop would be
-  /// taken is the answer.
+  /// A drag from another program or window is over the window; the handler returns whether it would
+  /// accept a drop.
   case hovered([ForeignItem], x: Double, y: Double)
-  /// It is not any more, or its drop has failed.
+  /// The drag has left the window, or its drop has failed.
   case hoverEnded
-  /// A drag that left the window is over it again.
+  /// A drag that left the window has returned.
   case dragMoved(x: Double, y: Double)
-  /// A drag that left the window ended with a drop, here or elsewhere.
+  /// A drag that left the window has ended with a drop.
   case dragReleased
-  /// Nothing takes what was dragged out.
+  /// The drag was cancelled, or its drop was not accepted.
   case dragCancelled
-  /// The main button was pressed, which SDL does not notice after a drag.
+  /// The main button was pressed, which SDL does not detect after a drag.
   case pressed(x: Double, y: Double)
-  /// Something was dropped on the window; whether it was taken is the answer.
+  /// Items were dropped on the window; the handler returns whether it accepts them.
   case dropped([ForeignItem], x: Double, y: Double)
   /// A drop was refused because it is larger than the limit, in bytes.
   case dropRefused(limit: Int)
-  /// A closure is to be called after a time in seconds.
+  /// Requests a call of a closure after a time in seconds.
   case waits(Double, @MainActor () -> Void)
 }
 
-/// Data that other programs are offered, and what was made of it: encoding a large image takes seconds.
+/// Data offered to other programs, with a cache: encoding a large image takes seconds.
 @MainActor
 final class OfferedData {
   private let source: DataExchange.Source
@@ -44,7 +43,7 @@ final class OfferedData {
 
   init(_ source: @escaping DataExchange.Source) { self.source = source }
 
-  /// The data of a type; `nil` when the source has none.
+  /// Returns the data of a type; `nil` if the source has none.
   func data(_ type: String) -> Data? {
     if let known = made[type] { return known }
     let data = source(type)
@@ -54,7 +53,7 @@ final class OfferedData {
 }
 
 extension Data {
-  /// A copy on the C library's heap; `nil` without memory for it.
+  /// Copies the data to the heap of the C library; `nil` if there is no memory for it.
   func copyOnHeap() -> UnsafeMutablePointer<UInt8>? {
     guard let bytes = malloc(Swift.max(1, count)) else { return nil }
     withUnsafeBytes { source in
@@ -64,28 +63,28 @@ extension Data {
   }
 }
 
-/// Exchanges data of all types with other programs: the clipboard, and drags.
+/// Exchanges data of all types with other programs through the clipboard and drags.
 @MainActor
 protocol DataExchange: AnyObject {
-  /// Makes the data of a type in the offer.
+  /// Returns the data of an offered type.
   typealias Source = (String) -> Data?
-  /// Loads the data of a type of what is dragged.
+  /// Loads the dragged data of a type and passes it to the completion handler.
   typealias DragSource = (String, @escaping @MainActor (Data?) -> Void) -> Void
 
-  /// The descriptor that becomes readable when there is something to handle; `nil` when there is
-  /// none beside the display's own connection, or the server has gone away.
+  /// The descriptor that becomes readable when there are events; `nil` if the display's own
+  /// connection delivers them, or the server has closed the connection.
   var descriptor: Int32? { get }
 
-  /// Serves what other programs ask for; never blocks.
+  /// Handles pending requests of other programs; never blocks.
   ///
-  /// - Returns: Whether there was anything.
+  /// - Returns: Whether there were any.
   func handleEvents() -> Bool
 
-  /// Gets what happens to a window, by the server's handle of it; returns the window's answer, which is
-  /// `false` without such a window.
+  /// The handler of window events; receives the server's handle of the window and returns the
+  /// window's response, `false` if there is no such window.
   var onEvent: ((UInt, ExchangeEvent) -> Bool)? { get set }
 
-  /// The keyboard's modifiers, if the server has reported them since the last call; see
+  /// Returns the keyboard's modifiers if the server has reported them since the previous call; see
   /// `rolltop_set_modifiers`.
   func takeModifiers() -> UInt32?
 
@@ -94,58 +93,59 @@ protocol DataExchange: AnyObject {
   /// Puts data on the clipboard.
   ///
   /// - Parameters:
-  ///   - types: The names of its types for other programs.
-  ///   - source: Makes the data of a type.
-  /// - Returns: Whether it is there.
+  ///   - types: The names of the data's types for other programs.
+  ///   - source: Returns the data of a type.
+  /// - Returns: Whether the data is on the clipboard.
   func offer(_ types: [String], _ source: @escaping Source) -> Bool
 
-  /// Puts a text on the clipboard; an empty one empties it.
+  /// Puts a text on the clipboard; an empty text clears it.
   ///
-  /// - Returns: `false` where SDL exchanges texts.
+  /// - Returns: `false` if SDL must exchange the text.
   func offerText(_ text: String) -> Bool
 
-  /// The text that this program has put there, empty without one; `nil` where SDL knows it.
+  /// The text that this program has put on the clipboard, empty without one; `nil` if SDL manages
+  /// it.
   var ownText: String? { get }
 
-  /// Whether what was offered last is on the clipboard.
+  /// Whether the last offer is on the clipboard.
   var holdsOffer: Bool { get }
 
-  /// Whether SDL may be the only one that a compositor lets read.
+  /// Whether SDL may be the only listener that can read text.
   var leavesTextsToSDL: Bool { get }
 
   /// Whether another program owns the clipboard.
   var isForeign: Bool { get }
 
-  /// Whether there was more data than is taken, when it was read last.
+  /// Whether the last read failed because the data was too large.
   var hasRefused: Bool { get }
 
-  /// The types that another program offers.
+  /// The types offered by another program.
   var types: [String] { get }
 
-  /// The text that is selected; `nil` where SDL knows it.
+  /// The selected text; `nil` if SDL manages it.
   var primaryText: String? { get }
 
-  /// Makes a text the one that is selected; an empty one selects nothing.
+  /// Makes a text the primary selection; an empty text clears the selection.
   ///
-  /// - Returns: `false` where SDL exchanges it.
+  /// - Returns: `false` if SDL must exchange the text.
   func offerPrimaryText(_ text: String) -> Bool
 
-  /// Data of a type that another program offers; `nil` when it does not come.
+  /// Returns data of a type offered by another program; `nil` if it does not arrive.
   func data(_ type: String) -> Data?
 
   // MARK: Drags
 
-  /// Called when another program has sent something during a drag.
+  /// Called after a message of another program during a drag.
   var onDragChange: (() -> Void)? { get set }
 
   /// Begins a drag.
   ///
   /// - Parameters:
-  ///   - types: The names of its types for other programs.
-  ///   - origin: The window that it begins in.
-  ///   - allowsMove: Whether the data may be moved, and not only copied.
+  ///   - types: The names of the data's types for other programs.
+  ///   - origin: The window in which the drag begins.
+  ///   - allowsMove: Whether the data may be moved rather than only copied.
   ///   - source: Loads the data of a type.
-  /// - Returns: Whether other programs can get it.
+  /// - Returns: Whether other programs can receive the data.
   func beginDrag(
     _ types: [String],
     from origin: DragOrigin,
@@ -153,51 +153,52 @@ protocol DataExchange: AnyObject {
     _ source: @escaping DragSource
   ) -> Bool
 
-  /// Reports the window below the pointer of the drag.
+  /// Notifies the window under the pointer of the drag.
   ///
-  /// - Parameter wantsMove: Whether to propose a move, where the compositor does not decide that.
-  /// - Returns: Where the pointer is.
+  /// - Parameter wantsMove: Whether to propose a move, if the compositor does not decide.
+  /// - Returns: The pointer's location.
   func updateDrag(wantsMove: Bool) -> DragPlace
 
-  /// Drops what is dragged on that window.
+  /// Drops the data on the window under the pointer.
   func drop()
 
-  /// The outcome of the drop; refused when the server has gone away.
+  /// The outcome of the drop; refused if the server has closed the connection.
   var dragOutcome: DragOutcome { get }
 
-  /// A number that grows while other programs take data.
+  /// A counter that increases while other programs read data.
   var dragProgress: Int { get }
 
   /// Ends the drag.
   func endDrag()
 
-  /// Shows a picture beside the pointer during a drag, outside of the program's windows, too.
+  /// Displays an image next to the pointer during a drag, including outside of the program's
+  /// windows.
   ///
   /// - Parameters:
-  ///   - picture: `nil` shows none.
-  ///   - hotSpot: Where in the picture the pointer is, in points.
-  ///   - pixelsPerUnit: Of the window's coordinates.
-  /// - Returns: `false` where the pointer itself has to have the picture.
+  ///   - picture: The image; `nil` removes it.
+  ///   - hotSpot: The pointer's position in the image, in points.
+  ///   - pixelsPerUnit: Device pixels per unit of the window's coordinates.
+  /// - Returns: `false` if the image must be part of the pointer.
   func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool
 
-  /// Whether drags show pictures beside the pointer.
+  /// Whether drags can display images next to the pointer.
   var hasDragPictures: Bool { get }
 
-  /// The buttons that SDL takes for pressed after a drag, as its mask.
+  /// The buttons that SDL considers pressed after a drag although they are not, as an SDL mask.
   var lostButtons: UInt32 { get }
 
-  /// Has drags of other programs over a window reported, by the server's handle of it.
+  /// Starts to report drags from other programs over a window, given by the server's handle.
   func listenForDrags(over window: UInt)
 
-  /// Reports to the program whose drag is over a window whether a drop would be taken now, though the drag
-  /// has not moved.
+  /// Notifies the source of a drag over a window whether a drop would be accepted, without a move
+  /// of the drag.
   func answerDrag(_ isTaken: Bool)
 
-  /// Whether drops of other programs are reported by `onEvent`, and those that SDL reports are the same.
+  /// Whether `onEvent` reports drops from other programs, which SDL may report a second time.
   var receivesDrops: Bool { get }
 }
 
-/// An exchange beside SDL, which exchanges texts and knows the pointer.
+/// Defaults for an exchange next to SDL, which exchanges text and tracks the pointer.
 extension DataExchange {
   var onEvent: ((UInt, ExchangeEvent) -> Bool)? {
     get { nil }
@@ -216,7 +217,7 @@ extension DataExchange {
   func listenForDrags(over window: UInt) {}
   func answerDrag(_ isTaken: Bool) {}
 
-  /// Calls a closure with names as C has them, and their number.
+  /// Calls a closure with an array of C strings and its count.
   func withNames(_ names: [String], _ body: ([UnsafePointer<CChar>], Int32) -> Bool) -> Bool {
     let copies = names.map { strdup($0) }
     defer { for copy in copies { free(copy) } }

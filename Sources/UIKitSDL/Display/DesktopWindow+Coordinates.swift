@@ -4,8 +4,8 @@ import UIKitApplication
 import UIKitGraphics
 
 extension DesktopWindow {
-  /// The size of what is drawn, in device pixels; a window that is larger than a bitmap can be shows
-  /// nothing beyond it.
+  /// The size of the drawn content, in device pixels; a window larger than the largest bitmap is
+  /// only partly drawn.
   var pixelSize: (width: Int, height: Int) {
     let size = windowPixelSize
     return (min(size.width, Bitmap.maximumSide), min(size.height, Bitmap.maximumSide))
@@ -20,7 +20,7 @@ extension DesktopWindow {
     return (Int(width), Int(height))
   }
 
-  /// Device pixels per unit of SDL's window coordinates; more than 1 under Wayland only.
+  /// Device pixels per unit of SDL's window coordinates; greater than 1 only on Wayland.
   var backingRatio: CGFloat {
     if let surface { return surface.scale.factor }
     var width: Int32 = 0
@@ -50,7 +50,7 @@ extension DesktopWindow {
     return CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
   }
 
-  /// Frames per second of the display that the window is on.
+  /// The refresh rate of the window's display, in frames per second.
   package var framesPerSecond: Double {
     var mode = SDL_DisplayMode()
     let index = max(0, SDL_GetWindowDisplayIndex(handle))
@@ -79,7 +79,8 @@ extension DesktopWindow {
     )
   }
 
-  /// The place of a rectangle in points, in SDL's coordinates of the desktop or of the window.
+  /// Returns a rectangle in SDL's coordinates, relative to the desktop or the window, for a
+  /// rectangle in points.
   func place(
     of rect: CGRect,
     onDesktop: Bool
@@ -94,9 +95,9 @@ extension DesktopWindow {
     )
   }
 
-  /// Converts normalized coordinates from 0 to 1, as touch screens report them, to points.
+  /// Converts normalised touchscreen coordinates from 0 to 1 to points.
   ///
-  /// A finger that has left the window has coordinates beyond that; those that are no numbers become 0.
+  /// A finger that has left the window has coordinates outside of that range. NaN becomes 0.
   func point(share x: Float, _ y: Float) -> CGPoint {
     CGPoint(
       x: x.isFinite ? CGFloat(x) * size.width : 0,

@@ -3,16 +3,16 @@ import Foundation
 import UIKitGraphics
 
 extension DesktopWindow {
-  /// Shows an icon in the desktop's lists of windows, where the desktop shows icons of windows.
+  /// Sets the icon in the desktop's window lists, if the desktop shows window icons.
   ///
-  /// - Parameter icon: `nil`, or an image without pixels, leaves the desktop's own.
+  /// - Parameter icon: The icon; `nil` and an image without pixels keep the desktop's icon.
   func setIcon(_ icon: UIImage?) {
     icon?.withSurface { SDL_SetWindowIcon(handle, $0) }
   }
 }
 
 extension UIImage {
-  /// Calls a closure with the image as SDL has them; not for an image without pixels.
+  /// Calls a closure with the image as an SDL surface, unless the image has no pixels.
   func withSurface(_ body: (UnsafeMutablePointer<SDL_Surface>) -> Void) {
     pngData()?.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress,
@@ -25,8 +25,9 @@ extension UIImage {
     }
   }
 
-  /// Calls a closure with the image's pixels, of 8 bits of opacity, red, green and blue each, which are
-  /// not multiplied by the opacity, and with its width and height in pixels.
+  /// Calls a closure with the image's pixels, its width and its height in pixels.
+  ///
+  /// The pixels are ARGB with 8 bits per channel, not premultiplied by alpha.
   func withPixels(_ body: (UnsafePointer<UInt32>, Int32, Int32) -> Void) {
     withSurface { surface in
       let format = SDL_PIXELFORMAT_ARGB8888.rawValue

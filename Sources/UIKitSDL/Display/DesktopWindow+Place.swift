@@ -3,14 +3,15 @@ import Foundation
 import UIKitApplication
 
 extension DesktopWindow {
-  /// The least part of a window that is on a display, in the desktop's coordinates.
+  /// The minimum size of the part of a window on a display, in the desktop's coordinates.
   private static let leastVisible: Int32 = 40
 
-  /// Gives the window the size and place of the last run, as far as they are still on a display.
+  /// Restores the size and position of the previous run, as far as they are still on a display.
   ///
   /// - Parameters:
-  ///   - place: `nil`, and a place from a run with another size, change nothing.
-  ///   - wantedSize: The size that the application asks for, in points.
+  ///   - place: The stored size and position; `nil` and those stored for a different requested size
+  ///     have no effect.
+  ///   - wantedSize: The size requested by the application, in points.
   func restore(_ place: WindowPlace?, wantedSize: CGSize) {
     guard let place, place.wantedSize == wantedSize, !startsFullScreen else { return }
     applySize(place.size)
@@ -20,7 +21,7 @@ extension DesktopWindow {
     if place.isMaximized { SDL_MaximizeWindow(handle) }
   }
 
-  /// Whether the top left part of a window is on one of the displays.
+  /// Returns whether the upper left part of a window is on one of the displays.
   private static func isOnDisplay(_ origin: (x: Int, y: Int)) -> Bool {
     var index: Int32 = 0
     var room = SDL_Rect()
@@ -33,12 +34,13 @@ extension DesktopWindow {
     return false
   }
 
-  /// The window's present size and place; the size without what the desktop cut of it.
+  /// Returns the window's current size and position; the size includes the part that did not fit
+  /// the desktop.
   ///
   /// - Parameters:
-  ///   - old: The place of the last run, for what a maximised window had before.
-  ///   - wantedSize: The size that the application asked for, in points.
-  /// - Returns: `nil` for a window that covers the whole screen from the start.
+  ///   - old: The stored size and position, to keep the restored frame of a maximised window.
+  ///   - wantedSize: The size requested by the application, in points.
+  /// - Returns: `nil` for a window that has covered the whole screen from the start.
   func place(after old: WindowPlace?, wantedSize: CGSize) -> WindowPlace? {
     guard !startsFullScreen else { return nil }
     let flags = SDL_GetWindowFlags(handle)

@@ -8,50 +8,51 @@ import UIKitGraphics
 /// A window on the desktop.
 @MainActor
 package final class DesktopWindow {
-  /// `SDL_WINDOWPOS_CENTERED`, a macro that Swift cannot see.
+  /// `SDL_WINDOWPOS_CENTERED`, a macro that is not imported into Swift.
   private static let centered: Int32 = 0x2FFF_0000
 
-  /// The smallest size that the user can give the window, in points: a bar and a row.
+  /// The minimum size to which the user can resize the window, in points: a bar and a row.
   static let minimumSize = CGSize(width: 160, height: 120)
 
-  /// SDL's handle.
+  /// SDL's handle of the window.
   let handle: OpaquePointer
-  /// The window's surface under Wayland, if frames are shown without SDL's renderer.
+  /// The window's surface on Wayland, if frames are presented without SDL's renderer; otherwise
+  /// `nil`.
   let surface: WaylandSurface?
-  /// The destination of frames, after `makePresenter()` was called.
+  /// The presenter of frames; `nil` before `makePresenter()`.
   private(set) var presenter: (any Presenter)?
-  /// Says when the display can show a further frame; `nil` where it cannot be known.
+  /// Reports when the display can present the next frame; `nil` if the display does not support it.
   private(set) var pacer: FramePacer?
   let driver: VideoDriver
-  /// The user's choices for all programs; `nil` where none are reported.
+  /// The user's settings on the desktop; `nil` if the desktop does not report any.
   private(set) var settings: DesktopSettings?
-  /// Light or dark as the application wants it; `.unspecified` follows the desktop.
+  /// The style requested by the application; `.unspecified` follows the desktop.
   private let wantedStyle: UIUserInterfaceStyle
-  /// Whether the window covered the whole screen from the beginning.
+  /// Whether the window has covered the whole screen from the start.
   let startsFullScreen: Bool
-  /// Whether the window was maximised when it last began to cover the whole screen.
+  /// Whether the window was maximised before it last covered the whole screen.
   private(set) var wasMaximized = false
-  /// Keeps size and place between runs; `nil` when that is not wanted.
+  /// Stores the size and position between runs; `nil` if that is disabled.
   var placeFile: WindowPlaceFile?
-  /// The smallest and largest size that the application allows, in points; `nil` without limits.
+  /// The minimum and maximum size set by the application, in points; `nil` without limits.
   private var sizeLimits: (minimum: CGSize, maximum: CGSize)?
   private let configuration: LaunchConfiguration
   private let environment: [String: String]
-  /// Device pixels per point as the application or the user wants them; `nil` follows the desktop.
+  /// Device pixels per point set by the application or the user; `nil` follows the desktop.
   let fixedScale: CGFloat?
-  /// Device pixels per point as the desktop's settings say.
+  /// Device pixels per point according to the desktop's settings.
   private(set) var desktopScale: CGFloat
-  /// The size that did not fit the desktop, in points, and what the window had of it, in SDL's
-  /// coordinates; `nil` after one that did.
+  /// The requested size that did not fit the desktop, in points, and the size that the window
+  /// received instead, in SDL's coordinates; `nil` if the requested size fitted.
   private var cutSize: (wanted: CGSize, width: Int32, height: Int32)?
-  /// The desktop's factor for the size of text; `nil` until it has said one.
+  /// The desktop's text scaling factor; `nil` until it is reported.
   private var textScale: CGFloat?
-  /// The desktop's pictures of pointers.
+  /// The desktop's cursor theme.
   private(set) var cursorTheme: WaylandCursor.Theme
-  /// Reads the X server's resources; tests have others.
+  /// Reads the X server's resources; tests replace it.
   var readResources: () -> String?
 
-  /// Opens the desktop's display, and creates a hidden window on it.
+  /// Opens the desktop's display and creates a hidden window.
   ///
   /// - Parameters:
   ///   - configuration: Size, scale, title and style.
@@ -61,7 +62,7 @@ package final class DesktopWindow {
     configuration: LaunchConfiguration,
     environment: [String: String]
   ) throws {
-    // It answers while the window is made.
+    // The reply arrives while the window is created.
     let settings = DesktopSettings(environment: environment)
     let hasNoAddress = environment["DBUS_SESSION_BUS_ADDRESS"] == nil
     if !(settings?.isBusAnswering() ?? hasNoAddress) { VideoDriver.hideSessionBus() }
@@ -112,7 +113,7 @@ package final class DesktopWindow {
     setIcon(configuration.icon)
   }
 
-  /// Creates SDL's window, with a surface of our own under Wayland where there can be one.
+  /// Creates SDL's window, with a separate surface on Wayland if possible.
   private static func open(
     _ configuration: LaunchConfiguration,
     driver: VideoDriver
@@ -147,7 +148,7 @@ package final class DesktopWindow {
     return handle
   }
 
-  /// Keeps the user from making the window smaller than its minimum, or than it began.
+  /// Prevents the user from making the window smaller than the minimum size or its initial size.
   private func applyMinimumSize(_ size: CGSize) {
     guard sizeLimits == nil else { return applySizeLimits() }
     let minimum = DesktopWindow.minimumSize
@@ -159,7 +160,8 @@ package final class DesktopWindow {
     SDL_SetWindowMinimumSize(handle, width, height)
   }
 
-  /// Sets how small and how large the user can make the window, in points; its present size follows.
+  /// Sets the minimum and maximum size to which the user can resize the window, in points; the
+  /// current size is adjusted.
   package func setSizeLimits(minimum: CGSize, maximum: CGSize) {
     sizeLimits = (minimum, maximum)
     applySizeLimits()
@@ -168,23 +170,23 @@ package final class DesktopWindow {
   private func applySizeLimits() {
     guard let (minimum, maximum) = sizeLimits else { return }
     let (least, most) = (pixels(minimum), pixels(maximum))
-    // SDL refuses a maximum below the minimum that it has, and a minimum above the maximum.
+    // SDL rejects a maximum below the current minimum, and a minimum above the current maximum.
     SDL_SetWindowMinimumSize(handle, 1, 1)
     SDL_SetWindowMaximumSize(handle, max(most.width, least.width), max(most.height, least.height))
     SDL_SetWindowMinimumSize(handle, least.width, least.height)
   }
 
-  /// Converts a size in points to SDL's window coordinates, up to the largest window.
+  /// Converts a size in points to SDL's window coordinates, limited to the largest window.
   private func pixels(_ size: CGSize) -> (width: Int32, height: Int32) {
     let factor = scale / backingRatio
     func pixels(_ length: CGFloat) -> Int32 { Int32(max(1, min(length * factor, 32_767))) }
     return (pixels(size.width), pixels(size.height))
   }
 
-  /// The initial frame of the window, in SDL's window coordinates.
+  /// Returns the initial frame of the window, in SDL's window coordinates.
   ///
-  /// Under X11 it is the window manager that makes a window full screen. A kiosk may run without
-  /// one, so a full-screen window is created in the size of the screen.
+  /// On X11 the window manager makes a window full screen. A kiosk may run without a window
+  /// manager, so a full-screen window is created with the size of the screen.
   private static func firstFrame(_ configuration: LaunchConfiguration) -> SDL_Rect {
     var screen = SDL_Rect()
     if configuration.isFullScreen, SDL_GetDisplayBounds(0, &screen) == 0, screen.w > 0,
@@ -200,8 +202,7 @@ package final class DesktopWindow {
     )
   }
 
-  /// Resizes the window to a size in points at the window's scale, but no larger than the desktop's
-  /// usable area.
+  /// Resizes the window to a size in points, limited to the desktop's usable area.
   func applySize(_ size: CGSize) {
     resize(to: size)
     SDL_SetWindowPosition(handle, DesktopWindow.centered, DesktopWindow.centered)
@@ -222,11 +223,11 @@ package final class DesktopWindow {
     SDL_SetWindowSize(handle, width, height)
   }
 
-  /// The largest frame that a desktop puts around a window, in SDL's coordinates.
+  /// The maximum thickness of the desktop's window frame, in SDL's coordinates.
   private static let frameLimit: Int32 = 96
 
-  /// The size that the window has where it fits the desktop, in points: the one that was cut, unless
-  /// the user has resized the window since.
+  /// The requested size of the window, in points: the size that did not fit the desktop, unless the
+  /// user has resized the window since then.
   var fullSize: CGSize {
     guard let cutSize else { return size }
     var (width, height) = (Int32(0), Int32(0))
@@ -237,9 +238,9 @@ package final class DesktopWindow {
     return isCut ? cutSize.wanted : size
   }
 
-  /// Takes over the desktop's scale, if it has changed, and keeps the size in points.
+  /// Applies a changed scale of the desktop and keeps the size in points.
   ///
-  /// Wayland reports a change by itself. Under X11 it costs a question to the server.
+  /// Wayland reports changes. On X11 the method has to query the server.
   func updateDesktopScale() {
     guard fixedScale == nil else { return }
     let new = DisplayScale(
@@ -257,10 +258,10 @@ package final class DesktopWindow {
 
   /// Creates the presenter of the window's frames.
   ///
-  /// It uses memory that is shared with a Wayland compositor, or the window surface where the driver
-  /// has one, else a texture; SDL does not allow both on one window.
+  /// The presenter uses memory shared with a Wayland compositor, the window surface if the driver
+  /// has one, or else a texture. SDL does not allow both of the latter on one window.
   ///
-  /// - Throws: `LaunchFailure.noWindow` when the driver offers neither.
+  /// - Throws: `LaunchFailure.noWindow` if the driver supports neither.
   func makePresenter() throws -> any Presenter {
     let pacer = FramePacer(window: handle, driver: driver)
     let made: any Presenter =
@@ -276,20 +277,20 @@ package final class DesktopWindow {
     return made
   }
 
-  /// Gives a screen the appearance that the user chose on the desktop.
+  /// Applies the user's appearance settings to a screen.
   ///
   /// - Parameters:
-  ///   - screen: Keeps what the desktop does not say.
-  ///   - isFirst: Whether to wait a moment for the desktop's answer.
+  ///   - screen: The screen; settings that the desktop does not provide are left unchanged.
+  ///   - isFirst: Whether to wait briefly for the desktop's reply.
   func applySettings(to screen: UIScreen, isFirst: Bool) {
     guard let change = isFirst ? settings?.takeFirst() : settings?.takeChange() else { return }
     apply(change, to: screen)
   }
 
-  /// Gives a screen an appearance.
+  /// Applies an appearance to a screen.
   ///
-  /// A desktop under X11 that changes the size of text writes new resources, too. They are read when
-  /// the window gets the focus back, as the portal may report its change first.
+  /// When the text size changes, a desktop on X11 also updates its resources. The window rereads
+  /// them when it regains the focus, because the portal may report its change earlier.
   func apply(_ change: DesktopAppearance, to screen: UIScreen) {
     change.apply(to: screen, style: wantedStyle)
     if WaylandCursor.Theme(environment: environment) == nil {
@@ -300,20 +301,21 @@ package final class DesktopWindow {
     if isFirst, textScale != nil { updateDesktopScale() }
   }
 
-  /// Puts the window on the screen.
+  /// Makes the window visible.
   package func show() {
     SDL_ShowWindow(handle)
   }
 
-  /// Shows a title in the window's frame and in the desktop's lists.
+  /// Sets the title in the window's frame and in the desktop's window lists.
   ///
-  /// - Parameter title: `nil` and an empty one show that of the launch configuration.
+  /// - Parameter title: The title; `nil` and an empty string restore the title of the launch
+  ///   configuration.
   package func setTitle(_ title: String?) {
     let shown = title.flatMap { $0.isEmpty ? nil : $0 } ?? configuration.shownTitle
     SDL_SetWindowTitle(handle, shown)
   }
 
-  /// Covers the whole screen, or becomes a window again, maximised if it was so before.
+  /// Switches between full screen and a window, which is maximised if it was before.
   func toggleFullScreen() {
     let mode = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
     let flags = SDL_GetWindowFlags(handle)
@@ -326,13 +328,13 @@ package final class DesktopWindow {
     if wasMaximized { SDL_MaximizeWindow(handle) }
   }
 
-  /// The offset of a further window from the one beside which it opens, in points.
+  /// The offset of an additional window from its neighbour, in points.
   private static let cascade: CGFloat = 28
 
-  /// Opens a window of the same properties on the same display, a little below and to the right.
+  /// Opens a window with the same properties on the same display, slightly below and to the right.
   ///
   /// - Throws: `LaunchFailure.noWindow`.
-  /// - Returns: A hidden window; its size and place are not kept between runs.
+  /// - Returns: A hidden window whose size and position are not stored between runs.
   func makeNeighbor() throws -> DesktopWindow {
     var configuration = configuration
     configuration.isFullScreen = false
@@ -349,7 +351,7 @@ package final class DesktopWindow {
     return neighbor
   }
 
-  /// Stores size and place for the next run, if that is wanted and they have changed.
+  /// Stores the size and position for the next run if they have changed and storing is enabled.
   func savePlace() {
     guard let placeFile else { return }
     let old = placeFile.read()
@@ -359,11 +361,12 @@ package final class DesktopWindow {
     placeFile.write(place)
   }
 
-  /// Destroys the window and, with the last one, closes the display; the object must not be used afterwards.
+  /// Destroys the window and, with the last one, closes the display; the object must not be used
+  /// afterwards.
   package func close() {
     settings = nil
-    // SDL would wait for answers of a server that has gone away; the process ends. Nor is SDL quit
-    // when the window has gone.
+    // SDL would wait for replies of a server that has closed the connection; the process ends
+    // anyway. SDL is not shut down either if another program has destroyed the window.
     guard !driver.isLost, rolltop_is_destroyed(handle) == SDL_FALSE else { return }
     savePlace()
     presenter = nil

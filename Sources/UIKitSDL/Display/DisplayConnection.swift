@@ -1,13 +1,13 @@
 import CSDL2
 import Glibc
 
-/// The descriptor that becomes readable when the display has events: the connection to the server
-/// under X11 and Wayland.
+/// The connection to an X11 or Wayland server, whose descriptor becomes readable when there are
+/// events.
 ///
-/// SDL reads the events; with its other drivers the loop polls every 20 ms.
+/// SDL reads the events; with other drivers the loop polls every 20 ms.
 @MainActor
 struct DisplayConnection {
-  /// The descriptors to wait for; empty when the display has to be polled.
+  /// The descriptors to wait for; empty if the display must be polled.
   let descriptors: [Int32]
 
   /// Whether the server has closed the connection.

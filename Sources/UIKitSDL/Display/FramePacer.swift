@@ -3,14 +3,15 @@ import UIKitApplication
 
 /// Paces the frames of a window by its display: after a frame, the next one waits for a signal.
 ///
-/// Nothing blocks meanwhile, so that events are read when they come and several windows do not wait
-/// for each other. Without signals, frames follow a timer.
+/// The wait does not block, so that the loop handles events immediately and windows do not wait for
+/// each other. Without signals, frames follow a timer.
 @MainActor
 final class FramePacer {
-  /// The longest wait for a signal, in seconds: a display may give none for a window that nobody
-  /// sees, in which content in motion moves on at this rate.
+  /// The timeout for a signal, in seconds.
+  ///
+  /// A display may send none for an invisible window, whose animations then continue at this rate.
   static let timeout = 1.0
-  /// Two frames within so many seconds belong to a motion.
+  /// The maximum interval between two frames of an animation, in seconds.
   private static let motion = 0.1
 
   private let now: () -> Double
@@ -19,15 +20,15 @@ final class FramePacer {
   private var isOpened = false
   private var signal: (any FrameSignal)?
   private var lastFrame = -Double.infinity
-  /// When the wait for a signal ends, in seconds on `now`; infinite while there is none.
+  /// The end of the wait for a signal, in seconds on `now`; infinite if no wait is in progress.
   private var deadline = Double.infinity
 
-  /// Creates a pacer that opens its signal with the second frame of a motion.
+  /// Creates a pacer that opens its signal with the second frame of an animation.
   ///
   /// - Parameters:
-  ///   - now: The present time in seconds.
-  ///   - isShown: Whether the window is on the screen; without it there are no signals.
-  ///   - open: Makes the signal; called once. `nil`: frames follow a timer.
+  ///   - now: Returns the current time in seconds.
+  ///   - isShown: Returns whether the window is visible; invisible windows receive no signals.
+  ///   - open: Creates the signal; called once. If it returns `nil`, frames follow a timer.
   init(
     now: @escaping () -> Double,
     isShown: @escaping () -> Bool,
@@ -38,27 +39,27 @@ final class FramePacer {
     self.open = open
   }
 
-  /// Whether frames wait for signals, rather than for a timer.
+  /// Whether frames wait for signals rather than for a timer.
   var isPacing: Bool { signal != nil }
 
   /// Whether a frame can be presented now.
   var isReady: Bool { deadline == .infinity }
 
-  /// The descriptor that becomes readable with the awaited signal; `nil` when only the display's
-  /// own connection does.
+  /// The descriptor that becomes readable with the expected signal; `nil` if the signal arrives on
+  /// the display's own connection.
   var descriptor: Int32? { isReady ? nil : signal?.descriptor }
 
-  /// The rest of the wait for a signal, in seconds; infinite without one.
+  /// The remaining wait for a signal, in seconds; infinite without one.
   var longestSleep: Double { isReady ? .infinity : deadline - now() }
 
-  /// Makes the signal now, rather than with a motion.
+  /// Opens the signal immediately rather than with an animation.
   func openSignal() {
     guard !isOpened else { return }
     isOpened = true
     signal = open()
   }
 
-  /// Asks for a signal; called just before a frame is presented.
+  /// Requests a signal; called just before a frame is presented.
   func willPresent() {
     let time = now()
     defer { lastFrame = time }
@@ -71,7 +72,7 @@ final class FramePacer {
     self.signal = nil
   }
 
-  /// Notes a signal that has come, or that has not come in time.
+  /// Ends the wait if the signal has arrived or timed out.
   func handleEvents() {
     guard !isReady, let signal else { return }
     if signal.take() || now() >= deadline { deadline = .infinity }
@@ -79,7 +80,7 @@ final class FramePacer {
 }
 
 extension FramePacer {
-  /// Creates the pacer of a window; `nil` for drivers whose displays give no signals.
+  /// Creates the pacer of a window; `nil` for drivers whose displays send no signals.
   convenience init?(window: OpaquePointer, driver: VideoDriver) {
     guard driver.name == "x11" || driver.name == "wayland" else { return nil }
     let clock = MonotonicClock()
@@ -89,7 +90,7 @@ extension FramePacer {
       isShown: { SDL_GetWindowFlags(window) & unseen == 0 },
       open: { [unowned driver] in driver.makeFrameSignal(window) }
     )
-    // It costs no connection, and decides whether the renderer waits itself.
+    // The signal needs no additional connection, and determines whether the renderer must wait.
     if driver.name == "wayland" { openSignal() }
   }
 }

@@ -2,34 +2,34 @@ import CFramePacing
 import CSDL2
 import CWayland
 
-/// The display's word that a presented frame makes way for the next one.
+/// The display's signal that the next frame can be presented.
 @MainActor
 protocol FrameSignal: AnyObject {
-  /// The descriptor that becomes readable with the signal; `nil` when the display's own connection
-  /// does.
+  /// The descriptor that becomes readable with the signal; `nil` if the signal arrives on the
+  /// display's own connection.
   var descriptor: Int32? { get }
 
-  /// Asks for a signal, just before a frame is presented; only the last one counts.
+  /// Requests a signal just before a frame is presented; only the last request counts.
   ///
-  /// - Returns: `false` when there are no signals any more.
+  /// - Returns: `false` if signals are no longer available.
   func request() -> Bool
 
-  /// Whether the signal that was asked for last has come; never blocks.
+  /// Returns whether the last requested signal has arrived; never blocks.
   func take() -> Bool
 }
 
-/// The frame callbacks of a Wayland surface: none come while the compositor does not show it.
+/// The frame callbacks of a Wayland surface; the compositor sends none for an invisible surface.
 @MainActor
 final class WaylandFrameSignal: FrameSignal {
   private let frames: OpaquePointer
-  /// SDL makes another surface when a window gets its renderer.
+  /// Returns the current surface, because SDL replaces it when a window gets its renderer.
   private let surface: () -> UnsafeMutableRawPointer?
 
-  /// Creates an event queue on SDL's connection; `nil` without the library.
+  /// Creates an event queue on SDL's connection; `nil` without libwayland-client.
   ///
   /// - Parameters:
   ///   - display: The connection.
-  ///   - surface: The present surface of the window.
+  ///   - surface: Returns the window's current surface.
   init?(display: UnsafeMutableRawPointer, surface: @escaping () -> UnsafeMutableRawPointer?) {
     guard let frames = rolltop_wayland_frames_create(display) else { return nil }
     self.frames = frames
@@ -47,16 +47,16 @@ final class WaylandFrameSignal: FrameSignal {
   func take() -> Bool { rolltop_wayland_frames_take(frames) }
 }
 
-/// The refreshes of a screen of an X server, by its Present extension.
+/// The refreshes of a screen of an X server, reported by its Present extension.
 ///
-/// They come on a connection of their own: SDL reads the events of its own one.
+/// The class opens a separate connection because SDL reads the events of its own.
 @MainActor
 final class PresentFrameSignal: FrameSignal {
   private let frames: OpaquePointer
 
-  /// Connects to the server; `nil` when it does not have the extension.
+  /// Connects to the server; `nil` if it does not support the extension.
   ///
-  /// - Parameter window: The server's number of the window.
+  /// - Parameter window: The X11 ID of the window.
   init?(window: UInt) {
     guard let frames = rolltop_present_frames_create(UInt32(truncatingIfNeeded: window)) else {
       return nil

@@ -1,58 +1,59 @@
 import Foundation
 import UIKitCore
 
-/// The part of an exchange for a drag of another program; no method waits for that program.
+/// The source of a drag from another program; no method waits for that program.
 @MainActor
 protocol IncomingDragSource: AnyObject {
-  /// Gets what happens to a window; see `DataExchange`.
+  /// The handler of window events; see `DataExchange`.
   var onEvent: ((UInt, ExchangeEvent) -> Bool)? { get }
-  /// Asks for the data of a type; `IncomingDrag.receive` gets it.
+  /// Requests the data of a type, which is passed to `IncomingDrag.receive`.
   func readDrag(_ type: String)
-  /// Reports to the other program whether a drop would be taken, in a type.
+  /// Notifies the other program whether a drop would be accepted, and in which type.
   func answerDrag(_ isTaken: Bool, _ type: String?)
-  /// Reports to the other program that the drop is over, and whether its data was taken.
+  /// Notifies the other program that the drop has ended, and whether its data was accepted.
   func finishDrag(_ isTaken: Bool)
 }
 
-/// A drag of another program over a window, until it leaves or its data has come.
+/// A drag from another program over a window, until the drag leaves or its data has arrived.
 ///
-/// A list of addresses is read when the drag comes, since views decide by the kinds of files and their
-/// number; texts are read when they are dropped.
+/// A list of URLs is read when the drag enters the window, because views decide by the kind and
+/// number of files; text is read after the drop.
 @MainActor
 final class IncomingDrag {
-  /// For how long a drag waits for its list of addresses before views decide without it, in seconds.
+  /// The time for which a drag waits for its list of URLs before views decide without it, in
+  /// seconds.
   private static let listPatience = 1.0
-  /// For how long the data of a drop is waited for, in seconds.
+  /// The timeout for the data of a drop, in seconds.
   private static let dropPatience = 4.0
 
-  /// The server's handle of the window below the drag.
+  /// The server's handle of the window under the drag.
   let window: UInt
   private unowned let source: any IncomingDragSource
-  /// The type in which it can be dropped; `nil` when there is none.
+  /// The type in which the data can be dropped; `nil` if there is none.
   private let type: String?
   private var items: [ForeignItem]
   private var place: (x: Double, y: Double)?
-  /// Whether data is on its way, and since when the list is.
+  /// Whether data is being read, and when reading the list began.
   private var isReading = false
   private let start = ContinuousClock.now
-  /// Whether `items` are those that are dropped.
+  /// Whether `items` are the final items of the drop.
   private var isComplete = false
   private(set) var isDropped = false
   private var isOver = false
 
-  /// Begins to follow a drag.
+  /// Starts to follow a drag.
   ///
   /// - Parameters:
   ///   - window: The server's handle of the window.
-  ///   - offers: Whether the drag can be had in a type.
-  ///   - source: Where it comes from.
+  ///   - offers: Returns whether the drag offers a type.
+  ///   - source: The source of the drag.
   init(over window: UInt, offers: (String) -> Bool, from source: any IncomingDragSource) {
     (self.window, self.source) = (window, source)
     type = SelectionTypes.droppable(offers)
     items = type.map { [.promise(SelectionTypes.promise(of: $0))] } ?? []
   }
 
-  /// Asks for a list of addresses; called once the source knows this drag.
+  /// Requests the list of URLs; called once the source has stored this drag.
   func begin() {
     if let type, SelectionTypes.promise(of: type) == .address { read(type) }
   }
@@ -65,7 +66,7 @@ final class IncomingDrag {
     source.readDrag(type)
   }
 
-  /// The drag is at a place in SDL's coordinates.
+  /// Handles a move of the drag, in SDL's coordinates.
   func move(x: Double, y: Double) {
     guard !isDropped else { return }
     place = (x, y)
@@ -74,25 +75,26 @@ final class IncomingDrag {
 
   private func answer() {
     guard let place, !isDropped else { return }
-    // Until its list is there, a drag is welcome everywhere: a quick drop would be refused.
+    // Until its list has arrived, a drag is accepted everywhere; otherwise a quick drop would be
+    // refused.
     let waits = isReading && start.duration(to: .now) < .seconds(IncomingDrag.listPatience)
     let isTaken = waits || deliver(.hovered(items, x: place.x, y: place.y))
     source.answerDrag(isTaken, isTaken ? type : nil)
   }
 
-  /// The answer of the views has changed without a move.
+  /// Handles a change of the views' response without a move of the drag.
   func answer(_ isTaken: Bool) {
     if !isDropped { source.answerDrag(isTaken, isTaken ? type : nil) }
   }
 
-  /// The drag has left the window, or its program has gone.
+  /// Handles a drag that has left the window or whose program has exited.
   func leave() {
     guard !isOver else { return }
     isOver = true
     deliver(.hoverEnded)
   }
 
-  /// The drag was dropped at a place in SDL's coordinates.
+  /// Handles a drop, in SDL's coordinates.
   func drop(x: Double, y: Double) {
     guard !isDropped else { return }
     isDropped = true
@@ -107,11 +109,11 @@ final class IncomingDrag {
     )
   }
 
-  /// Data has come.
+  /// Receives data.
   ///
   /// - Parameters:
-  ///   - data: `nil` when there is none.
-  ///   - isTooLarge: Whether that is because there is more than is taken.
+  ///   - data: The data; `nil` if there is none.
+  ///   - isTooLarge: Whether the data is missing because it is too large.
   func receive(_ data: Data?, isTooLarge: Bool) {
     guard isReading, !isOver, let type else { return }
     isReading = false

@@ -2,19 +2,24 @@ import Foundation
 import UIKitCore
 import UIKitGraphics
 
-/// The names that desktops' programs have for types besides those of mail and the web.
+/// Desktop-specific names of data types, in addition to MIME types.
 enum SelectionTypes {
   static let text = "text/plain;charset=utf-8"
   private static let oldTexts = ["UTF8_STRING", "text/plain"]
-  /// The largest text that SDL sends, which it does in one request, in bytes.
+  /// The largest text that SDL can send, in bytes; SDL sends a text in a single request.
   static let largestTextOfSDL = 1 << 20
-  /// The largest text that is taken, and the most other data, in bytes.
+  /// The maximum size of received text and of other received data, in bytes.
   private static let (largestText, largestData) = (1 << 24, 1 << 28)
   private static let addresses = "text/uri-list"
-  /// The word "copy" or "cut", and a line for each file: what GNOME's file manager looks for.
+  /// GNOME's type for copied files: the word "copy" or "cut", followed by one line per file.
   private static let files = "x-special/gnome-copied-files"
 
-  /// The names under which data is offered, by its types and what makes the data of one.
+  /// Returns the names under which data is offered.
+  ///
+  /// - Parameters:
+  ///   - types: The types of the data.
+  ///   - data: Returns the data of a type.
+  /// - Returns: The types, followed by their desktop-specific names.
   static func offered(_ types: [String], _ data: (String) -> Data?) -> [String] {
     var names = types
     if types.contains(text) { names += oldTexts }
@@ -22,21 +27,21 @@ enum SelectionTypes {
     return names
   }
 
-  /// The names under which data is dragged, by its types.
+  /// Returns the names under which data is dragged.
   static func draggable(_ types: [String]) -> [String] {
     types.contains(text) ? types + oldTexts : types
   }
 
-  /// The most data that is taken of a type, in bytes.
+  /// Returns the maximum size of received data of a type, in bytes.
   static func largest(_ type: String) -> Int {
     type.hasPrefix("text/") || oldTexts.contains(type) ? largestText : largestData
   }
 
-  /// Says that there is more data of a type than is taken.
+  /// Reports that data of a type is too large.
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - action: What was tried.
+  ///   - action: The attempted action.
   static func reportRefusal(of type: String, _ action: String = "Pasting") {
     let megabytes = largest(type) >> 20
     StandardError.write(
@@ -44,16 +49,16 @@ enum SelectionTypes {
     )
   }
 
-  /// The type that is sent under one of these names.
+  /// Returns the type of the data sent under a name.
   static func source(of name: String) -> String { oldTexts.contains(name) ? text : name }
 
-  /// The data that is sent under one of these names, by what makes the data of a type.
+  /// Returns the data sent under a name; the closure returns the data of a type.
   static func data(_ name: String, from data: (String) -> Data?) -> Data? {
     if name == files { return filesData(data) }
     return data(oldTexts.contains(name) ? text : name)
   }
 
-  /// The list for file managers; `nil` unless all addresses are those of files.
+  /// Returns GNOME's list of files; `nil` unless all URLs are file URLs.
   private static func filesData(_ data: (String) -> Data?) -> Data? {
     guard let list = data(addresses) else { return nil }
     let lines = String(decoding: list, as: UTF8.self).split(whereSeparator: \.isNewline)
@@ -61,18 +66,18 @@ enum SelectionTypes {
     return Data((["copy"] + lines).joined(separator: "\n").utf8)
   }
 
-  /// The best type in which something of another program can be dropped here.
+  /// Returns the preferred type for a drop from another program.
   ///
-  /// - Parameter offers: Whether that program offers a type.
-  /// - Returns: `nil` when it offers none of them.
+  /// - Parameter offers: Returns whether the program offers a type.
+  /// - Returns: The type; `nil` if the program offers no supported type.
   static func droppable(_ offers: (String) -> Bool) -> String? {
     ([addresses, text] + oldTexts).first(where: offers)
   }
 
-  /// The kind of content of a type.
+  /// Returns the kind of content of a type.
   static func promise(of type: String) -> ForeignPromise { type == addresses ? .address : .text }
 
-  /// The dropped items, read from data of a type.
+  /// Returns the dropped items, parsed from data of a type.
   static func dropped(_ data: Data, as type: String) -> [ForeignItem] {
     let whole = String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
     guard type == addresses else { return whole.isEmpty ? [] : [.text(whole)] }
@@ -83,25 +88,25 @@ enum SelectionTypes {
     }
   }
 
-  /// The text that another program offers; empty when it offers none, and `nil` when that could not
-  /// be read.
+  /// Returns the text offered by another program; an empty string if it offers none, `nil` if
+  /// reading failed.
   static func text(offered: [String], read: (String) -> Data?) -> String? {
     guard let name = ([text] + oldTexts).first(where: offered.contains) else { return "" }
     guard let data = read(name) else { return nil }
     return String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
   }
 
-  /// The types of another program's offer, and those that can be converted from them.
+  /// Returns the types of another program's offer, including those converted from them.
   static func known(_ offered: [String]) -> [String] {
     let hasFiles = offered.contains(files) && !offered.contains(addresses)
     return hasFiles ? offered + [addresses] : offered
   }
 
-  /// Reads a known type that another program offers, or the name that it can be read from.
+  /// Reads a type that another program offers directly or under a convertible name.
   static func read(_ type: String, from read: (String) -> Data?) -> Data? {
     if let data = read(type) { return data }
     guard type == addresses, let list = read(files) else { return nil }
-    // The first line is the word.
+    // The first line contains the action.
     return list.firstIndex(of: 0x0A).map { list[($0 + 1)...] }
   }
 }

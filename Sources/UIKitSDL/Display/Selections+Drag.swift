@@ -62,7 +62,7 @@ extension Selections {
     if let connection { rolltop_drag_end(connection) }
   }
 
-  /// Loads what a window has asked for.
+  /// Loads data requested by a window during a drag.
   func dragDataAsked(_ type: String) {
     guard let dragSource else { return provide(type, nil) }
     dragSource(type) { [weak self] in self?.provide(type, $0) }

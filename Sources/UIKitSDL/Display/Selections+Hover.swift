@@ -7,7 +7,7 @@ extension Selections: IncomingDragSource {
     if let connection { rolltop_hover_listen(connection, UInt32(truncatingIfNeeded: window)) }
   }
 
-  /// Handles what has happened to drags of other programs; returns whether there was anything.
+  /// Handles events of other programs' drags; returns whether there were any.
   func handleHover() -> Bool {
     var event = hover_event()
     var isAny = false

@@ -3,29 +3,31 @@ import Foundation
 import Glibc
 import UIKitGraphics
 
-/// The clipboard of an X server for data of all types, which SDL does not exchange, and drags to
-/// other programs, which it cannot begin.
+/// The connection to an X server for clipboard data of all types and for drags to other programs.
 ///
-/// It has a connection of its own: SDL reads the events of its own one. What is offered is served
-/// when the loop handles events.
+/// SDL supports neither.
+///
+/// The class opens a separate connection because SDL reads the events of its own. Offered data is
+/// sent to other programs while the loop handles events.
 @MainActor
 final class Selections: DataExchange {
   private(set) var connection: OpaquePointer?
   private var offered: OfferedData?
-  /// The text that was put there without SDL.
+  /// The text that the class offers instead of SDL because it is too large for SDL; `nil` if there
+  /// is none.
   private var largeText: String?
-  /// Whether it is looked whether other programs take their data.
+  /// Whether a check for stalled transfers is scheduled.
   private var watchesTransfers = false
-  /// The source of the current drag; see `Selections+Drag.swift`.
+  /// The source of this program's current drag; see `Selections+Drag.swift`.
   var dragSource: DragSource?
   var onDragChange: (() -> Void)?
-  /// A drag of another program; see `Selections+Hover.swift`.
+  /// The current drag from another program; see `Selections+Hover.swift`.
   var incoming: IncomingDrag?
   var onEvent: ((UInt, ExchangeEvent) -> Bool)?
 
-  /// Connects to the server; `nil` when that is not possible.
+  /// Connects to the server; `nil` if that fails.
   ///
-  /// - Parameter window: The server's number of a window of SDL's.
+  /// - Parameter window: The X11 ID of an SDL window.
   init?(window: UInt) {
     let context = Unmanaged.passUnretained(self).toOpaque()
     connection = rolltop_selections_open(
@@ -65,13 +67,14 @@ final class Selections: DataExchange {
     return handleHover() || isAny
   }
 
-  /// Frees what other programs have asked for and do not take, though nothing else happens.
+  /// Schedules a check for stalled transfers, so that their data is freed even if no other event
+  /// arrives.
   private func watchTransfers() {
     guard !watchesTransfers, let connection, rolltop_selections_is_sending(connection) else {
       return
     }
     watchesTransfers = true
-    // A second after the ten that Offer.c waits.
+    // One second after the timeout of ten seconds in Offer.c.
     DispatchQueue.main.asyncAfter(deadline: .now() + 11) { [weak self] in
       MainActor.assumeIsolated {
         self?.watchesTransfers = false
@@ -124,7 +127,7 @@ final class Selections: DataExchange {
     return SelectionTypes.text(offered: types) { data($0, SELECTION_PRIMARY) } ?? ""
   }
 
-  /// Puts a text there that is too large for one request of SDL's.
+  /// Puts a text on the clipboard that is too large for a single request of SDL.
   func offerText(_ text: String) -> Bool {
     largeText = nil
     guard text.utf8.count > SelectionTypes.largestTextOfSDL else { return false }
@@ -139,7 +142,7 @@ final class Selections: DataExchange {
 }
 
 extension selection_bytes {
-  /// A copy of data on the C library's heap.
+  /// Copies data to the heap of the C library.
   init(_ data: Data?) {
     let bytes = data?.copyOnHeap()
     self.init(bytes: bytes, count: bytes == nil ? 0 : data?.count ?? 0)

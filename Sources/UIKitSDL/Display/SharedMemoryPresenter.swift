@@ -3,7 +3,7 @@ import Glibc
 import UIKitCore
 import UIKitGraphics
 
-/// Draws into memory that a Wayland compositor reads, in the exact pixels of its display.
+/// Draws frames in memory shared with a Wayland compositor, in device pixels of the display.
 @MainActor
 final class SharedMemoryPresenter: Presenter {
   var isPacedByDisplay: Bool { pacer?.isPacing ?? false }
@@ -13,20 +13,20 @@ final class SharedMemoryPresenter: Presenter {
   private var rotation = BufferRotation(bounds: .empty)
   /// The size of the buffers in pixels.
   private var size = (width: 0, height: 0)
-  /// The index of the buffer that the present frame is drawn into.
+  /// The index of the buffer of the current frame.
   private var current: Int?
 
   /// Creates a presenter.
   ///
   /// - Parameters:
-  ///   - surface: Shows the frames.
-  ///   - pacer: Is notified of frames.
+  ///   - surface: The surface that presents the frames.
+  ///   - pacer: The pacer to notify of frames.
   init(surface: WaylandSurface, pacer: FramePacer?) {
     self.surface = surface
     self.pacer = pacer
   }
 
-  /// Whether a buffer is free, or another one can be made.
+  /// Whether a buffer is available or can be created.
   var isReady: Bool { rotation.next(held: buffers.map(\.isHeld)) != nil }
 
   func framebuffer() -> (bitmap: Bitmap, isFresh: Bool)? {
@@ -61,14 +61,14 @@ final class SharedMemoryPresenter: Presenter {
     surface.show(buffers[current], damage: damage)
   }
 
-  /// Shows the latest frame again, unless the next one has another size.
+  /// Presents the latest frame again, unless the next one has a different size.
   func presentAgain() {
     guard surface.isConfigured, let latest = rotation.latest else { return }
     guard size == surface.pixelSize else { return }
     surface.show(buffers[latest], damage: Region(buffers[latest].bitmap.bounds))
   }
 
-  /// Has the next frame draw everything; the compositor loses no buffers.
+  /// Makes the next frame draw everything; the compositor does not lose buffers.
   func invalidate() {
     let bounds = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     rotation = BufferRotation(bounds: bounds)
@@ -76,10 +76,10 @@ final class SharedMemoryPresenter: Presenter {
 }
 
 extension Bitmap {
-  /// Copies pixels of another bitmap of the same size and format.
+  /// Copies pixels of another bitmap with the same size and format.
   ///
   /// - Parameters:
-  ///   - rect: Inside of both.
+  ///   - rect: The rectangle to copy, within both bitmaps.
   ///   - other: The source.
   fileprivate func copy(_ rect: PixelRect, of other: Bitmap) {
     for row in Int(rect.minY)..<Int(rect.minY) + rect.height {

@@ -2,7 +2,8 @@ import CSDL2
 import Foundation
 import UIKitCore
 
-/// The desktop's clipboard: text through SDL where it exchanges that well, all else by itself.
+/// The desktop's clipboard: text through SDL if SDL supports it well, everything else through the
+/// exchange.
 @MainActor
 final class SystemClipboard: DesktopClipboard {
   private let driver: VideoDriver
@@ -16,9 +17,9 @@ final class SystemClipboard: DesktopClipboard {
   var text: String {
     get {
       refusedText = nil
-      // SDL takes no text in parts, and waits for programs that do not answer without sleeping.
+      // SDL does not receive text in parts, and waits for unresponsive programs without sleeping.
       if let exchange = driver.exchange, exchange.isForeign {
-        // SDL would wait again for what has not come, and take what is too large.
+        // SDL would wait again for missing data, and would accept data that is too large.
         guard let text = SelectionTypes.text(offered: exchange.types, read: exchange.data)
         else {
           if exchange.hasRefused { refusedText = SelectionTypes.largest(SelectionTypes.text) }
@@ -58,11 +59,11 @@ final class SystemClipboard: DesktopClipboard {
   }
 }
 
-/// The desktop's primary selection, which SDL sends under X11.
+/// The desktop's primary selection, which SDL provides on X11.
 @MainActor
 final class PrimarySelection: DesktopClipboard {
   private let driver: VideoDriver
-  /// The text that does not fit into one request, which is for this program only.
+  /// A text that does not fit into one request and is therefore only available to this program.
   private var largeText: String?
   private(set) var refusedText: Int?
 

@@ -3,8 +3,8 @@ import UIKitApplication
 import UIKitCore
 import UIKitGraphics
 
-/// Uploads the damage to a texture and copies that to the screen, for drivers without a window
-/// surface, such as Wayland.
+/// Uploads damage to a texture and renders it, for drivers without a window surface, such as
+/// Wayland.
 @MainActor
 final class TexturePresenter: Presenter {
   var isPacedByDisplay: Bool { isBlocking || pacer?.isPacing ?? false }
@@ -21,8 +21,8 @@ final class TexturePresenter: Presenter {
   ///
   /// - Parameters:
   ///   - window: SDL's window.
-  ///   - pacer: Is notified of frames; presenting blocks where it has no signals.
-  /// - Throws: `LaunchFailure.noWindow` when there is no renderer.
+  ///   - pacer: The pacer to notify of frames; without its signals, presenting blocks.
+  /// - Throws: `LaunchFailure.noWindow` if there is no renderer.
   init(window: OpaquePointer, pacer: FramePacer? = nil) throws {
     let blocking = SDL_RENDERER_PRESENTVSYNC.rawValue
     let flags = pacer?.isPacing ?? false ? 0 : blocking
@@ -47,7 +47,7 @@ final class TexturePresenter: Presenter {
     var height: Int32 = 0
     SDL_GetRendererOutputSize(renderer, &width, &height)
     guard width > 0, height > 0, WindowSurfacePresenter.fits(width, height) else { return nil }
-    // Of a window that is larger than a bitmap can be, the rest shows nothing.
+    // The part of a window beyond the maximum size of a bitmap stays empty.
     width = min(width, Int32(Bitmap.maximumSide))
     height = min(height, Int32(Bitmap.maximumSide))
     if let bitmap, bitmap.width == Int(width), bitmap.height == Int(height) {
@@ -80,7 +80,8 @@ final class TexturePresenter: Presenter {
     presentAgain()
   }
 
-  /// Copies the whole texture: with several buffers none is known to hold the last frame.
+  /// Renders the whole texture, because none of several buffers is guaranteed to hold the last
+  /// frame.
   func presentAgain() {
     guard texture != nil else { return }
     var place = SDL_Rect(textureBounds)

@@ -1,17 +1,17 @@
 import Glibc
 
 extension VideoDriver {
-  /// Called by Xlib with a display and a value of its caller's.
+  /// An Xlib callback with a display and user data.
   private typealias ExitHandler =
     @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
-  /// Called by Xlib with a display; the result means nothing.
+  /// An Xlib callback with a display; Xlib ignores the result.
   private typealias ErrorHandler = @convention(c) (UnsafeMutableRawPointer?) -> Int32
 
-  /// Has Xlib go on without a server that has gone away: it would end the process, with nothing
-  /// saved.
+  /// Makes Xlib survive the loss of the server, after which it would exit the process without
+  /// saving.
   ///
-  /// Its functions then do nothing and answer nothing. Versions before 1.7 end the process all the
-  /// same.
+  /// Xlib's functions then do nothing and return no results. Versions before 1.7 exit the process
+  /// nevertheless.
   func outliveServer(of window: OpaquePointer) {
     guard name == "x11", let display = serverDisplay(of: window) else { return }
     typealias SetExitHandler =
@@ -22,7 +22,7 @@ extension VideoDriver {
       let setExitHandler = symbol("XSetIOErrorExitHandler", in: library, as: SetExitHandler.self),
       let setErrorHandler = symbol("XSetIOErrorHandler", in: library, as: SetErrorHandler.self)
     else { return }
-    // Xlib's own prints a line; the loop's is printed already.
+    // Xlib's own handler prints a line; the loop has already printed one.
     _ = setErrorHandler { _ in 0 }
     setExitHandler(display, { _, _ in }, nil)
   }

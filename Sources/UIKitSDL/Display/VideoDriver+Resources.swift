@@ -1,10 +1,10 @@
 import CSDL2
 
 extension VideoDriver {
-  /// The X server's resources at present, as `xrdb -query` shows them; `nil` for other drivers.
+  /// Reads the X server's current resources, as printed by `xrdb -query`; `nil` for other drivers.
   ///
-  /// They are a property of the root window. `XResourceManagerString` would give what it was when
-  /// the display was opened.
+  /// They are a property of the root window. `XResourceManagerString` would return their value at
+  /// the time when the display was opened.
   func serverResources(of window: OpaquePointer) -> String? {
     typealias Root = @convention(c) (UnsafeMutableRawPointer) -> UInt
     typealias Free = @convention(c) (UnsafeMutableRawPointer) -> Int32
@@ -34,13 +34,13 @@ extension VideoDriver {
     return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
   }
 
-  /// The number of the atom `RESOURCE_MANAGER`, which the protocol defines.
+  /// The predefined atom `RESOURCE_MANAGER`.
   private static let resourceManager: UInt = 23
-  /// The number of the atom `STRING`.
+  /// The predefined atom `STRING`.
   private static let string: UInt = 31
 
   /// `XGetWindowProperty`: display, window, property, offset and length in units of four bytes,
-  /// whether to delete, wanted type; then what is returned.
+  /// whether to delete, and the requested type, followed by the output parameters.
   private typealias PropertyReader =
     @convention(c) (
       UnsafeMutableRawPointer, UInt, UInt, Int, Int, Int32, UInt,

@@ -6,52 +6,52 @@ import UIKitDesktop
 import Glibc
 import UIKitApplication
 
-/// SDL's video subsystem: finds a display, and handles the differences between drivers.
+/// Manages SDL's video subsystem: finds a display and handles differences between drivers.
 @MainActor
 final class VideoDriver {
   let name: String
-  /// Whether the server has gone away.
+  /// Whether the server has closed the connection.
   var isLost = false
   /// Whether the environment names an input method, which SDL would let compose every key.
   private let hasInputMethod: Bool
   /// The number of windows that use the driver; the last one closes it.
   private var windowCount = 0
-  /// The server's number of the first window; `nil` without an X server.
+  /// The X11 ID of the first window; `nil` without an X server.
   private var firstWindow: UInt?
-  /// The exchange of data with other programs; `nil` until it was needed.
+  /// The exchange of data with other programs; `nil` until first used.
   ///
-  /// Tests have others.
+  /// Tests replace it.
   var openExchange: (any DataExchange)?
-  /// The connection for requests to a Wayland compositor beside SDL; `nil` until it is needed.
+  /// The connection for additional requests to a Wayland compositor; `nil` until first used.
   private var wayland: WaylandConnection?
-  /// The pointer over windows of scales above 1 under Wayland; `nil` until there was one.
+  /// The pointer over Wayland windows with scales above 1; `nil` until first used.
   private var cursor: WaylandCursor?
 
   /// Initialises SDL's video subsystem, without joystick, audio and OpenGL.
   ///
   /// - Parameters:
   ///   - environment: The process's environment.
-  ///   - windowClass: The class of windows; `nil`: the name of the program's file.
+  ///   - windowClass: The window class; `nil` for the name of the executable.
   /// - Throws: `LaunchFailure.noDesktop`, or `.noWindow` without SDL2.
   init(environment: [String: String], windowClass: String? = nil) throws {
     if let reason = rolltop_load_sdl() { throw LaunchFailure.noWindow(String(cString: reason)) }
-    // The code of the start leaves memory before that of SDL enters it.
+    // Releases the launch code's pages before SDL's code is loaded.
     mapped_code_release()
     SDL_SetMainReady()
-    // This library has its own pointer model, so no mouse events are made from touches, or touches
-    // from the mouse.
+    // The library has its own pointer model, so SDL must not synthesise mouse events from touches,
+    // or touches from the mouse.
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
-    // The window surface must be the memory that is sent to the server, not a texture.
+    // The window surface must be the memory sent to the server, not a texture.
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
-    // Without it a desktop would stop compositing for the window, as for a game.
+    // Otherwise the desktop would stop compositing the window, as for a game.
     SDL_SetHint(SDL_HINT_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR, "0")
     SDL_SetHint(SDL_HINT_MOUSE_AUTO_CAPTURE, "1")
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1")
-    // Input methods show their lists themselves; what they compose is not cut off at 32 bytes.
+    // Input methods show their own candidate lists; composed text is not truncated at 32 bytes.
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
-    // Otherwise SDL would disable the screen saver first, by asking the session bus.
+    // Otherwise SDL would disable the screen saver first, with a call over the session bus.
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
     if let candidates = VideoDriver.candidates(environment: environment) {
       SDL_SetHint(SDL_HINT_VIDEODRIVER, candidates)
@@ -70,17 +70,18 @@ final class VideoDriver {
     if name == "x11" { rolltop_outlive_request_errors() }
     rolltop_note_input_stamps(name == "x11" ? SDL_TRUE : SDL_FALSE)
     hasInputMethod = VideoDriver.namesInputMethod(environment)
-    // SDL starts text input by itself, with input methods at work while nothing takes text.
+    // SDL starts text input automatically, which would activate input methods although no view
+    // accepts text.
     SDL_StopTextInput()
     reportTextOfKeys()
-    // Otherwise windows would accept files that are dragged over them.
+    // Otherwise windows would accept files dragged over them.
     VideoDriver.acceptDrops(false)
   }
 
-  /// The environment variables that SDL and Xlib read when they open the display.
+  /// Returns the environment variables that SDL and Xlib read when they open the display.
   ///
-  /// These are the class of windows, and where Compose sequences are kept; what the user has set stays
-  /// as it is.
+  /// They are the window class and the folder of cached compose sequences. Variables set by the
+  /// user take precedence.
   private static func variables(
     windowClass: String?,
     environment: [String: String]
@@ -92,55 +93,56 @@ final class VideoDriver {
     return variables.filter { environment[$0.key] == nil }
   }
 
-  /// Has SDL, and programs that are started, do without a session bus: libdbus would wait for one that
-  /// does not answer, and run a program that an address names.
+  /// Hides the session bus from SDL and from child processes: libdbus would wait for an
+  /// unresponsive bus, and run a program named by an address.
   static func hideSessionBus() { setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1) }
 
-  /// The addresses of the buses that SDL connects to.
+  /// Returns the addresses of the buses to which SDL connects.
   static func buses(_ environment: [String: String]) -> [String] {
     let system =
       environment["DBUS_SYSTEM_BUS_ADDRESS"] ?? "unix:path=/var/run/dbus/system_bus_socket"
     return [DesktopSettings.address(environment: environment), system].compactMap(\.self)
   }
 
-  /// Sets variables while a display is opened, so that programs started later do not inherit them.
+  /// Sets variables while a display is opened, so that child processes started later do not inherit
+  /// them.
   private static func with(_ variables: [String: String], open: () -> Bool) -> Bool {
     for (name, value) in variables { setenv(name, value, 1) }
     defer { for name in variables.keys { unsetenv(name) } }
     return open()
   }
 
-  /// Has SDL say what keys type by the layout while no text is edited: its keys have their places
-  /// and what they type alone only.
+  /// Makes SDL report the text of keys while no text is edited, because its key events contain only
+  /// the key's position and its character without modifiers.
   ///
-  /// With an input method this would let it compose what nobody sees; Shift then only makes letters
-  /// large.
+  /// The method does nothing if the environment names an input method, which would compose
+  /// invisible text; in that case only Shift affects letters.
   func reportTextOfKeys() {
     if !hasInputMethod { SDL_EventState(SDL_TEXTINPUT.rawValue, SDL_ENABLE) }
   }
 
-  /// Whether SDL finds an input method to use by these variables.
+  /// Returns whether the variables make SDL use an input method.
   static func namesInputMethod(_ environment: [String: String]) -> Bool {
     if let module = environment["SDL_IM_MODULE"], !module.isEmpty { return true }
     let names = environment["XMODIFIERS"] ?? ""
     return names.contains("@im=ibus") || names.contains("@im=fcitx")
   }
 
-  /// Has windows accept what other programs drag over them, or refuse it.
+  /// Enables or disables drags from other programs over windows.
   static func acceptDrops(_ isAccepted: Bool) {
     for type in [SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPBEGIN, SDL_DROPCOMPLETE] {
       SDL_EventState(type.rawValue, isAccepted ? SDL_ENABLE : SDL_IGNORE)
     }
   }
 
-  /// Whether windows accept what other programs drag over them.
+  /// Whether windows accept drags from other programs.
   static var acceptsDrops: Bool {
     SDL_EventState(SDL_DROPFILE.rawValue, SDL_QUERY) == SDL_ENABLE
   }
 
-  /// The drivers to try, separated by commas; `nil` if the user sets `SDL_VIDEODRIVER`.
+  /// Returns the drivers to try, separated by commas; `nil` if the user sets `SDL_VIDEODRIVER`.
   ///
-  /// By default SDL would fall back to a driver that shows nothing, and Wayland's library would log
+  /// By default SDL would fall back to a driver without output, and the Wayland library would log
   /// errors on machines without Wayland.
   static func candidates(environment: [String: String]) -> String? {
     func isSet(_ variable: String) -> Bool { environment[variable].map { !$0.isEmpty } ?? false }
@@ -156,24 +158,24 @@ final class VideoDriver {
     windowCount += 1
     guard windowCount == 1 else { return }
     if name == "x11" { firstWindow = serverHandles(of: window)?.window }
-    // It has to see the input from the beginning.
+    // The exchange must receive all input from the start.
     openExchange = waylandConnection(for: window).flatMap { CompositorExchange(connection: $0) }
   }
 
-  /// The exchange of data with other programs, connected when it is needed first; `nil` where only
-  /// text can be exchanged.
+  /// The exchange of data with other programs, connected on first use; `nil` if only text can be
+  /// exchanged.
   var exchange: (any DataExchange)? {
     if openExchange == nil, let firstWindow { openExchange = Selections(window: firstWindow) }
     return openExchange
   }
 
-  /// Whether there is an exchange, or can be.
+  /// Whether an exchange exists or can be created.
   var hasExchange: Bool { firstWindow != nil || openExchange != nil }
 
-  /// Asks a Wayland compositor what it offers, once.
+  /// Returns the connection to a Wayland compositor, which is opened on first use.
   ///
   /// - Parameter window: Any window of the driver.
-  /// - Returns: `nil` with other drivers.
+  /// - Returns: The connection; `nil` for other drivers.
   func waylandConnection(for window: OpaquePointer) -> WaylandConnection? {
     if wayland == nil, name == "wayland", let display = serverDisplay(of: window) {
       wayland = WaylandConnection(display: display)
@@ -181,10 +183,10 @@ final class VideoDriver {
     return wayland
   }
 
-  /// Listens where the pointer is under Wayland.
+  /// Returns the tracker of the pointer on Wayland.
   ///
   /// - Parameter window: Any window of the driver.
-  /// - Returns: `nil` where there is no pointer.
+  /// - Returns: The tracker; `nil` if there is no pointer.
   func waylandCursor(for window: OpaquePointer) -> WaylandCursor? {
     if cursor == nil {
       cursor = waylandConnection(for: window).flatMap { WaylandCursor(connection: $0) }
@@ -192,7 +194,7 @@ final class VideoDriver {
     return cursor
   }
 
-  /// Closes the display, if no other window uses it.
+  /// Closes the display if no other window uses it.
   func close() {
     windowCount -= 1
     guard windowCount <= 0 else { return }
@@ -214,7 +216,8 @@ final class VideoDriver {
     }
   }
 
-  /// The file descriptor of the connection to the X or Wayland server; `nil` for other drivers.
+  /// Returns the file descriptor of the connection to the X or Wayland server; `nil` for other
+  /// drivers.
   func serverDescriptor(of window: OpaquePointer) -> Int32? {
     guard let display = serverDisplay(of: window) else { return nil }
     typealias Function = @convention(c) (UnsafeMutableRawPointer) -> Int32
@@ -225,13 +228,13 @@ final class VideoDriver {
     return symbol?(display)
   }
 
-  /// The driver's display handle.
+  /// Returns the driver's display handle.
   func serverDisplay(of window: OpaquePointer) -> UnsafeMutableRawPointer? {
     serverHandles(of: window)?.display
   }
 
-  /// The driver's handles of the display and of the window, which are the first members of the
-  /// union under X11 and Wayland alike; see the shim.
+  /// Returns the driver's handles of the display and the window, which are the first members of the
+  /// union on X11 and Wayland; see the shim.
   func serverHandles(
     of window: OpaquePointer
   ) -> (display: UnsafeMutableRawPointer, window: UInt)? {
@@ -241,7 +244,7 @@ final class VideoDriver {
     return (display, words[1])
   }
 
-  /// SDL's information about the driver's window; `nil` where it has none.
+  /// Returns SDL's driver-specific window information; `nil` if there is none.
   private func information(of window: OpaquePointer) -> [UInt]? {
     var information = SDL_SysWMinfo()
     information.version = SDL_version(
@@ -255,9 +258,9 @@ final class VideoDriver {
 
   /// Destroys a window.
   ///
-  /// With a frame that it draws by libdecor, SDL before 2.28 forgets the compositor's window, whose
-  /// next event would then end the program. They are the fifth and the sixth member of the union: the role
-  /// is destroyed before its surface.
+  /// For a window frame drawn by libdecor, SDL before 2.28 does not destroy the compositor's
+  /// window, whose next event would end the program. Its objects are the fifth and the sixth
+  /// member of the union. The role is destroyed before its surface.
   func destroy(_ window: OpaquePointer) {
     if name == "wayland", !WaylandSurface.isScaledBySDL {
       SDL_HideWindow(window)
@@ -268,7 +271,7 @@ final class VideoDriver {
     SDL_DestroyWindow(window)
   }
 
-  /// Looks up a function in a library that SDL has loaded, which stays loaded with SDL.
+  /// Looks up a function in a library loaded by SDL, which stays loaded with SDL.
   func symbol<Function>(
     _ symbolName: String,
     in library: String,

@@ -1,16 +1,16 @@
 import CSDL2
 import CWayland
 
-/// The program's requests to a Wayland compositor beside SDL, on SDL's connection.
+/// Sends additional requests to a Wayland compositor over SDL's connection.
 @MainActor
 final class WaylandConnection {
   let handle: OpaquePointer
   private let outputs: OpaquePointer?
 
-  /// Asks what the compositor offers, and for its displays, and waits for the answers; `nil` when the
+  /// Queries the compositor's globals and displays, and waits for the replies; `nil` if the
   /// connection has ended.
   ///
-  /// - Parameter display: SDL's connection, which has to outlive the object.
+  /// - Parameter display: SDL's connection, which must outlive the object.
   init?(display: UnsafeMutableRawPointer) {
     guard let handle = rolltop_wayland_open(display) else { return nil }
     self.handle = handle
@@ -22,15 +22,16 @@ final class WaylandConnection {
     rolltop_wayland_close(handle)
   }
 
-  /// Handles what SDL has read; never blocks.
+  /// Handles events that SDL has read; never blocks.
   func handleEvents() { _ = rolltop_wayland_handle(handle) }
 
-  /// The scale of a display.
+  /// Returns the scale of a display.
   ///
   /// - Parameters:
   ///   - x: The display's left edge in the desktop's coordinates.
-  ///   - y: Its top edge.
-  /// - Returns: The largest scale of all where there is no such display.
+  ///   - y: The display's top edge in the desktop's coordinates.
+  /// - Returns: The scale; the largest scale of all displays if there is no display at this
+  ///   position.
   func scaleOfDisplay(x: Int32, y: Int32) -> FractionalScale {
     var (pixels, units) = (Int32(1), Int32(1))
     guard let outputs, rolltop_wayland_outputs_find(outputs, x, y, &pixels, &units) else {

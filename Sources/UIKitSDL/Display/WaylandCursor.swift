@@ -1,20 +1,20 @@
 import CWayland
 import UIKitCore
 
-/// The pointer over windows that are shown by `WaylandSurface`, in the pixels of their display.
+/// The pointer over windows presented by `WaylandSurface`, in device pixels of their display.
 ///
-/// SDL shows it, too, but scales its pictures up where it does not scale the window. What is shown
-/// last counts.
+/// SDL sets the cursor, too, but scales its images up on windows that SDL does not scale. The last
+/// cursor set takes effect.
 @MainActor
 final class WaylandCursor {
-  /// The desktop's pictures of pointers.
+  /// The desktop's cursor theme.
   struct Theme: Equatable {
     /// The theme's name; `nil` for the default one.
     var name: String?
     /// The size in the desktop's coordinates.
     var size = 24
 
-    /// Creates the theme of an environment; `nil` without one.
+    /// Creates the theme set by an environment; `nil` if it sets none.
     init?(environment: [String: String]) {
       name = environment["XCURSOR_THEME"].flatMap { $0.isEmpty ? nil : $0 }
       let size = environment["XCURSOR_SIZE"].flatMap { Int($0) } ?? 0
@@ -22,7 +22,7 @@ final class WaylandCursor {
       if size > 0 { self.size = size }
     }
 
-    /// Creates the theme that a desktop reports.
+    /// Creates the theme reported by a desktop.
     init(name: String?, size: Int?) {
       self.name = name
       if let size, size > 0 { self.size = size }
@@ -32,7 +32,7 @@ final class WaylandCursor {
   private let handle: OpaquePointer
   private let connection: WaylandConnection
 
-  /// Listens where the pointer is; `nil` where there is none.
+  /// Tracks the pointer; `nil` if there is none.
   init?(connection: WaylandConnection) {
     guard let handle = rolltop_wayland_cursor_create(connection.handle) else { return nil }
     self.handle = handle
@@ -41,20 +41,20 @@ final class WaylandCursor {
 
   isolated deinit { rolltop_wayland_cursor_destroy(handle) }
 
-  /// Notes that the pointer is over a surface.
+  /// Returns whether the pointer has entered a surface since the previous call.
   ///
-  /// - Parameter surface: Its address.
-  /// - Returns: Whether it has come to the surface since this was asked last.
+  /// - Parameter surface: The surface's address.
+  /// - Returns: Whether the pointer has entered the surface.
   func takeEntered(_ surface: UnsafeMutableRawPointer) -> Bool {
     rolltop_wayland_cursor_take_entered(handle, surface)
   }
 
-  /// Shows a shape, if the theme has it.
+  /// Sets the cursor to a shape, if the theme contains it.
   ///
   /// - Parameters:
   ///   - shape: The shape.
   ///   - theme: The desktop's theme.
-  ///   - scale: The scale of the window below the pointer.
+  ///   - scale: The scale of the window under the pointer.
   func show(_ shape: PointerShape, theme: Theme, scale: FractionalScale) {
     _ = rolltop_wayland_cursor_show(
       handle,
@@ -67,7 +67,7 @@ final class WaylandCursor {
 }
 
 extension PointerShape {
-  /// The name of the shape in themes.
+  /// The name of the shape in cursor themes.
   fileprivate var themeName: String {
     switch self {
     case .arrow: "left_ptr"

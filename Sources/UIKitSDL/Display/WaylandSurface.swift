@@ -4,28 +4,28 @@ import Foundation
 import Glibc
 import UIKitGraphics
 
-/// The surface of a window under Wayland, with buffers that the window makes itself.
+/// The surface of a window on Wayland, with buffers that this class allocates.
 ///
-/// SDL shows frames by OpenGL only. Its version 2.26 knows the scale of displays, but not that which a
-/// compositor prefers for a window; from 2.28 on it asks for that itself, and has the compositor show
-/// a buffer of any size in the size of the window.
+/// SDL presents frames only through OpenGL. SDL 2.26 supports the scale of displays, but not the
+/// scale that a compositor prefers for a window. SDL 2.28 and later request that scale themselves
+/// and let the compositor present a buffer of any size in the size of the window.
 @MainActor
 final class WaylandSurface {
   private let window: OpaquePointer
   /// SDL's `wl_surface`.
   let address: UnsafeMutableRawPointer
   private var connection: WaylandConnection?
-  /// `nil` after `close()`.
+  /// The C object; `nil` after `close()`.
   private var handle: OpaquePointer?
   /// Whether SDL scales the surface.
   private let isScaledBySDL = WaylandSurface.isScaledBySDL
 
-  /// The flags of windows that have such a surface.
+  /// The SDL flags for windows with such a surface.
   static var windowFlags: UInt32 { isScaledBySDL ? SDL_WINDOW_ALLOW_HIGHDPI.rawValue : 0 }
 
   /// Prepares the surface of a window that was created with `windowFlags`.
   ///
-  /// - Returns: `nil` when the compositor shares no memory, or nobody can scale the surface.
+  /// - Returns: `nil` if the compositor does not support shared memory or scaling of the surface.
   init?(window: OpaquePointer, driver: VideoDriver) {
     guard let surface = driver.serverHandles(of: window)?.window,
       let address = UnsafeMutableRawPointer(bitPattern: surface),
@@ -43,15 +43,15 @@ final class WaylandSurface {
     self.handle = handle
   }
 
-  /// Whether SDL has the objects for a surface's scale, of which it can have one each.
+  /// Whether SDL creates a surface's scale objects, of which only one each is allowed.
   static let isScaledBySDL = {
     var version = SDL_version()
     SDL_GetVersion(&version)
     return version.major > 2 || version.minor >= 28
   }()
 
-  /// Whether the graphics driver takes buffers of its own only, as it synchronizes them: SDL has
-  /// made a surface of OpenGL for each window.
+  /// Whether the graphics driver only accepts its own buffers, because it synchronises them and SDL
+  /// creates an OpenGL surface for each window.
   private static var isPresentedByDriver: Bool {
     ["libnvidia-egl-wayland.so.1", "libnvidia-egl-wayland2.so.1"].contains {
       guard let library = dlopen($0, RTLD_LAZY | RTLD_NOLOAD) else { return false }
@@ -60,23 +60,23 @@ final class WaylandSurface {
     }
   }
 
-  /// Gives the buffers back; called after SDL has destroyed the window.
+  /// Releases the buffers; called after SDL has destroyed the window.
   func close() {
     if let handle { rolltop_wayland_surface_destroy(handle) }
     handle = nil
     connection = nil
   }
 
-  /// Handles what SDL has read for the surface; never blocks.
+  /// Handles events of the surface that SDL has read; never blocks.
   func handleEvents() {
     connection?.handleEvents()
     if let handle { rolltop_wayland_surface_handle(handle) }
   }
 
-  /// The scale that the compositor prefers, or that of the display that the window is on.
+  /// The scale preferred by the compositor, or else the scale of the window's display.
   var scale: FractionalScale {
     if isScaledBySDL {
-      // The longer side tells the scale more exactly: pixels are rounded.
+      // The longer side is more precise, because pixel sizes are rounded.
       let (size, pixels) = (size, sizeOfSDL)
       return size.width > size.height
         ? FractionalScale(pixels: pixels.width, units: size.width)
@@ -97,15 +97,15 @@ final class WaylandSurface {
     return (Int(width), Int(height))
   }
 
-  /// The window's size in device pixels, as SDL has it.
+  /// The window's size in device pixels, as reported by SDL.
   private var sizeOfSDL: (width: Int, height: Int) {
     var (width, height) = (Int32(0), Int32(0))
     SDL_GetWindowSizeInPixels(window, &width, &height)
     return (Int(width), Int(height))
   }
 
-  /// The size of the window's buffers, in device pixels: that of the window, as far as a bitmap can
-  /// be so large.
+  /// The size of the window's buffers, in device pixels: the size of the window, limited to the
+  /// maximum size of a bitmap.
   var pixelSize: (width: Int, height: Int) {
     let full: (width: Int, height: Int)
     if isScaledBySDL {
@@ -117,19 +117,19 @@ final class WaylandSurface {
     return (min(full.width, Bitmap.maximumSide), min(full.height, Bitmap.maximumSide))
   }
 
-  /// Whether the compositor has configured the surface, before which it takes no buffers.
+  /// Whether the compositor has configured the surface; before that it accepts no buffers.
   var isConfigured: Bool {
     handle != nil && SDL_GetWindowFlags(window) & SDL_WINDOW_HIDDEN.rawValue == 0
   }
 
-  /// Has the compositor take over what SDL has changed around the surface.
+  /// Commits SDL's pending changes to the surface.
   func apply() {
     if let handle, isConfigured { rolltop_wayland_surface_apply(handle) }
   }
 
   /// Creates a buffer.
   ///
-  /// - Returns: `nil` without memory for it.
+  /// - Returns: The buffer; `nil` if there is no memory for it.
   func makeBuffer(width: Int, height: Int) -> SharedBuffer? {
     guard let handle,
       let buffer = rolltop_wayland_buffer_create(handle, Int32(width), Int32(height))
@@ -137,11 +137,11 @@ final class WaylandSurface {
     return SharedBuffer(buffer, width: width, height: height)
   }
 
-  /// Shows a buffer of `pixelSize`.
+  /// Presents a buffer of `pixelSize`.
   ///
   /// - Parameters:
-  ///   - buffer: Its content.
-  ///   - damage: What may differ from the last one, in pixels.
+  ///   - buffer: The new content.
+  ///   - damage: The region that may differ from the previous buffer, in pixels.
   func show(_ buffer: SharedBuffer, damage: Region) {
     guard let handle else { return }
     let size = size
@@ -159,7 +159,7 @@ final class WaylandSurface {
   }
 }
 
-/// A frame in memory that the compositor reads, too.
+/// A frame in memory shared with the compositor.
 @MainActor
 struct SharedBuffer {
   fileprivate let handle: OpaquePointer
@@ -180,6 +180,6 @@ struct SharedBuffer {
   /// Whether the compositor may read the buffer.
   var isHeld: Bool { rolltop_wayland_buffer_is_held(handle) }
 
-  /// Frees the buffer as soon as it is not held.
+  /// Frees the buffer as soon as the compositor releases it.
   func free() { rolltop_wayland_buffer_free(handle) }
 }

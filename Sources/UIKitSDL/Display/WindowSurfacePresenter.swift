@@ -2,21 +2,22 @@ import CSDL2
 import UIKitCore
 import UIKitGraphics
 
-/// Draws directly into the memory that is sent to the X server, and sends the damage.
+/// Draws directly into the memory that SDL sends to the X server, and sends the damage.
 @MainActor
 final class WindowSurfacePresenter: Presenter {
   var isPacedByDisplay: Bool { pacer?.isPacing ?? false }
   private let pacer: FramePacer?
   private let window: OpaquePointer
   private var bitmap: Bitmap?
-  /// SDL's surface around `bitmap`, for displays whose pixel format needs conversion.
+  /// The SDL surface around `bitmap`, for displays whose pixel format requires conversion;
+  /// otherwise `nil`.
   private var converted: UnsafeMutablePointer<SDL_Surface>?
 
-  /// Creates a presenter; `nil` when the driver has no window surface.
+  /// Creates a presenter; `nil` if the driver has no window surface.
   ///
   /// - Parameters:
   ///   - window: SDL's window.
-  ///   - pacer: Is notified of frames.
+  ///   - pacer: The pacer to notify of frames.
   init?(window: OpaquePointer, pacer: FramePacer? = nil) {
     guard WindowSurfacePresenter.surface(of: window) != nil else { return nil }
     self.window = window
@@ -28,7 +29,7 @@ final class WindowSurfacePresenter: Presenter {
   }
 
   func framebuffer() -> (bitmap: Bitmap, isFresh: Bool)? {
-    // SDL creates a new surface after the window was resized.
+    // SDL creates a new surface when the window is resized.
     guard let surface = WindowSurfacePresenter.surface(of: window)?.pointee, surface.w > 0,
       surface.h > 0
     else {
@@ -64,20 +65,20 @@ final class WindowSurfacePresenter: Presenter {
     bitmap = nil
   }
 
-  /// SDL's surface of a window; `nil` where its size in bytes is no number of 32 bits, with which SDL
-  /// computes.
+  /// Returns the window surface; `nil` if its size in bytes exceeds the 32-bit integers of SDL.
   private static func surface(of window: OpaquePointer) -> UnsafeMutablePointer<SDL_Surface>? {
     var (width, height) = (Int32(0), Int32(0))
     SDL_GetWindowSizeInPixels(window, &width, &height)
     return fits(width, height) ? SDL_GetWindowSurface(window) : nil
   }
 
-  /// Whether a picture with 32 bits a pixel has a size in bytes with 32 bits.
+  /// Returns whether the size in bytes of an image with 32 bits per pixel fits into a 32-bit
+  /// integer.
   static func fits(_ width: Int32, _ height: Int32) -> Bool {
     Int(width) * Int(height) <= Int(Int32.max) / 4
   }
 
-  /// The part of a surface that can be drawn to, in pixels.
+  /// Returns the drawable size of a surface, in pixels.
   private func size(_ surface: SDL_Surface) -> (width: Int, height: Int) {
     (min(Int(surface.w), Bitmap.maximumSide), min(Int(surface.h), Bitmap.maximumSide))
   }
@@ -115,7 +116,7 @@ final class WindowSurfacePresenter: Presenter {
 }
 
 extension SDL_Rect {
-  /// Creates SDL's form of a pixel rectangle.
+  /// Creates an SDL rectangle from a pixel rectangle.
   init(_ rect: PixelRect) {
     self.init(x: rect.minX, y: rect.minY, w: Int32(rect.width), h: Int32(rect.height))
   }

@@ -1,28 +1,28 @@
 import CSDL2
 import UIKitCore
 
-/// Finds the window that an event belongs to.
+/// Routes events to the translators of their windows.
 @MainActor
 enum EventRoutes {
   private struct Route {
     weak var translator: EventTranslator?
   }
 
-  /// By SDL's number of the window.
+  /// The routes by SDL's window ID.
   private static var routes: [UInt32: Route] = [:]
 
-  /// Hands the events of a translator's window to it, as long as it exists.
+  /// Routes the events of a translator's window to the translator while it exists.
   static func add(_ translator: EventTranslator) {
     routes = routes.filter { $0.value.translator != nil }
     if routes.isEmpty { PointerCursor.shared = PointerCursor() }
     routes[SDL_GetWindowID(translator.window.handle)] = Route(translator: translator)
   }
 
-  /// Hands an event to the translator of its window; that of a window that was closed is dropped.
+  /// Delivers an event to the translator of its window; events of closed windows are dropped.
   ///
   /// - Parameters:
-  ///   - event: The event; one about the display, such as its end, concerns all windows.
-  ///   - reader: Gets the events without a window.
+  ///   - event: The event; one about the display, such as its loss, concerns all windows.
+  ///   - reader: The translator that receives events without a window.
   static func deliver(_ event: SDL_Event, readBy reader: EventTranslator) {
     guard event.concernsAllWindows else {
       let number = event.windowNumber
@@ -36,12 +36,12 @@ enum EventRoutes {
     }
   }
 
-  /// Hands what a compositor reports of a window to the window's translator.
+  /// Delivers a compositor's event to the translator of its window.
   ///
   /// - Parameters:
-  ///   - event: What has happened.
+  ///   - event: The event.
   ///   - window: The compositor's handle of the window.
-  /// - Returns: The window's answer; `false` without such a window.
+  /// - Returns: The window's response; `false` if there is no such window.
   static func deliver(_ event: ExchangeEvent, toWindow window: UInt) -> Bool {
     let translators = routes.values.compactMap(\.translator)
     guard let owner = translators.first(where: { $0.window.serverWindow == window }) else {
@@ -72,7 +72,7 @@ enum EventRoutes {
 }
 
 extension SDL_Event {
-  /// Whether the event is about the display rather than one window.
+  /// Whether the event concerns the display rather than one window.
   fileprivate var concernsAllWindows: Bool {
     switch SDL_EventType(type) {
     case SDL_QUIT, SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET: true
@@ -80,7 +80,7 @@ extension SDL_Event {
     }
   }
 
-  /// SDL's number of the window; 0 for an event without one.
+  /// SDL's ID of the event's window; 0 for an event without one.
   fileprivate var windowNumber: UInt32 {
     switch SDL_EventType(type) {
     case SDL_WINDOWEVENT: window.windowID

@@ -4,12 +4,12 @@ import UIKitCore
 import UIKitDesktop
 
 extension EventTranslator {
-  /// The time after a key in which an input method may still answer, and the interval of asking it,
-  /// in seconds.
+  /// The time after a key in which an input method may still respond, and the polling interval
+  /// during that time, in seconds.
   private static let answerTime = 0.3
   private static let answerInterval = 0.02
 
-  /// Handles what an input method composes.
+  /// Handles text composed by an input method.
   func handleComposition(_ event: SDL_TextEditingEvent) {
     let text = withUnsafeBytes(of: event.text) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -25,7 +25,8 @@ extension EventTranslator {
     compose(text, start: event.start, length: event.length)
   }
 
-  /// SDL counts Unicode scalars, and gives negative numbers when the input method names none.
+  /// Converts the selection of a composed text: SDL counts Unicode scalars, and uses negative
+  /// numbers if the input method reports none.
   private func compose(_ text: String, start: Int32, length: Int32) {
     let scalars = text.unicodeScalars
     let first = start < 0 ? scalars.count : min(Int(start), scalars.count)
@@ -44,18 +45,18 @@ extension EventTranslator {
     )
   }
 
-  /// Reports to input methods where the caret is.
+  /// Reports the caret's position to input methods.
   func finishTurn() {
     textInput.update()
     assistance.finishTurn()
   }
 
-  /// The longest sleep that keeps neither an input method, a screen reader nor a frame waiting.
+  /// Returns the longest sleep that delays neither an input method, a screen reader nor a frame.
   ///
-  /// They answer through a connection of SDL's own that cannot be waited for.
+  /// Input methods respond over a connection of SDL that cannot be waited for.
   ///
   /// - Parameter time: Seconds on the loop's clock.
-  /// - Returns: Seconds; infinite without a recent key, or when nothing takes text.
+  /// - Returns: Seconds; infinite without a recent key, or if no view accepts text.
   func longestSleep(at time: Double) -> Double {
     let assistance = assistance.longestSleep(at: time)
     let frame = window.pacer?.longestSleep ?? .infinity

@@ -2,10 +2,10 @@ import CSDL2
 import UIKitCore
 
 extension EventTranslator {
-  /// Handles a key of the desktop that the application has not used: Ctrl+W closes the window,
-  /// Ctrl+Q all windows, F11 and Alt+Return switch between a window and the whole screen.
+  /// Handles a desktop shortcut that the application has not used: Ctrl+W closes the window, Ctrl+Q
+  /// closes all windows, F11 and Alt+Return toggle full screen.
   ///
-  /// Applications that were launched on the whole screen, as kiosks are, have no such keys.
+  /// Applications launched in full screen, such as kiosks, have no such shortcuts.
   func handleDesktopKey(_ key: UIKey) {
     guard loop.hasDesktopKeys else { return }
     let held = key.heldModifiers

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 
 extension EventTranslator {
-  /// Collects what another program drops, and hands it out when it is complete.
+  /// Collects the items of a drop and delivers them when it is complete.
   func handleDrop(_ event: SDL_DropEvent) {
     let text = event.file.map { String(cString: $0) }
     if let file = event.file { SDL_free(file) }
@@ -20,7 +20,7 @@ extension EventTranslator {
     }
   }
 
-  /// The pointer's position now: SDL does not report the place of a drop.
+  /// The pointer's current position; SDL does not report the position of a drop.
   private var dropPoint: CGPoint {
     var (x, y, left, top) = (Int32(0), Int32(0), Int32(0), Int32(0))
     guard window.driver.name == "x11" else {

@@ -3,7 +3,7 @@ import Foundation
 import UIKitCore
 
 extension EventTranslator {
-  /// Has drags of other programs over the window reported, and their drops.
+  /// Starts to report drags and drops from other programs over the window.
   func acceptDrops() {
     VideoDriver.acceptDrops(true)
     guard let exchange = window.driver.exchange, let handle = window.serverWindow else { return }
@@ -12,8 +12,7 @@ extension EventTranslator {
     loop.onDropAnswer = { [weak exchange] in exchange?.answerDrag($0) }
   }
 
-  /// Handles what a display server reports of the window beside what SDL reports; returns the answer,
-  /// where there is one.
+  /// Handles an event of the display server that SDL does not report; returns the response, if any.
   @discardableResult
   func receive(_ event: ExchangeEvent) -> Bool {
     applyMoves()
@@ -34,7 +33,7 @@ extension EventTranslator {
     return true
   }
 
-  /// Handles what SDL does not hear of the pointer.
+  /// Handles pointer events that SDL misses.
   private func receiveInput(_ event: ExchangeEvent) {
     let button = UInt8(SDL_BUTTON_LEFT)
     guard let id = TouchID.pointer(button) else { return }
@@ -62,7 +61,7 @@ extension DesktopWindow {
   /// The display server's handle of the window.
   var serverWindow: UInt? { driver.serverHandles(of: handle)?.window }
 
-  /// Whether the pointer is over the window, as SDL knows it while a button is down.
+  /// Whether the pointer is over the window, according to SDL's state while a button is pressed.
   var containsPointer: Bool {
     var (x, y, width, height) = (Int32(0), Int32(0), Int32(0), Int32(0))
     SDL_GetMouseState(&x, &y)

@@ -2,7 +2,8 @@ import CSDL2
 import UIKitCore
 
 extension EventTranslator {
-  /// SDL's scancodes are usages of the USB HID keyboard page, as UIKit's key codes are.
+  /// Handles a key; SDL's scancodes are usages of the USB HID keyboard page, like UIKit's key
+  /// codes.
   func handleKey(_ event: SDL_KeyboardEvent) {
     let scancode = event.keysym.scancode
     guard let place = UIKeyboardHIDUsage(rawValue: Int(scancode.rawValue)) else { return }
@@ -18,13 +19,15 @@ extension EventTranslator {
     }
   }
 
-  /// Describes a key; `text` is what it types with its modifiers, `nil` where SDL does not say.
+  /// Describes a key; `text` is the text that it types with its modifiers, `nil` if SDL does not
+  /// report it.
   private func key(_ place: UIKeyboardHIDUsage, _ symbol: SDL_Keysym, text: String?) -> UIKey {
     let mod = SDL_Keymod(UInt32(symbol.mod))
     var modifiers = UIKeyModifierFlags(mod)
     let alone = EventTranslator.character(of: symbol.sym)
     if let text, mod.has(KMOD_MODE) || mod.hasRightAltOnly && text.lowercased() != alone {
-      // The right Alt key chose another character of the layout: it is AltGr, with Control as well.
+      // The right Alt key has selected a different character of the layout, so it acts as AltGr,
+      // also together with Control.
       modifiers.subtract([.alternate, .control])
     }
     return UIKey(
@@ -37,11 +40,11 @@ extension EventTranslator {
     )
   }
 
-  /// Removes the text of the last key from the queue: SDL puts it directly behind the key.
+  /// Removes the text of the last key from the queue, where SDL inserts it directly after the key.
   ///
   /// While text is edited, the text stays in the queue.
   ///
-  /// - Returns: `nil` for a key that types nothing, and while an input method composes.
+  /// - Returns: The text; `nil` for a key that types none, and while an input method composes text.
   private func takeText() -> String? {
     let (first, last) = (SDL_KEYDOWN.rawValue, SDL_TEXTINPUT.rawValue)
     var next = SDL_Event()
@@ -55,9 +58,10 @@ extension EventTranslator {
 
   /// Handles text from the keyboard or an input method.
   ///
-  /// Layouts that are not Latin type also with Control, and X11 reports text with Alt and the logo key:
-  /// these keys are shortcuts, whose text is ignored. AltGr is not a shortcut modifier: many layouts
-  /// need it for characters. What an input method has composed is never a shortcut's.
+  /// Non-Latin layouts also type text with Control, and X11 reports text with Alt and the logo key.
+  /// These keys are shortcuts, and their text is ignored. AltGr is not a shortcut modifier, because
+  /// many layouts need it for characters. Text composed by an input method never belongs to a
+  /// shortcut.
   func handleText(_ event: SDL_TextInputEvent) {
     let held = typingKey?.modifierFlags ?? UIKeyModifierFlags(ofTextWith: SDL_GetModState())
     guard textInput.isComposing || held.isDisjoint(with: [.control, .alternate, .command]) else {
@@ -76,7 +80,7 @@ extension EventTranslator {
     }
   }
 
-  /// SDL's key codes are Unicode scalars for keys that type something.
+  /// Returns the character of a key code: SDL uses Unicode scalars for keys that type text.
   private static func character(of code: SDL_Keycode) -> String {
     guard code > 0x20, code != 0x7F, code & (1 << 30) == 0,
       let scalar = Unicode.Scalar(UInt32(code))
@@ -86,10 +90,10 @@ extension EventTranslator {
 }
 
 extension EventTranslator {
-  /// Has SDL know the modifiers of a compositor that has reported them: SDL misses the release of a key
-  /// that an input method has used.
+  /// Corrects SDL's modifiers with those reported by a compositor, because SDL misses the release
+  /// of a key used by an input method.
   ///
-  /// Called when all events have been handled: they have the modifiers from before.
+  /// Called after all events have been handled, because they rely on the previous modifiers.
   func correctModifiers() {
     guard let state = window.driver.openExchange?.takeModifiers() else { return }
     rolltop_set_modifiers(state)
@@ -97,15 +101,15 @@ extension EventTranslator {
 }
 
 extension SDL_Keymod {
-  /// Whether a modifier is held or locked, on either side.
+  /// Returns whether a modifier is pressed or locked, on either side.
   fileprivate func has(_ modifier: SDL_Keymod) -> Bool { rawValue & modifier.rawValue != 0 }
 
-  /// Whether the right Alt key, which is AltGr in many layouts, is the only one of them.
+  /// Whether only the right Alt key, which is AltGr in many layouts, is pressed.
   fileprivate var hasRightAltOnly: Bool { has(KMOD_RALT) && !has(KMOD_LALT) }
 }
 
 extension UIKeyModifierFlags {
-  /// The modifiers that SDL reports.
+  /// Converts SDL's modifiers.
   init(_ state: SDL_Keymod) {
     self = []
     if state.has(KMOD_CAPS) { insert(.alphaShift) }
@@ -115,7 +119,8 @@ extension UIKeyModifierFlags {
     if state.has(KMOD_GUI) { insert(.command) }
   }
 
-  /// The modifiers of a text whose key is not known; those beside AltGr choose its characters.
+  /// Returns the modifiers of a text whose key is unknown; modifiers combined with AltGr select
+  /// characters.
   fileprivate init(ofTextWith state: SDL_Keymod) {
     self = state.has(KMOD_MODE) || state.hasRightAltOnly ? [] : UIKeyModifierFlags(state)
   }

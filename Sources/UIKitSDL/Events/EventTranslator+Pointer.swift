@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 
 extension EventTranslator {
-  /// Shows the pointer in the pixels of the window's display, where SDL does not scale the window.
+  /// Sets the cursor in device pixels of the window's display, if SDL does not scale the window.
   func correctPointer() {
     guard let surface = window.surface, case let scale = surface.scale,
       scale != .one || pointerScale != .one,
@@ -22,7 +22,7 @@ extension EventTranslator {
   /// touchpad's.
   private static let touchpadMemory = 0.5
 
-  /// Each pressed mouse button is a separate touch.
+  /// Handles a button; each pressed mouse button is a separate touch.
   func handleButton(_ event: SDL_MouseButtonEvent) {
     guard event.which != TouchID.synthesized, let id = TouchID.pointer(event.button) else {
       return
@@ -41,7 +41,8 @@ extension EventTranslator {
     )
   }
 
-  /// On a console touches have window id 0; the id does not matter, since there is only one window.
+  /// Handles a finger; on a console touches have the window ID 0, which is ignored because there is
+  /// only one window.
   func handleFinger(_ event: SDL_TouchFingerEvent) {
     let id = TouchID.finger(event.fingerId)
     // The pointer is hidden; it would cover the touched content until the mouse moves again.
@@ -58,10 +59,12 @@ extension EventTranslator {
     )
   }
 
-  /// Fractional deltas come from touchpads, and so do whole ones shortly after.
+  /// Handles the wheel.
+  ///
+  /// Fractional deltas come from touchpads, as do whole ones shortly afterwards.
   ///
   /// With natural scrolling (`SDL_MOUSEWHEEL_FLIPPED`) the deltas already have the sign of the
-  /// content's movement, so they are not inverted again.
+  /// content's movement and are not inverted again.
   func handleWheel(_ event: SDL_MouseWheelEvent) {
     guard event.which != TouchID.synthesized else { return }
     let delta = CGVector(dx: CGFloat(event.preciseX), dy: CGFloat(event.preciseY))
@@ -78,10 +81,10 @@ extension EventTranslator {
     loop.touches.scrollWheel(by: delta, isPrecise: isPrecise, at: point, modifiers: modifiers)
   }
 
-  /// Scrolls what moves on after fingers have left a touchpad.
+  /// Continues scrolling after the fingers have left a touchpad.
   func scrollOn(at time: Double) {
     guard let (delta, point) = touchpad.take(at: time) else { return }
-    // At the end of the content.
+    // The content has reached its end.
     if !loop.touches.scrollWheel(by: delta, isPrecise: true, at: point) { touchpad.stop() }
   }
 }

@@ -1,13 +1,14 @@
 import CSDL2
 
-/// A pressed pointer of which an X server sends SDL no event.
+/// Detects a pressed pointer whose events the X server does not send to SDL.
 ///
-/// SDL gives up the server's grab of the pointer whenever it handles that the pointer has entered a
-/// window. If it is pressed and has left again by then, its movements and its release go elsewhere,
-/// and whatever follows it would wait for ever. The server is asked therefore while a button is held;
-/// SDL hears that the pointer has moved anywhere on the screen, so that the loop is awake.
+/// SDL releases the server's pointer grab when it handles that the pointer has entered a window. If
+/// the pressed pointer has left the window again by then, its movements and its release go to other
+/// windows, and SDL's state stays pressed. The translator therefore queries the server while a
+/// button is pressed. SDL receives pointer movements anywhere on the screen, which wake the loop.
 extension EventTranslator {
-  /// Has the server report to SDL where the pressed pointer is and which buttons are up, if it has not.
+  /// Makes the server send SDL the pressed pointer's position and released buttons, if SDL has
+  /// missed them.
   ///
   /// - Returns: Whether there are events to read.
   func findUnheardPointer() -> Bool {
@@ -20,7 +21,7 @@ extension EventTranslator {
       reportedPointer = nil
       return false
     }
-    // All that the server has sent before its answer can be read now.
+    // All events that the server has sent before its reply can now be read.
     guard SDL_PollEvent(nil) == 0 else { return true }
     let heard = PointerState.heard
     let missed = heard.buttons & ~present.buttons
@@ -30,25 +31,25 @@ extension EventTranslator {
     }
     reportedPointer = present
     rolltop_send_pointer_motion(display, number, present.x, present.y)
-    // The first three buttons have the same numbers for SDL.
+    // The first three buttons have the same numbers in SDL.
     for button in UInt32(1)...3 where missed & 1 << (button - 1) != 0 {
       rolltop_send_button_release(display, number, button, present.x, present.y)
     }
-    // Without a grab SDL takes the pointer to be in the window as long as nobody says otherwise.
+    // Without a grab, SDL considers the pointer inside the window until an event says otherwise.
     if present.buttons == 0 { rolltop_send_pointer_leave(display, number, present.x, present.y) }
     return true
   }
 }
 
-/// The pointer's position, in pixels from a window's upper left corner, and the held ones of the
-/// left, middle and right buttons.
+/// The pointer's position in pixels from the window's upper left corner, and the pressed buttons
+/// among the left, middle and right ones.
 struct PointerState: Equatable {
   private(set) var x: Int32 = 0
   private(set) var y: Int32 = 0
-  /// SDL's mask of them.
+  /// The pressed buttons, as an SDL mask.
   private(set) var buttons: UInt32 = 0
 
-  /// The pointer's state by the events that were read, for the window that has it.
+  /// The pointer's state according to the events read so far, for the window with the pointer.
   static var heard: PointerState {
     var state = PointerState()
     state.buttons = SDL_GetMouseState(&state.x, &state.y) & 0b111
@@ -57,7 +58,7 @@ struct PointerState: Equatable {
 
   private init() {}
 
-  /// Asks the server; `nil` when the pointer is on another screen.
+  /// Queries the server; `nil` if the pointer is on a different screen.
   init?(onServer display: UnsafeMutableRawPointer, in window: UInt) {
     guard rolltop_query_pointer(display, window, &x, &y, &buttons) == SDL_TRUE else { return nil }
   }

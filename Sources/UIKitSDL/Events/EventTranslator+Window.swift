@@ -3,8 +3,8 @@ import UIKitApplication
 import UIKitCore
 
 extension EventTranslator {
-  /// Handles a change of the desktop window; SDL also sends `SDL_QUIT` after the last window
-  /// closes.
+  /// Handles a change of the desktop window; SDL also sends `SDL_QUIT` after the last window is
+  /// closed.
   func handleWindow(_ event: SDL_WindowEvent) {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_MOVED, SDL_WINDOWEVENT_RESIZED:
@@ -18,7 +18,7 @@ extension EventTranslator {
     case SDL_WINDOWEVENT_CLOSE:
       isClosed = true
     case SDL_WINDOWEVENT_FOCUS_GAINED:
-      // The desktop's settings are changed in another window.
+      // The user changes the desktop's settings in a different window.
       window.updateDesktopScale()
       showFrameOfFocus()
       lifecycle.becomeActive()
@@ -35,18 +35,19 @@ extension EventTranslator {
     }
   }
 
-  /// Has a Wayland compositor show the frame that libdecor draws for a window with or without the
-  /// focus: it is a part of the window's surface, and waits for a commit, of which there is none
-  /// while the window's content stays as it is.
+  /// Updates the window frame that libdecor draws on Wayland when the window gains or loses the
+  /// focus.
   ///
-  /// SDL reports the focus, but not the compositor's new state of the window, which follows it.
+  /// The frame is part of the window's surface and waits for a commit, which does not occur while
+  /// the window's content is unchanged. SDL reports the focus, but not the compositor's new window
+  /// state, which follows it.
   private func showFrameOfFocus() {
     guard window.surface != nil else { return }
     loop.later(0.1) { [weak window] in window?.surface?.apply() }
   }
 
-  /// Saves size and place a second later, once for all changes until then: the program may end in
-  /// any way.
+  /// Saves the size and position after one second, once for all changes until then, so that the
+  /// program can be terminated at any time.
   private func savePlaceLater() {
     guard !isSavingPlace else { return }
     isSavingPlace = true

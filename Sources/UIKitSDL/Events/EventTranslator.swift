@@ -5,10 +5,10 @@ import UIKitCore
 import UIKitDesktop
 import UIKitGraphics
 
-/// Translates SDL's events to touches, keys and changes of a window.
+/// Translates SDL's events to touches, keys and window changes.
 ///
-/// SDL has one queue of events for all windows: the translator that reads an event hands it to that
-/// of the event's window, see `EventRoutes`.
+/// SDL has one event queue for all windows. The translator that reads an event passes it to the
+/// translator of the event's window; see `EventRoutes`.
 @MainActor
 final class EventTranslator: EventSource {
   let loop: FrameLoop
@@ -18,19 +18,19 @@ final class EventTranslator: EventSource {
   var isClosed = false
   /// The time of the last precise wheel event, in seconds on the loop's clock.
   var lastPreciseWheel = -Double.infinity
-  /// The scrolling that continues after fingers have left a touchpad.
+  /// The inertia after the fingers have left a touchpad.
   var touchpad = TouchpadScrolling()
-  /// Why the display cannot be used any more; `nil` as long as it can.
+  /// The reason why the display became unusable; `nil` while it works.
   private(set) var failure: String?
-  /// Reports to input methods where text is typed.
+  /// Reports the text input state to input methods.
   let textInput: TextInputSession
-  /// The time of the last key or text, in seconds on the loop's clock.
+  /// The time of the last key or text event, in seconds on the loop's clock.
   var lastKey = -Double.infinity
   /// The key whose text may be the next event.
   var typingKey: UIKey?
-  /// The keys that are held, by their places: those of the numeric pad depend on Num Lock.
+  /// The pressed keys by their position; keys of the numeric keypad depend on Num Lock.
   var heldKeys: [UIKeyboardHIDUsage: UIKeyboardHIDUsage] = [:]
-  /// Whether the window's place will be saved soon.
+  /// Whether saving the window's size and position is scheduled.
   var isSavingPlace = false
   /// The descriptors that become readable when there are events.
   var descriptors: [Int32] {
@@ -42,19 +42,19 @@ final class EventTranslator: EventSource {
           window.driver.openExchange?.descriptor,
         ].compactMap { $0 }
   }
-  /// Shows the windows to screen readers.
+  /// Exposes the windows to screen readers.
   let assistance: Assistance
   private let connection: DisplayConnection
-  /// The last position of the pressed pointer that was reported to SDL; `nil` while SDL gets its
-  /// events.
+  /// The last position of the pressed pointer that was reported to SDL; `nil` while SDL receives
+  /// its events.
   var reportedPointer: PointerState?
-  /// The items that another program is dropping.
+  /// The items of the current drop from another program.
   var dropped: [ForeignItem] = []
   private var moves = TouchResampler()
   private var stampClock = StampClock()
-  /// The scale in which the pointer is shown over the window.
+  /// The scale in which the cursor is displayed over the window.
   var pointerScale = FractionalScale.one
-  /// The pointer's position without any button, after it was moved.
+  /// The pointer's position without pressed buttons, after a movement.
   private var hover: CGPoint?
 
   init(loop: FrameLoop, window: DesktopWindow, lifecycle: Lifecycle) {
@@ -77,7 +77,7 @@ final class EventTranslator: EventSource {
 
   /// Handles all pending events.
   ///
-  /// Movements of touches wait for the next frame; the pointer's shape follows at once.
+  /// Movements of touches are deferred to the next frame; the cursor's shape changes immediately.
   ///
   /// - Returns: Whether any event was handled.
   func handleEvents() -> Bool {
@@ -85,8 +85,8 @@ final class EventTranslator: EventSource {
     var isAny = false
     window.applySettings(to: loop.screen, isFirst: false)
     if assistance.handleMessages() { isAny = true }
-    // Events of the exchange are handled before SDL's, with which they are read: a release may come
-    // after a press that SDL does not report.
+    // Events of the exchange precede SDL's, with which they are read, because a release may follow
+    // a press that SDL does not report.
     if window.driver.openExchange != nil { SDL_PollEvent(nil) }
     if window.driver.openExchange?.handleEvents() == true { isAny = true }
     if touchpad.liftIfSilent(at: loop.time) { isAny = true }
@@ -113,12 +113,12 @@ final class EventTranslator: EventSource {
     handle(event)
   }
 
-  /// Applies the movements that have come before another event.
+  /// Applies pending movements before another event.
   func applyMoves() {
     for move in moves.takeAll() { apply(move) }
   }
 
-  /// Closes the application when the desktop has gone away.
+  /// Closes the application if the connection to the desktop is lost.
   private func quitIfDisplayEnded() {
     guard connection.isBroken else { return }
     failure = "the desktop has gone away"
@@ -169,19 +169,19 @@ final class EventTranslator: EventSource {
     }
   }
 
-  /// The precision of times, in seconds: a server gives whole milliseconds.
+  /// The precision of timestamps, in seconds: a server reports whole milliseconds.
   private static let precision = 1e-3
 
-  /// When a movement happened.
+  /// Returns the time of a movement.
   ///
-  /// - Parameter stamp: The display server's time; 0 where it is not known.
+  /// - Parameter stamp: The display server's timestamp; 0 if it is unknown.
   /// - Returns: Seconds on the loop's clock.
   private func time(ofStamp stamp: UInt32) -> Double {
     stamp == 0 ? loop.time : stampClock.time(ofStamp: stamp, at: loop.time)
   }
 
-  /// Cancels the touches of buttons whose release event was lost, as when a window manager grabs
-  /// the pointer.
+  /// Cancels the touches of buttons whose release event was lost, for example because a window
+  /// manager has grabbed the pointer.
   private func cancelLostButtons(pressed mask: UInt32) {
     for id in TouchID.pointers(pressed: ~mask) { loop.touches.touchCancel(id: id) }
   }
@@ -193,7 +193,7 @@ final class EventTranslator: EventSource {
     PointerCursor.shared.show(loop.pointerShape(at: hover))
   }
 
-  /// Shows the shape of what has come below the resting pointer.
+  /// Updates the cursor for content that has moved under the resting pointer.
   private func updateHover() {
     guard let point = loop.touches.hoverPoint else { return }
     PointerCursor.shared.show(loop.pointerShape(at: point))
@@ -232,7 +232,7 @@ final class EventTranslator: EventSource {
     }
   }
 
-  /// Draws and presents everything in the next frame.
+  /// Redraws and presents everything in the next frame.
   func redrawAll() {
     window.presenter?.invalidate()
     loop.damage(loop.screen.pixelBounds)

@@ -3,7 +3,7 @@ import Foundation
 import UIKitCore
 import UIKitGraphics
 
-/// Takes drags to the windows of other programs.
+/// Carries drags to the windows of other programs.
 @MainActor
 final class OutgoingDrag: DragCarrier {
   private weak var window: DesktopWindow?
@@ -11,7 +11,7 @@ final class OutgoingDrag: DragCarrier {
   private var allowsMove = false
   var onChange: (() -> Void)?
 
-  /// Creates the carrier of a window's drags; `nil` where the display has no others.
+  /// Creates the carrier of a window's drags; `nil` if the display does not support them.
   init?(window: DesktopWindow) {
     guard window.driver.hasExchange else { return nil }
     self.window = window
@@ -36,7 +36,7 @@ final class OutgoingDrag: DragCarrier {
   }
 
   func track() -> DragPlace {
-    // As everywhere on desktops: a copy, unless Shift is held.
+    // As is common on desktops, the data is copied unless Shift is pressed.
     let wantsMove = allowsMove && SDL_GetModState().rawValue & KMOD_SHIFT.rawValue != 0
     return exchange?.updateDrag(wantsMove: wantsMove) ?? .inside
   }

@@ -3,23 +3,23 @@ import Foundation
 import UIKitCore
 import UIKitGraphics
 
-/// Changes the pointer's shape.
+/// Sets the cursor's shape.
 @MainActor
 final class PointerCursor {
-  /// The cursor of all windows; another one when the display was closed and opened again.
+  /// The cursor of all windows; replaced when the display is closed and reopened.
   static var shared = PointerCursor()
 
   private(set) var shape = PointerShape.arrow
-  /// The cursors that were needed; SDL frees them with the display.
+  /// The cursors used so far; SDL frees them with the display.
   private var cursors: [PointerShape: OpaquePointer] = [:]
 
-  /// The cursor of a picture that is shown in place of the shape.
+  /// The cursor of an image that replaces the shape.
   private var pictured: OpaquePointer?
 
-  /// Shows a shape in the pixels of the display; `nil` where SDL does so.
+  /// Sets a shape in device pixels of the display; `nil` if SDL does.
   private var sharpen: ((PointerShape) -> Void)?
 
-  /// Shows a shape, where the display has pointers of several shapes.
+  /// Sets the cursor to a shape, if the display supports several shapes.
   func show(_ new: PointerShape) {
     guard new != shape else { return }
     shape = new
@@ -33,24 +33,24 @@ final class PointerCursor {
     sharpen?(shape)
   }
 
-  /// Shows the shape in the pixels of the display that the pointer has come to, after SDL has shown it.
+  /// Sets the shape in device pixels of the display under the pointer, after SDL has set it.
   ///
-  /// - Parameter sharpen: Shows a shape; `nil` where SDL does so.
+  /// - Parameter sharpen: Sets a shape; `nil` if SDL does so in device pixels.
   func comeToDisplay(_ sharpen: ((PointerShape) -> Void)?) {
     self.sharpen = sharpen
     showAgain()
   }
 
-  /// Shows the shape in the pixels of the display again, after SDL has shown it.
+  /// Sets the shape in device pixels of the display again, after SDL has set it.
   func showAgain() {
     if pictured == nil { sharpen?(shape) }
   }
 
-  /// Shows a picture instead of the shape.
+  /// Displays an image instead of the shape.
   ///
   /// - Parameters:
-  ///   - picture: `nil` shows the shape again.
-  ///   - hotSpot: Where in the picture the pointer is, in points.
+  ///   - picture: The image; `nil` restores the shape.
+  ///   - hotSpot: The pointer's position in the image, in points.
   func showPicture(_ picture: UIImage?, hotSpot: CGPoint) {
     guard picture != nil || pictured != nil else { return }
     let old = pictured

@@ -2,17 +2,17 @@ import CSDL2
 import Foundation
 import UIKitCore
 
-/// Reports to SDL whether text is typed, and where, for input methods and on-screen keyboards.
+/// Reports to SDL whether and where text is edited, for input methods and on-screen keyboards.
 @MainActor
 final class TextInputSession {
   private let loop: FrameLoop
   private let window: DesktopWindow
   private(set) var isActive = false
-  /// The session for which SDL composes text: it does so for one window at a time.
+  /// The session for which SDL composes text, which it does for one window at a time.
   private static weak var owner: TextInputSession?
-  /// The caret's place in SDL's window coordinates, as reported last.
+  /// The last reported rectangle of the caret, in SDL's window coordinates.
   private(set) var area: SDL_Rect?
-  /// Whether the input method has composed text that is not committed yet.
+  /// Whether the input method has uncommitted composed text.
   var isComposing = false
 
   init(loop: FrameLoop, window: DesktopWindow) {
@@ -20,7 +20,7 @@ final class TextInputSession {
     self.window = window
   }
 
-  /// Starts, moves or stops text input, to where the first responder is edited.
+  /// Starts, moves or stops text input according to the first responder.
   func update() {
     if wantsText != isActive {
       isActive.toggle()
@@ -47,7 +47,8 @@ final class TextInputSession {
     SDL_SetTextInputRect(&place)
   }
 
-  /// Whether text is typed in this window: another one with the keyboard focus takes it over.
+  /// Whether text is edited in this window; a different window with the keyboard focus takes
+  /// precedence.
   private var wantsText: Bool {
     let owner = TextInputSession.owner
     return loop.takesText && (loop.isActive || owner == nil || owner === self)

@@ -1,18 +1,18 @@
 import CSDL2
 import UIKitCore
 
-/// Identifiers of touches: the kernel's for fingers, negative ones for mouse buttons.
+/// IDs of touches: the kernel's for fingers, negative ones for mouse buttons.
 enum TouchID {
-  /// The device id of mouse events that SDL synthesizes from touches, `SDL_TOUCH_MOUSEID`.
+  /// The device ID of mouse events that SDL synthesises from touches, `SDL_TOUCH_MOUSEID`.
   static let synthesized = UInt32.max
 
-  /// The identifier of a finger.
+  /// Returns the ID of a finger.
   static func finger(_ id: SDL_FingerID) -> Int { Int(id) & Int(Int32.max) }
 
-  /// The identifier of a pressed button.
+  /// Returns the ID of a pressed button.
   ///
-  /// - Parameter button: SDL's number.
-  /// - Returns: `nil` for unsupported buttons: those beyond the back button.
+  /// - Parameter button: SDL's button number.
+  /// - Returns: The ID; `nil` for unsupported buttons beyond the back button.
   static func pointer(_ button: UInt8) -> Int? {
     switch Int32(button) {
     case SDL_BUTTON_LEFT: -1
@@ -23,8 +23,7 @@ enum TouchID {
     }
   }
 
-  /// UIKit's mask for a button: the primary, the secondary, the third in the middle, or the fourth,
-  /// which goes back.
+  /// Returns UIKit's mask for a button: the primary, the secondary, the middle or the back button.
   static func mask(_ button: UInt8) -> UIEvent.ButtonMask {
     switch Int32(button) {
     case SDL_BUTTON_RIGHT: .secondary
@@ -34,7 +33,7 @@ enum TouchID {
     }
   }
 
-  /// The identifiers of all buttons in SDL's mask of pressed buttons.
+  /// Returns the IDs of all buttons in SDL's mask of pressed buttons.
   static func pointers(pressed mask: UInt32) -> [Int] {
     guard mask != 0 else { return [] }
     return [SDL_BUTTON_LEFT, SDL_BUTTON_RIGHT, SDL_BUTTON_X1, SDL_BUTTON_MIDDLE]

@@ -3,33 +3,36 @@ import UIKitApplication
 import UIKitCore
 import UIKitGraphics
 
-/// The deceleration of content after fingers have left a touchpad, as far as SDL's events allow it.
+/// The deceleration of content after the fingers have left a touchpad, as far as SDL's events
+/// allow.
 ///
-/// SDL hands on how the fingers move, but not when they leave the touchpad: then it is silent. So
-/// silence counts as leaving, and only a speed in the last moments that fingers about to rest do
-/// not have lets content move on. Drivers that move content on themselves become slow before they
-/// are silent, and nothing is added.
+/// SDL reports the movements of fingers, but not when they leave the touchpad: it just sends no
+/// more events. Silence therefore counts as leaving, and content only moves on if the final speed
+/// is higher than that of fingers about to rest. Drivers with built-in inertia slow down before
+/// they fall silent, and nothing is added.
 @MainActor
 struct TouchpadScrolling {
-  /// The silence that counts as leaving, in seconds: longer than any touchpad's interval.
+  /// The silence that counts as leaving, in seconds; longer than the report interval of any
+  /// touchpad.
   private static let silence = 0.04
 
   private var inertia = TouchpadInertia(window: 0.05, slowestStart: 25)
   private var point = CGPoint.zero
   private var last = -Double.infinity
 
-  /// Whether content moves on.
+  /// Whether content is moving.
   var isRunning: Bool { inertia.isRunning }
 
-  /// The time by which `liftIfSilent(at:)` has to be called, in seconds on the loop's clock;
-  /// infinite while nothing is due.
+  /// The time by which `liftIfSilent(at:)` must be called, in seconds on the loop's clock; infinite
+  /// while no call is due.
   var deadline: Double { last.isFinite ? last + TouchpadScrolling.silence : .infinity }
 
-  /// Notes that the wheel or fingers have moved.
+  /// Records a movement of the wheel or the fingers.
   ///
   /// - Parameters:
-  ///   - delta: Units of a touchpad; `nil` for wheels and for anything but scrolling.
-  ///   - point: Where the pointer is, in points.
+  ///   - delta: The distance in units of a touchpad; `nil` for wheels and for anything but
+  ///     scrolling.
+  ///   - point: The pointer's position, in points.
   ///   - time: Seconds on the loop's clock.
   mutating func addMovement(_ delta: CGVector?, at point: CGPoint, time: Double) {
     guard let delta, UIScrollView.deceleratesAfterTouchpad else { return stop() }
@@ -38,23 +41,23 @@ struct TouchpadScrolling {
     last = time
   }
 
-  /// Lets content move on if the fingers have left the touchpad.
+  /// Starts the deceleration if the fingers have left the touchpad.
   ///
   /// - Parameter time: Seconds on the loop's clock.
-  /// - Returns: Whether content begins to move on.
+  /// - Returns: Whether the deceleration starts.
   mutating func liftIfSilent(at time: Double) -> Bool {
     guard time >= deadline else { return false }
-    // Content goes on where the last movement left it.
+    // Content continues from the time of the last movement.
     inertia.lift(at: last)
     inertia.begin(at: time)
     last = -.infinity
     return inertia.isRunning
   }
 
-  /// The way since the last call, and where the pointer was.
+  /// Returns the distance since the previous call, and the pointer's position.
   ///
   /// - Parameter time: The time of a frame, in seconds.
-  /// - Returns: `nil` when nothing moves on.
+  /// - Returns: The distance and position; `nil` if the content is not moving.
   mutating func take(at time: Double) -> (delta: CGVector, point: CGPoint)? {
     inertia.take(at: time).map { ($0, point) }
   }

@@ -3,7 +3,7 @@ package import UIKitApplication
 package import UIKitCore
 
 extension DesktopWindow: Display {
-  /// Whether the display has shown the last frame, or presenting waits by itself.
+  /// Whether the display has presented the last frame, or presenting blocks.
   package var isReady: Bool { (pacer?.isReady ?? true) && (presenter?.isReady ?? true) }
 
   /// Whether the desktop's screen saver is disabled.
@@ -18,18 +18,19 @@ extension DesktopWindow: Display {
   /// The desktop's primary selection.
   package var primarySelection: (any DesktopClipboard)? { PrimarySelection(driver: driver) }
 
-  /// Whether the window does not cover the whole screen from the start.
+  /// Whether the user can resize the window; `false` for a window that covers the whole screen from
+  /// the start.
   package var isResizable: Bool { !startsFullScreen }
 
-  /// True: a desktop has room for many.
+  /// `true`, because a desktop supports several windows.
   package var allowsFurtherWindows: Bool { true }
 
-  /// Opens a further window on the same display.
+  /// Opens an additional window on the same display.
   ///
   /// - Throws: `LaunchFailure.noWindow`.
   package func makeFurtherWindow() throws -> (any Display)? { try makeNeighbor() }
 
-  /// Raises the window, and asks for the keyboard focus.
+  /// Raises the window and requests the keyboard focus.
   package func bringToFront() {
     SDL_RestoreWindow(handle)
     SDL_RaiseWindow(handle)
@@ -43,8 +44,8 @@ extension DesktopWindow: Display {
   /// Creates the translator of SDL's events.
   ///
   /// - Parameters:
-  ///   - loop: Gets touches and keys.
-  ///   - lifecycle: Is notified of focus and visibility.
+  ///   - loop: The frame loop that receives touches and keys.
+  ///   - lifecycle: The lifecycle to notify of focus and visibility.
   /// - Returns: A new translator.
   package func makeEventSource(loop: FrameLoop, lifecycle: Lifecycle) -> any EventSource {
     loop.hasDesktopKeys = !startsFullScreen

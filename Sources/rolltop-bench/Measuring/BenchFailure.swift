@@ -1,4 +1,4 @@
-/// An error that fails the whole run: figures of incorrect work are meaningless.
+/// An error that fails the whole run, because measurements of incorrect work are meaningless.
 struct BenchFailure: Error, CustomStringConvertible {
   var description: String
 

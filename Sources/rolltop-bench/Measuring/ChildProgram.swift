@@ -3,13 +3,13 @@ import UIKit
 
 /// Runs this program again in a child process.
 enum ChildProgram {
-  /// Runs the program until it ends.
+  /// Runs the program until it exits.
   ///
   /// - Parameters:
   ///   - arguments: The arguments without the program's name.
   ///   - environment: Variables to set in addition to the inherited ones.
-  /// - Returns: Its output, up to 64 KB, without the last newline.
-  /// - Throws: `BenchFailure` when it could not be started or failed.
+  /// - Returns: The program's output, up to 64 KB, without the last newline.
+  /// - Throws: `BenchFailure` if the program could not be started or failed.
   static func run(_ arguments: [String], environment: [String: String] = [:]) throws -> String {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw BenchFailure("no pipe could be made") }

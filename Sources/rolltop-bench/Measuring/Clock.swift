@@ -7,7 +7,7 @@ enum Clock {
   static var processor: Double { ProcessorClock.now }
   /// Processor time of all threads of the process.
   static var process: Double { read(CLOCK_PROCESS_CPUTIME_ID) }
-  /// Time since the machine started; the same in all processes.
+  /// Time since the machine was booted; the same in all processes.
   static var wall: Double { read(CLOCK_MONOTONIC) }
 
   private static func read(_ clock: clockid_t) -> Double {

@@ -1,23 +1,24 @@
 import Glibc
 import UIKit
 
-/// A start of the demo in a window, as a service manager sees it: ready with the first frame.
+/// A launch of the demo in a window, as observed by a service manager: ready with the first frame.
 struct DemoStart {
-  /// From before the process is created until its first frame was presented.
+  /// The time from before the creation of the process until its first frame was presented, in
+  /// seconds.
   let seconds: Double
-  /// The peak resident memory a moment later.
+  /// The peak resident memory shortly afterwards, in bytes.
   let peakBytes: Double
 
-  /// The longest wait for the first frame, in seconds.
+  /// The timeout for the first frame, in seconds.
   private static let timeout: Int = 20
-  /// The time in which a program that has started does what it has put off, in microseconds.
+  /// The time for deferred work after the launch, in microseconds.
   private static let settling: UInt32 = 300_000
 
-  /// Starts a program, and ends it again.
+  /// Launches a program and terminates it.
   ///
   /// - Parameters:
-  ///   - path: The program.
-  ///   - display: Where it shows its window.
+  ///   - path: The path of the program.
+  ///   - display: The display for its window.
   /// - Throws: `BenchFailure` without a first frame.
   init(_ path: String, _ display: VirtualDisplay) throws {
     let folder = NSTemporaryDirectory() + "rolltop-bench-\(getpid())"
@@ -49,7 +50,7 @@ private final class ReadinessSocket {
 
   /// Creates a socket.
   ///
-  /// - Parameter path: At most 107 bytes.
+  /// - Parameter path: The path, at most 107 bytes.
   /// - Throws: `BenchFailure`.
   init(path: String) throws {
     descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
@@ -67,9 +68,9 @@ private final class ReadinessSocket {
 
   deinit { close(descriptor) }
 
-  /// Waits until a program says that it is ready.
+  /// Waits until a program reports that it is ready.
   ///
-  /// - Returns: Whether it did in time.
+  /// - Returns: Whether the report arrived before the timeout.
   func waitUntilReady(seconds: Int) -> Bool {
     var limit = timeval(tv_sec: seconds, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)

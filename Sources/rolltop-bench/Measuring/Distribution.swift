@@ -4,7 +4,7 @@ struct Distribution {
 
   /// Sorts values.
   ///
-  /// - Parameter values: At least one.
+  /// - Parameter values: The values; not empty.
   init(_ values: [Double]) {
     precondition(!values.isEmpty, "Nothing was measured")
     sorted = values.sorted()

@@ -2,17 +2,18 @@ import Glibc
 
 /// The memory of the process.
 enum Memory {
-  /// The peak resident memory in bytes; 0 when the kernel does not report it.
+  /// The peak resident memory in bytes; 0 if the kernel does not report it.
   static var peakResidentBytes: Int {
     kilobytes("VmHWM:") * 1024
   }
 
-  /// The peak resident memory of another process in bytes; 0 when the kernel does not report it.
+  /// Returns the peak resident memory of another process in bytes; 0 if the kernel does not report
+  /// it.
   static func peakResidentBytes(of process: Int32) -> Int {
     kilobytes("VmHWM:", process: "\(process)") * 1024
   }
 
-  /// The resident bytes of heap and stacks; 0 when the kernel does not report them.
+  /// The resident bytes of heap and stacks; 0 if the kernel does not report them.
   static var anonymousBytes: Int {
     kilobytes("RssAnon:") * 1024
   }

@@ -1,16 +1,16 @@
-/// One measured figure of a workload.
+/// A measured value of a workload.
 struct Reading {
-  /// The limit, which must not be exceeded, and the aim, which should not.
+  /// The goals for a value: a limit, which must not be exceeded, and a target, which should not.
   struct Goal {
     var limit: Double
     var aim: Double
   }
 
-  /// The figure's name in the table.
+  /// The name in the table.
   var name: String
   var value: Double
   var unit: Unit
-  /// `nil` for figures that are only informative.
+  /// The goal; `nil` for values that are only informative.
   var goal: Goal?
 
   init(_ name: String, _ value: Double, _ unit: Unit, limit: Double, aim: Double) {
@@ -23,7 +23,7 @@ struct Reading {
   }
 }
 
-/// The unit of a figure.
+/// The unit of a value.
 enum Unit: String {
   case times = "×"
   case milliseconds = "ms"

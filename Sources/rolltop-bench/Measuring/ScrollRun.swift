@@ -1,7 +1,7 @@
 import UIKit
 import UIKitStage
 
-/// Scrolls a table frame by frame, and measures or checks each of them.
+/// Scrolls a table frame by frame, and measures or verifies each frame.
 @MainActor
 struct ScrollRun {
   let scene: TableStage
@@ -10,9 +10,9 @@ struct ScrollRun {
   static let frames = 600
   private static let warmUpFrames = 30
 
-  /// The processor seconds of each frame, with text that is not cached.
+  /// Measures the processor time of each frame in seconds, with uncached text.
   ///
-  /// - Throws: `BenchFailure` when a frame was skipped.
+  /// - Throws: `BenchFailure` if a frame was skipped.
   func measure() throws -> Distribution {
     TextEngine.removeAllCached()
     for _ in 0..<ScrollRun.warmUpFrames { scene.scroll(by: step) }
@@ -25,10 +25,11 @@ struct ScrollRun {
     return Distribution(Array(scene.stage.cpuFrameSeconds.suffix(frames)))
   }
 
-  /// Scrolls the same distance again, and compares every hundredth frame with a full redraw, and
-  /// its rows with the expected content.
+  /// Scrolls the same distance again; compares every hundredth frame with a full redraw, and its
+  /// rows with the expected content.
   ///
-  /// It is a separate run, because comparing would evict the table from the processor's caches.
+  /// The check is a separate run, because comparisons would evict the table from the processor's
+  /// caches.
   func check() throws {
     for frame in 1...ScrollRun.frames {
       scene.scroll(by: step)

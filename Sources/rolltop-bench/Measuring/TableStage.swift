@@ -1,25 +1,24 @@
 import UIKit
 import UIKitStage
 
-/// A table that fills a stage of the peers' window size.
+/// A table that fills a stage with the window size used to benchmark other toolkits.
 @MainActor
 struct TableStage {
-  /// The peers' window: pixels and points.
+  /// The window size used to benchmark other toolkits, in pixels and points.
   static let size = CGSize(width: 1280, height: 800)
 
   let stage: Stage
   let table: UITableView
 
-  /// Shows a table and draws until it is idle.
+  /// Presents a table and draws until it is idle.
   ///
   /// - Parameters:
   ///   - style: The table's style.
-  ///   - rows: Its data source and delegate, which the caller keeps.
-  ///   - rowHeight: The row height in points; the table's default where the delegate returns
-  ///     heights.
-  ///   - size: Of the window, in points.
+  ///   - rows: The data source and delegate, retained by the caller.
+  ///   - rowHeight: The row height in points; the table's default if the delegate returns heights.
+  ///   - size: The size of the window, in points.
   ///   - scale: Pixels per point.
-  ///   - framesPerSecond: The rate of the display.
+  ///   - framesPerSecond: The refresh rate of the display.
   init(
     style: UITableView.Style = .plain,
     rows: any UITableViewDataSource & UITableViewDelegate,
@@ -39,7 +38,7 @@ struct TableStage {
 
   /// Scrolls and draws one frame.
   ///
-  /// - Parameter step: Points down.
+  /// - Parameter step: The distance in points; positive values scroll down.
   func scroll(by step: CGFloat) {
     // Mutating a component in place would allocate memory for the accessor.
     let offset = table.contentOffset
@@ -47,7 +46,7 @@ struct TableStage {
     stage.advance(by: 1 / 60)
   }
 
-  /// Scrolls to an offset of whole points near the middle, and draws.
+  /// Scrolls to an integral offset near the middle, and draws.
   func goToTheMiddle() {
     table.contentOffset.y = (table.contentSize.height * 0.6180339887).rounded(.down)
     stage.settle()

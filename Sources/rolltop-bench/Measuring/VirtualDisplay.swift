@@ -1,15 +1,14 @@
 import Glibc
 import UIKit
 
-/// A virtual X server for the lifetime of this object; or the existing display.
+/// A virtual X server for the lifetime of this object, or the existing display.
 final class VirtualDisplay {
-  /// The value for the variable `DISPLAY`.
+  /// The value of the environment variable `DISPLAY`.
   let name: String
   private let server: Process?
 
-  /// Uses the existing display, or starts a server.
-  ///
-  /// - Returns: `nil` when there is none and Xvfb is not installed.
+  /// Uses the existing display or starts a server; `nil` if there is no display and Xvfb is not
+  /// installed.
   init?() throws {
     if let display = ProcessInfo.processInfo.environment["DISPLAY"], !display.isEmpty {
       name = display
@@ -24,7 +23,7 @@ final class VirtualDisplay {
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // The server writes its number once it is ready.
+    // The server writes its display number once it is ready.
     let line = String(decoding: pipe.fileHandleForReading.availableData, as: UTF8.self)
     guard let number = Int(line.trimmingCharacters(in: .whitespacesAndNewlines)) else {
       process.terminate()

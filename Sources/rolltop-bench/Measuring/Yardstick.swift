@@ -2,7 +2,8 @@ import Glibc
 
 /// The time of one memcpy of the framebuffer, the unit of frame times.
 ///
-/// It is measured before and after each workload, so that a busy or slow machine affects both.
+/// It is measured before and after each workload, so that a busy or slow machine affects both
+/// values.
 final class Yardstick {
   private static let byteCount = 1280 * 800 * 4
   private static let repetitions = 101
@@ -22,7 +23,7 @@ final class Yardstick {
     target.deallocate()
   }
 
-  /// The median of about a hundred copies, in seconds of this thread's processor time.
+  /// Returns the median of about a hundred copies, in seconds of this thread's processor time.
   func measure() -> Double {
     var times: [Double] = []
     for index in 0..<Yardstick.repetitions {

@@ -1,9 +1,9 @@
 import UIKit
 import UIKitStage
 
-/// A picture of figures in the JSON that the benchmark prints: bars on a logarithmic scale.
+/// A bar chart with a logarithmic scale, drawn from the benchmark's JSON output.
 struct Chart {
-  /// The figures of a program, or of a workload.
+  /// The values of a program or a workload.
   private struct Entry: Decodable {
     struct Figure: Decodable {
       var name: String
@@ -19,8 +19,9 @@ struct Chart {
 
   /// Reads a file.
   ///
-  /// - Parameter path: JSON, as `--json` prints it. Each entry has the same figures, above 0.
-  /// - Throws: What reading throws, and `BenchFailure` for a file without figures.
+  /// - Parameter path: The path of a JSON file, as printed by `--json`. Each entry has the same
+  ///   figures, with values greater than 0.
+  /// - Throws: The errors of reading, and `BenchFailure` for a file without figures.
   init(path: String) throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     entries = try JSONDecoder().decode([Entry].self, from: data)
@@ -29,9 +30,9 @@ struct Chart {
     else { throw BenchFailure("\(path) has no figures above 0 of one unit") }
   }
 
-  /// Draws the chart, 720 points wide.
+  /// Draws the chart with a width of 720 points.
   ///
-  /// - Parameter isDark: Whether it is for a dark page.
+  /// - Parameter isDark: Whether the chart is for a dark page.
   /// - Returns: A PNG file.
   @MainActor
   func png(isDark: Bool) -> Data? {
@@ -49,7 +50,8 @@ struct Chart {
   }
 }
 
-/// Draws groups of bars from the left; each step of the grid is ten times the one before.
+/// Draws groups of horizontal bars; each grid line stands for ten times the value of the previous
+/// one.
 private final class ChartView: UIView {
   static let top: CGFloat = 44
   private static let left: CGFloat = 190
@@ -61,7 +63,7 @@ private final class ChartView: UIView {
   var unit = ""
 
   private var values: [Double] { groups.flatMap(\.bars).map(\.value) }
-  /// The powers of ten at the left and at the right.
+  /// The exponents of ten at the left and right edge.
   private var lowest: Double { log10(values.min() ?? 1).rounded(.down) }
   private var highest: Double { log10(values.max() ?? 1).rounded(.up) }
 
@@ -103,7 +105,8 @@ private final class ChartView: UIView {
     }
   }
 
-  /// Draws a line of text around a height: from a place on, or `nil`: up to the bars.
+  /// Draws a line of text, vertically centred at a height; starts at a position, or ends at the
+  /// bars for `nil`.
   private func text(
     _ text: String,
     size: CGFloat,

@@ -1,7 +1,7 @@
 import Glibc
 
-/// The command-line options, parsed without swift-argument-parser: the package has no dependencies
-/// on other packages.
+/// The command-line options, parsed without swift-argument-parser, because the package has no
+/// dependencies.
 struct Options {
   /// The workloads to measure.
   var workloads: [any Workload] = []
@@ -9,7 +9,7 @@ struct Options {
   var runs = 3
   var printsJSON = false
   var showsHelp = false
-  /// The file of figures that is drawn, and the picture that is written; `nil`: to measure.
+  /// The JSON file to draw and the image file to write; `nil` to run the workloads.
   var chart: (figures: String, picture: String)?
   /// Whether the chart is for a dark page.
   var isDark = false

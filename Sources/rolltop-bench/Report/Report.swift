@@ -8,7 +8,7 @@ struct Report {
     self.results = results
   }
 
-  /// A table in Markdown.
+  /// The results as a table in Markdown.
   var table: String {
     var rows = [["workload", "figure", "median", "lowest – highest", "limit", "aim", ""]]
     for result in results {
@@ -34,14 +34,14 @@ struct Report {
     }.joined(separator: "\n")
   }
 
-  /// The results as JSON.
+  /// Encodes the results as JSON.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return String(decoding: try encoder.encode(results.map(Entry.init)), as: UTF8.self)
   }
 
-  /// A number with three significant digits, or without decimals from 100 on.
+  /// Formats a number with three significant digits, or without decimals from 100 on.
   private static func text(_ value: Double) -> String {
     let digits = abs(value) >= 100 ? 0 : abs(value) >= 10 ? 1 : abs(value) >= 1 ? 2 : 3
     return value == value.rounded() ? "\(Int(value))" : String(format: "%.\(digits)f", value)

@@ -1,6 +1,6 @@
-/// The figures of a workload over all runs.
+/// The values of a workload in all runs.
 struct Result {
-  /// One figure.
+  /// The values with one name.
   struct Figure {
     var name: String
     var unit: Unit
@@ -19,11 +19,11 @@ struct Result {
   var workload: String
   var figures: [Figure]
 
-  /// Collects the figures of all runs.
+  /// Collects the values of all runs.
   ///
   /// - Parameters:
   ///   - workload: The workload's name.
-  ///   - runs: Its figures, the same in each run.
+  ///   - runs: The readings of each run, with the same names in the same order.
   init(_ workload: String, _ runs: [[Reading]]) {
     self.workload = workload
     figures = (runs.first ?? []).indices.map { index in

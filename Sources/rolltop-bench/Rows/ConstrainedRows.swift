@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell of 12 views whose places and height 35 constraints determine.
+/// A cell with 12 views whose positions and height are determined by 35 constraints.
 final class ConstrainedCell: UITableViewCell {
   private let picture = UIImageView(image: PeerRow.icon)
   private let badge = UIView()
@@ -77,7 +77,7 @@ final class ConstrainedCell: UITableViewCell {
     return constraints
   }
 
-  /// Shows a row's texts.
+  /// Sets a row's texts.
   func fill(_ number: Int) {
     labels[0].text = PeerRow.title(number)
     labels[1].text = PeerRow.subtitle(number)
@@ -87,7 +87,7 @@ final class ConstrainedCell: UITableViewCell {
   }
 }
 
-/// Rows whose heights constraints determine.
+/// Rows whose heights are determined by constraints.
 @MainActor
 final class ConstrainedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let count: Int

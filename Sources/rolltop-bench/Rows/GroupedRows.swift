@@ -1,6 +1,6 @@
 import UIKit
 
-/// The peers' rows in groups of eight with a header and a footer each.
+/// The rows of `PeerRows` in groups of eight, each with a header and a footer.
 @MainActor
 final class GroupedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private static let rowsInSection = 8

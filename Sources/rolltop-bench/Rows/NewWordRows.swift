@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows with words that no other row has.
+/// Rows with words that occur in no other row.
 @MainActor
 final class NewWordRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let count: Int
@@ -31,9 +31,9 @@ final class NewWordRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// Words of letters by chance.
+/// Words of random letters.
 enum NewWords {
-  /// Letters to make words of.
+  /// The letters of a script.
   struct Script {
     var letters: [Character]
 
@@ -54,7 +54,7 @@ enum NewWords {
     Script("😀😁😂😃😄😅😆😇😈😉😊😋😌😍😎😏"),
   ]
 
-  /// A word of each script, the same for the same number.
+  /// Returns a word of each script; the result depends only on the number.
   static func text(number: Int, _ scripts: [Script]) -> String {
     var state = UInt64(truncatingIfNeeded: number) &+ 1
     func next(_ count: Int) -> Int {

@@ -1,19 +1,19 @@
 import UIKit
 
-/// The row of every peer: an icon, a title, a gray subtitle of about 70 characters, a
-/// disclosure glyph and a separator, 56 points high.
+/// The row of the comparison with other toolkits: an icon, a title, a grey subtitle of about 70
+/// characters, a disclosure indicator and a separator, 56 points high.
 @MainActor
 final class PeerRows: NSObject, UITableViewDataSource, UITableViewDelegate {
-  /// Points.
+  /// The row height, in points.
   static let rowHeight: CGFloat = 56
 
   private let count: Int
-  /// Cells that the data source made or took from the reuse queue.
+  /// The number of cells that the data source created or dequeued.
   private(set) var cellsRequested = 0
-  /// Cells that the data source made.
+  /// The number of cells that the data source created.
   private(set) var cellsMade = 0
 
-  /// Creates a data source; rows take no memory.
+  /// Creates a data source; rows use no memory.
   ///
   /// - Parameter count: The number of rows.
   init(count: Int) {
@@ -38,10 +38,10 @@ final class PeerRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// The content of a peer's row.
+/// The content of a row.
 @MainActor
 enum PeerRow {
-  /// Its picture, 32 points square.
+  /// The icon, 32 points square.
   static let icon = UIGraphicsImageRenderer(size: CGSize(width: 32, height: 32)).image { _ in
     UIColor.systemBlue.setFill()
     UIBezierPath(
@@ -50,15 +50,15 @@ enum PeerRow {
     ).fill()
   }
 
-  /// The title of a row.
+  /// Returns the title of a row.
   static func title(_ number: Int) -> String { "Item title \(number)" }
 
-  /// The subtitle of a row, about 70 characters.
+  /// Returns the subtitle of a row, about 70 characters.
   static func subtitle(_ number: Int) -> String {
     "Secondary line for row \(number) with a preview text of about sixty characters"
   }
 
-  /// A queued or new cell with a row's content.
+  /// Returns a dequeued or new cell with a row's content.
   static func cell(of tableView: UITableView, number: Int) -> UITableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "row")

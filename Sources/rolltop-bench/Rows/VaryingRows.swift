@@ -1,13 +1,13 @@
 import UIKit
 
-/// The peers' rows with individual heights, from 40 to 103 points.
+/// The rows of `PeerRows` with individual heights from 40 to 103 points.
 @MainActor
 final class VaryingRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// The number of rows; the caller notifies the table of a change.
   var count: Int
   /// The number of height queries.
   private(set) var heightCalls = 0
-  /// The row whose height has changed; `nil`: none.
+  /// The row whose height has changed; `nil` for none.
   var grownRow: Int?
 
   /// Creates a data source.
@@ -17,7 +17,8 @@ final class VaryingRows: NSObject, UITableViewDataSource, UITableViewDelegate {
     self.count = count
   }
 
-  /// The height of a row, in points: a hash of its number, so that neighbours differ.
+  /// Returns the height of a row in points, a hash of its number, so that neighbouring heights
+  /// differ.
   static func height(_ row: Int) -> CGFloat {
     40 + CGFloat((UInt64(truncatingIfNeeded: row) &* 0x9E37_79B9_7F4A_7C15) >> 58)
   }

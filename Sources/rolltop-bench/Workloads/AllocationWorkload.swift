@@ -2,14 +2,15 @@ import CAllocationCounter
 import UIKit
 import UIKitStage
 
-/// Counts the allocations of scrolled frames in which no new row appears.
+/// Counts the allocations of scrolled frames without new rows.
 struct AllocationWorkload: Workload {
   let name = "allocations"
 
   func run(_ yardstick: Yardstick) throws -> [Reading] {
     let rows = PeerRows(count: 1000)
     let scene = TableStage(rows: rows)
-    // A row is aligned with the table's upper edge: no new row appears within the next 28 points.
+    // A row is aligned with the table's upper edge, so that no new row appears within the next 28
+    // points.
     scene.table.contentOffset.y = 20 * PeerRows.rowHeight
     scene.stage.settle()
     scene.stage.runsDeferredWork = false

@@ -2,8 +2,8 @@ import SeededRandom
 import UIKit
 import UIKitStage
 
-/// Applies a batch of 1,000 mixed changes to 100,000 rows of varying heights, up to the first frame
-/// of its animation.
+/// Applies a batch of 1,000 mixed changes to 100,000 rows of varying heights, including the first
+/// frame of the animation.
 struct BatchWorkload: Workload {
   let name = "batch"
   private static let rows = 100_000
@@ -12,7 +12,7 @@ struct BatchWorkload: Workload {
     let rows = VaryingRows(count: BatchWorkload.rows)
     let scene = TableStage(rows: rows)
     var random = SeededGenerator(seed: 7)
-    // The first twelve are visible; the others are anywhere.
+    // The first twelve rows are visible; the others are random.
     let visible = (0..<12).shuffled(using: &random)
     let others = (12..<BatchWorkload.rows - 2000).shuffled(using: &random).prefix(1188)
     var places = (visible + others).map { IndexPath(row: $0, section: 0) }

@@ -2,9 +2,9 @@ import UIKitApplication
 import UIKitConsole
 import UIKitGraphics
 
-/// Writes a whole frame to the buffer of a console's screen, turned by a quarter and not turned.
+/// Writes a whole frame to the buffer of a console's screen, with and without a rotation by 90°.
 ///
-/// The buffer is ordinary memory here; a card's own may be slower.
+/// The buffer is system memory; a graphics card's may be slower.
 struct ConsoleRotationWorkload: Workload {
   private static let repetitions = 101
 
@@ -22,7 +22,7 @@ struct ConsoleRotationWorkload: Workload {
     ]
   }
 
-  /// The median of the processor time for a frame, in seconds.
+  /// Returns the median processor time per frame, in seconds.
   private func time(_ rotation: ScreenRotation) -> Double {
     let (width, height) = rotation == .none ? (1280, 800) : (800, 1280)
     let content = Bitmap(width: width, height: height, format: .xrgb)
@@ -40,7 +40,7 @@ struct ConsoleRotationWorkload: Workload {
       content.bytes.storeBytes(of: UInt8(truncatingIfNeeded: index), as: UInt8.self)
       let start = Clock.processor
       memory.write(content.bounds, of: content, rotation: rotation)
-      // The first one touches the memory's pages.
+      // The first iteration touches the memory's pages.
       if index > 0 { times.append(Clock.processor - start) }
     }
     return Distribution(times).median

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Measures and scrolls rows of 12 views and 35 constraints each.
+/// Measures and scrolls rows with 12 views and 35 constraints each.
 struct ConstraintsWorkload: Workload {
   let name = "constraints"
   private static let measured = 1_000
@@ -20,14 +20,14 @@ struct ConstraintsWorkload: Workload {
     ]
   }
 
-  /// The time in which a cell is filled and measured for each row, as a table does.
+  /// Returns the time for filling and measuring a cell for each row, as a table does.
   private func measure(_ rows: ConstrainedRows, _ table: UITableView) throws -> Double {
     let cell = ConstrainedCell(style: .default, reuseIdentifier: nil)
     let target = CGSize(width: TableStage.size.width, height: 0)
     var sum: CGFloat = 0
     var seconds = 0.0
     for round in 0..<2 {
-      // The first round has words that are measured for the first time.
+      // The first iteration measures each word for the first time.
       let start = Clock.processor
       for row in 0..<ConstraintsWorkload.measured {
         cell.fill(row + round * ConstraintsWorkload.measured)

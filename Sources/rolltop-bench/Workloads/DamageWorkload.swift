@@ -15,7 +15,7 @@ struct DamageWorkload: Workload {
     ]
   }
 
-  /// The maximum of a frame's pixels while a row is touched and released.
+  /// Returns the maximum number of pixels per frame while a row is touched and released.
   private func highlight() throws -> Double {
     let rows = PeerRows(count: 1000)
     let scene = TableStage(rows: rows)

@@ -1,13 +1,12 @@
 import Glibc
 import UIKit
 
-/// Starts the demo that was built beside this program in a window under X11, and waits for its
-/// first frame.
+/// Launches the demo built beside this program in a window on X11, and waits for its first frame.
 ///
-/// Without a display it starts Xvfb; without Xvfb, or without the demo, there are no figures.
+/// Without a display, the workload starts Xvfb; without Xvfb or the demo there are no values.
 struct DemoWorkload: Workload {
   let name = "demo"
-  /// The path of another build of the demo, which is started in turns.
+  /// The path of a second build of the demo, launched alternately; `nil` for none.
   let baseline: String?
   private static let starts = 11
 
@@ -15,7 +14,7 @@ struct DemoWorkload: Workload {
     let demo = DemoWorkload.demo
     guard access(demo, X_OK) == 0, let display = try VirtualDisplay() else { return [] }
     return try withExtendedLifetime(display) {
-      // The first start reads files that the others find in memory.
+      // The first launch reads files that are cached afterwards.
       _ = try DemoStart(demo, display)
       var starts: [DemoStart] = []
       var others: [DemoStart] = []

@@ -1,7 +1,8 @@
 import SeededRandom
 import UIKitLists
 
-/// Compares two lists of 10,000 identifiers with 100 moves, insertions and deletions each.
+/// Compares two lists of 10,000 identifiers that differ by 100 moves, insertions and deletions
+/// each.
 struct DiffWorkload: Workload {
   let name = "diff"
   private static let count = 10_000

@@ -1,9 +1,9 @@
 import SeededRandom
 import UIKit
 
-/// Inserts, deletes and re-measures single rows at random places of varying rows.
+/// Inserts, deletes and re-measures single rows at random positions among rows of varying heights.
 ///
-/// Only the call is measured; the rows are offscreen, and nothing is drawn.
+/// Only the calls are measured: the rows are offscreen, and nothing is drawn.
 struct EditWorkload: Workload {
   let name = "edit-row"
   private static let repetitions = 400
@@ -27,7 +27,7 @@ struct EditWorkload: Workload {
   }
 }
 
-/// A table in which single rows are changed.
+/// A table for changes of single rows.
 @MainActor
 private struct Edits {
   let rows: VaryingRows
@@ -39,7 +39,7 @@ private struct Edits {
     scene = TableStage(rows: rows)
   }
 
-  /// The mean seconds of each kind of change.
+  /// Returns the mean time of each kind of change, in seconds.
   mutating func measure(_ repetitions: Int) throws -> [(name: String, seconds: Double)] {
     let table = scene.table
     let (rows, count) = (rows, rows.count)
@@ -62,7 +62,7 @@ private struct Edits {
   }
 
   private mutating func seconds(_ repetitions: Int, _ work: (IndexPath) -> Void) -> Double {
-    // Far from the rows that are visible, at the top.
+    // The visible rows are at the top, far from the changed ones.
     let paths = (0..<repetitions + 20).map { _ in
       IndexPath(row: Int.random(in: 100..<rows.count - 2000, using: &random), section: 0)
     }

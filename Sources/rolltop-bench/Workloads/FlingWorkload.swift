@@ -1,7 +1,7 @@
 import UIKit
 import UIKitStage
 
-/// Flings a grouped table with headers, footers and rounded corners by touches.
+/// Flings a grouped table with headers, footers and rounded corners, using touches.
 struct FlingWorkload: Workload {
   let name = "fling"
   private static let flings = 6
@@ -30,7 +30,7 @@ struct FlingWorkload: Workload {
     stage.advance(by: 1.5)
   }
 
-  /// Flings once more, and compares every tenth frame with a full redraw.
+  /// Flings again, and compares every tenth frame with a full redraw.
   private func check(_ scene: TableStage) throws {
     let stage = scene.stage
     stage.drag(from: CGPoint(x: 640, y: 700), to: CGPoint(x: 640, y: 100), duration: 0.15)

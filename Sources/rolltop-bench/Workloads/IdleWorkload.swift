@@ -1,9 +1,9 @@
 import Glibc
 import UIKit
 
-/// Measures an idle table in a window under X11.
+/// Measures an idle table in a window on X11.
 ///
-/// Without a display it starts Xvfb; without Xvfb there are no figures.
+/// Without a display, the workload starts Xvfb; without Xvfb there are no values.
 struct IdleWorkload: Workload {
   let name = "idle"
 
@@ -32,7 +32,7 @@ enum IdleProgram {
   /// The argument that selects this program.
   static let command = "--idle"
   private static let restSeconds = 10.0
-  /// The time in seconds for the window to appear and for the desktop's events.
+  /// The time for the window to appear and for the desktop's events, in seconds.
   private static let settlingSeconds = 2.0
 
   /// The resources used by the process.
@@ -67,7 +67,7 @@ enum IdleProgram {
 
   @MainActor
   private static func after(_ seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
-    // A `Timer` rather than a dispatch timer, whose thread wakes up.
+    // A `Timer` is used because the thread of a dispatch timer would wake up.
     _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
       MainActor.assumeIsolated { work() }
     }
@@ -81,7 +81,7 @@ enum IdleProgram {
   }
 }
 
-/// Shows the peers' rows in a window.
+/// Presents `PeerRows` in a window.
 private final class IdleDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let rows = PeerRows(count: 10_000)

@@ -3,14 +3,14 @@ import UIKit
 import UIKitApplication
 import UIKitStage
 
-/// Drags a table evenly, on panels and displays of different rates, and compares where frames show
-/// its content with even motion.
+/// Drags a table evenly on panels and displays of different rates, and compares the content's
+/// position in each frame with even motion.
 ///
-/// A panel's reports arrive late by up to two milliseconds, each by another time. Its own times are
-/// exact, as those of the kernel are, or whole milliseconds, as those of an X server.
+/// A panel's reports arrive with random delays of up to two milliseconds. Their timestamps are
+/// exact, like those of the kernel, or rounded to milliseconds, like those of an X server.
 struct JitterWorkload: Workload {
   let name = "jitter"
-  /// Points per second: a fast scroll.
+  /// The velocity in points per second, that of a fast scroll.
   private static let velocity = 1500.0
   private static let scale = 2.0
   private static let panels = [60.0, 90, 120, 125, 240, 1000]
@@ -26,7 +26,7 @@ struct JitterWorkload: Workload {
     ]
   }
 
-  /// The worst of all pairs of a panel and a display.
+  /// Returns the worst values of all combinations of panel and display.
   private func worst(hasExactStamps: Bool) throws -> (pixels: Double, delay: Double) {
     var worst = (pixels: 0.0, delay: 0.0)
     for panel in JitterWorkload.panels {
@@ -45,7 +45,7 @@ struct JitterWorkload: Workload {
   }
 }
 
-/// A finger that moves evenly up a table.
+/// A finger that moves up a table at a constant speed.
 private struct EvenDrag {
   /// Reports per second.
   let panel: Double
@@ -53,17 +53,19 @@ private struct EvenDrag {
   let display: Double
   /// Points per second.
   let velocity: Double
-  /// Whether the times of reports are exact, or whole milliseconds.
+  /// Whether timestamps are exact rather than rounded to milliseconds.
   let hasExactStamps: Bool
   private static let latest = 0.002
   private static let seconds = 0.6
-  /// The time at the beginning that is left out, in seconds: the distance until a drag is
-  /// recognised, and the first frames.
+  /// The initial time that is ignored, in seconds: the distance until a drag is recognised, and the
+  /// first frames.
   private static let settling = 0.15
   private static let start = CGPoint(x: 200, y: 1000)
 
-  /// - Returns: The largest deviation from even motion in points, and the delay from the
-  ///   finger's place to the content's, in seconds.
+  /// Measures the motion of the content.
+  ///
+  /// - Returns: The maximum deviation from even motion in points, and the delay of the content
+  ///   relative to the finger, in seconds.
   @MainActor
   func measure(scale: Double) throws -> (deviation: Double, delay: Double) {
     let rows = PeerRows(count: 10_000)
@@ -89,10 +91,10 @@ private struct EvenDrag {
     }
     touches.touchCancel(id: 0)
     guard scene.table.contentOffset.y > 400 else { throw BenchFailure("the table was not dragged") }
-    // Even motion may be late by any time: that which fits the frames best counts. Offsets are whole
-    // pixels, so up to half a pixel is always left.
+    // Even motion may have any delay; the delay with the smallest deviation counts. Offsets are
+    // whole pixels, so a deviation of up to half a pixel always remains.
     let (least, most) = (behind.min() ?? 0, behind.max() ?? 0)
-    // Times of frames are sums that are not exact.
+    // Frame times are accumulated and therefore inexact.
     let deviation = ((most - least) / 2 * 1e6).rounded() / 1e6
     return (deviation, (most + least) / 2 / velocity)
   }

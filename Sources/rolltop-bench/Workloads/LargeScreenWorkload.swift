@@ -1,13 +1,13 @@
 import UIKit
 import UIKitStage
 
-/// Flings a table on a screen of 3840 × 2160 pixels that is refreshed 240 times a second.
+/// Flings a table on a screen of 3840 × 2160 pixels at 240 Hz.
 struct LargeScreenWorkload: Workload {
   let name = "fling-4k"
   private static let size = CGSize(width: 1920, height: 1080)
   private static let framesPerSecond = 240.0
   private static let flings = 4
-  /// The time of a refresh that is left for a frame, in seconds.
+  /// The time available for a frame, in seconds.
   private static let budget = 0.0041
 
   func run(_ yardstick: Yardstick) throws -> [Reading] {
@@ -32,7 +32,7 @@ struct LargeScreenWorkload: Workload {
     ]
   }
 
-  /// The processor seconds of a fling's frames.
+  /// Returns the processor times of a fling's frames, in seconds.
   private func frames(of scene: TableStage) throws -> [Double] {
     let drawn = scene.stage.framesDrawn
     let offset = scene.table.contentOffset.y

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scrolls large tables in their middle, compared with one of 10,000 rows.
+/// Scrolls large tables in the middle, compared with a table of 10,000 rows.
 struct LargeTableWorkload: Workload {
   let name = "scroll-large"
   private static let step: CGFloat = 60

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitStage
 
-/// Counts the frames from an event to the pixels that it changes.
+/// Counts the frames from an event to the resulting change of pixels.
 struct LatencyWorkload: Workload {
   let name = "latency"
 

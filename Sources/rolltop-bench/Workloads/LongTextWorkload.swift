@@ -1,7 +1,7 @@
 import UIKit
 import UIKitStage
 
-/// Shows labels with very long texts for the first time.
+/// Displays labels with very long texts for the first time.
 struct LongTextWorkload: Workload {
   let name = "text-long"
 
@@ -34,7 +34,7 @@ struct LongTextWorkload: Workload {
     ]
   }
 
-  /// English-like text without line ends.
+  /// Returns English-like text without line breaks.
   private static func text(bytes: Int) -> String {
     var text = ""
     text.reserveCapacity(bytes + 100)

@@ -1,9 +1,9 @@
 import UIKit
 import UIKitStage
 
-/// Scrolls by 60 pixels a frame through rows of new words in eight scripts, and emoji.
+/// Scrolls by 60 pixels per frame through rows of new words in eight scripts, and emoji.
 ///
-/// The figure is for the fonts that are installed; a script without one is drawn as boxes.
+/// The value depends on the installed fonts; scripts without a font are drawn as boxes.
 struct ScriptsWorkload: Workload {
   let name = "text-scripts"
 
@@ -20,12 +20,13 @@ struct ScriptsWorkload: Workload {
   }
 }
 
-/// Gives the 20 visible rows new texts every frame, each of three words that were never shown.
+/// Sets new texts on the 20 visible rows in every frame, each with three words that were never
+/// displayed.
 struct NewWordsWorkload: Workload {
   let name = "text-new-words"
   private static let rowCount = 20
   private static let frames = 120
-  /// The number of the next text; it grows from run to run, so that no run has words of another.
+  /// The number of the next text; it increases across runs, so that no run repeats words.
   private static var number = NewWordsWorkload.rowCount
 
   func run(_ yardstick: Yardstick) throws -> [Reading] {

@@ -24,7 +24,7 @@ struct ReloadWorkload: Workload {
     ]
   }
 
-  /// The time of the same queries without using their results.
+  /// Returns the time of the same delegate calls without using their results, in seconds.
   private func secondsOfCalls(_ delegate: any UITableViewDelegate, _ table: UITableView) -> Double {
     let start = Clock.processor
     var sum: CGFloat = 0
@@ -41,7 +41,7 @@ struct ReloadWorkload: Workload {
     _ table: UITableView,
     _ row: Int
   ) -> CGFloat {
-    // The delegate's method itself, as the table calls it.
+    // Calls the delegate's method directly, as the table does.
     let answer: Delegate._RowHeight = delegate.tableView(
       table,
       heightForRowAt: IndexPath(row: row, section: 0)

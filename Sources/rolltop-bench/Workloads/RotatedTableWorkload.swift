@@ -1,7 +1,7 @@
 import UIKit
 import UIKitStage
 
-/// Shows a table under a rotation by two degrees, which scrolls, and which turns.
+/// Displays a table rotated by two degrees, while it scrolls and while the rotation changes.
 struct RotatedTableWorkload: Workload {
   let name = "rotated-table"
   private static let degree = CGFloat.pi / 180

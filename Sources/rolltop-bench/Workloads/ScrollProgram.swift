@@ -1,14 +1,16 @@
 import UIKit
 
-/// Scrolls the peers' rows on a display, a step with each frame: in a window, or on a console, where
-/// `rolltop-bench --scroll 7 600` beside another toolkit's program says what the display costs, too.
+/// Scrolls `PeerRows` on a display, one step per frame, in a window or on a console.
+///
+/// Running `rolltop-bench --scroll 7 600` next to another toolkit's program also shows the
+/// display's cost.
 enum ScrollProgram {
   /// The argument that selects this program.
   static let command = "--scroll"
 
-  /// Scrolls, prints the processor time of a frame and the most memory, and exits.
+  /// Scrolls, prints the processor time per frame and the peak memory, and exits.
   ///
-  /// - Parameter arguments: Points per frame, and the number of frames.
+  /// - Parameter arguments: The points per frame, and the number of frames.
   @MainActor
   static func run(_ arguments: [String]) -> Never {
     let numbers = arguments.compactMap { Double($0) }
@@ -22,7 +24,7 @@ enum ScrollProgram {
 }
 
 private final class ScrollDelegate: UIResponder, UIApplicationDelegate {
-  /// The first frames, which make cells and caches.
+  /// The number of initial frames, which create cells and fill caches.
   private static let warmUp = 20
 
   var window: UIWindow?
@@ -52,7 +54,7 @@ private final class ScrollDelegate: UIResponder, UIApplicationDelegate {
     table.dataSource = rows
     table.delegate = rows
     table.didLayOut = { [weak self, weak table] in
-      // After the frame, so that the next one has the next step.
+      // After the frame, so that the next frame performs the next step.
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
           if let table { self?.scroll(table) }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Scrolls 10,000 rows at constant speed.
+/// Scrolls 10,000 rows at a constant speed.
 struct ScrollWorkload: Workload {
   let name: String
   /// Points per frame.
   let step: CGFloat
-  /// The goal for a frame's time, in copies of the framebuffer.
+  /// The goal for the frame time, in copies of the framebuffer.
   let goal: Reading.Goal
 
   func run(_ yardstick: Yardstick) throws -> [Reading] {

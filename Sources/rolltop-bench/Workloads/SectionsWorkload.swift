@@ -10,7 +10,7 @@ struct SectionsWorkload: Workload {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: .grouped)
     table.dataSource = rows
     table.delegate = rows
-    // The first load also makes the cells and reads the fonts.
+    // The first load also creates the cells and reads the fonts.
     table.layoutIfNeeded()
     let calls = seconds { ask(rows, table) }
     let load = seconds {
@@ -41,7 +41,7 @@ struct SectionsWorkload: Workload {
     ]
   }
 
-  /// Asks the data source what a load asks, without using the answers.
+  /// Makes the same data source calls as a load, without using the results.
   @inline(never)
   private func ask(_ dataSource: some UITableViewDataSource, _ table: UITableView) {
     var length = 0

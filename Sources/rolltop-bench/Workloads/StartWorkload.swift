@@ -2,7 +2,7 @@ import Glibc
 import UIKit
 import UIKitStage
 
-/// Starts this program in a new process, headless, and waits for its first frame.
+/// Launches this program headless in a new process, and waits for its first frame.
 struct StartWorkload: Workload {
   let name = "start"
   private static let rows = 10_000_000
@@ -17,7 +17,7 @@ struct StartWorkload: Workload {
   }
 }
 
-/// Compares the memory of programs that show many and few rows.
+/// Compares the memory use of programs with many and few rows.
 struct RowMemoryWorkload: Workload {
   let name = "row-memory"
   private static let few = 10_000
@@ -49,19 +49,19 @@ struct FirstFrame {
     case varying
   }
 
-  /// The time from before the process was created to the end of its first frame.
+  /// The time from before the creation of the process to the end of its first frame, in seconds.
   var seconds: Double
-  /// The processor time until then, which is more meaningful on a busy machine.
+  /// The processor time until then in seconds, which is more meaningful on a busy machine.
   var processorSeconds: Double
-  /// The peak resident memory until then.
+  /// The peak resident memory until then, in bytes.
   var peakBytes: Double
-  /// The resident heap then.
+  /// The resident heap then, in bytes.
   var anonymousBytes: Double
 
   /// The argument that selects this program.
   static let command = "--first-frame"
 
-  /// Runs this program with the command.
+  /// Runs this program with the command and returns the cost.
   static func inNewProcess(rows: Rows, count: Int) throws -> FirstFrame {
     let words = try ChildProgram.run([
       FirstFrame.command, rows.rawValue, "\(count)", "\(Clock.wall)",
@@ -76,9 +76,9 @@ struct FirstFrame {
     )
   }
 
-  /// Draws the table, and prints the cost.
+  /// Draws the table and prints the cost.
   ///
-  /// - Parameter arguments: The kind and the number of rows, and the time of the start.
+  /// - Parameter arguments: The kind and the number of rows, and the time of the launch.
   @MainActor
   static func report(_ arguments: [String]) {
     guard arguments.count == 3, let rows = Rows(rawValue: arguments[0]),

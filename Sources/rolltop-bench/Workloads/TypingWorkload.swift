@@ -1,7 +1,8 @@
 import UIKit
 import UIKitStage
 
-/// Types into a text view with 100,000 characters: in the middle of many paragraphs, and of one.
+/// Types into a text view with 100,000 characters, in the middle of many paragraphs and of a single
+/// one.
 struct TypingWorkload: Workload {
   let name = "typing"
   private static let keys = 60
@@ -19,7 +20,7 @@ struct TypingWorkload: Workload {
     ]
   }
 
-  /// Shows a text, and returns the seconds until its first frame.
+  /// Displays a text and returns the time until its first frame, in seconds.
   private func open(separator: String) -> (stage: Stage, seconds: Double) {
     var text = ""
     var number = 0
@@ -40,7 +41,7 @@ struct TypingWorkload: Workload {
     return (stage, seconds)
   }
 
-  /// The seconds of each key, with its frame.
+  /// Returns the time of each key including its frame, in seconds.
   private func type(into stage: Stage) throws -> Distribution {
     var seconds: [Double] = []
     for key in 0..<TypingWorkload.keys {

@@ -1,14 +1,14 @@
-/// A task that is measured.
+/// A task to measure.
 @MainActor
 protocol Workload {
   /// The name for `--only`.
   var name: String { get }
 
-  /// Measures once.
+  /// Runs and measures the workload once.
   ///
   /// - Parameter yardstick: The memcpy to measure for comparison.
-  /// - Returns: The same figures in the same order in every run; none when this machine cannot run
-  ///   it.
-  /// - Throws: `BenchFailure` when what was drawn is wrong.
+  /// - Returns: The same values in the same order in every run; none if this machine cannot run the
+  ///   workload.
+  /// - Throws: `BenchFailure` if the drawn content is wrong.
   func run(_ yardstick: Yardstick) throws -> [Reading]
 }

@@ -1,9 +1,9 @@
 import UIKit
 
 extension Bench {
-  /// All workloads, in the order of the table.
+  /// Returns all workloads, in the order of the table.
   ///
-  /// - Parameter baseline: The path of another demo to start beside this one.
+  /// - Parameter baseline: The path of a second demo to launch beside this one.
   /// - Returns: New workloads.
   @MainActor
   static func workloads(baseline: String? = nil) -> [any Workload] {

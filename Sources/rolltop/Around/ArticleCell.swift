@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text with a picture and a title.
+/// A text with an image and a title.
 struct Article {
   var symbol: String
   var title: String
@@ -28,7 +28,7 @@ struct Article {
   ]
 }
 
-/// An article; two lines of its text, or all.
+/// A cell with an article, of which it shows two lines or the whole text.
 final class ArticleCell: UITableViewCell {
   private let pictureView = UIImageView()
   private let titleLabel = UILabel()
@@ -67,11 +67,11 @@ final class ArticleCell: UITableViewCell {
     fatalError("ArticleCell is made in code")
   }
 
-  /// Shows an article.
+  /// Displays an article.
   ///
   /// - Parameters:
   ///   - article: The article.
-  ///   - isOpen: Whether all of its text is shown.
+  ///   - isOpen: Whether the whole text is visible.
   func show(_ article: Article, isOpen: Bool) {
     pictureView.image = UIImage(systemName: article.symbol)
     titleLabel.text = article.title

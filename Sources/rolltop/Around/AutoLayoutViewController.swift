@@ -1,7 +1,7 @@
 import UIKit
 
-/// Rows that are as high as their constraints say: articles that open, stack views, priorities, and
-/// the visual format.
+/// Self-sizing rows with constraints: expandable articles, stack views, priorities, and the visual
+/// format.
 final class AutoLayoutViewController: UITableViewController {
   private enum Section: Int, CaseIterable {
     case articles, stack, priorities, format

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The containers of controllers: tabs, sheets and popovers.
+/// Container view controllers: tabs, sheets and popovers.
 final class ContainersViewController: ListViewController {
   private enum Row: Int, CaseIterable {
     case tabs, sheet, popover, actionSheet
@@ -134,7 +134,7 @@ final class ContainersViewController: ListViewController {
 }
 
 extension ContainersViewController: UIPopoverPresentationControllerDelegate {
-  /// A popover in narrow windows, too.
+  /// Keeps the popover style in narrow windows.
   func adaptivePresentationStyle(
     for controller: UIPresentationController,
     traitCollection: UITraitCollection
@@ -144,7 +144,7 @@ extension ContainersViewController: UIPopoverPresentationControllerDelegate {
 /// A list of words.
 final class WordsViewController: ListViewController {
   private let words: [String]
-  /// Called after a row was chosen.
+  /// Called after a row was selected.
   var onChoice: () -> Void = {}
   private static let cellIdentifier = "Word"
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A parcel on its way.
+/// A parcel in transit.
 struct Delivery: Hashable {
   var number: Int
   var title: String
@@ -9,8 +9,8 @@ struct Delivery: Hashable {
   var isPinned = false
 }
 
-/// Cells as they are written today: configurations of content and background with update handlers,
-/// swipe actions, context menus with previews, prefetching, and pulling to refresh.
+/// Cells with modern APIs: content and background configurations with update handlers, swipe
+/// actions, context menus with previews, prefetching, and pull to refresh.
 final class DeliveriesViewController: UITableViewController {
   private enum Section: Int {
     case pinned, others
@@ -99,7 +99,7 @@ final class DeliveriesViewController: UITableViewController {
     deliveries.first { $0.number == number }
   }
 
-  /// Shows the deliveries as they are now.
+  /// Displays the current deliveries.
   private func show(animated: Bool, changed: [Int] = []) {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Int>()
     for (section, isPinned) in [(Section.pinned, true), (.others, false)] {
@@ -123,7 +123,7 @@ final class DeliveriesViewController: UITableViewController {
     show(animated: true)
   }
 
-  /// Adds the deliveries for a pull to refresh.
+  /// Adds the deliveries of a pull to refresh.
   private func receive() {
     let number = (deliveries.map(\.number).max() ?? 0) + 1
     deliveries.insert(
@@ -232,7 +232,7 @@ extension DeliveriesViewController: UITableViewDataSourcePrefetching {
 final class TitledDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   UITableViewDiffableDataSource<Section, Item>
 {
-  /// The property with a section's title.
+  /// The key path of a section's title; `nil` if sections have no titles.
   var title: KeyPath<Section, String>?
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {

@@ -3,12 +3,12 @@ import UIKit
 /// Drawn landscapes.
 @MainActor
 enum Landscape {
-  /// A landscape: the sky, the sun and two hills.
+  /// Draws a landscape with the sky, the sun and two hills.
   ///
   /// - Parameters:
   ///   - width: The width in points; the height is three fifths of it.
-  ///   - number: Another one for each number.
-  /// - Returns: The picture.
+  ///   - number: The number of the landscape, which determines its appearance.
+  /// - Returns: The image.
   static func image(width: CGFloat, number: Int = 0) -> UIImage {
     let size = CGSize(width: width, height: (width * 0.6).rounded())
     let hue = (0.55 + CGFloat(number) * 0.13).truncatingRemainder(dividingBy: 1)

@@ -1,18 +1,18 @@
 import UIKit
 
-/// A text view that is as high as its text.
+/// A cell with a text view that is as tall as its text.
 final class NoteCell: UITableViewCell, UITextViewDelegate {
   enum Kind {
-    /// A text to write on.
+    /// An editable text.
     case editable
-    /// A text with attributes and a link.
+    /// An attributed text with a link.
     case link
-    /// A plain text in which addresses and numbers are found.
+    /// A plain text with detected URLs and numbers.
     case detected
   }
 
   let textView = UITextView()
-  /// Called when the text has another height.
+  /// Called when the height of the text changes.
   var onResize: () -> Void = {}
   private var height: CGFloat = 0
 

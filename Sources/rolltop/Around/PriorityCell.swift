@@ -1,6 +1,7 @@
 import UIKit
 
-/// Two texts in a line that a slider makes too narrow: the one that resists less is truncated.
+/// Two labels in a row that a slider makes too narrow: the label with the lower compression
+/// resistance is truncated.
 final class PriorityCell: UITableViewCell {
   private let slider = UISlider()
   private let frameView = UIView()
@@ -56,7 +57,7 @@ final class PriorityCell: UITableViewCell {
   }
 
   private func resize() {
-    // From half of the width to all of it.
+    // From half of the width to the full width.
     width?.isActive = false
     width = frameView.widthAnchor.constraint(
       equalTo: contentView.layoutMarginsGuide.widthAnchor,
@@ -66,7 +67,7 @@ final class PriorityCell: UITableViewCell {
   }
 }
 
-/// Three boxes in a line that a format lays out.
+/// Three boxes in a row, laid out by a visual format.
 final class VisualFormatCell: UITableViewCell {
   init() {
     super.init(style: .default, reuseIdentifier: nil)

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A stack view of three boxes, and what changes it.
+/// A stack view of three boxes, with controls for its properties.
 final class StackCell: UITableViewCell {
   private static let distributions: [(title: String, value: UIStackView.Distribution)] = [
     ("Fill", .fill), ("Equal", .fillEqually), ("Spaced", .equalSpacing),
   ]
 
-  /// Called when the cell has another height.
+  /// Called when the height of the cell changes.
   var onResize: () -> Void = {}
   private let boxes = [
     BoxLabel("One", .systemBlue), BoxLabel("Two, wider", .systemOrange),
@@ -77,7 +77,7 @@ final class StackCell: UITableViewCell {
   }
 }
 
-/// A word on a coloured box with space around it.
+/// A label in a coloured box with padding.
 final class BoxLabel: UILabel {
   private let inset: CGFloat = 10
 
@@ -105,7 +105,7 @@ final class BoxLabel: UILabel {
 }
 
 extension UIView {
-  /// Keeps the edges at those of a guide.
+  /// Pins the edges to those of a layout guide.
   func pin(to guide: UILayoutGuide) {
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: guide.topAnchor),

@@ -1,11 +1,11 @@
 import UIKit
 
-/// A caption, and a field with traits of its own.
+/// A caption, and a text field with custom input traits.
 final class TextInputCell: UITableViewCell, UITextFieldDelegate {
   private let captionLabel = UILabel()
   let field = UITextField()
 
-  /// The fields of the screen.
+  /// Creates the fields of the screen.
   static func all() -> [TextInputCell] {
     let name = TextInputCell("Name", placeholder: "First and last")
     name.field.autocapitalizationType = .words
@@ -48,7 +48,7 @@ final class TextInputCell: UITableViewCell, UITextFieldDelegate {
     }
     let margins = contentView.layoutMarginsGuide
     let height = contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
-    // The separator takes a part of the row.
+    // The separator takes up part of the row's height.
     height.priority = .defaultHigh
     NSLayoutConstraint.activate([
       captionLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
@@ -66,7 +66,7 @@ final class TextInputCell: UITableViewCell, UITextFieldDelegate {
     fatalError("TextInputCell is made in code")
   }
 
-  /// Adds a bar above the on-screen keyboard, whose number pad has no Return.
+  /// Adds a toolbar above the on-screen keyboard, because the number pad has no Return key.
   private func addDoneBar() {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     let done = UIBarButtonItem(
@@ -77,7 +77,7 @@ final class TextInputCell: UITableViewCell, UITextFieldDelegate {
     field.inputAccessoryView = bar
   }
 
-  /// Adds a button that shows what is typed.
+  /// Adds a button that reveals the typed text.
   private func addRevealButton() {
     var configuration = UIButton.Configuration.plain()
     configuration.contentInsets = NSDirectionalEdgeInsets(
@@ -102,7 +102,7 @@ final class TextInputCell: UITableViewCell, UITextFieldDelegate {
       for: .touchUpInside
     )
     button.sizeToFit()
-    // A clear button would take the place of this one while the user types.
+    // A clear button would replace the reveal button while the user types.
     field.clearButtonMode = .never
     field.rightView = button
     field.rightViewMode = .always

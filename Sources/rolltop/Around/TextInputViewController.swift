@@ -6,7 +6,7 @@ final class TextInputViewController: UITableViewController {
     case fields, notes, plants
   }
 
-  /// A word of the list that is searched.
+  /// An item of the searchable list.
   struct Plant: Equatable {
     enum Kind: Int {
       case fruit = 1
@@ -57,10 +57,10 @@ final class TextInputViewController: UITableViewController {
     noteCells.last?.onResize = { [weak self] in self?.tableView.performBatchUpdates(nil) }
   }
 
-  /// While a search is active, only what it found is in the list.
+  /// The visible sections; during a search only the list of results.
   private var sections: [Section] { search.isActive ? [.plants] : Section.allCases }
 
-  /// The plants that the search finds, as places in `plants`.
+  /// The search results, as indices in `plants`.
   private var found: [Int] {
     let scope = search.isActive ? search.searchBar.selectedScopeButtonIndex : 0
     let text = search.searchBar.text ?? ""
@@ -133,7 +133,7 @@ final class TextInputViewController: UITableViewController {
     rename(found[indexPath.row])
   }
 
-  /// Asks for another name of a plant.
+  /// Presents an alert to rename a plant.
   private func rename(_ index: Int) {
     let alert = UIAlertController(
       title: "Rename",

@@ -1,16 +1,16 @@
 import UIKit
 
-/// Rows and sections that differ between two states of a folder.
+/// The differences of rows and sections between two states of a directory.
 ///
-/// Both states are sorted, so that entries come and go but never change places.
+/// Both states are sorted, so that entries are inserted and deleted but never move.
 struct FileChanges: Equatable {
-  /// Places in the old state.
+  /// Indices in the old state.
   private(set) var deletedSections = IndexSet()
-  /// Places in the new state.
+  /// Indices in the new state.
   private(set) var insertedSections = IndexSet()
-  /// Places in the old state, in sections that stay.
+  /// Index paths in the old state, in sections that remain.
   private(set) var deletedRows: [IndexPath] = []
-  /// Places in the new state, in sections that stay.
+  /// Index paths in the new state, in sections that remain.
   private(set) var insertedRows: [IndexPath] = []
 
   /// Compares two states by the titles of sections and the names of entries.
@@ -26,7 +26,7 @@ struct FileChanges: Equatable {
     }
   }
 
-  /// The number of all rows and sections that come or go.
+  /// The number of inserted and deleted rows and sections.
   var count: Int {
     deletedSections.count + insertedSections.count + deletedRows.count + insertedRows.count
   }
@@ -36,7 +36,7 @@ struct FileChanges: Equatable {
     missingIn others: [FileEntry],
     section: Int
   ) -> [IndexPath] {
-    // Two names of a folder may differ only in how an accent is written.
+    // Two names in a directory may differ only in their Unicode normalisation.
     let known = Set(others.map { Array($0.name.utf8) })
     return entries.indices.filter { !known.contains(Array(entries[$0].name.utf8)) }
       .map { IndexPath(row: $0, section: section) }

@@ -10,7 +10,7 @@ struct FileEntry: Equatable, Sendable {
     case special
     /// A dangling link.
     case brokenLink
-    /// An entry that was listed but has been removed since, or cannot be read.
+    /// An entry that has been deleted after the listing, or cannot be read.
     case unknown
   }
 
@@ -20,7 +20,7 @@ struct FileEntry: Equatable, Sendable {
   var linkTarget: String?
   /// The size in bytes.
   var size: Int64 = 0
-  /// The modification date; `nil`: unknown.
+  /// The modification date; `nil` if unknown.
   var modified: Date?
   /// The nine permission bits.
   var permissions: UInt16 = 0

@@ -15,7 +15,7 @@ struct FileFormatter: Sendable {
     decimalSeparator = locale.decimalSeparator ?? "."
   }
 
-  /// The second line of an entry's row.
+  /// Returns the second line of an entry's row.
   func subtitle(of entry: FileEntry) -> String {
     switch entry.kind {
     case .folder, .special: date(entry.modified)
@@ -25,12 +25,12 @@ struct FileFormatter: Sendable {
     }
   }
 
-  /// A date with its time.
+  /// Formats a date with its time.
   func date(_ date: Date?) -> String {
     date?.formatted(dates) ?? "Unknown date"
   }
 
-  /// Bytes in decimal units with three digits at most.
+  /// Formats a number of bytes in decimal units with at most three digits.
   ///
   /// Foundation's byte count style creates number formatters on each call, which is too slow for
   /// scrolling.
@@ -48,7 +48,7 @@ struct FileFormatter: Sendable {
     return "\(tenths / 10)\(decimalSeparator)\(tenths % 10) \(unit)"
   }
 
-  /// Permissions as "rwxr-xr-x".
+  /// Formats permissions, such as "rwxr-xr-x".
   static func permissions(_ bits: UInt16) -> String {
     let letters = Array("rwxrwxrwx")
     return String(
@@ -58,7 +58,7 @@ struct FileFormatter: Sendable {
     )
   }
 
-  /// The kind of an entry as text.
+  /// Returns the kind of an entry as text.
   static func kind(of entry: FileEntry) -> String {
     let name =
       switch entry.kind {

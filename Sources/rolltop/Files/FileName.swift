@@ -1,14 +1,14 @@
 import UIKit
 
-/// File names as strings, also those that are not UTF-8.
+/// Conversions between file names and strings, including names that are not valid UTF-8.
 ///
-/// The kernel's names are bytes. A byte that is no part of UTF-8 becomes a character for private
-/// use, U+EF80 to U+EFFF, and becomes that byte again where the kernel is asked about the file.
+/// File names of the kernel are bytes. Each byte that is not valid UTF-8 is mapped to a private-use
+/// character, U+EF80 to U+EFFF, and mapped back for calls of the kernel.
 enum FileName {
   private static let firstEscape: UInt32 = 0xEF00
   private static let escapes: ClosedRange<UInt32> = 0xEF80...0xEFFF
 
-  /// The string for a name.
+  /// Returns the string for a name.
   static func string(of bytes: some Sequence<UInt8>) -> String {
     var scalars = String.UnicodeScalarView()
     var rest = Array(bytes)[...]
@@ -30,7 +30,7 @@ enum FileName {
     return (scalar, UTF8.width(scalar))
   }
 
-  /// The bytes of a path or name for the kernel, with a zero at the end.
+  /// Returns the bytes of a path or name for the kernel, with a terminating zero.
   static func bytes(of string: String) -> [CChar] {
     var bytes: [UInt8] = []
     for scalar in string.unicodeScalars {
@@ -43,7 +43,7 @@ enum FileName {
     return bytes.map(CChar.init(bitPattern:)) + [0]
   }
 
-  /// The address for other programs of the file at a path from the root; `nil` for an empty path.
+  /// Returns the file URL of an absolute path for other programs; `nil` for an empty path.
   static func url(of path: String) -> URL? {
     let plain = Set("/-._~".utf8)
     let parts = bytes(of: path).dropLast().map { byte in
@@ -56,18 +56,19 @@ enum FileName {
     return parts.isEmpty ? nil : URL(string: "file://" + parts.joined())
   }
 
-  /// The name as it is shown, in one line and in the order of its characters: with signs for line
-  /// breaks, for controls that turn the text around and for what is not UTF-8.
+  /// Returns the name for display in one line and in logical order.
+  ///
+  /// Placeholders replace line breaks, bidi controls and bytes that are not valid UTF-8.
   static func shown(_ name: String) -> String {
     guard name.unicodeScalars.contains(where: { sign(for: $0) != nil }) else { return name }
     return name.unicodeScalars.map { sign(for: $0) ?? String($0) }.joined()
   }
 
-  /// A sign in place of a character that shows nothing or changes how others are shown.
+  /// Returns a placeholder for a character that is invisible or affects the display of others.
   private static func sign(for scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case escapes: "\u{FFFD}"
-    // Controls and line breaks; controls of the direction, also isolating ones.
+    // Control characters, line breaks, and bidi controls, including isolates.
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
       "<U+" + String(0x10000 + scalar.value, radix: 16, uppercase: true).dropFirst() + ">"
     default: nil

@@ -1,27 +1,27 @@
 import UIKit
 
-/// Entries of a directory under one letter.
+/// The entries of a directory under one letter.
 struct FileSection: Equatable, Sendable {
-  /// A capital letter, "#" for everything else, or `nil` for a short list without headings.
+  /// A capital letter, "#" for all other characters, or `nil` for a short list without headers.
   var title: String?
   var entries: [FileEntry]
 
-  /// The number of entries from which a list has headings and an index.
+  /// The number of entries from which on a list has headers and an index.
   static let indexedCount = 30
 }
 
 extension FileSection {
-  /// Sorts entries without regard to case and accents and numbers in them by their value, and
-  /// groups them by letter.
+  /// Groups entries by letter, sorted without regard to case and accents and with numbers by their
+  /// value.
   ///
   /// Names that do not begin with a letter come last, including hidden files.
   ///
-  /// - Parameter entries: In any order.
-  /// - Returns: Sections from A to Z, then "#"; one without a title when there are
-  ///   few entries, none when there are no entries.
+  /// - Parameter entries: The entries in any order.
+  /// - Returns: Sections from A to Z, then "#"; a single section without a title if there are few
+  ///   entries, none if there are no entries.
   static func sections(of entries: [FileEntry]) -> [FileSection] {
     guard !entries.isEmpty else { return [] }
-    // Folding once per entry is ten times as fast as comparing without case.
+    // Folding once per entry is ten times faster than case-insensitive comparisons.
     let keyed = entries.map { (key: sortKey($0.name), entry: $0) }
       .sorted { ($0.key, $0.entry.name) < ($1.key, $1.entry.name) }
     let groups = Dictionary(grouping: keyed) { letter(of: $0.key) }
@@ -32,12 +32,12 @@ extension FileSection {
     return [FileSection(title: nil, entries: sections.flatMap(\.entries))]
   }
 
-  /// The entries whose names contain a text, without differences of case and accents.
+  /// Returns the entries whose names contain a text, ignoring case and accents.
   ///
   /// - Parameters:
   ///   - sections: All entries.
-  ///   - words: The text; empty finds all.
-  /// - Returns: The sections in which there are some.
+  ///   - words: The text; an empty text matches all entries.
+  /// - Returns: The sections with matching entries.
   static func sections(of sections: [FileSection], foundBy words: String) -> [FileSection] {
     guard !words.isEmpty else { return sections }
     return sections.compactMap { section in
@@ -46,7 +46,7 @@ extension FileSection {
     }
   }
 
-  /// A text that comes before another one where the name does.
+  /// Returns a key whose order is the order of the names.
   private static func sortKey(_ name: String) -> String {
     let folded = name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     var key = String.UnicodeScalarView()
@@ -64,7 +64,7 @@ extension FileSection {
     return String(key)
   }
 
-  /// Appends a number after its length, so that 9 comes before 10.
+  /// Appends a number with its length as a prefix, so that 9 sorts before 10.
   private static func append(_ number: String, to key: inout String.UnicodeScalarView) {
     guard !number.isEmpty else { return }
     let value = number.drop { $0 == "0" }
@@ -72,7 +72,7 @@ extension FileSection {
     key.append(contentsOf: "\(nines)\(value.count % 9)\(value)".unicodeScalars)
   }
 
-  /// The digit of any script as an ASCII one; `nil` for other characters.
+  /// Converts a digit of any script to ASCII; `nil` for other characters.
   private static func digit(_ scalar: Unicode.Scalar) -> Character? {
     if scalar.isASCII { return ("0"..."9").contains(scalar) ? Character(scalar) : nil }
     guard scalar.properties.numericType == .decimal else { return nil }

@@ -2,35 +2,35 @@ import UIKit
 
 /// A source of directory listings.
 ///
-/// The methods may block and are called on any thread.
+/// The methods may block and may be called on any thread.
 protocol FileSystem: Sendable {
-  /// The entries of a directory in no particular order.
+  /// Returns the entries of a directory in no particular order.
   ///
-  /// - Throws: `FileSystemError` when the directory cannot be read. A problem with a single entry
-  ///   is part of the entry.
+  /// - Throws: `FileSystemError` if the directory is unreadable. An unreadable entry is reported as
+  ///   an entry of an unknown kind.
   func entries(of directory: String) throws(FileSystemError) -> [FileEntry]
 
-  /// One entry by its path.
+  /// Returns the entry at a path.
   ///
-  /// - Throws: `FileSystemError` when there is nothing of that name.
+  /// - Throws: `FileSystemError` if it does not exist.
   func entry(at path: String) throws(FileSystemError) -> FileEntry
 
   /// Watches a directory until the watch is released.
   ///
   /// - Parameters:
   ///   - directory: The path of the directory.
-  ///   - onChange: Called after what is in it has changed.
-  /// - Returns: The watch; `nil` where nothing changes or changes cannot be seen.
+  ///   - onChange: Called after the content has changed.
+  /// - Returns: The watch; `nil` if the content never changes or changes cannot be observed.
   @MainActor
   func watch(_ directory: String, onChange: @escaping @MainActor () -> Void) -> AnyObject?
 }
 
 extension FileSystem {
-  /// Watches nothing.
+  /// Returns `nil`, because changes cannot be observed.
   func watch(_ directory: String, onChange: @escaping @MainActor () -> Void) -> AnyObject? { nil }
 }
 
-/// The message that explains why a directory or a file cannot be shown.
+/// The reason why a directory or a file cannot be displayed.
 struct FileSystemError: Error, Equatable {
   var path: String
   var reason: String

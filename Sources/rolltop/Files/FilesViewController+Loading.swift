@@ -3,9 +3,9 @@ import UIKit
 extension FilesViewController {
   private typealias Listing = Result<[FileSection], FileSystemError>
 
-  /// Seconds of reading before a wheel shows that the folder is large or slow.
+  /// The loading time after which an activity indicator appears, in seconds.
   private static let timeout: TimeInterval = 0.25
-  /// Seconds from a change to the reading that shows it, and others that come meanwhile.
+  /// The delay from a change to reloading, in seconds; changes in the meantime are included.
   private static let delay: TimeInterval = 0.5
 
   /// Reads the directory, which may have thousands of entries or be on a slow disk.
@@ -14,7 +14,7 @@ extension FilesViewController {
     isStale = false
     readingTimer?.invalidate()
     readingTimer = nil
-    // Later changes are read again.
+    // Later changes cause reloading.
     watch = fileSystem.watch(path) { [weak self] in self?.directoryDidChange() }
     loading?.cancel()
     loading = world.perform {
@@ -55,11 +55,11 @@ extension FilesViewController {
 
   private func directoryDidChange() {
     isStale = true
-    // A reading that takes long is shown, however often the directory changes meanwhile.
+    // A slow load is completed even if the directory keeps changing.
     if loading == nil { readSoon() }
   }
 
-  /// Reads the directory again soon, if it is on the screen.
+  /// Schedules reloading if the directory is on screen.
   private func readSoon() {
     guard viewIfLoaded?.window != nil, readingTimer == nil else { return }
     guard !world.isStill else { return load() }

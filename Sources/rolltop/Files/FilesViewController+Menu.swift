@@ -1,7 +1,7 @@
 import UIKit
 
 extension FilesViewController {
-  /// Shows what is in a folder, or the facts of a file.
+  /// Opens a folder, or the metadata of a file.
   func open(_ entry: FileEntry) {
     let entryPath = self.path(of: entry)
     let next =
@@ -11,7 +11,7 @@ extension FilesViewController {
     navigationController?.pushViewController(next, animated: true)
   }
 
-  /// The menu of an entry.
+  /// Returns the context menu of an entry.
   func menu(for entry: FileEntry) -> UIContextMenuConfiguration {
     let path = path(of: entry)
     let isFolder = entry.kind == .folder

@@ -9,23 +9,23 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
   private lazy var fileIcon = IconImage.template(symbol: "doc", for: traitCollection)
   /// All entries of the directory.
   var allSections: [FileSection] = []
-  /// The entries that are shown.
+  /// The visible entries.
   private(set) var sections: [FileSection] = []
-  /// The task that reads the directory, if any.
+  /// The task that reads the directory; `nil` if none is running.
   var loading: Task<Void, Never>?
-  /// Watches the directory while the list exists.
+  /// The watch of the directory, which exists as long as the list.
   var watch: AnyObject?
-  /// Whether the directory has changed since it was read.
+  /// Whether the directory has changed since it was last read.
   var isStale = false
-  /// The task that searches the names, if any.
+  /// The task that searches the names; `nil` if none is running.
   private var searching: Task<Void, Never>?
-  /// The search.
+  /// The search text.
   private var words = ""
-  /// The list's offset before the search.
+  /// The content offset before the search.
   private var placeBeforeSearch: CGPoint?
-  /// Fires when reading takes long.
+  /// Fires when loading takes long.
   var waitingTimer: Timer?
-  /// Fires when the directory is read again.
+  /// Fires when the directory must be read again.
   var readingTimer: Timer?
   private static let cellIdentifier = "Entry"
 
@@ -92,7 +92,7 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
     search { [weak self] found in self?.showFound(found) }
   }
 
-  /// Finds the entries whose names contain what is searched.
+  /// Finds the entries whose names contain the search text.
   private func search(then show: @escaping @MainActor ([FileSection]) -> Void) {
     let (all, words) = (allSections, words)
     searching?.cancel()
@@ -103,8 +103,8 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
     }
   }
 
-  /// Shows what another search has found from the first row on; without one, what was on the screen
-  /// before it.
+  /// Displays the results of a new search from the first row on; after the search, restores the
+  /// previous content offset.
   private func showFound(_ found: [FileSection]) {
     if found != sections {
       sections = found
@@ -116,13 +116,13 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
     if words.isEmpty { placeBeforeSearch = nil }
   }
 
-  /// Shows what the directory has, or what is searched in it.
+  /// Displays the directory's entries, or the search results.
   func showEntries() {
     if words.isEmpty { return update(to: allSections) }
     search { [weak self] found in self?.update(to: found) }
   }
 
-  /// Shows no entries.
+  /// Removes all entries.
   func showNothing() {
     searching?.cancel()
     allSections = []
@@ -130,7 +130,7 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
     tableView.reloadData()
   }
 
-  /// Lets entries come and go; those that stay keep their places.
+  /// Animates inserted and deleted entries; the others keep their positions.
   private func update(to new: [FileSection]) {
     let changes = FileChanges(from: sections, to: new)
     let old = sections
@@ -150,13 +150,13 @@ final class FilesViewController: ListViewController, UISearchResultsUpdating {
     reconfigureShownRows()
   }
 
-  /// Says why no entries are shown, if there are none.
+  /// Displays the reason for an empty list.
   private func showWhatIsMissing() {
     let title = allSections.isEmpty ? "Empty folder" : "Nothing of this name"
     tableView.backgroundView = sections.isEmpty ? MessageView(title: title) : nil
   }
 
-  /// The next entry whose name begins with a text, without differences of case and accents.
+  /// Returns the next entry whose name begins with a text, ignoring case and accents.
   private func entry(beginningWith text: String, from start: IndexPath) -> IndexPath? {
     let places = sections.indices.flatMap { section in
       sections[section].entries.indices.map { IndexPath(row: $0, section: section) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Watches what comes into a folder, leaves it or changes in it, until it is released.
+/// Watches the entries of a directory for changes until it is released.
 final class FolderWatch {
   private static let events =
     IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE | IN_ATTRIB
@@ -8,12 +8,12 @@ final class FolderWatch {
 
   private let source: any DispatchSourceRead
 
-  /// Begins to watch; `nil` when the folder is not there or not readable, and where the kernel has
-  /// no more watches.
+  /// Starts to watch; `nil` if the directory does not exist or is unreadable, or the kernel's
+  /// watches are exhausted.
   ///
   /// - Parameters:
-  ///   - folder: The path of the folder.
-  ///   - onChange: Called once for changes that come together.
+  ///   - folder: The path of the directory.
+  ///   - onChange: Called once for simultaneous changes.
   init?(_ folder: String, onChange: @escaping @MainActor () -> Void) {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }

@@ -1,19 +1,19 @@
 import UIKit
 
-/// The machine's own files.
+/// The files of the machine.
 struct LocalFileSystem: FileSystem {
   func entries(of directory: String) throws(FileSystemError) -> [FileEntry] {
     let names = try names(in: directory)
-    // An entry may be removed after the listing; it is shown all the same.
+    // An entry may be deleted after the listing; it is displayed nevertheless.
     return names.map { name in
       let path = (directory as NSString).appendingPathComponent(name)
       return (try? entry(at: path)) ?? FileEntry(name: name, kind: .unknown)
     }
   }
 
-  /// The names of a directory's entries.
+  /// Returns the names of a directory's entries.
   ///
-  /// Foundation leaves out names that are not UTF-8.
+  /// Foundation omits names that are not valid UTF-8.
   private func names(in directory: String) throws(FileSystemError) -> [String] {
     guard let stream = opendir(FileName.bytes(of: directory)) else {
       throw FileSystemError(path: directory, reason: String(cString: strerror(errno)))
@@ -29,7 +29,7 @@ struct LocalFileSystem: FileSystem {
     return names
   }
 
-  // Foundation's attributes include owner and group names, which takes six times as long as the
+  // Foundation's attributes include owner and group names, which take six times as long as the
   // listing itself; `lstat` does not.
   func entry(at path: String) throws(FileSystemError) -> FileEntry {
     var own = stat()
@@ -58,6 +58,8 @@ struct LocalFileSystem: FileSystem {
 }
 
 extension FileEntry {
+  /// Creates an entry from its status.
+  ///
   /// - Parameters:
   ///   - name: The entry's name.
   ///   - status: The status of the entry, or of its link's target; the status of a link itself

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Sample files, the same on every machine, for pictures and tests.
+/// Sample files, identical on every machine, for snapshots and tests.
 struct SampleFileSystem: FileSystem {
   /// The root of Files.
   static let home = "/home/ada"
-  /// A file with metadata to show.
+  /// A file whose metadata is displayed in snapshots.
   static let exampleFile = "/home/ada/analytical-engine.pdf"
 
   private let tree: [String: [FileEntry]]
@@ -83,7 +83,7 @@ extension SampleFileSystem {
     return folders + files(fileNames, now) + oddities
   }
 
-  /// Files whose sizes and dates are derived from their index in the list.
+  /// Returns files whose sizes and dates are derived from their index in the list.
   private static func files(_ names: [String], _ now: Date) -> [FileEntry] {
     names.enumerated().map { index, name in
       FileEntry(

@@ -7,7 +7,9 @@ struct FilmPlayer {
   let stage: Stage
   let world: World
 
-  /// - Throws: `FilmPlayerError` when a text is not on the screen.
+  /// Performs an action.
+  ///
+  /// - Throws: `FilmPlayerError` if a text is not on the screen.
   func perform(_ action: FilmScript.Action) throws(FilmPlayerError) {
     switch action {
     case .show(let screen): stage.show(screen.makeController(in: world))
@@ -36,7 +38,7 @@ struct FilmPlayer {
   }
 }
 
-/// A text of a script that is not on the screen.
+/// The error for a text of a script that is not on the screen.
 struct FilmPlayerError: Error, CustomStringConvertible {
   let text: String
   let shown: [String]

@@ -1,5 +1,5 @@
 extension FilmScript {
-  /// A tour of lists in eleven seconds: a flick, swipe to delete, reordering, the section index,
+  /// A tour of lists in eleven seconds: a fling, swipe to delete, reordering, the section index,
   /// animated updates, and the dark appearance.
   static let standard = """
     size 360 640

@@ -1,9 +1,9 @@
 import UIKit
 
 extension FilmScript {
-  /// The words of a line, read from left to right.
+  /// The words of a line, parsed from left to right.
   struct Words {
-    /// The reason why a line makes no sense.
+    /// The reason why a line is invalid.
     struct Problem: Error {
       let reason: String
       init(_ reason: String) { self.reason = reason }
@@ -13,7 +13,7 @@ extension FilmScript {
 
     init(_ line: Substring) { rest = line }
 
-    /// Reads a word, or what is between double quotes; `nil` at the end.
+    /// Returns the next word, or the text between double quotes; `nil` at the end.
     mutating func next() -> String? {
       rest = rest.drop(while: \.isWhitespace)
       guard let first = rest.first else { return nil }
@@ -53,7 +53,7 @@ extension FilmScript {
       return length
     }
 
-    /// Reads a text, or the two numbers of a point.
+    /// Parses a text, or the two coordinates of a point.
     mutating func place() throws(Problem) -> Place {
       let isQuoted = rest.drop(while: \.isWhitespace).first == "\""
       let word = try text("a text or a point")

@@ -3,7 +3,8 @@ import UIKit
 /// The lines of a film's script, such as `tap "Edit"` or `wait 0.5`.
 ///
 /// Words are separated by spaces, texts with spaces are in double quotes, and a line that begins
-/// with `#` is a comment. Points and lengths are those of the window, seconds those of the film.
+/// with `#` is a comment. Points and lengths are in the window's coordinates, seconds in the time
+/// of the film.
 struct FilmScript {
   /// The action of a line.
   enum Action: Equatable {
@@ -11,30 +12,31 @@ struct FilmScript {
     case show(Screen)
     /// `wait SECONDS`: lets time pass.
     case wait(Double)
-    /// `tap TEXT` or `tap X Y`: taps what has a text, or a place.
+    /// `tap TEXT` or `tap X Y`: taps a view with a text, or a point.
     case tap(Place)
-    /// `swipe TEXT left`, `right`, `up` or `down`: swipes over what has a text.
+    /// `swipe TEXT left`, `right`, `up` or `down`: swipes over a view with a text.
     case swipe(String, UISwipeGestureRecognizer.Direction)
-    /// `drag TEXT BY-X BY-Y SECONDS` or `drag X Y BY-X BY-Y SECONDS`: moves a finger from what has a
-    /// text, or from a place, and lifts it.
+    /// `drag TEXT BY-X BY-Y SECONDS` or `drag X Y BY-X BY-Y SECONDS`: drags from a view with a
+    /// text, or from a point.
     case drag(Place, by: CGVector, seconds: Double)
     /// `dark` or `light`: changes the appearance.
     case appearance(UIUserInterfaceStyle)
   }
 
-  /// The place of a touch.
+  /// The location of a touch.
   enum Place: Equatable {
     case text(String)
     case point(CGPoint)
   }
 
-  /// The window's size in points: that of the line `size WIDTH HEIGHT`, else a phone's.
+  /// The window's size in points, set by the line `size WIDTH HEIGHT`; the size of a phone by
+  /// default.
   private(set) var size = CGSize(width: 390, height: 844)
   private(set) var actions: [Action] = []
 
   /// Parses a script.
   ///
-  /// - Throws: `FilmScriptError` for the first line that makes no sense.
+  /// - Throws: `FilmScriptError` for the first invalid line.
   init(_ text: String) throws(FilmScriptError) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
@@ -76,7 +78,7 @@ struct FilmScript {
   }
 }
 
-/// A line of a script that makes no sense.
+/// The error for an invalid line of a script.
 struct FilmScriptError: Error, CustomStringConvertible {
   let line: Int
   let reason: String

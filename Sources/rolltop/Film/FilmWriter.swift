@@ -1,17 +1,17 @@
 import UIKit
 import UIKitStage
 
-/// Records a film of what a script does in the demo.
+/// Records a film of the demo, controlled by a script.
 ///
-/// Files, time and language stand still, so that two runs give the same bytes.
+/// Files, time and language are fixed, so that two runs produce the same bytes.
 @MainActor
 struct FilmWriter {
   let options: Options
   let file: String
-  /// The script's file; `nil`: the standard script.
+  /// The script's file; `nil` for the standard script.
   let scriptFile: String?
 
-  /// Writes the film; the file is there when all of it is.
+  /// Writes the film; the file appears once it is complete.
   ///
   /// - Throws: `FilmScriptError`, `FilmPlayerError`, `FilmError`, `SnapshotError`.
   func write() throws {
@@ -49,7 +49,7 @@ struct FilmWriter {
     }
   }
 
-  /// Says how far the film is, to somebody who waits at a terminal.
+  /// Prints the progress if standard error is a terminal.
   private func report(_ fraction: Double) {
     guard isatty(STDERR_FILENO) != 0 else { return }
     let end = fraction < 1 ? "\r" : "\n"

@@ -1,6 +1,6 @@
 /// A person in an address book.
 struct Contact: Equatable, Sendable {
-  /// A number or an address.
+  /// A phone number or an email address.
   struct Entry: Equatable, Sendable, Identifiable {
     let id: Int
     /// The label, such as "home".
@@ -16,11 +16,11 @@ struct Contact: Equatable, Sendable {
     var isMember: Bool
   }
 
-  /// A kind of entry, of which a contact may have several.
+  /// A kind of entry; a contact may have several entries of each kind.
   enum Kind: Int, CaseIterable, Sendable {
     case phone, email
 
-    /// The labels of entries, in the order in which they are added.
+    /// The labels of entries, in the order in which they are assigned.
     var labels: [String] {
       switch self {
       case .phone: ["mobile", "home", "work", "other"]
@@ -61,10 +61,10 @@ extension Contact {
     self.groups = groups
   }
 
-  /// The entries of a kind, in the user's order.
+  /// Returns the entries of a kind, in the user's order.
   subscript(kind: Kind) -> [Entry] { entries[kind] ?? [] }
 
-  /// Appends an entry, with a label that is not in use yet if there is one.
+  /// Appends an entry, with an unused label if there is one.
   mutating func add(_ kind: Kind, _ value: String = "") {
     let taken = Set(self[kind].map(\.label))
     let label = kind.labels.first { !taken.contains($0) } ?? kind.labels[kind.labels.count - 1]
@@ -77,7 +77,7 @@ extension Contact {
     entries[kind]?.remove(at: index)
   }
 
-  /// Changes a number or an address; no effect when the entry was removed.
+  /// Changes an entry's value; no effect if the entry was removed.
   mutating func set(_ value: String, ofEntry id: Int) {
     for kind in Kind.allCases {
       guard let index = self[kind].firstIndex(where: { $0.id == id }) else { continue }

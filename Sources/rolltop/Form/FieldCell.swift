@@ -22,13 +22,13 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
     fatalError("FieldCell is made in code")
   }
 
-  /// Shows a text.
+  /// Displays a text.
   ///
   /// - Parameters:
   ///   - caption: The caption.
   ///   - text: The text.
   ///   - placeholder: The placeholder of an empty text in editing mode.
-  ///   - keyboardType: The keys of an on-screen keyboard.
+  ///   - keyboardType: The type of the on-screen keyboard.
   ///   - onChange: Called after each change while the user types.
   func show(
     caption: String,
@@ -56,7 +56,8 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
     onChange(text)
   }
 
-  /// Shows a text outside of editing mode; an empty one keeps its line below the caption.
+  /// Displays a text outside of editing mode; an empty text keeps the height of its line below the
+  /// caption.
   private func show(_ text: String) {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     detailTextLabel?.text = text.isEmpty && isLarge ? " " : text
@@ -76,7 +77,7 @@ final class FieldCell: UITableViewCell, UITextFieldDelegate {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The label's font follows the look and the text size.
+    // The label's font follows the theme and the text size.
     field.font = detailTextLabel?.font
     if let caption = textLabel?.frame, let text = detailTextLabel?.frame, text.minY >= caption.maxY
     {

@@ -2,8 +2,8 @@ import UIKit
 
 /// A contact: read-only, or editable in editing mode.
 ///
-/// Editing adds a row with a green plus to the lists of numbers and addresses; a
-/// red minus deletes one.
+/// Editing adds a row with a green plus to the lists of numbers and addresses; a red minus deletes
+/// an entry.
 final class FormViewController: ListViewController {
   private enum Section: Int, CaseIterable {
     case names, phones, emails, groups
@@ -40,7 +40,7 @@ final class FormViewController: ListViewController {
     super.viewDidLoad()
     tableView.allowsSelection = false
     tableView.allowsSelectionDuringEditing = true
-    // The pad for numbers has no key that ends it.
+    // The number pad has no key that dismisses it.
     tableView.keyboardDismissMode = .interactive
     navigationItem.rightBarButtonItem = editButtonItem
     addKeyCommand(
@@ -160,14 +160,14 @@ final class FormViewController: ListViewController {
   }
 }
 
-// MARK: Places
+// MARK: Index paths
 
 extension FormViewController {
   private func section(of indexPath: IndexPath) -> Section {
     Section.allCases[indexPath.section]
   }
 
-  /// The index path of the row with the green plus in editing mode.
+  /// Returns the index path of the row with the green plus in editing mode.
   private func addRow(of section: Section) -> IndexPath {
     IndexPath(row: section.kind.map { contact[$0].count } ?? 0, section: section.rawValue)
   }

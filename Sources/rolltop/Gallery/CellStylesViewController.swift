@@ -68,7 +68,7 @@ final class CellStylesViewController: ListViewController {
       ?? UITableViewCell(style: style, reuseIdentifier: styleTitle)
     cell.textLabel?.text = style == .value2 ? "caption" : accessoryTitle
     cell.detailTextLabel?.text = style == .value2 ? accessoryTitle : "Detail"
-    // The caption style has no room for an image.
+    // The caption style does not support images.
     cell.imageView?.image = style == .value2 ? nil : UIImage(systemName: "star.fill")
     cell.accessoryType = accessory
     cell.selectionStyle = Self.selections[chooser.selectedSegmentIndex].style

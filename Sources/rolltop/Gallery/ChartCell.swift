@@ -5,7 +5,7 @@ final class ChartCell: UITableViewCell {
   private let titleLabel = UILabel()
   private let chart = ChartView()
 
-  /// The height of a row at the user's text size, in points.
+  /// Returns the height of a row at the user's text size, in points.
   static func height(compatibleWith traits: UITraitCollection) -> CGFloat {
     max(60, (60 * traits.textScale).rounded())
   }
@@ -38,7 +38,7 @@ final class ChartCell: UITableViewCell {
     fitFont()
   }
 
-  /// Shows a sample.
+  /// Displays a sample.
   func show(_ sample: (title: String, values: [CGFloat])) {
     titleLabel.text = sample.title
     chart.values = sample.values
@@ -66,9 +66,9 @@ final class ChartCell: UITableViewCell {
   }
 }
 
-/// Bars from left to right.
+/// A bar chart, from left to right.
 final class ChartView: UIView {
-  /// From 0 to 1.
+  /// The values, from 0 to 1.
   var values: [CGFloat] = [] {
     didSet { setNeedsDisplay() }
   }

@@ -42,7 +42,7 @@ final class ControlsViewController: ListViewController {
     button.addTarget(self, action: ControlsViewController.startOrStop, for: .touchUpInside)
   }
 
-  /// Gives the controls the sizes of their texts.
+  /// Sizes the controls to fit their texts.
   private func fitControls() {
     for control in [stepper, segments, button, activity] { control.sizeToFit() }
   }
@@ -52,7 +52,7 @@ final class ControlsViewController: ListViewController {
     fitControls()
   }
 
-  /// In the table, controls have the user's text size and weight.
+  /// In the table, controls use the user's text size and weight.
   override func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,

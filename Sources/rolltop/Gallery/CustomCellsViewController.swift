@@ -1,6 +1,6 @@
 import UIKit
 
-/// Cells that are subclasses with their own subviews and layout.
+/// Cells of subclasses with custom subviews and layout.
 final class CustomCellsViewController: ListViewController {
   private enum Section: Int, CaseIterable {
     case messages, charts

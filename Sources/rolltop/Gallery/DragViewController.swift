@@ -1,7 +1,7 @@
 import UIKit
 
-/// Two lists between which rows are dragged: beside each other where there is room, else one below
-/// the other.
+/// Two lists that exchange rows by dragging, side by side in wide windows, otherwise one below the
+/// other.
 final class DragViewController: UIViewController {
   private let pantry = ShelfList(
     "Pantry",

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list of screens, one for each part of a table.
+/// A list of screens, one for each feature of tables.
 final class GalleryViewController: ListViewController {
   private struct Chapter {
     var screen: Screen

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Headers and footers: the table's own, titles, and views.
+/// Headers and footers: the table's, section titles, and views.
 final class HeadersViewController: ListViewController {
   private static let bandIdentifier = "Band"
   private static let cellIdentifier = "Row"

@@ -8,7 +8,7 @@ final class MessageCell: UITableViewCell {
   private let subjectLabel = UILabel()
   private let bodyLabel = UILabel()
 
-  /// The height of a row at the user's text size, in points.
+  /// Returns the height of a row at the user's text size, in points.
   static func height(compatibleWith traits: UITraitCollection) -> CGFloat {
     (96 * traits.textScale).rounded()
   }
@@ -46,7 +46,7 @@ final class MessageCell: UITableViewCell {
     fitFonts()
   }
 
-  /// Shows a message.
+  /// Displays a message.
   func show(_ message: Message) {
     dot.isHidden = !message.isUnread
     senderLabel.text = message.sender

@@ -1,13 +1,14 @@
 import UIKit
 
-/// A list of words that can be dragged to another place and to another list, and that takes texts
-/// and files from other programs.
+/// A list of words that can be dragged within the list and to a different list, and that accepts
+/// texts and files from other programs.
 @MainActor
 final class ShelfList: NSObject {
   private(set) var words: [String]
   let tableView = UITableView(frame: .zero, style: .plain)
   private let title: String
-  /// The list that a row's actions move it to; they are the way for keys and screen readers.
+  /// The list to which a row's actions move the row; these actions are the alternative for
+  /// keyboards and screen readers.
   weak var neighbor: ShelfList?
   private static let cellIdentifier = "Word"
 
@@ -20,14 +21,14 @@ final class ShelfList: NSObject {
     tableView.dropDelegate = self
   }
 
-  /// Removes a word that has moved to another list.
+  /// Removes a word that has moved to a different list.
   private func remove(_ word: String) {
     guard let row = words.firstIndex(of: word) else { return }
     words.remove(at: row)
     tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .fade)
   }
 
-  /// Inserts words that come from another program.
+  /// Inserts words from another program.
   private func insert(_ new: [String], at row: Int) {
     guard !new.isEmpty else { return }
     let row = min(row, words.count)

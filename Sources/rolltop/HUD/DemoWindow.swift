@@ -1,18 +1,18 @@
 import UIKit
 
-/// The demo's window, with a display of frame costs that F12 toggles.
+/// The demo's window, with an overlay of frame costs that F12 toggles.
 ///
-/// The display is in front of everything, below the screens' safe area.
+/// The overlay is in front of all content, below the screens' safe area.
 final class DemoWindow: UIWindow {
-  /// The key that toggles the display.
+  /// The key that toggles the overlay.
   static let hudKey = UIKeyboardHIDUsage.keyboardF12
 
-  /// Whose settings get the text size that Control and the wheel choose, and whose locale writes
-  /// numbers.
+  /// The environment whose settings store the text size set by Control and the wheel, and whose
+  /// locale formats numbers.
   var world: World?
   private(set) var hud: HUDView?
 
-  /// Whether the display is shown.
+  /// Whether the overlay is visible.
   ///
   /// Default: `false`.
   var showsHUD: Bool {
@@ -32,7 +32,7 @@ final class DemoWindow: UIWindow {
     guard let settings = world?.settings, size != .unspecified, size != settings.textSize,
       previousTraitCollection?.preferredContentSizeCategory != size
     else { return }
-    // Control and the wheel have changed it.
+    // Control and the wheel have changed the size.
     settings.textSize = size
     settings.apply(to: self)
   }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// The texts of the display of frame costs.
+/// The texts of the overlay of frame costs.
 struct FrameReadout {
   /// The frames' statistics.
   var statistics: FrameStatistics
   /// The time of one copy of the framebuffer in seconds, the unit of frame times.
   var copySeconds = 0.0
-  /// The digits of numbers.
+  /// The format of numbers.
   var digits = Digits()
   /// The number of context switches per second.
   var switchesPerSecond = 0.0
 
-  /// The text about frame times.
+  /// The text with frame times.
   var times: String {
     guard statistics.drawnFrames > 0 else { return "no frames yet" }
     let median = digits.milliseconds(statistics.medianSeconds)
@@ -20,7 +20,7 @@ struct FrameReadout {
     return "\(median) ms · p99 \(slowest) ms · \(ratio) × memcpy · \(dropped) dropped"
   }
 
-  /// The text about the work in frames.
+  /// The text with the work of frames.
   var work: String {
     let pixels = digits.grouped(statistics.compositedPixels)
     let made = digits.grouped(statistics.cellsCreated)

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A bar that shows the cost of the program's frames.
+/// A bar with the cost of the program's frames.
 ///
-/// It is updated a few times a second while frames are drawn, and once more after the last of them;
-/// when idle it costs nothing.
+/// It is updated a few times a second while frames are drawn, and once after the last frame; when
+/// idle it costs nothing.
 final class HUDView: UIView {
   private let timesLabel = UILabel()
   private let workLabel = UILabel()
@@ -12,7 +12,7 @@ final class HUDView: UIView {
   private var timer: Timer?
   private var lastCount = (switches: 0, time: 0.0)
 
-  /// - Parameter locale: Writes the numbers.
+  /// - Parameter locale: The locale that formats the numbers.
   init(locale: Locale) {
     super.init(frame: .zero)
     readout.digits = Digits(locale: locale)
@@ -32,10 +32,10 @@ final class HUDView: UIView {
     fatalError("HUDView is made in code")
   }
 
-  /// The height of the bar, in points: one line, or two where one is too narrow.
+  /// Returns the height of the bar, in points: one line, or two in narrow windows.
   ///
   /// - Parameter width: The width of the window, in points.
-  /// - Returns: Points.
+  /// - Returns: The height in points.
   static func height(forWidth width: CGFloat) -> CGFloat {
     lineHeight * (isWide(width) ? 1 : 2) + 2 * margin
   }
@@ -72,7 +72,7 @@ final class HUDView: UIView {
     lastCount = (Machine.contextSwitches, ProcessInfo.processInfo.systemUptime)
     UIApplication.shared.frameHandler = { [weak self] in self?.recordFrame() }
     update()
-    // The first frame contains more than this bar.
+    // The first frame also draws the rest of the window.
     schedule = ReadoutSchedule()
   }
 

@@ -2,10 +2,10 @@ import UIKit
 
 /// Measurements of the machine.
 enum Machine {
-  /// Measures how long copying a framebuffer takes.
+  /// Measures the time for copying a framebuffer.
   ///
-  /// - Parameter byteCount: The framebuffer's size.
-  /// - Returns: The median of several copies, in seconds; 0 when there is nothing to copy.
+  /// - Parameter byteCount: The framebuffer's size, in bytes.
+  /// - Returns: The median of several copies, in seconds; 0 for an empty framebuffer.
   static func secondsOfCopying(_ byteCount: Int) -> Double {
     guard byteCount > 0 else { return 0 }
     let source = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 4096)

@@ -1,19 +1,19 @@
-/// The schedule of the display's updates: while frames are drawn, and once afterwards.
+/// The schedule of the overlay's updates: while frames are drawn, and once afterwards.
 ///
-/// An update of the display causes a frame, too. Frames caused only by the display do not count;
-/// otherwise it would update itself for ever.
+/// An update of the overlay causes a frame, too. Frames caused only by the overlay do not count;
+/// otherwise it would update itself forever.
 struct ReadoutSchedule {
-  /// Seconds between two updates.
+  /// The interval between updates, in seconds.
   static let interval = 0.25
 
   /// Whether a timer is running.
   private(set) var isWaiting = false
-  /// The number of the frame that shows the last update; it may have other changes as well.
+  /// The number of the frame with the last update, which may contain other changes, too.
   private var ownFrame: Int?
 
   /// Handles a drawn frame.
   ///
-  /// - Parameter number: How many frames were drawn so far.
+  /// - Parameter number: The number of frames drawn so far.
   /// - Returns: Whether the caller must start the timer.
   mutating func recordFrame(_ number: Int) -> Bool {
     guard !isWaiting, number != ownFrame else { return false }
@@ -21,10 +21,10 @@ struct ReadoutSchedule {
     return true
   }
 
-  /// Handles the timer's expiry, at which the display is updated.
+  /// Handles the timer, which updates the overlay.
   ///
   /// - Parameters:
-  ///   - number: How many frames were drawn so far.
+  ///   - number: The number of frames drawn so far.
   ///   - changes: Whether the update changes the displayed texts.
   mutating func update(after number: Int, changes: Bool) {
     isWaiting = false

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The start screen and, from 900 points of width on, the chosen screen beside it.
+/// The start screen and, in windows at least 900 points wide, the selected screen beside it.
 ///
-/// Narrower windows have one stack of screens.
+/// Narrower windows have a single stack of screens.
 final class DemoSplitViewController: UISplitViewController, UISplitViewControllerDelegate {
-  /// - Parameter screens: The start screen, and those that lead to the one shown.
+  /// - Parameter screens: The start screen, followed by the path to the current screen.
   init(screens: [UIViewController]) {
     super.init(style: .doubleColumn)
     restorationIdentifier = "split"
@@ -17,7 +17,7 @@ final class DemoSplitViewController: UISplitViewController, UISplitViewControlle
     fatalError("DemoSplitViewController is made in code")
   }
 
-  /// The start screen, and those that lead to the one shown.
+  /// The start screen, followed by the path to the current screen.
   var screens: [UIViewController] {
     let detail = isCollapsed ? [] : stack(.secondary)
     return stack(.primary) + detail.filter { !($0 is NothingChosenViewController) }
@@ -25,7 +25,7 @@ final class DemoSplitViewController: UISplitViewController, UISplitViewControlle
 
   /// Replaces all screens.
   ///
-  /// - Parameter screens: The start screen, and those that lead to the one to show.
+  /// - Parameter screens: The start screen, followed by the path to the new current screen.
   func show(_ screens: [UIViewController]) {
     let detail = Array(screens.dropFirst())
     setStack(Array(screens.prefix(1)), .primary, named: "navigation")
@@ -63,7 +63,7 @@ final class DemoSplitViewController: UISplitViewController, UISplitViewControlle
   }
 }
 
-/// The screen beside the start screen before one is chosen.
+/// The placeholder beside the start screen before a screen is selected.
 final class NothingChosenViewController: UIViewController {
   override func loadView() {
     view = MessageView(title: "Rolltop", detail: "Choose a screen from the list.")

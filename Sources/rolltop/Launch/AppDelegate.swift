@@ -3,21 +3,21 @@ import UIKit
 /// Opens the window with the selected screen.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
-  /// Whether there was a display for the window; it may have gone away since.
+  /// Whether a display was available for the window; the connection may have been lost since then.
   var hasLaunched: Bool { window != nil }
   /// The environment of the screens.
   let world: World
   private let screen: Screen?
   private let showsHUD: Bool
   private var isHUDKeyDown = false
-  /// The navigation state of the previous run; kept when this run opens another screen.
+  /// The navigation state of the previous run; kept if this run opens a different screen.
   private var earlierPlaces: [String] = []
 
   /// - Parameters:
   ///   - world: The environment of the screens.
-  ///   - screen: The screen to open, alone; `nil`: the restored one, initially the start screen, and
-  ///     in wide windows what was chosen beside it.
-  ///   - showsHUD: Whether the display of frame costs is shown initially.
+  ///   - screen: The only screen to open; `nil` for the restored screens, initially the start
+  ///     screen, and in wide windows the selected screen beside it.
+  ///   - showsHUD: Whether the overlay of frame costs is visible initially.
   init(world: World, screen: Screen?, showsHUD: Bool = false) {
     self.world = world
     self.screen = screen
@@ -51,7 +51,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
-    // The launch has made the first window.
+    // The launch has created the first window.
     if connectingSceneSession.scene !== window?.windowScene {
       configuration.delegateClass = FurtherWindow.self
     }
@@ -76,7 +76,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     guard presses.contains(where: \.isHUDKey), let window else {
       return super.pressesBegan(presses, with: event)
     }
-    // Auto-repeat sends further presses of a held key.
+    // Auto-repeat sends further presses while the key is held.
     if !isHUDKeyDown { window.showsHUD.toggle() }
     isHUDKeyDown = true
   }
@@ -116,7 +116,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     let screens = earlierPlaces.map { Screen.makeScreen(at: $0, in: world) }
     let known = screens.prefix { $0 != nil }.compactMap(\.self)
     if !known.isEmpty { split.show(known) }
-    // Saved states return to screens that are in a column.
+    // Saved states are restored into screens that are in a column.
     split.view.layoutIfNeeded()
     return true
   }
@@ -127,7 +127,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 extension UIPress {
-  /// Whether this is the display's key without modifiers.
+  /// Whether the press is the overlay's key without modifiers.
   fileprivate var isHUDKey: Bool {
     key?.keyCode == DemoWindow.hudKey && key?.modifierFlags.isEmpty == true
   }

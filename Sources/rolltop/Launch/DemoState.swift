@@ -1,6 +1,6 @@
 import UIKit
 
-/// The state saved for the next run, besides that of the screens.
+/// The state saved for the next run, in addition to that of the screens.
 struct DemoState: Codable, Equatable {
   /// The restoration identifiers of the screens, from the start screen on.
   var places: [String] = []
@@ -11,14 +11,14 @@ struct DemoState: Codable, Equatable {
 extension DemoState {
   private static let key = "demo"
 
-  /// Restores the valid parts of the state.
+  /// Decodes the valid parts of the state.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     places = (try? values.decode([String].self, forKey: .places)) ?? []
     settings = (try? values.decode([String: String].self, forKey: .settings)) ?? [:]
   }
 
-  /// Decodes what `encode(with:)` wrote; `nil` when there is nothing valid.
+  /// Decodes a state encoded by `encode(with:)`; `nil` if there is no valid state.
   init?(coder: NSCoder) {
     guard coder.containsValue(forKey: Self.key),
       let data = coder.decodeObject(of: NSData.self, forKey: Self.key),
@@ -27,10 +27,10 @@ extension DemoState {
     self = state
   }
 
-  /// Writes everything under one key.
+  /// Encodes the state under a single key.
   func encode(with coder: NSCoder) {
     let encoder = JSONEncoder()
-    // Equal states give equal bytes, so that an unchanged state is not written again.
+    // Equal states produce equal bytes, so that an unchanged state is not written again.
     encoder.outputFormatting = .sortedKeys
     guard let data = try? encoder.encode(self) else { return }
     coder.encode(NSData(data: data), forKey: Self.key)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A window that was opened beside the first one, with the start screen.
+/// An additional window with the start screen.
 final class FurtherWindow: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 

@@ -6,42 +6,42 @@ struct Options: Equatable {
   enum Task: Equatable {
     /// Open a window.
     case run
-    /// Write a picture of one screen to a file.
+    /// Write a snapshot of one screen to a file.
     case snapshot(file: String)
-    /// Write pictures of all screens into a directory.
+    /// Write snapshots of all screens into a directory.
     case snapshotAll(directory: String)
-    /// Write a film of what a script does, or of the standard one, to a file.
+    /// Write a film to a file, controlled by a script or by the standard script.
     case film(file: String, script: String?)
     /// Scroll a screen offscreen, and print the cost of its frames.
     case benchScroll(Screen)
-    /// Explain the options.
+    /// Print the help.
     case help
   }
 
   /// The task; opening a window by default.
   var task = Task.run
-  /// The screen to open; `nil`: the start screen.
+  /// The screen to open; `nil` for the start screen.
   var screen: Screen?
-  /// The size in points; that of a phone by default.
+  /// The size in points; the size of a phone by default.
   var size = CGSize(width: 390, height: 844)
-  /// Whether the size is that of the command line, whatever the window had in the last run.
+  /// Whether the size is set on the command line, which overrides the window's stored size.
   var demandsSize = false
-  /// Device pixels per point; `nil`: the desktop's scale, and 1 in pictures.
+  /// Device pixels per point; `nil` for the desktop's scale, or for 1 in snapshots.
   var scale: CGFloat?
-  /// Whether the appearance is always dark rather than the desktop's.
+  /// Whether the appearance is always dark instead of the desktop's.
   var isDark = false
-  /// The look of tables; `nil`: the user's setting, and the standard one in pictures.
+  /// The theme of tables; `nil` for the user's setting, or for the standard theme in snapshots.
   var look: Look?
-  /// Whether the display of frame costs is shown initially.
+  /// Whether the overlay of frame costs is visible initially.
   var showsHUD = false
-  /// Whether files, time and language are made up and stand still, as in pictures.
+  /// Whether sample files, a fixed time and a fixed language are used, as in snapshots.
   var isStill = false
-  /// The root of Files; `nil`: the home directory, and sample files in pictures.
+  /// The root of Files; `nil` for the home directory, or for sample files in snapshots.
   var root: String?
 }
 
 extension Options {
-  /// The configuration of the window or picture.
+  /// The configuration of the window or snapshot.
   var configuration: LaunchConfiguration {
     var configuration = LaunchConfiguration(
       size: size,

@@ -17,8 +17,8 @@ extension Options {
 
 /// Parses the arguments from left to right.
 ///
-/// It does without swift-argument-parser, so that the package has no dependencies on other
-/// packages and builds without a network.
+/// The parser does not use swift-argument-parser, so that the package has no dependencies and
+/// builds without a network.
 private struct OptionsParser {
   private static let help = "--help"
   private static let flags = [help, "-h", "--dark", "--hud", "--still"]
@@ -84,7 +84,7 @@ private struct OptionsParser {
     }
   }
 
-  /// The argument after the film's file, unless it is an option.
+  /// Returns the argument after the film's file, unless it is an option.
   private mutating func scriptArgument() -> String? {
     guard let next = arguments.first, !next.hasPrefix("-") else { return nil }
     return arguments.popFirst()
@@ -124,17 +124,17 @@ private struct OptionsParser {
 }
 
 extension Options {
-  /// Help takes precedence over every other task.
+  /// Help takes precedence over all other tasks.
   fileprivate mutating func setTask(_ task: Task) {
     if self.task != .help { self.task = task }
   }
 }
 
 extension OptionsParser {
-  /// The longest side of a window or a picture, in points and in pixels.
+  /// The maximum side of a window or a snapshot, in points and in pixels.
   private static let longestSide = 8192
 
-  /// A case by its name, such as a screen.
+  /// Returns the case with a name, such as a screen.
   private static func choice<Choice: CaseIterable & RawRepresentable<String>>(
     _ value: String,
     of name: String

@@ -31,7 +31,7 @@ enum Screen: String, CaseIterable {
 }
 
 extension Screen {
-  /// The screen in a navigation controller, with its parent screens on the stack.
+  /// Creates the screen in a navigation controller, with its parent screens on the stack.
   @MainActor
   func makeController(in world: World) -> UINavigationController {
     let navigation = UINavigationController()
@@ -40,13 +40,13 @@ extension Screen {
     return navigation
   }
 
-  /// The screens from the start screen to this one.
+  /// Creates the screens from the start screen to this one.
   @MainActor
   func makeScreens(in world: World) -> [UIViewController] {
     path.map { $0.makeScreen(in: world) }
   }
 
-  /// The screen alone, to be pushed.
+  /// Creates only this screen, for pushing.
   @MainActor
   func makeScreen(in world: World) -> UIViewController {
     let controller = makeController(of: world)
@@ -54,12 +54,12 @@ extension Screen {
     return controller
   }
 
-  /// The screen of a saved place; `nil` when it no longer exists.
+  /// Creates the screen with a restoration identifier; `nil` if it no longer exists.
   ///
   /// - Parameters:
   ///   - place: The restoration identifier of the screen.
   ///   - world: The environment of the screen.
-  /// - Returns: The screen alone, to be pushed.
+  /// - Returns: Only this screen, for pushing.
   @MainActor
   static func makeScreen(at place: String, in world: World) -> UIViewController? {
     if place.hasPrefix(FilesViewController.placePrefix) {
@@ -105,7 +105,7 @@ extension Screen {
     }
   }
 
-  /// A screen that is in editing mode initially.
+  /// Puts a screen into editing mode.
   @MainActor
   private func editing(_ controller: UIViewController) -> UIViewController {
     controller.loadViewIfNeeded()
@@ -113,7 +113,7 @@ extension Screen {
     return controller
   }
 
-  /// The screens from the start screen to this one.
+  /// The path from the start screen to this screen.
   private var path: [Screen] {
     switch self {
     case .home: [.home]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Scrolls a screen offscreen, and reports the cost of its frames.
+/// Scrolls a screen offscreen and reports the cost of its frames.
 @MainActor
 struct ScrollBench {
   let options: Options
@@ -10,8 +10,10 @@ struct ScrollBench {
   /// The distance per frame, in points.
   static let step: CGFloat = 7
 
+  /// Scrolls and measures.
+  ///
   /// - Returns: A table in Markdown.
-  /// - Throws: `ScrollBenchError` when the content fits the screen.
+  /// - Throws: `ScrollBenchError` if the content fits the screen.
   func run() throws(ScrollBenchError) -> String {
     let configuration = options.configuration
     let scale = configuration.scale ?? 1
@@ -50,7 +52,7 @@ struct ScrollBench {
     unit > 0 ? Digits().decimal(value / unit, digits: 2) : "–"
   }
 
-  /// A table whose columns fit their longest entries, with right-aligned numbers.
+  /// Formats a table whose columns fit their longest entries, with right-aligned numbers.
   private func table(_ rows: [(String, String)]) -> String {
     let left = rows.map(\.0.count).max() ?? 0
     let right = rows.map(\.1.count).max() ?? 0
@@ -65,7 +67,7 @@ struct ScrollBench {
   }
 }
 
-/// The reason why nothing was measured.
+/// The reason why no measurement was made.
 struct ScrollBenchError: Error, CustomStringConvertible {
   let description: String
 

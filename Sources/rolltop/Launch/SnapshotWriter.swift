@@ -1,20 +1,20 @@
 import UIKit
 
-/// Renders pictures of screens offscreen.
+/// Renders snapshots of screens offscreen.
 ///
-/// Their environment is frozen, so that two runs give the same bytes.
+/// Their environment is frozen, so that two runs produce the same bytes.
 @MainActor
 struct SnapshotWriter {
   let options: Options
 
-  /// Writes the chosen screen.
+  /// Writes the selected screen.
   ///
   /// - Throws: `SnapshotError`.
   func write(to file: String) throws(SnapshotError) {
     try write(options.screen ?? .home, options.configuration, to: file)
   }
 
-  /// Writes each screen twice, as "name.png" and "name-dark.png"; makes the directory.
+  /// Writes each screen twice, as "name.png" and "name-dark.png"; creates the directory.
   ///
   /// - Throws: `SnapshotError`.
   func writeAll(into directory: String) throws(SnapshotError) {
@@ -52,7 +52,7 @@ struct SnapshotWriter {
   }
 }
 
-/// The reason why a picture or a film was not written.
+/// The reason why a snapshot or a film was not written.
 struct SnapshotError: Error, CustomStringConvertible {
   let description: String
 

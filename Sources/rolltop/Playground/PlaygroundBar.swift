@@ -11,9 +11,9 @@ final class PlaygroundBar: UIView {
     case shuffle = "Shuffle"
   }
 
-  /// Called when a button is touched.
+  /// Called when a button is tapped.
   var onCommand: (Command) -> Void = { _ in }
-  /// Called when the switch is turned.
+  /// Called when the switch is toggled.
   var onAutomatic: (Bool) -> Void = { _ in }
 
   /// The height in points, without the safe area.

@@ -1,8 +1,8 @@
-/// Random numbers that are the same in every run: the SplitMix64 sequence.
+/// Random numbers that are identical in every run: the SplitMix64 sequence.
 struct PlaygroundDice: RandomNumberGenerator {
   private var state: UInt64
 
-  /// - Parameter seed: Equal seeds give equal numbers.
+  /// - Parameter seed: The seed; equal seeds produce equal sequences.
   init(seed: UInt64) {
     state = seed
   }

@@ -26,12 +26,12 @@ struct PlaygroundModel: Equatable, Sendable {
     for count in counts { insertSection(at: sections.count, rows: count) }
   }
 
-  /// The row of an index path.
+  /// Returns the row at an index path.
   subscript(indexPath: IndexPath) -> Row {
     sections[indexPath.section].rows[indexPath.row]
   }
 
-  /// All index paths from top to bottom.
+  /// All index paths in ascending order.
   var indexPaths: [IndexPath] {
     sections.indices.flatMap { section in
       sections[section].rows.indices.map { IndexPath(row: $0, section: section) }
@@ -66,7 +66,7 @@ extension PlaygroundModel {
 
   /// Shuffles all rows; each section keeps its number of rows.
   ///
-  /// - Returns: The old and the new index path of every row.
+  /// - Returns: The old and new index path of every row.
   mutating func shuffleRows(
     using generator: inout some RandomNumberGenerator
   ) -> [(from: IndexPath, to: IndexPath)] {
@@ -108,7 +108,7 @@ extension PlaygroundModel {
 
   /// Shuffles the sections.
   ///
-  /// - Returns: The old and the new index of every section.
+  /// - Returns: The old and new index of every section.
   mutating func shuffleSections(
     using generator: inout some RandomNumberGenerator
   ) -> [(from: Int, to: Int)] {

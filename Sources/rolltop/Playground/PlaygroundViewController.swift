@@ -136,7 +136,7 @@ extension PlaygroundViewController {
     tableView.insertRows(at: [indexPath], with: animation)
   }
 
-  /// A random visible row; `nil` when there is none.
+  /// Returns a random visible row; `nil` if there is none.
   private func visibleRow() -> IndexPath? {
     (tableView.indexPathsForVisibleRows ?? []).randomElement(using: &dice)
   }
@@ -190,7 +190,7 @@ extension PlaygroundViewController {
 // MARK: Animations
 
 extension PlaygroundViewController {
-  /// Sets the animation of further insertions and deletions, and marks it in the bar's menu.
+  /// Sets the animation for subsequent insertions and deletions, and marks it in the bar's menu.
   func use(_ animation: UITableView.RowAnimation) {
     self.animation = animation
     navigationItem.rightBarButtonItem?.title = animation.title
@@ -207,12 +207,12 @@ extension PlaygroundViewController {
 }
 
 extension UITableView.RowAnimation {
-  /// All kinds, in the order of the menu.
+  /// All animations, in the order of the menu.
   static let all: [UITableView.RowAnimation] = [
     .automatic, .fade, .left, .right, .top, .bottom, .middle, .none,
   ]
 
-  /// The name in lists.
+  /// The name in menus.
   var title: String {
     switch self {
     case .automatic: "Automatic"

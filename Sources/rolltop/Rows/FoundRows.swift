@@ -1,13 +1,13 @@
 import UIKit
 
-/// The rows whose numbers begin with some digits, of a list of any length: a few ranges.
+/// The rows whose numbers begin with given digits, in a list of any length, stored as a few ranges.
 struct FoundRows: Equatable {
   private var ranges: [Range<Int>] = []
 
   /// Finds rows.
   ///
   /// - Parameters:
-  ///   - text: The digits, perhaps in groups; without one all rows are found.
+  ///   - text: The digits, possibly grouped; without digits all rows match.
   ///   - count: The number of rows.
   init(_ text: String, of count: Int) {
     let digits = text.compactMap(\.wholeNumberValue).drop { $0 == 0 }
@@ -16,7 +16,7 @@ struct FoundRows: Equatable {
       return
     }
     guard digits.count <= String(count).count else { return }
-    // Numbers count from one, rows from zero.
+    // Numbers start at one, row indices at zero.
     var first = digits.reduce(0) { $0 * 10 + $1 }
     var width = 1
     while first <= count {
@@ -26,10 +26,10 @@ struct FoundRows: Equatable {
     }
   }
 
-  /// The number of rows found.
+  /// The number of matching rows.
   var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
-  /// The row that is shown at a place.
+  /// Returns the row at an index of the matches.
   subscript(place: Int) -> Int {
     var place = place
     for range in ranges {

@@ -2,32 +2,32 @@ import UIKit
 
 /// Measures the scrolling of a list: frames per second, and processor time per frame.
 ///
-/// A scroll view calls its delegate once in each frame in which it moves, so the time between two
-/// calls is that of a frame; when nothing moves the meter pauses.
+/// A scroll view calls its delegate once per frame while it moves, so the time between two calls is
+/// that of a frame. When nothing moves, the meter pauses.
 struct FrameMeter {
-  /// The measured figures.
+  /// The measured values.
   struct Reading: Equatable {
     /// Frames per second.
     var rate: Double
-    /// Milliseconds of processor time in each frame.
+    /// The processor time per frame, in milliseconds.
     var load: Double
   }
 
-  /// Frames between two readings.
+  /// The number of frames between two readings.
   private static let framesPerReading = 20
-  /// A longer pause between frames means that the list did not move.
+  /// The time between frames above which the list counts as idle, in seconds.
   private static let longestFrame = 0.1
 
   private var start: (time: Double, load: Double)?
   private var lastTime = 0.0
   private var frames = 0
 
-  /// Counts a frame.
+  /// Records a frame.
   ///
   /// - Parameters:
   ///   - time: The wall-clock time in seconds.
   ///   - load: The processor time of the program so far, in seconds.
-  /// - Returns: A reading when enough frames have been counted.
+  /// - Returns: A reading if enough frames have been recorded, otherwise `nil`.
   mutating func frame(time: Double, load: Double) -> Reading? {
     defer { lastTime = time }
     guard let start, time - lastTime < Self.longestFrame else {

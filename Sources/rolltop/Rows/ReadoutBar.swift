@@ -1,6 +1,6 @@
 import UIKit
 
-/// A bar at the bottom that shows the frame rate of the list above it.
+/// A bar at the bottom with the frame rate of the list above it.
 final class ReadoutBar: UIView {
   /// The height in points, without the safe area.
   static let height: CGFloat = 36
@@ -29,7 +29,7 @@ final class ReadoutBar: UIView {
     fatalError("ReadoutBar is made in code")
   }
 
-  /// Shows that the list is idle.
+  /// Displays that the list is idle.
   func rest() {
     meter = FrameMeter()
     label.text = "At rest, no frames are drawn" + (lastReading.map { " (were \($0))" } ?? "")
@@ -37,10 +37,10 @@ final class ReadoutBar: UIView {
     restTimer = nil
   }
 
-  /// Shows nothing, in films: costs differ from run to run.
+  /// Clears the bar in films, because costs differ between runs.
   func clear() { label.text = nil }
 
-  /// Counts a frame in which the list moved.
+  /// Records a frame in which the list moved.
   func countFrame() {
     hasMoved = true
     if restTimer == nil { waitForRest() }
@@ -50,7 +50,7 @@ final class ReadoutBar: UIView {
     label.text = "\(reading)"
   }
 
-  /// Polls whether the list still moves; there is no timer while it is idle.
+  /// Starts to poll whether the list still moves; there is no timer while it is idle.
   private func waitForRest() {
     restTimer = .scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in
       MainActor.assumeIsolated { self?.checkForRest() }

@@ -5,11 +5,11 @@ import UIKit
 protocol RowSource: UITableViewDataSource, UITableViewDelegate {
   /// Called in each frame in which the list moves.
   var onScroll: () -> Void { get set }
-  /// The digits of numbers.
+  /// The format of numbers.
   var digits: Digits { get set }
-  /// The number of rows when none is searched.
+  /// The number of rows without a search.
   var count: Int { get }
-  /// The rows that are shown.
+  /// The visible rows.
   var found: FoundRows { get set }
 }
 

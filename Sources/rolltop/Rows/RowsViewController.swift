@@ -1,10 +1,10 @@
 import UIKit
 
-/// Very many rows, with a display of the cost of scrolling.
+/// Very long lists, with a bar for the cost of scrolling.
 final class RowsViewController: UIViewController, UISearchResultsUpdating {
   /// The kind of rows.
   enum Kind: Int, CaseIterable {
-    /// Ten million rows of equal height, which take no memory.
+    /// Ten million rows of equal height, which use no memory.
     case equal
     /// One million rows of individual heights.
     case varying
@@ -15,10 +15,10 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
   private let chooser = UISegmentedControl(items: ["10 M equal", "1 M varying"])
   private let sources: [Kind: any RowSource] = [.equal: EqualRows(), .varying: VaryingRows()]
   private let digits: Digits
-  /// Whether scrolling is measured; not in pictures and films.
+  /// Whether scrolling is measured; `false` in snapshots and films.
   private let isMeasured: Bool
   private var kind: Kind
-  /// The offset of all rows, while a search shows some of them.
+  /// The content offset without a search, while search results are visible.
   private var place: CGPoint?
 
   init(kind: Kind, world: World) {
@@ -51,7 +51,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
     chooser.sizeToFit()
     navigationItem.titleView = chooser
     tableView.rowFinder = { table, text, _ in
-      // The typed text is the row's number.
+      // The search text is the row's number.
       guard let number = Int(text), number > 0 else { return nil }
       let row = min(number, table.numberOfRows(inSection: 0)) - 1
       return row < 0 ? nil : IndexPath(row: row, section: 0)
@@ -99,7 +99,7 @@ final class RowsViewController: UIViewController, UISearchResultsUpdating {
   }
 
   private func showRows() {
-    // The next run opens with the rows that were selected last.
+    // The next run opens with the rows that were last selected.
     restorationIdentifier = (kind == .equal ? Screen.rows : .varyingRows).rawValue
     guard let source = sources[kind] else { return }
     let words = navigationItem.searchController?.searchBar.text ?? ""

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Chooses between light and dark.
+/// Selects the light or dark appearance.
 final class AppearanceViewController: ChoiceViewController {
   private static let appearances: [UIUserInterfaceStyle] = [.unspecified, .light, .dark]
   private let settings: Settings

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list in which one row is checked; a tap selects another one.
+/// A list with one checked row; a tap selects a different row.
 class ChoiceViewController: ListViewController {
   private let choices: [String]
   private var chosen: Int?
@@ -8,7 +8,7 @@ class ChoiceViewController: ListViewController {
   /// - Parameters:
   ///   - title: The title of the choice.
   ///   - choices: The rows' titles.
-  ///   - chosen: The row that is checked.
+  ///   - chosen: The index of the checked row; `nil` for none.
   init(title: String, choices: [String], chosen: Int?) {
     self.choices = choices
     self.chosen = chosen
@@ -16,7 +16,7 @@ class ChoiceViewController: ListViewController {
     self.title = title
   }
 
-  /// Called when the user selects another row; does nothing by default.
+  /// Called when the user selects a different row; does nothing by default.
   func choose(_ index: Int) {}
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The looks of tables that the user can choose from.
+/// The table themes available to the user.
 enum Look: String, CaseIterable {
   case standard
   case classic
 }
 
 extension Look {
-  /// Colours, fonts and metrics.
+  /// The theme with its colours, fonts and metrics.
   var theme: TableTheme {
     switch self {
     case .standard: .standard

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Chooses between the looks of tables.
+/// Selects the theme of tables.
 final class LookViewController: ChoiceViewController {
   private let settings: Settings
 

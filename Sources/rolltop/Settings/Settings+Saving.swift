@@ -3,8 +3,8 @@ import UIKit
 extension Settings {
   /// The user's settings as strings for the saved state, without those of the command line.
   ///
-  /// Defaults are left out. Setting it applies the valid values and ignores others: they may come
-  /// from another version of the program.
+  /// Default values are omitted. The setter applies the valid values and ignores others, which may
+  /// come from a different version of the program.
   var saved: [String: String] {
     get {
       var words = ["look": chosenLook.rawValue, "appearance": chosenAppearance.word]

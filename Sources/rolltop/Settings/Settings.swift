@@ -3,24 +3,24 @@ import UIKit
 /// The user's settings, and those of the command line for this run.
 @MainActor
 final class Settings {
-  /// The user's look, possibly from an earlier run.
+  /// The user's theme, possibly from an earlier run.
   var chosenLook = Look.standard
-  /// The look from the command line, in effect until the user selects one.
+  /// The theme of the command line, in effect until the user selects one.
   var demandedLook: Look?
   /// The user's appearance, possibly from an earlier run.
   var chosenAppearance = UIUserInterfaceStyle.unspecified
-  /// The appearance from the command line, in effect until the user selects one.
+  /// The appearance of the command line, in effect until the user selects one.
   var demandedAppearance: UIUserInterfaceStyle?
-  /// `nil`: the desktop's appearance.
+  /// The text size; `nil` for the desktop's.
   var textSize: UIContentSizeCategory?
-  /// The hue of the tint colour, 0 to 1; `nil`: the system's blue.
+  /// The hue of the tint colour, from 0 to 1; `nil` for the system's blue.
   var tintHue: CGFloat?
-  /// Whether the screen stays on; not saved, since it applies only while the program runs.
+  /// Whether the screen stays on; not saved, because it applies only while the program runs.
   var keepsScreenOn = false
 }
 
 extension Settings {
-  /// The look of tables; setting it stores the user's choice.
+  /// The effective theme of tables; the setter stores the user's choice.
   var look: Look {
     get { demandedLook ?? chosenLook }
     set {
@@ -29,9 +29,9 @@ extension Settings {
     }
   }
 
-  /// Light, dark, or the desktop's appearance; setting it stores the user's choice.
+  /// The effective appearance: light, dark, or the desktop's; the setter stores the user's choice.
   ///
-  /// The classic look is always light.
+  /// The classic theme is always light.
   var appearance: UIUserInterfaceStyle {
     get { demandedAppearance ?? chosenAppearance }
     set {
@@ -40,9 +40,9 @@ extension Settings {
     }
   }
 
-  /// Applies the settings to a window immediately, and to the other windows that are open.
+  /// Applies the settings to a window immediately, and to all other open windows.
   ///
-  /// - Parameter window: `nil` when the settings are not on a screen.
+  /// - Parameter window: The window; `nil` if the settings are not on screen.
   func apply(to window: UIWindow?) {
     UIApplication.shared.isIdleTimerDisabled = keepsScreenOn
     guard let window else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Settings that apply to the whole program immediately.
+/// Settings that apply immediately to the whole program.
 final class SettingsViewController: ListViewController {
   private enum Row: Int, CaseIterable {
     case look, appearance, textSize, boldText, tint, reduceMotion, keepsScreenOn
@@ -27,7 +27,7 @@ final class SettingsViewController: ListViewController {
   }
 
   override func reconfigureShownRows() {
-    // Each row has a cell of its own.
+    // Each row has a separate cell.
     tableView.reloadData()
   }
 

@@ -2,7 +2,7 @@ import UIKit
 
 /// Selects the text size.
 final class TextSizeViewController: ChoiceViewController {
-  /// The sizes that can be chosen.
+  /// The available sizes.
   static let sizes: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
   ]

@@ -1,11 +1,12 @@
 import UIKit
 
-/// Writes numbers of rows and figures with a locale's separators; Foundation's styles cost too much
-/// for every row of a list that is scrolled.
+/// Formats numbers with a locale's separators.
+///
+/// Foundation's styles are too slow for every row of a list that scrolls.
 struct Digits {
-  /// Between groups of three digits.
+  /// The separator between groups of three digits.
   var groupSeparator = ","
-  /// Before the fraction.
+  /// The separator before the fraction.
   var decimalSeparator = "."
 
   init() {}
@@ -15,7 +16,7 @@ struct Digits {
     decimalSeparator = locale.decimalSeparator ?? "."
   }
 
-  /// A whole number in groups of three digits.
+  /// Formats an integer in groups of three digits.
   func grouped(_ value: Int) -> String {
     var text = ""
     for (index, digit) in String(value).reversed().enumerated() {
@@ -25,7 +26,7 @@ struct Digits {
     return String(text.reversed())
   }
 
-  /// A number from 0 to a billion with a fixed number of digits after the point, 1 or more.
+  /// Formats a number from 0 to a billion with a fixed number of decimals, at least 1.
   func decimal(_ value: Double, digits: Int) -> String {
     let unit = (0..<digits).reduce(1) { unit, _ in unit * 10 }
     let whole = Int((value * Double(unit)).rounded())
@@ -34,6 +35,6 @@ struct Digits {
     return "\(whole / unit)\(decimalSeparator)\(zeros)\(fraction)"
   }
 
-  /// Seconds in milliseconds, with two digits after the point.
+  /// Formats seconds as milliseconds with two decimals.
   func milliseconds(_ seconds: Double) -> String { decimal(seconds * 1000, digits: 2) }
 }

@@ -1,9 +1,9 @@
 import UIKit
 
 extension Error {
-  /// The reason of the error in a few words, the system's message if there is one.
+  /// A short reason of the error, the system's message if there is one.
   ///
-  /// Foundation wraps the system's error once or more; the innermost is the clearest.
+  /// Foundation wraps the system's error at least once; the innermost error is the clearest.
   var plainReason: String {
     var error = self as NSError
     while let inner = error.userInfo[NSUnderlyingErrorKey] as? any Error {

@@ -1,24 +1,25 @@
 import UIKit
 
-/// Symbols in frames of one size, so that the texts beside them are aligned.
+/// Symbols in squares of equal size, so that the texts beside them are aligned.
 @MainActor
 enum IconImage {
-  /// Points at the usual size of text.
+  /// The side at the standard text size, in points.
   private static let side: CGFloat = 29
 
-  /// The square of an image, which grows where texts are so large that they wrap, to the double.
+  /// Returns the bounds of an image, which grow up to twice the size at text sizes at which texts
+  /// wrap.
   private static func bounds(_ traits: UITraitCollection) -> CGRect {
     let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
     let side = (isLarge ? side * min(max(traits.textScale, 1), 2) : side).rounded()
     return CGRect(x: 0, y: 0, width: side, height: side)
   }
 
-  /// A white symbol on a rounded square, as lists of settings have them.
+  /// Creates a white symbol on a rounded square, as in lists of settings.
   ///
   /// - Parameters:
   ///   - symbol: The name of a system symbol.
   ///   - color: The square's colour.
-  ///   - traits: Those of the list that shows it.
+  ///   - traits: The traits of the list.
   /// - Returns: A square image.
   static func badge(symbol: String, color: UIColor, for traits: UITraitCollection) -> UIImage {
     let bounds = bounds(traits)
@@ -30,12 +31,12 @@ enum IconImage {
     }
   }
 
-  /// A symbol that is drawn in the tint of the view that shows it.
+  /// Creates a symbol that is drawn in the tint colour of its view.
   ///
   /// - Parameters:
   ///   - symbol: The name of a system symbol.
-  ///   - traits: Those of the list that shows it.
-  /// - Returns: A square template.
+  ///   - traits: The traits of the list.
+  /// - Returns: A square template image.
   static func template(symbol: String, for traits: UITraitCollection) -> UIImage {
     let bounds = bounds(traits)
     return UIGraphicsImageRenderer(size: bounds.size).image { _ in
@@ -43,7 +44,7 @@ enum IconImage {
     }.withRenderingMode(.alwaysTemplate)
   }
 
-  /// Draws a symbol in the middle at a scale, smaller when it does not fit.
+  /// Draws a centred symbol at a scale, reduced if it does not fit.
   private static func draw(
     _ symbol: String,
     in frame: CGRect,

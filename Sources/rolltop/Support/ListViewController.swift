@@ -1,22 +1,24 @@
 import UIKit
 
-/// A list of uniform row height that fits the lines of text.
+/// A list with a uniform row height that fits the lines of text.
 ///
-/// The height follows the user's text size. A uniform height costs nothing, however many rows there
-/// are. Short lists may let long texts wrap where text is very large; then each row is measured.
+/// The height follows the user's text size. A uniform height costs nothing, regardless of the
+/// number of rows. Short lists can wrap long texts at accessibility sizes; in that case each row is
+/// measured.
 class ListViewController: UITableViewController {
   private let lines: [UIFont.TextStyle]
   private let wrapsLargeTexts: Bool
 
-  /// Whether rows are as high as their texts at present.
+  /// Whether rows are currently self-sizing.
   private var isWrapping: Bool {
     wrapsLargeTexts && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
   /// - Parameters:
   ///   - style: Plain or grouped.
-  ///   - lines: The styles of the lines of text in a row.
-  ///   - wrapsLargeTexts: Whether texts wrap at accessibility sizes; `wrapTexts(of:)` prepares cells.
+  ///   - lines: The text styles of the lines in a row.
+  ///   - wrapsLargeTexts: Whether texts wrap at accessibility sizes; `wrapTexts(of:)` prepares
+  ///     cells.
   init(
     style: UITableView.Style,
     lines: [UIFont.TextStyle] = [.body],
@@ -48,17 +50,16 @@ class ListViewController: UITableViewController {
     if hasOtherPixels || hasOtherSize { redrawPictures() }
   }
 
-  /// Draws pictures anew, as the window has come to a display of other pixels, or the size of text
-  /// has changed; for lists that have any.
+  /// Redraws images after the display scale or the text size has changed; for lists with images.
   func redrawPictures() {}
 
-  /// Fills the cells on screen anew.
+  /// Configures the visible cells again.
   func reconfigureShownRows() {
     guard let shown = tableView.indexPathsForVisibleRows else { return }
     tableView.reconfigureRows(at: shown)
   }
 
-  /// Lets the texts of a cell have as many lines as they need, where texts wrap.
+  /// Removes the line limits of a cell's labels, if texts wrap.
   func wrapTexts(of cell: UITableViewCell) {
     for label in [cell.textLabel, cell.detailTextLabel] {
       label?.numberOfLines = isWrapping ? 0 : 1

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A message in the middle of an empty table.
+/// A centred message in an empty table.
 final class MessageView: UIView {
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
 
   /// - Parameters:
   ///   - title: A few words.
-  ///   - detail: A sentence, if there is more to say.
+  ///   - detail: A sentence with details; `nil` for none.
   init(title: String, detail: String? = nil) {
     super.init(frame: .zero)
     titleLabel.text = title

@@ -1,11 +1,11 @@
 import UIKit
 
 extension UIView {
-  /// The frame of a part in the direction of layout: mirrored where that is from right to left.
+  /// Mirrors a frame in right-to-left layouts.
   ///
   /// - Parameters:
-  ///   - rect: The frame from left to right.
-  ///   - container: The view that holds the part; `nil`: this one.
+  ///   - rect: The frame in a left-to-right layout.
+  ///   - container: The view that contains the frame; `nil` for this view.
   /// - Returns: The frame to set.
   func directed(_ rect: CGRect, in container: UIView? = nil) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }

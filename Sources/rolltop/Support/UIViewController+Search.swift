@@ -1,12 +1,12 @@
 import UIKit
 
 extension UIViewController {
-  /// Adds a search bar below the navigation bar, to which Ctrl+F leads; the content shows what is
-  /// found.
+  /// Adds a search bar below the navigation bar, which Ctrl+F focuses; the content displays the
+  /// results.
   ///
   /// - Parameters:
-  ///   - updater: Hears of each change of the text.
-  ///   - placeholder: What the empty field says.
+  ///   - updater: The object to notify of each change of the text.
+  ///   - placeholder: The placeholder of the empty field.
   func addSearch(_ updater: any UISearchResultsUpdating, placeholder: String) {
     let search = UISearchController(searchResultsController: nil)
     search.searchResultsUpdater = updater
@@ -17,8 +17,8 @@ extension UIViewController {
 }
 
 extension String {
-  /// Whether the text contains another one, without differences of case and accents; any text
-  /// contains an empty one.
+  /// Returns whether the text contains another text, ignoring case and accents; every text contains
+  /// an empty one.
   func isFound(by words: String) -> Bool {
     words.isEmpty || range(of: words, options: [.caseInsensitive, .diacriticInsensitive]) != nil
   }

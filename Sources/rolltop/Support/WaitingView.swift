@@ -1,6 +1,6 @@
 import UIKit
 
-/// A turning wheel in the middle, behind a list that is being read.
+/// A centred activity indicator behind a list that is loading.
 final class WaitingView: UIView {
   private let wheel = UIActivityIndicatorView(style: .medium)
 

@@ -8,7 +8,7 @@ extension World {
   /// - Parameters:
   ///   - work: Called once on any thread.
   ///   - show: Called with the result on the main thread, unless the task was cancelled.
-  /// - Returns: The running task; `nil` when the result has been shown already.
+  /// - Returns: The running task; `nil` if the result was delivered synchronously.
   func perform<Result: Sendable>(
     _ work: @escaping @Sendable () -> Result,
     then show: @escaping @MainActor (Result) -> Void

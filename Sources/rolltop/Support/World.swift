@@ -2,16 +2,16 @@ import UIKit
 
 /// The environment of the screens: files, time and settings.
 ///
-/// It is injected, so that pictures and tests can use a frozen one.
+/// The environment is injected, so that snapshots and tests can use a frozen one.
 @MainActor
 struct World {
   /// The source of directory listings.
   var fileSystem: any FileSystem
   /// The root of Files.
   var root: String
-  /// A file for the picture of a file's metadata.
+  /// The file whose metadata appears in a snapshot.
   var examplePath: String
-  /// The present moment.
+  /// Returns the current date.
   var now: () -> Date
   /// The locale of dates.
   var locale: Locale
@@ -26,9 +26,9 @@ struct World {
 }
 
 extension World {
-  /// The environment of a running program.
+  /// Creates the environment of a running program.
   ///
-  /// - Parameter root: The root of Files; `nil`: the home directory, else "/".
+  /// - Parameter root: The root of Files; `nil` for the home directory, or "/" without one.
   /// - Returns: The world of a window.
   static func live(root: String?) -> World {
     let environment = ProcessInfo.processInfo.environment
@@ -49,10 +49,10 @@ extension World {
     )
   }
 
-  /// A frozen environment in which the time never changes.
+  /// Creates a frozen environment in which the time never changes.
   ///
-  /// - Parameter root: A real directory to show; `nil`: sample files.
-  /// - Returns: The world of a picture.
+  /// - Parameter root: A real directory; `nil` for sample files.
+  /// - Returns: The world of a snapshot.
   static func still(root: String? = nil) -> World {
     // 14 March 2026, 09:41:26 UTC
     let moment = Date(timeIntervalSince1970: 1_773_481_286)

@@ -1,12 +1,12 @@
 import UIKit
 
-/// All cities by their first letter, or those that are searched; a tap adds one to the world clock.
+/// All cities by their first letter, or the search results; a tap adds a city to the world clock.
 final class AddCityViewController: ListViewController, UISearchResultsUpdating {
   private let cities: ChosenCities
   private let catalog = CityCatalog()
-  /// The sections of the catalog that are shown.
+  /// The visible sections of the catalogue.
   private lazy var sections = catalog.sections
-  /// The list's offset before the search.
+  /// The content offset before the search.
   private var placeBeforeSearch: CGPoint?
   private static let cellIdentifier = "City"
 
@@ -31,7 +31,7 @@ final class AddCityViewController: ListViewController, UISearchResultsUpdating {
     sections = found
     tableView.backgroundView = found.isEmpty ? MessageView(title: "No such city") : nil
     tableView.reloadData()
-    // A search begins at the first hit, and its end brings the place back.
+    // A search starts at the first result; its end restores the content offset.
     let top = CGPoint(x: 0, y: -tableView.adjustedContentInset.top)
     tableView.setContentOffset(words.isEmpty ? placeBeforeSearch ?? top : top, animated: false)
   }

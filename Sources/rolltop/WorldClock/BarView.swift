@@ -1,6 +1,6 @@
 import UIKit
 
-/// A strip above or below a list, with a message and a button on the right.
+/// A bar above or below a list, with a message and a button on the right.
 final class BarView: UIView {
   private let label = UILabel()
   private let button: UIButton
@@ -9,7 +9,7 @@ final class BarView: UIView {
   /// - Parameters:
   ///   - color: The background colour.
   ///   - buttonTitle: The button's title.
-  ///   - action: Called when the button is touched.
+  ///   - action: Called when the button is tapped.
   init(color: UIColor, buttonTitle: String, action: @escaping @MainActor () -> Void) {
     button = UIButton(
       type: .system,
@@ -32,7 +32,7 @@ final class BarView: UIView {
 
   /// The message.
   ///
-  /// The fitting height may depend on it.
+  /// The fitting height may depend on the message.
   var text: String? {
     get { label.text }
     set {

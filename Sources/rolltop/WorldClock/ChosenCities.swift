@@ -1,14 +1,14 @@
 import UIKit
 
-/// The chosen cities, saved after every change.
+/// The selected cities, saved after every change.
 ///
-/// Saving is synchronous and durable, so that nothing that is shown can be lost. If it fails the
-/// cities stay in memory, and the next change retries. What another running program has added or
-/// removed in the file stays added or removed there; here it shows after the next start.
+/// Saving is synchronous and durable, so that no visible change can be lost. If saving fails, the
+/// cities stay in memory and the next change retries. Changes that another running program has made
+/// in the file are preserved there; they appear in this program after its next launch.
 @MainActor
 final class ChosenCities {
   private(set) var list = CityList.standard
-  /// The screens of all windows, and what they do after a change.
+  /// The observers of changes, with their update handlers.
   private var observers: [(owner: () -> AnyObject?, update: () -> Void)] = []
   private let store: CityStore?
   private var isLoaded = false
@@ -16,34 +16,34 @@ final class ChosenCities {
   private var mustSetAside = false
   private var damage: String?
   private var failure: String?
-  /// The content of the file when this program last read or wrote it.
+  /// The file's content when this program last read or wrote it.
   private var known: [City] = []
-  /// Cities that another program has added.
+  /// Cities added by another program.
   private var addedElsewhere: [City] = []
-  /// Cities of this list that another program has removed.
+  /// Cities of this list that were removed by another program.
   private var removedElsewhere: [City] = []
 
-  /// - Parameter store: The persistent store; `nil`: memory only.
+  /// - Parameter store: The persistent store; `nil` to keep the cities only in memory.
   init(store: CityStore?) {
     self.store = store
   }
 
-  /// The problem with the saved file to show to the user; `nil` when there is none.
+  /// A message for the user about the saved file; `nil` if there is no problem.
   var problem: String? {
     let problems = [damage, failure].compactMap(\.self)
     return problems.isEmpty ? nil : problems.joined(separator: "\n")
   }
 
-  /// Has a screen updated after each change, by whichever window.
+  /// Registers an update handler for all changes, including those from other windows.
   ///
   /// - Parameters:
-  ///   - owner: The screen, which is not retained; the updates end with it.
-  ///   - update: Called after a change, before anything else can read the list.
+  ///   - owner: The observer, which is not retained; updates end when it is deallocated.
+  ///   - update: Called immediately after each change, before other code can read the list.
   func observe(_ owner: AnyObject, _ update: @escaping () -> Void) {
     observers.append((owner: { [weak owner] in owner }, update: update))
   }
 
-  /// Clears the problem; it returns when saving fails again.
+  /// Clears the problem, which reappears if saving fails again.
   func dismissProblem() {
     damage = nil
     failure = nil
@@ -71,7 +71,7 @@ final class ChosenCities {
 // MARK: Changes
 
 extension ChosenCities {
-  /// Appends a city, unless it is in the list.
+  /// Appends a city, unless it is already in the list.
   func add(_ city: City) {
     guard list.add(city) else { return }
     removedElsewhere.removeAll { $0 == city }
@@ -86,7 +86,7 @@ extension ChosenCities {
     save()
   }
 
-  /// Moves a city; the indices are its own, before and after the move.
+  /// Moves a city; the indices are those before and after the move.
   func move(from source: Int, to destination: Int) {
     list.move(from: source, to: destination)
     save()
@@ -94,14 +94,15 @@ extension ChosenCities {
 
   /// Undoes the last deletion.
   ///
-  /// - Returns: The city's index; `nil` when there is nothing to undo.
+  /// - Returns: The city's index; `nil` if there is nothing to undo.
   func undoDeletion() -> Int? {
     guard let index = list.undoDeletion() else { return nil }
     save()
     return index
   }
 
-  /// This list, with the changes that another program has made in the file since it was read.
+  /// Returns the list merged with the changes that another program has made in the file since it
+  /// was read.
   private func merged(with store: CityStore) -> [City] {
     if case .cities(let present) = store.load() {
       let removed = known.filter { !present.contains($0) }
@@ -122,7 +123,7 @@ extension ChosenCities {
   private func write() {
     guard let store else { return }
     do throws(StoreError) {
-      // No other program may save between reading its changes and writing this one's.
+      // No other program may save between reading its changes and writing this program's.
       try store.exclusively { () throws(StoreError) in
         if mustSetAside {
           let name = try store.setAside()

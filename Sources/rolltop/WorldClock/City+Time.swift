@@ -1,7 +1,7 @@
 import UIKit
 
-// Computed by hand: this runs for every visible row every second, and a date formatter takes a
-// hundred times as long.
+// Computed without a date formatter, which takes a hundred times as long: the code runs for every
+// visible row every second.
 extension City {
   /// The time of day as text.
   struct Clock: Equatable {
@@ -9,11 +9,11 @@ extension City {
     var minutes: String
     /// Seconds, such as "26".
     var seconds: String
-    /// The half of the day, such as "PM"; empty where there are 24 hours.
+    /// The day period, such as "PM"; empty in the 24-hour format.
     var period = ""
   }
 
-  /// The local time of day.
+  /// Returns the local time of day.
   func clock(at date: Date, _ format: ClockFormat = ClockFormat()) -> Clock {
     let second = localSeconds(at: date).flooredRemainder(by: 86_400)
     let hour = second / 3600
@@ -24,12 +24,13 @@ extension City {
     )
   }
 
-  /// The relative day and the time difference to another time zone, such as "Tomorrow, +5:45 h".
+  /// Returns the relative day and the time difference to another time zone, such as "Tomorrow,
+  /// +5:45 h".
   ///
   /// - Parameters:
-  ///   - date: The moment, on which daylight saving time depends.
+  ///   - date: The date, on which daylight saving time depends.
   ///   - timeZone: The user's time zone.
-  /// - Returns: The text; "Today, same time" where there is no difference.
+  /// - Returns: The text; "Today, same time" if there is no difference.
   func distance(at date: Date, from timeZone: TimeZone) -> String {
     let own = localSeconds(at: date)
     let ahead = self.timeZone.secondsFromGMT(for: date) - timeZone.secondsFromGMT(for: date)
@@ -41,20 +42,20 @@ extension City {
     return "\(day), \(ahead < 0 ? "−" : "+")\(minutes / 60)\(fraction) h"
   }
 
-  /// The local time of the city in seconds since 1970.
+  /// Returns the local time of the city in seconds since 1970.
   private func localSeconds(at date: Date) -> Int {
     Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
   }
 }
 
 extension Int {
-  /// The quotient rounded down, also before 1970.
+  /// Returns the quotient rounded down, also for negative values.
   fileprivate func flooredDivision(by divisor: Int) -> Int {
     let quotient = self / divisor
     return self % divisor < 0 ? quotient - 1 : quotient
   }
 
-  /// The remainder of that division; never negative.
+  /// Returns the remainder of the floored division; never negative for a positive divisor.
   fileprivate func flooredRemainder(by divisor: Int) -> Int {
     self - flooredDivision(by: divisor) * divisor
   }

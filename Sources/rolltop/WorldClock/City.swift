@@ -2,7 +2,7 @@ import UIKit
 
 /// A city and its time zone.
 struct City: Equatable, Sendable {
-  /// Its name in the time zone database, such as "America/Argentina/Buenos_Aires".
+  /// The name in the time zone database, such as "America/Argentina/Buenos_Aires".
   var identifier: String
   /// The displayed name, such as "Buenos Aires, Argentina".
   var name: String
@@ -10,7 +10,7 @@ struct City: Equatable, Sendable {
   var region: String
   var timeZone: TimeZone
 
-  /// Finds a city; `nil` when there is no such time zone.
+  /// Finds a city; `nil` if the time zone does not exist.
   ///
   /// - Parameter identifier: A name of the time zone database, such as "Europe/Paris".
   init?(identifier: String) {
@@ -25,7 +25,7 @@ struct City: Equatable, Sendable {
     if name.isEmpty { name = identifier }
   }
 
-  /// The region of time zones that do not name one.
+  /// The region of time zones whose names contain none.
   static let regionOfOthers = "Other"
 
   static func == (left: City, right: City) -> Bool {

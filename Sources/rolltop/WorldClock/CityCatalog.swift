@@ -13,7 +13,7 @@ struct CityCatalog: Sendable {
   /// The sections, sorted by letter.
   let sections: [Section]
 
-  /// - Parameter identifiers: Names of the time zone database; unknown ones are left out.
+  /// - Parameter identifiers: Names of the time zone database; unknown names are ignored.
   init(identifiers: [String] = TimeZone.knownTimeZoneIdentifiers) {
     let cities = identifiers.compactMap(City.init).sorted {
       ($0.name, $0.identifier) < ($1.name, $1.identifier)
@@ -23,10 +23,10 @@ struct CityCatalog: Sendable {
       .sorted { $0.title < $1.title }
   }
 
-  /// The cities whose name or region contains a text, without differences of case and accents.
+  /// Returns the cities whose name or region contains a text, ignoring case and accents.
   ///
-  /// - Parameter words: The text; empty finds all.
-  /// - Returns: The sections in which there are some.
+  /// - Parameter words: The text; an empty text matches all cities.
+  /// - Returns: The sections with matching cities.
   func sections(foundBy words: String) -> [Section] {
     guard !words.isEmpty else { return sections }
     return sections.compactMap { section in

@@ -5,7 +5,7 @@ import UIKit
 ///     { "cities" : ["Europe/London", "Asia/Tokyo"], "version" : 1 }
 struct CityFile: Equatable {
   var cities: [City]
-  /// Names that this machine's time zone database does not have.
+  /// Names that are missing in this machine's time zone database.
   var unknown: [String] = []
 
   private struct Content: Codable {
@@ -17,18 +17,18 @@ struct CityFile: Equatable {
 }
 
 extension CityFile {
-  /// The file's bytes.
+  /// Encodes the file's content.
   ///
-  /// Equal lists give equal bytes. Unknown names are not written.
+  /// Equal lists produce equal bytes. Unknown names are not written.
   func encoded() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(Content(version: Self.version, cities: cities.map(\.identifier)))
   }
 
-  /// Reads a file's bytes.
+  /// Decodes a file's content.
   ///
-  /// - Throws: `StoreError` when they are not what `encoded` makes.
+  /// - Throws: `StoreError` if the data was not produced by `encoded()`.
   init(decoding data: Data) throws(StoreError) {
     let content: Content
     do {

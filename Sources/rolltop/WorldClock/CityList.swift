@@ -7,16 +7,16 @@ struct CityList: Equatable, Sendable {
   }
 
   private(set) var cities: [City]
-  /// The deletion that `undoDeletion` reverts; `nil` when there is nothing to undo.
+  /// The deletion that `undoDeletion()` reverts; `nil` if there is nothing to undo.
   private(set) var lastDeletion: Deletion?
 
-  /// - Parameter cities: The cities; duplicates are dropped.
+  /// - Parameter cities: The cities; duplicates are removed.
   init(_ cities: [City]) {
     var seen: Set<String> = []
     self.cities = cities.filter { seen.insert($0.identifier).inserted }
   }
 
-  /// The initial cities: one of them has a time zone offset with 45 minutes.
+  /// The initial cities, one of which has a time zone offset with 45 minutes.
   static let standard = CityList(
     [
       "Europe/London", "America/New_York", "America/Los_Angeles", "Asia/Kathmandu", "Asia/Tokyo",
@@ -24,7 +24,7 @@ struct CityList: Equatable, Sendable {
     ].compactMap(City.init)
   )
 
-  /// The city of a row.
+  /// Returns the city of a row.
   subscript(row: Int) -> City {
     guard cities.indices.contains(row) else {
       fatalError("The world clock has \(cities.count) cities, and shows one in row \(row)")
@@ -36,7 +36,7 @@ struct CityList: Equatable, Sendable {
     cities.contains(city)
   }
 
-  /// Appends a city, unless it is in the list.
+  /// Appends a city, unless it is already in the list.
   ///
   /// - Returns: Whether the city was added.
   mutating func add(_ city: City) -> Bool {
@@ -47,7 +47,7 @@ struct CityList: Equatable, Sendable {
     return true
   }
 
-  /// Removes a city; `undoDeletion` reverts that.
+  /// Removes a city; `undoDeletion()` reverts the deletion.
   mutating func remove(at index: Int) {
     lastDeletion = Deletion(city: cities.remove(at: index), index: index)
   }
@@ -61,9 +61,9 @@ struct CityList: Equatable, Sendable {
     cities.insert(cities.remove(at: source), at: destination)
   }
 
-  /// Undoes the last deletion, at the old index if that still exists.
+  /// Undoes the last deletion, at the previous index if the index is still valid.
   ///
-  /// - Returns: The city's index; `nil` when there is nothing to undo.
+  /// - Returns: The city's index; `nil` if there is nothing to undo.
   mutating func undoDeletion() -> Int? {
     guard let deletion = lastDeletion else { return nil }
     lastDeletion = nil

@@ -7,13 +7,13 @@ extension CityStore {
     case nothing
     /// The file was loaded.
     case cities([City])
-    /// The file is damaged as a whole or in part: the reason, and the recovered cities.
+    /// The file is partly or completely damaged; with the reason and the recovered cities.
     case damaged(reason: String, cities: [City])
   }
 
   /// Reads the file.
   ///
-  /// Nothing is changed, except that temporary files of killed programs are removed.
+  /// The method only removes temporary files of killed programs.
   func load() -> Loaded {
     removeLeftovers()
     do throws(StoreError) {
@@ -29,7 +29,9 @@ extension CityStore {
     }
   }
 
-  /// - Returns: The file's bytes; `nil` when there is none.
+  /// Reads the file's bytes.
+  ///
+  /// - Returns: The bytes; `nil` if there is no file.
   private func read() throws(StoreError) -> Data? {
     // Non-blocking, in case the path is a pipe.
     let descriptor = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -46,7 +48,9 @@ extension CityStore {
     return data
   }
 
-  /// - Returns: The bytes; one more than the maximum when the file is too long.
+  /// Reads the bytes of a descriptor.
+  ///
+  /// - Returns: The bytes; one more than the maximum size if the file is too large.
   private func readBytes(of descriptor: Int32) throws(StoreError) -> Data {
     var bytes = [UInt8](repeating: 0, count: Self.longestFile + 1)
     var count = 0
@@ -64,8 +68,8 @@ extension CityStore {
     return Data(bytes[..<count])
   }
 
-  /// Removes unfinished files of `save`, unless they are so new that another program may be writing
-  /// them.
+  /// Removes unfinished files of `save`, unless they are so recent that another program may be
+  /// writing them.
   private func removeLeftovers() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where name.hasPrefix(Self.temporaryPrefix) {

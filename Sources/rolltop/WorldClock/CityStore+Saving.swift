@@ -6,7 +6,7 @@ extension CityStore {
 
   /// Writes the cities durably.
   ///
-  /// - Throws: `StoreError`; the file is then unchanged.
+  /// - Throws: `StoreError`, in which case the file is unchanged.
   func save(_ cities: [City]) throws(StoreError) {
     let data: Data
     do {
@@ -26,7 +26,7 @@ extension CityStore {
 
   private func makeFolder() throws(StoreError) {
     do {
-      // Private to the user, as the XDG base directory specification requires.
+      // Accessible only to the user, as the XDG Base Directory Specification requires.
       try FileManager.default.createDirectory(
         atPath: folder,
         withIntermediateDirectories: true,
@@ -37,20 +37,20 @@ extension CityStore {
     }
   }
 
-  /// Calls a closure while no other program is in one, which it waits for.
+  /// Calls a closure while holding an exclusive lock, for which it waits.
   ///
-  /// The lock is on a file of its own, as saving replaces the store's. File systems without locks
-  /// do without.
+  /// A separate file is locked, because saving replaces the store's file. On file systems without
+  /// locks the closure is called without one.
   ///
-  /// - Throws: `StoreError` when the lock's file cannot be made or another program keeps the lock, and
-  ///   the closure's.
+  /// - Throws: `StoreError` if the lock file cannot be created or another program holds the lock
+  ///   for too long, and the closure's errors.
   func exclusively(_ body: () throws(StoreError) -> Void) throws(StoreError) {
     try makeFolder()
     let descriptor = open(lockFile, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw StoreError.ofLastCall }
-    // Closing it releases the lock.
+    // Closing the descriptor releases the lock.
     defer { close(descriptor) }
-    // A program that keeps the lock has half a second.
+    // Waits for the lock for up to half a second.
     var attempts = 50
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EINTR || errno == EWOULDBLOCK {
       attempts -= 1
@@ -60,7 +60,9 @@ extension CityStore {
     try body()
   }
 
-  /// - Returns: The path of a new file, readable for the user only, that is on the disk.
+  /// Writes and syncs a new temporary file that only the user can read.
+  ///
+  /// - Returns: The path of the file.
   private func writeTemporary(_ data: Data) throws(StoreError) -> String {
     var path = Array("\(folder)/\(Self.temporaryPrefix)XXXXXX".utf8CString)
     let descriptor = mkstemp(&path)
@@ -89,19 +91,19 @@ extension CityStore {
     }
   }
 
-  /// Syncs the folder, so that a rename survives a loss of power.
+  /// Syncs the folder, so that a rename survives a power failure.
   private func synchronizeFolder() throws(StoreError) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw StoreError.ofLastCall }
     defer { close(descriptor) }
-    // Some file systems do not support it, and return EINVAL.
+    // Some file systems do not support syncing folders, and return EINVAL.
     guard fsync(descriptor) == 0 || errno == EINVAL else { throw StoreError.ofLastCall }
   }
 
   /// Renames a damaged file, or anything else at its path.
   ///
-  /// - Returns: The new name, the first free one of "world-clock.damaged-1.json" and so on; `nil`
-  ///   when the file no longer exists.
+  /// - Returns: The new name, the first unused one of "world-clock.damaged-1.json" and so on; `nil`
+  ///   if the file no longer exists.
   func setAside() throws(StoreError) -> String? {
     for number in 1...9999 {
       let name = "world-clock.damaged-\(number).json"

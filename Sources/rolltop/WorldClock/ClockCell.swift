@@ -1,14 +1,14 @@
 import UIKit
 
-/// A city: its name and distance at the left, its time in large digits at the right.
+/// A city: its name and time difference on the left, its time in large digits on the right.
 ///
-/// Where texts are very large the time is below the name, which has as many lines as it needs.
+/// At accessibility sizes the time is below the name, which has as many lines as it needs.
 final class ClockCell: UITableViewCell {
-  /// Beside the content, in points.
+  /// The horizontal margin of the content, in points.
   private static let margin: CGFloat = 15
-  /// Above and below the content where the time is below the name, in points.
+  /// The vertical margin of the content if the time is below the name, in points.
   private static let padding: CGFloat = 11
-  /// Between the parts of a time, in points.
+  /// The space between the components of a time, in points.
   private static let gap: CGFloat = 2
 
   private let nameLabel = UILabel()
@@ -36,13 +36,13 @@ final class ClockCell: UITableViewCell {
     fatalError("ClockCell is made in code")
   }
 
-  /// Shows a city.
+  /// Displays a city.
   ///
   /// - Parameters:
   ///   - city: The city.
-  ///   - date: The moment.
+  ///   - date: The current date.
   ///   - timeZone: The user's time zone.
-  ///   - format: How times are written.
+  ///   - format: The format of times.
   func show(_ city: City, at date: Date, from timeZone: TimeZone, _ format: ClockFormat) {
     self.format = format
     let clock = city.clock(at: date, format)
@@ -64,7 +64,7 @@ final class ClockCell: UITableViewCell {
     let room = bounds.insetBy(dx: min(Self.margin, bounds.midX), dy: 0)
     fitDigits(in: room.width)
     isStacked ? layoutBelowEachOther(in: room) : layoutBeside(in: room)
-    // The digits of a time are from left to right in every language.
+    // The digits of a time run from left to right in every language.
     let timeFrame = minutesLabel.frame.union(secondsLabel.frame)
     let shift = directed(timeFrame, in: contentView).minX - timeFrame.minX
     for label in [minutesLabel, secondsLabel] { label.frame.origin.x += shift }
@@ -75,7 +75,7 @@ final class ClockCell: UITableViewCell {
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard isStacked else { return super.sizeThatFits(size) }
-    // The controls of editing mode take a part of the width.
+    // The controls of editing mode reduce the width.
     if bounds.width != size.width { bounds.size.width = size.width }
     layoutIfNeeded()
     let width = max(0, contentView.bounds.width - 2 * Self.margin)
@@ -90,7 +90,7 @@ final class ClockCell: UITableViewCell {
 }
 
 extension UILabel {
-  /// Sets the text unless it is the same; only changed labels are redrawn.
+  /// Sets the text if it differs, so that only changed labels are redrawn.
   fileprivate func change(to newText: String) {
     if text != newText { text = newText }
   }
@@ -99,7 +99,7 @@ extension UILabel {
 // MARK: Layout
 
 extension ClockCell {
-  /// The height of a row at the user's text size, in points.
+  /// Returns the height of a row at the user's text size, in points.
   static func height(compatibleWith traits: UITraitCollection) -> CGFloat {
     if traits.preferredContentSizeCategory.isAccessibilityCategory {
       return UITableView.automaticDimension
@@ -125,15 +125,15 @@ extension ClockCell {
     setNeedsLayout()
   }
 
-  /// Monospaced digits keep the time from moving while it runs.
+  /// Returns a font with monospaced digits, which keeps the time from moving while it changes.
   private static func digits(_ size: CGFloat) -> UIFont {
     .monospacedDigitSystemFont(ofSize: size, weight: .light)
   }
 
   /// Fits the digits of the time to a width.
   ///
-  /// If the controls of editing mode leave little space, names take precedence: digits are smaller,
-  /// and seconds are hidden. Below a name the digits take what there is.
+  /// If the controls of editing mode leave little space, names take precedence: the digits shrink
+  /// and the seconds are hidden. Below a name, the digits use the available width.
   private func fitDigits(in width: CGFloat) {
     let size = nameLabel.font.pointSize
     let period = periodWidth
@@ -154,7 +154,7 @@ extension ClockCell {
     }
   }
 
-  /// The name and the distance, and at the other edge the time.
+  /// Lays out the name and the time difference, and the time at the opposite edge.
   private func layoutBeside(in room: CGRect) {
     let large = minutesLabel.font.lineHeight
     let seconds = secondsLabel.isHidden ? 0 : naturalWidth(secondsLabel) + Self.gap
@@ -183,7 +183,8 @@ extension ClockCell {
     placeTime(at: CGPoint(x: room.minX, y: top))
   }
 
-  /// Hours and minutes, and on the same baseline smaller seconds and the half of the day.
+  /// Lays out hours and minutes, followed by smaller seconds and the day period on the same
+  /// baseline.
   private func placeTime(at corner: CGPoint) {
     let baseline = corner.y + minutesLabel.font.ascender
     var left = corner.x
@@ -210,7 +211,7 @@ extension ClockCell {
     }
   }
 
-  /// The width of the half of the day with the gap beside it; 0 without one.
+  /// The width of the day period including its gap; 0 without a day period.
   private var periodWidth: CGFloat {
     periodLabel.text?.isEmpty == false ? naturalWidth(periodLabel) + 2 * Self.gap : 0
   }

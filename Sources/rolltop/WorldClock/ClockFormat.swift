@@ -2,20 +2,20 @@ import UIKit
 
 /// The format of times of day in a language and region.
 struct ClockFormat: Equatable, Sendable {
-  /// Between hours and minutes.
+  /// The separator of hours and minutes.
   var separator = ":"
-  /// Whether hours below ten begin with a zero.
+  /// Whether hours below ten have a leading zero.
   var padsHours = true
-  /// The hours that are counted: 24, or twice 12.
+  /// The number of hours per cycle: 24 or 12.
   var cycle = 24
-  /// The number of the first hour: 0, or that of the cycle.
+  /// The first hour of a cycle: 0, or the number of hours per cycle.
   var firstHour = 0
-  /// The names of the halves of the day; none where there are 24 hours.
+  /// The names of the day periods; empty in the 24-hour format.
   var periods: [String] = []
-  /// Whether the half of the day is before the hours.
+  /// Whether the day period precedes the hours.
   var beginsWithPeriod = false
 
-  /// Two digits for each of 24 hours.
+  /// Creates a 24-hour format with two digits.
   init() {}
 
   init(locale: Locale) {
@@ -35,20 +35,20 @@ struct ClockFormat: Equatable, Sendable {
     beginsWithPeriod = format[..<start].contains { "abB".contains($0) }
   }
 
-  /// An hour from 0 to 23 with its minute, such as "09:41".
+  /// Formats an hour from 0 to 23 and a minute, such as "09:41".
   func text(hour: Int, minute: Int) -> String {
     let counted = hour % cycle
     let shown = counted == 0 ? firstHour : counted
     return "\(padsHours ? shown.twoDigits : "\(shown)")\(separator)\(minute.twoDigits)"
   }
 
-  /// The half of the day of an hour from 0 to 23; empty where there are 24 hours.
+  /// Returns the day period of an hour from 0 to 23; empty in the 24-hour format.
   func period(ofHour hour: Int) -> String {
     periods.isEmpty ? "" : periods[min(hour / 12, periods.count - 1)]
   }
 }
 
 extension Int {
-  /// The number with a zero before it where it has one digit.
+  /// The number with a leading zero if it has one digit.
   var twoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The reason why loading or saving failed, as a part of a sentence for the screen.
+/// The reason why loading or saving failed, as part of a sentence for display.
 struct StoreError: Error, Equatable {
   var reason: String
 

@@ -9,9 +9,9 @@ final class WorldClockViewController: UIViewController {
   private let world: World
   private let format: ClockFormat
   private var timer: Timer?
-  /// Whether this screen changes the cities, and its rows itself.
+  /// Whether this screen is changing the cities and updates its rows itself.
   private var isChanging = false
-  /// The number of cities when the screen was left.
+  /// The number of cities when the screen disappeared.
   private var knownCount: Int?
   private lazy var problemBar = BarView(
     color: .systemOrange.withAlphaComponent(0.25),
@@ -183,21 +183,21 @@ extension WorldClockViewController {
     navigationController?.pushViewController(catalog, animated: true)
   }
 
-  /// Changes the cities; the caller changes the rows.
+  /// Changes the cities; the caller updates the rows.
   private func change<Result>(_ body: () -> Result) -> Result {
     isChanging = true
     defer { isChanging = false }
     return body()
   }
 
-  /// The catalog, or another window, has changed the cities.
+  /// Handles changes of the cities by the catalogue or a different window.
   private func citiesDidChange() {
     guard !isChanging else { return }
     tableView.reloadData()
     showState(animated: view.window != nil)
   }
 
-  /// Scrolls to the cities that were added on the other screen.
+  /// Scrolls to the cities that were added on the catalogue screen.
   private func showAddedCities() {
     let count = cities.list.cities.count
     guard let knownCount, count > knownCount else { return }
@@ -222,15 +222,14 @@ extension WorldClockViewController {
 // MARK: State
 
 extension WorldClockViewController {
-  /// Updates the strips and the empty state: a problem, undo, or the message that there are no
-  /// rows.
+  /// Updates the bars and the empty state: a problem, undo, or the message for an empty list.
   private func showState(animated: Bool) {
     let isEmpty = cities.list.cities.isEmpty
     if isEmpty, isEditing { setEditing(false, animated: animated) }
     editButtonItem.isEnabled = !isEmpty
     tableView.backgroundView =
       isEmpty ? MessageView(title: "No cities", detail: "Add one with the plus sign.") : nil
-    // A strip keeps its text while it is animated out.
+    // A bar keeps its text while it is animated out.
     if let problem = cities.problem { problemBar.text = problem }
     if let city = cities.list.lastDeletion?.city { undoBar.text = "\(city.name) was deleted" }
     view.setNeedsLayout()
@@ -242,7 +241,7 @@ extension WorldClockViewController {
 // MARK: Time
 
 extension WorldClockViewController {
-  /// Fires at the beginning of each second.
+  /// Starts a timer that fires at the beginning of each second.
   private func startTicking() {
     timer?.invalidate()
     let nextSecond = Date(
