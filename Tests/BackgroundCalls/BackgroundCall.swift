@@ -2,15 +2,15 @@ import Foundation
 public import UIKitCore
 import UIKitGraphics
 
-/// A call that functions without isolation make on a background thread.
+/// A call that functions without actor isolation make on a background thread.
 ///
-/// This module has the Swift 5 language mode, in which the compiler says nothing about the calls.
+/// This module uses the Swift 5 language mode, in which the compiler does not diagnose such calls.
 public struct BackgroundCall {
   /// The method or property.
   public let name: String
-  /// The message with which the program stops; `nil` when the call is permitted.
+  /// The message with which the call stops the program; `nil` if the call is permitted.
   public let sentence: String?
-  /// Makes the call; returns a problem with its result, if any.
+  /// Makes the call and returns the problem with its result; `nil` if the result is correct.
   public let body: (BackgroundObjects) -> String?
 
   /// All calls.
@@ -18,11 +18,12 @@ public struct BackgroundCall {
     changesOfViews + changesOfTables + changesOfControllers + globals + permitted
   }
 
-  /// A call that stops the program.
+  /// Creates a call that stops the program.
   ///
   /// - Parameters:
-  ///   - member: The type, a full stop, and the method or property, as the sentence names it.
-  ///   - name: What tells the call from others of the same member; the member by default.
+  ///   - member: The type, a full stop and the method or property, as in the message.
+  ///   - name: A name that distinguishes the call from others of the same member; by default, the
+  ///     member.
   ///   - body: Makes the call.
   /// - Returns: The call.
   static func stops(
@@ -37,7 +38,8 @@ public struct BackgroundCall {
     }
   }
 
-  /// A property without a check of its own, whose change marks its view.
+  /// Creates a change of a property that has no check itself: the invalidation of its view stops
+  /// the program.
   static func changes(
     _ type: String,
     _ name: String,
@@ -50,11 +52,11 @@ public struct BackgroundCall {
     }
   }
 
-  /// A call that background threads may make.
+  /// Creates a call that is permitted on background threads.
   ///
   /// - Parameters:
   ///   - name: The method or property.
-  ///   - body: Makes the call; returns whether its result is right.
+  ///   - body: Makes the call, and returns whether its result is correct.
   /// - Returns: The call.
   static func goesOn(
     _ name: String,
@@ -66,7 +68,7 @@ public struct BackgroundCall {
   }
 }
 
-/// Objects that an application has made on the main thread.
+/// The objects that an application has created on the main thread.
 public final class BackgroundObjects {
   let table: UITableView
   let label: UILabel
@@ -77,10 +79,10 @@ public final class BackgroundObjects {
   let navigation: UINavigationController
   let controls: Controls
   let source: UITableViewDiffableDataSource<Int, Int>
-  /// The only reference to a controller with a view.
+  /// The only strong reference to a controller with a loaded view.
   var last: UIViewController?
 
-  /// Controls that are in no window.
+  /// The controls without a window.
   @MainActor
   final class Controls {
     let button = UIButton(type: .system)
@@ -91,11 +93,11 @@ public final class BackgroundObjects {
     let progress = UIProgressView(progressViewStyle: .default)
     let indicator = UIActivityIndicatorView(style: .medium)
 
-    /// Creates them.
+    /// Creates the controls.
     init() {}
   }
 
-  /// Creates objects around those of an application.
+  /// Keeps the given objects of an application, and creates the others.
   @MainActor
   public init(
     table: UITableView,

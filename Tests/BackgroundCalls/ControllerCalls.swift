@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitGraphics
 
 extension BackgroundCall {
-  /// Making, showing and removing controllers.
+  /// The calls that create, present and remove controllers.
   static var changesOfControllers: [BackgroundCall] {
     [
       stops("UIViewController.init(nibName:bundle:)") { _ in _ = UIViewController() },
@@ -30,7 +30,7 @@ extension BackgroundCall {
     ]
   }
 
-  /// The application, the screen, the pasteboard, and drawing.
+  /// The calls of the application, the screen, the pasteboard, and drawing functions.
   static var globals: [BackgroundCall] {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2))
     return [

@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitGraphics
 
 extension BackgroundCall {
-  /// Updates, selections and scrolling of tables, and what they dequeue and show.
+  /// The calls that update, select, scroll and query tables.
   static var changesOfTables: [BackgroundCall] {
     updates + moves + queries + snapshots
   }

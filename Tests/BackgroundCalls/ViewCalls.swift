@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitGraphics
 
 extension BackgroundCall {
-  /// Changes of views and controls.
+  /// The calls that create and change views and controls.
   static var changesOfViews: [BackgroundCall] {
     creations + geometry + hierarchy + contents + controls
   }
@@ -13,7 +13,7 @@ extension BackgroundCall {
       stops("UIView.init(frame:)") { _ in _ = UIView(frame: .zero) },
       stops("UILabel.init(frame:)") { _ in _ = UILabel() },
       stops("UIView.init(coder:)") { _ in _ = UIView(coder: NSCoder()) },
-      // Their first parts are found before they are themselves.
+      // Creating a subview stops the program before the check of the view itself.
       stops("CellContentView.init(frame:)", "UITableViewCell.init(style:reuseIdentifier:)") { _ in
         _ = UITableViewCell(style: .subtitle, reuseIdentifier: "row")
       },

@@ -1,13 +1,13 @@
-// Input devices that no honest hardware is, through uinput.
+// Input devices with invalid properties and events, created through uinput.
 //
-//   hostile axes             devices with strange ranges of places, which touch far outside of them
-//   hostile slots            fingers in slots that the device does not have
-//   hostile wheel            movements and notches by the largest numbers
+//   hostile axes             strange coordinate ranges, and touches far outside of them
+//   hostile slots            touches in slots that the device does not have
+//   hostile wheel            relative movements and wheel steps with extreme values
 //   hostile keys             every key code, and keys that only go up, or down twice
-//   hostile names            names of control characters, empty and long ones
-//   hostile many COUNT       devices that come and go
-//   hostile flood SECONDS    a mouse and a touchscreen that never rest
-//   hostile random SEED COUNT  any events of a device that can do everything
+//   hostile names            empty and long names, and names with control characters
+//   hostile many COUNT       devices that are connected and removed in succession
+//   hostile flood SECONDS    a mouse and a touchscreen that send events without a pause
+//   hostile random SEED COUNT  arbitrary events of a device with all capabilities
 #include <fcntl.h>
 #include <limits.h>
 #include <linux/uinput.h>
@@ -55,12 +55,12 @@ static void begin(void) {
   }
 }
 
-// Returns whether the kernel takes the device.
+// Returns whether the kernel accepts the device.
 static int create(const char *name) {
   struct uinput_setup setup = {.id = {.bustype = BUS_USB, .vendor = 1, .product = 2}};
   memcpy(setup.name, name, strnlen(name, sizeof setup.name - 1));
   if (ioctl(device, UI_DEV_SETUP, &setup) || ioctl(device, UI_DEV_CREATE)) return 0;
-  // The program has to find it.
+  // The program needs time to find the device.
   usleep(700000);
   return 1;
 }
@@ -159,7 +159,7 @@ static void try_wheel(void) {
       usleep(20000);
     }
   }
-  // Buttons that only go up, or down again and again.
+  // Buttons that only go up, or down repeatedly.
   for (int value = 0; value < 6; value++) {
     emit(EV_KEY, BTN_LEFT + value % 3, value < 3 ? 0 : value);
     report();
@@ -167,7 +167,8 @@ static void try_wheel(void) {
   end();
 }
 
-// Keys of their own, so that none ends the program or shows another terminal with a modifier.
+// Uses separate keys, so that no combination with a modifier ends the program or switches
+// terminals.
 static void try_keys(void) {
   begin();
   for (int code = 1; code <= KEY_MAX; code++) key(code);
@@ -192,7 +193,7 @@ static void try_names(void) {
   };
   for (unsigned index = 0; index < sizeof names / sizeof *names; index++) {
     describe_mouse();
-    // libinput writes of a device whose range is strange, with its name.
+    // libinput logs the name of a device with an unusual range.
     axis(ABS_X, 0, 1, 0);
     if (create(names[index])) emit(EV_REL, REL_X, 1);
     report();
@@ -236,7 +237,7 @@ static void try_flood(int seconds) {
 }
 
 static int is_safe(int type, int code) {
-  // Not the keys that end the program, or show another terminal.
+  // Excludes keys that end the program or switch terminals.
   return type != EV_KEY || code > KEY_F12 + 200;
 }
 

@@ -1,4 +1,5 @@
-// Runs a program that SIGINT ends: what a shell starts in the background ignores it, and so would the program.
+// Runs a program with the default action of SIGINT. A shell lets background jobs ignore the signal,
+// and programs inherit that.
 #include <signal.h>
 #include <unistd.h>
 

@@ -1,4 +1,4 @@
-// Stands in for a service manager: writes each message that comes to a socket to a file, on a line.
+// Replaces a service manager: writes each message from a socket to a file as a line.
 #include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>

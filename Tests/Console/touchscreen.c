@@ -1,6 +1,6 @@
-// A touchscreen of ten fingers, for the machine that `play` boots: reads lines from a serial port,
-// "d FINGER X Y", "m FINGER X Y" and "u FINGER", with places from 0 to 32767, and hands them to the
-// kernel through /dev/uinput by protocol B.
+// A touchscreen of ten fingers for the machine that `play` boots. It reads the lines "d FINGER X
+// Y", "m FINGER X Y" and "u FINGER" from a serial port, with coordinates from 0 to 32767, and
+// passes them to the kernel through /dev/uinput by multi-touch protocol B.
 #include <fcntl.h>
 #include <linux/uinput.h>
 #include <stdio.h>

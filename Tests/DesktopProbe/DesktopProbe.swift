@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A program with a window that copies, pastes and limits its size as its standard input says.
+/// A program with a window that copies, pastes and limits its size by commands on standard input.
 ///
 /// `.ci/check-clipboard`, `.ci/check-drags`, `.ci/check-drops`, `.ci/check-wayland-data`, `.ci/check-window` and scripts in
 /// `Tests/Hostile` run it.
@@ -10,18 +10,18 @@ import UIKit
 ///     image PATH        copies an image file's image
 ///     urls URL...       copies addresses
 ///     text TEXT         copies a text
-///     letters COUNT     copies a text of so many letters
-///     length            prints the number of bytes of the text that is on the clipboard
+///     letters COUNT     copies a text of COUNT letters
+///     length            prints the number of bytes of the clipboard's text
 ///     data TYPE TEXT    copies data of a type
-///     paste PATH        prints what is on the clipboard, and writes its image as PNG
+///     paste PATH        prints the content of the clipboard, and writes its image as PNG
 ///     data-of TYPE      prints the data of a type
 ///     count TYPE        prints the number of bytes of the data of a type
 ///     editor TEXT       shows a text view
 ///     rows PATH         shows rows to drag: a text, a file, its image, a text for this program only
 ///     list              shows a list that takes drops between its rows
-///     gaps              prints where its rows are, and what has been called since the last time
-///     calls             prints what has been called since the last time
-///     limits W H W H    sets the least and the greatest size of the window
+///     gaps              prints the positions of its rows, and the calls since the last time
+///     calls             prints the calls since the last time
+///     limits W H W H    sets the minimum and the maximum size of the window
 ///     quit              ends
 @main
 final class DesktopProbe: UIResponder, UIApplicationDelegate {
@@ -55,13 +55,13 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// Prints a line at once.
+  /// Prints a line immediately, without buffering.
   static func say(_ words: Any...) {
     let line = words.map { "\($0)" }.joined(separator: " ") + "\n"
     FileHandle.standardOutput.write(Data(line.utf8))
   }
 
-  /// A text view that fills the window.
+  /// Returns a controller with a text view that fills the window.
   private static func editor(_ text: String) -> UIViewController {
     let (view, controller) = (UITextView(), UIViewController())
     view.text = text

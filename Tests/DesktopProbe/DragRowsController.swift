@@ -1,10 +1,11 @@
 import Foundation
 import UIKit
 
-/// Rows to drag into other programs: a text, a file, its image, and a text that stays in this
-/// program; below them a view whose drags say how they end.
+/// Rows to drag into other programs, a view to drag and a view for drops.
 ///
-/// A view to the right of them takes drags, and texts and files of other programs.
+/// The rows are a text, a file, its image, and a text that is restricted to this program. The view
+/// below them logs the results of its drags. The view to their right accepts drags of this program,
+/// and texts and files of other programs.
 final class DragRowsController: UIViewController {
   private let path: String
   private let table = UITableView(frame: .zero, style: .plain)
@@ -14,7 +15,7 @@ final class DragRowsController: UIViewController {
 
   /// Creates the controller.
   ///
-  /// - Parameter path: An image file.
+  /// - Parameter path: The path of an image file.
   init(_ path: String) {
     self.path = path
     super.init(nibName: nil, bundle: nil)
@@ -41,7 +42,7 @@ final class DragRowsController: UIViewController {
     view.addSubview(well)
   }
 
-  /// Prints what has been called since the last time.
+  /// Prints the calls since the last time.
   func tellCalls() {
     for call in calls { DesktopProbe.say(call) }
     calls = []

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A list that takes texts and files of other programs between its rows.
+/// A list that accepts texts and files of other programs between its rows.
 final class DropListController: UITableViewController, UITableViewDropDelegate {
   private var rows = (0..<40).map { "row \($0)" }
   private var calls: [String] = []
@@ -12,7 +12,7 @@ final class DropListController: UITableViewController, UITableViewDropDelegate {
     tableView.rowHeight = 44
   }
 
-  /// Prints where the first rows are, and what has been called since the last time.
+  /// Prints the positions of the first rows and the calls since the last time.
   func tellRows() {
     let cells = tableView.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
     let places = cells.prefix(5).map { "\($0.textLabel?.text ?? "")@\(Int($0.frame.minY))" }

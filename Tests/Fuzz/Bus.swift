@@ -1,7 +1,7 @@
-// A bus that sends anything: through a socket, as whole messages, and as an address.
+// Fuzzes the bus client with arbitrary bytes from a socket, as whole messages, and as an address.
 import Foundation
 
-/// The other end of the connection, which the bus would have.
+/// The bus's end of the connection.
 @MainActor
 private enum Bus {
   static let name = Array("\0rolltop-fuzz-\(getpid())".utf8)
@@ -19,14 +19,14 @@ private enum Bus {
   }()
 }
 
-/// A value that was read is written, and read again as the same.
+/// Reads a message, and writes its body in an answer.
 @MainActor
 private func repeatMessage(_ bytes: [UInt8]) {
   guard let message = BusReader.message(bytes) else { return }
   _ = BusWriter.bytes(of: message.answer(message.body))
 }
 
-/// Sends all bytes in parts, whose sizes the first of them chooses.
+/// Sends the bytes in parts of the given size.
 @MainActor
 private func sendThroughSocket(_ bytes: ArraySlice<UInt8>, part: Int) {
   let listener = Bus.listener
@@ -46,7 +46,7 @@ private func sendThroughSocket(_ bytes: ArraySlice<UInt8>, part: Int) {
   }
 }
 
-/// Called by libFuzzer for each input.
+/// The function that libFuzzer calls for each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))

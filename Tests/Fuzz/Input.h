@@ -1,4 +1,4 @@
-// The bytes of a fuzzer, and a clock and a `poll` that cost no time.
+// The input of a fuzzer, and replacements of the clock and of `poll` that take no time.
 #pragma once
 #include <poll.h>
 #include <stdbool.h>
@@ -6,25 +6,25 @@
 #include <stdint.h>
 #include <time.h>
 
-// Begins with new bytes, at the beginning of time.
+// Starts with a new input and resets the clock.
 void input_begin(const uint8_t *bytes, size_t count);
 
-// Whether there are bytes left.
+// Returns whether bytes remain.
 bool input_is_left(void);
 
-// The next byte, and the next number; 0 at the end.
+// Return the next byte and the next number; 0 at the end of the input.
 uint8_t input_byte(void);
 uint32_t input_number(void);
 
-// The next byte as a number below a limit.
+// Returns the next byte as a number below a limit.
 uint32_t input_below(uint32_t limit);
 
-// Copies the next bytes, and zeros after the last one.
+// Copies the next bytes, and pads them with zeros at the end of the input.
 void input_fill(void *target, size_t count);
 
 // Replacements of `clock_gettime` and `poll`, with which the sources are compiled.
 int input_clock(clockid_t clock, struct timespec *time);
 int input_poll(struct pollfd *entries, nfds_t count, int milliseconds);
 
-// Called before a `poll` ends; returns whether something can be read now.
+// Notifies the fuzzer before a `poll` ends; returns whether data can be read now.
 extern bool (*input_arrived)(void);

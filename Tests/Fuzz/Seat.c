@@ -1,4 +1,4 @@
-// A manager of seats that says anything about them: libseat, as far as it is used.
+// A seat manager with arbitrary answers, in place of the used functions of libseat.
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -37,7 +37,7 @@ static int close_seat(struct libseat *seat) {
 
 static int disable_seat(struct libseat *seat) { return seat->data ? 0 : -1; }
 
-// Any number of changes, as many as the manager likes.
+// Reports an arbitrary number of changes.
 static int dispatch(struct libseat *seat, int timeout) {
   (void)timeout;
   for (uint32_t count = input_below(40); count > 0; count -= 1) {
@@ -57,7 +57,7 @@ static int open_device(struct libseat *seat, const char *path, int *descriptor) 
   if (strlen(path) == 0 || input_byte() == 255) { return -1; }
   *descriptor = fcntl(0, F_DUPFD_CLOEXEC, 64);
   open_devices += 1;
-  // Managers may give the same number twice.
+  // Seat managers may return the same device ID twice.
   return (int)input_below(DESCRIPTORS);
 }
 

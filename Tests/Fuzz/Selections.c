@@ -1,5 +1,5 @@
-// An X server and other programs that answer the selections with anything: libxcb, as far as it is
-// used, with replies of their true length and any content.
+// An X server and other programs that answer selections with arbitrary data: the used functions of
+// libxcb, with replies of the correct length and arbitrary content.
 #include <stdlib.h>
 #include <string.h>
 
@@ -46,7 +46,7 @@ uint32_t xcb_generate_id(xcb_connection_t *c) {
   return c->last_id;
 }
 
-// A window or an atom that somebody has heard of, mostly.
+// Returns the ID of a window, usually one that the code has seen before.
 static uint32_t window(void) {
   uint8_t choice = input_byte();
   switch (choice >> 5) {
@@ -65,7 +65,7 @@ static uint32_t any_atom(void) {
   return choice & 128 ? choice & 63 : FIRST_ATOM + (choice & 63);
 }
 
-// A reply of its fixed part and any number of words; NULL for an error.
+// Returns a reply of the fixed part and an arbitrary number of words; NULL for an error.
 static void *reply(void) {
   uint8_t choice = input_byte();
   if (choice == 0) { return NULL; }
@@ -157,7 +157,7 @@ xcb_intern_atom_cookie_t xcb_intern_atom(
   return (xcb_intern_atom_cookie_t){FIRST_ATOM + atom_count++};
 }
 
-// A screen of any kind, which stays as it is.
+// Returns a screen with an arbitrary depth, which does not change afterwards.
 xcb_screen_iterator_t xcb_setup_roots_iterator(const xcb_setup_t *setup) {
   (void)setup;
   if (only_screen.root_depth == 0) {
@@ -186,7 +186,7 @@ const xcb_query_extension_reply_t *xcb_get_extension_data(
   return &extension_reply;
 }
 
-// Requests are read to their end.
+// Reads each request to its end.
 static volatile uint8_t sum;
 static xcb_void_cookie_t send(const void *bytes, size_t count) {
   for (size_t i = 0; i < count; i += 1) { sum += ((const uint8_t *)bytes)[i]; }
@@ -276,7 +276,7 @@ xcb_void_cookie_t xcb_send_event(
   return send(event, 32);
 }
 
-// An event of a kind that is handled, or of any; libxcb allocates 36 bytes.
+// Returns an event of any type, usually a handled one; libxcb allocates 36 bytes for it.
 xcb_generic_event_t *xcb_poll_for_event(xcb_connection_t *c) {
   (void)c;
   static const uint8_t kinds[] = {
@@ -352,14 +352,14 @@ static void named(void *context, const char *type) {
   send(type, strlen(type));
 }
 
-// More types than are offered at once.
+// Returns more types than a program offers at once.
 static int list_types(const char **types) {
   int count = (int)input_below(80);
   for (int i = 0; i < count; i += 1) { types[i] = type_names[input_below(8)]; }
   return count;
 }
 
-// Pixels of any opacity, up to the end of the memory.
+// Shows a picture of pixels with arbitrary opacity that ends at the end of its allocation.
 static void show_picture(struct selections *selections) {
   int width = (int[]){0, 1, 300, 8192, 8193}[input_below(5)], height = (int)input_below(70);
   size_t count = (size_t)width * (size_t)height;

@@ -1,4 +1,4 @@
-// A compositor, and programs behind it, that send anything, to what SDL does not handle of Wayland.
+// Fuzzes the Wayland code besides SDL with arbitrary events of a compositor and of other programs.
 #include "Wayland.h"
 
 #include <stdlib.h>

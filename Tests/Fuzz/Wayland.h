@@ -1,16 +1,16 @@
-// A compositor for a fuzzer: libwayland-client, as far as it is used, with events of any kind that
-// the library would let through.
+// A compositor for a fuzzer: the used functions of libwayland-client, with any events that the
+// library would let through.
 #pragma once
 #include "../../Sources/CWayland/Wayland.h"
 
-// Begins with a connection of which nothing is known.
+// Starts with a connection without known objects.
 struct wl_display *compositor_begin(void);
 
-// A surface of SDL's, which the compositor knows.
+// Returns a surface of SDL that the compositor knows.
 struct wl_proxy *compositor_surface(void);
 
-// Has the compositor offer what real ones do with the next round trip.
+// Lets the compositor announce the usual globals in the next round trip.
 void compositor_offer_globals(void);
 
-// Ends with an error when proxies are left, or descriptors.
+// Ends the connection, and reports an error for leaked proxies or descriptors.
 void compositor_end(void);

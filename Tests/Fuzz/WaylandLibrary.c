@@ -1,6 +1,6 @@
-// The library's functions. Events come while they are handled: their object, kind and arguments are
-// chosen by the fuzzer, within what libwayland-client checks: that arguments have the types of its
-// interfaces, that objects exist, and that texts have an end.
+// The functions of libwayland-client. Events arrive during the handling of other events. The fuzzer
+// chooses their object, type and arguments within the checks of libwayland-client: arguments have
+// the types of the interface, objects exist, and strings are terminated.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -37,7 +37,7 @@ static struct wl_proxy *make(const struct wl_interface *interface, uint32_t vers
   return proxy;
 }
 
-// Destroyed objects are kept while an event is handled, as the library does with its arguments.
+// Destroyed objects are kept while an event is handled, as libwayland-client does for arguments.
 static void free_destroyed(void) {
   for (struct wl_proxy **link = &proxies; *link;) {
     struct wl_proxy *proxy = *link;
@@ -89,7 +89,7 @@ static const char *text(char *buffer, size_t size) {
   return buffer;
 }
 
-// Sends an event; all arguments are in registers and words of the stack, whatever their width.
+// Sends an event. All arguments take registers or stack words, whatever their width.
 static void send_event(
     struct wl_proxy *proxy, int opcode) {
   const struct wl_message *message = &proxy->interface->events[opcode];
@@ -173,7 +173,7 @@ static void use(struct wl_proxy *proxy) {
   if (proxy->is_destroyed) { abort(); }
 }
 
-// Part of what another program writes; returns whether it can be read.
+// Writes a part of another program's data; returns whether the pipe is readable.
 static bool write_part(void) {
   if (pipe_end < 0) { return false; }
   uint8_t choice = input_byte();

@@ -2,7 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// Calls that stop on a background thread; the compiler does not warn of those in this file.
+/// Calls that stop the program on a background thread; the compiler emits no warnings for them in
+/// this file.
 enum BackgroundMistake: String, CaseIterable, Codable {
   case reloadData = "UITableView.reloadData()"
   case insertRows = "UITableView.insertRows(at:with:)"
@@ -28,7 +29,7 @@ enum BackgroundMistake: String, CaseIterable, Codable {
   case drawing = "UIGraphicsImageRenderer.image(actions:)"
   case notification = "UITableView.reloadSections(_:with:)"
 
-  /// Makes the mistake, with objects of the main thread.
+  /// Makes the mistaken call with objects of the main thread.
   func make(with objects: Objects) {
     let (table, label) = (objects.table, objects.label)
     switch self {
@@ -59,7 +60,7 @@ enum BackgroundMistake: String, CaseIterable, Codable {
     }
   }
 
-  /// Objects that an application has made on the main thread.
+  /// Objects created by an application on the main thread.
   @MainActor
   final class Objects {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
@@ -85,7 +86,7 @@ private func reloadFirstSection(of table: UITableView) {
   table.reloadSections([0], with: .none)
 }
 
-/// Runs work on a background thread, and waits for it on this one.
+/// Runs work on a background thread and blocks the current thread until it ends.
 private func runInBackground(_ work: @escaping () -> Void) {
   let done = DispatchSemaphore(value: 0)
   Thread.detachNewThread {
@@ -95,7 +96,7 @@ private func runInBackground(_ work: @escaping () -> Void) {
   done.wait()
 }
 
-/// Calls that background threads may make, and the messages of the others.
+/// Tests of calls that background threads may make, and of the messages for all others.
 struct BackgroundThreadTests {
   @Test(arguments: BackgroundMistake.allCases)
   func mistakesStopWithTheirName(mistake: BackgroundMistake) async {
@@ -167,7 +168,7 @@ private final class Box {
   init(_ content: AnyObject?) { self.content = content }
 }
 
-/// Images, colours, fonts, traits and index paths, as a background thread makes them.
+/// Uses images, colours, fonts, traits and index paths as a background thread does.
 private func work(_ index: Int, _ file: Data, _ drawing: Data, _ shared: UIImage) -> Int {
   var sum = 0
   for round in 0..<20 {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// Sections that a tap on their header opens and closes.
+// Sections that expand and collapse with a tap on their header.
 
 protocol CollapsibleHeaderDelegate: AnyObject {
   func toggleSection(_ header: CollapsibleHeader, section: Int)
@@ -117,6 +117,7 @@ final class CollapsibleViewController: UITableViewController, CollapsibleHeaderD
   }
 }
 
+/// Tests of collapsible sections.
 @MainActor
 struct CollapsingSectionsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 400))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// An adapter that renders components inside cells and headers.
+// An adapter that renders components in cells and headers.
 
 protocol Component {
   func makeContent() -> UIView
@@ -117,6 +117,7 @@ class ComponentAdapter: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
+/// Tests of an adapter that renders components.
 @MainActor
 struct ComponentAdapterTests {
   @Test func componentsFillCellsAndHeaders() throws {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// A form of stack views, and cells whose constraints determine their heights, written as for iOS.
+// A form of stack views, and self-sizing cells with constraints, written as for iOS.
 
 final class MessageCell: UITableViewCell {
   static let identifier = "MessageCell"
@@ -133,6 +133,7 @@ final class SignInController: UIViewController {
   }
 }
 
+/// Tests of a form and of self-sizing cells with constraints.
 @MainActor
 struct ConstraintFormTests {
   @Test func rowsAreAsHighAsTheirStacks() throws {

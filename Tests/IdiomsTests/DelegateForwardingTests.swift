@@ -2,7 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// A library that is the table's delegate and data source, and passes on to a second one.
+// A library object that is the table's delegate and data source, and forwards calls to a second
+// one.
 
 final class TableManager: NSObject, UITableViewDataSource, UITableViewDelegate {
   weak var delegate: (any UITableViewDelegate)?
@@ -89,6 +90,7 @@ final class HeaderSource: NSObject, UITableViewDataSource {
   }
 }
 
+/// Tests of a delegate that forwards calls.
 @MainActor
 struct DelegateForwardingTests {
   private let stage = Stage(size: CGSize(width: 320, height: 400))

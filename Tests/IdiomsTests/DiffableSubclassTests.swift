@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// A diffable data source with a subclass of its own for titles, editing and moving.
+// A subclass of a diffable data source with titles, editing and moving.
 
 enum Shelf: String, CaseIterable {
   case reading, wanted
@@ -82,6 +82,7 @@ final class BooksViewController: UIViewController, UITableViewDelegate {
   }
 }
 
+/// Tests of a subclass of `UITableViewDiffableDataSource`.
 @MainActor
 struct DiffableSubclassTests {
   private let stage = Stage()

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import Examples
 
-/// The examples run, and look as their pictures.
+/// Tests of the example screens, and of their snapshots.
 @MainActor
 struct ExampleTests {
   private let stage = Stage(size: CGSize(width: 375, height: 667))
@@ -122,7 +122,7 @@ struct ExampleTests {
 }
 
 extension UIView {
-  /// The first view of a class inside of this one.
+  /// Returns the first descendant of a class, in depth-first order.
   fileprivate func firstDescendant<T: UIView>(_ type: T.Type) -> T? {
     for view in subviews {
       if let found = view as? T ?? view.firstDescendant(type) { return found }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// A data source as an object of its own, generic over the model and the cell.
+// A separate data source object, generic over the model and the cell.
 
 protocol ConfigurableCell: AnyObject {
   associatedtype Model
@@ -98,6 +98,7 @@ final class ContactsViewController: UIViewController {
   }
 }
 
+/// Tests of a generic data source.
 @MainActor
 struct GenericDataSourceTests {
   @Test func cellsShowTheModels() {

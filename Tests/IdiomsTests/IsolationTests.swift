@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Members of all objects in classes without isolation, in the Swift 5 mode.
+/// Tests of members of all objects in nonisolated classes, in Swift 5 mode.
 struct IsolationTests {
   private final class Configuration: NSObject {
     func describe(_ text: String) {

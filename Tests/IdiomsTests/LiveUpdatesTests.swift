@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// A list that changes all the time, at random, while the user looks at it.
+// A list with continual random changes while the user looks at it.
 
 struct Quote: Equatable {
   let symbol: String
@@ -24,7 +24,9 @@ class QuotesViewController: UITableViewController {
     return Quote(symbol: "Q\(counter)", price: counter * 10)
   }
 
-  /// One round of changes, all in the positions before it but for the insertions.
+  /// Makes one round of changes.
+  ///
+  /// All index paths except those of insertions refer to the state before the changes.
   func changeAtRandom<G: RandomNumberGenerator>(using generator: inout G) {
     let section = Int.random(in: 0..<sections.count, using: &generator)
     var quotes = sections[section]
@@ -90,6 +92,7 @@ private struct Dice: RandomNumberGenerator {
   }
 }
 
+/// Tests of a list with continual changes.
 @MainActor
 struct LiveUpdatesTests {
   @Test(arguments: [1, 2, 3] as [UInt64])

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Views and controllers that are made from types known at run time.
+/// Tests of views and controllers created from types that are known only at run time.
 @MainActor
 struct MadeFromTypeTests {
   private class Badge: UIView {

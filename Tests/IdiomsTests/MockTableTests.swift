@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// A table that overrides what a library calls and writes it down.
+// A table that overrides the methods called by a library and records the calls.
 
 class MockTableView: UITableView {
   struct Calls: Equatable {
@@ -67,7 +67,7 @@ class MockScrollingTableView: MockTableView {
   override var isDecelerating: Bool { return false }
 }
 
-/// The class under test: applies changes, unless the user has a finger on the list.
+/// The class under test, which applies changes unless the user is touching the list.
 final class UpdateApplier {
   private let tableView: UITableView
 
@@ -89,6 +89,7 @@ final class UpdateApplier {
   }
 }
 
+/// Tests of a library with a mock table.
 @MainActor
 struct MockTableTests {
   @Test func callsAreCaptured() {

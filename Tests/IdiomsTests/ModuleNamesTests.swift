@@ -3,7 +3,7 @@ import QuartzCore
 import Testing
 import UIKitTesting
 
-// A view of a file that imports the modules of its types instead of UIKit.
+// A view in a file that imports the modules of its types instead of UIKit.
 
 final class BadgeView: UIView {
   let ring = CAShapeLayer()
@@ -17,6 +17,7 @@ final class BadgeView: UIView {
   }
 }
 
+/// Tests of imports of single modules.
 @MainActor struct ModuleNamesTests {
   @Test func typesOfGraphicsAndLayersAreInModulesOfTheirNames() {
     let stage = Stage(size: CGSize(width: 40, height: 40))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// The next page is loaded when the end of the list comes near; a spinner turns meanwhile.
+// A list that loads the next page near its end, and shows a spinner meanwhile.
 
 protocol FeedLoading: AnyObject {
   func loadPage(_ page: Int, completion: @escaping (Result<[String], Error>) -> Void)
@@ -113,6 +113,7 @@ private final class FakeLoader: FeedLoading {
   }
 }
 
+/// Tests of pagination.
 @MainActor
 struct PaginationTests {
   @Test func pagesComeAsTheUserScrolls() {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// Heights that are computed with one cell that is never shown.
+// Row heights computed with a prototype cell that is never visible.
 
 final class NoteCell: UITableViewCell {
   static let reuseIdentifier = "NoteCell"
@@ -103,6 +103,7 @@ final class NotesViewController: UITableViewController {
   }
 }
 
+/// Tests of row heights from a prototype cell.
 @MainActor
 struct PrototypeHeightTests {
   @Test func rowsAreAsHighAsTheirText() throws {

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// A settings form: rows as values, switches as accessories, sections of which one row is chosen.
+// A settings form: rows as values, switches as accessories, and sections with one selected row.
 
 enum FormRow {
   case toggle(title: String, isOn: Bool, action: (Bool) -> Void)
@@ -133,6 +133,7 @@ class FormViewController: UITableViewController {
   }
 }
 
+/// Tests of a settings form.
 @MainActor
 struct SettingsFormTests {
   @Test func switchesOptionsAndButtonsAreOperated() throws {

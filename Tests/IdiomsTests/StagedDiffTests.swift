@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// A section model whose changes are found by comparing, and shown in stages.
+// A section model whose differences are computed and applied in stages.
 
 struct SectionModel<Item: Hashable>: Equatable {
   var name: String
@@ -21,7 +21,7 @@ func stages<Item: Hashable>(
   from source: [SectionModel<Item>],
   to target: [SectionModel<Item>]
 ) -> [StagedChange<Item>] {
-  // First everything that goes.
+  // The first stage removes elements.
   var removal = StagedChange<Item>(data: [])
   for (index, section) in source.enumerated() {
     guard let new = target.first(where: { $0.name == section.name }) else {
@@ -39,7 +39,7 @@ func stages<Item: Hashable>(
     }
     removal.data.append(kept)
   }
-  // Then everything that comes.
+  // The second stage inserts elements.
   var insertion = StagedChange<Item>(data: target)
   for (index, section) in target.enumerated() {
     guard let old = removal.data.first(where: { $0.name == section.name }) else {
@@ -123,6 +123,7 @@ final class TeamsViewController: UITableViewController {
   }
 }
 
+/// Tests of staged differences.
 @MainActor
 struct StagedDiffTests {
   private let stage = Stage()

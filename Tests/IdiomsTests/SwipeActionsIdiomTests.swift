@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-// A mail list with actions on both sides, and the older editing methods beside them.
+// A mail list with swipe actions on both sides, and the older editing methods.
 
 struct Mail {
   var subject: String
@@ -91,6 +91,7 @@ class MailViewController: UITableViewController {
   }
 }
 
+/// Tests of swipe actions together with the older editing methods.
 @MainActor
 struct SwipeActionsIdiomTests {
   private let stage = Stage()

@@ -1,29 +1,29 @@
-/// The expected end of a case.
+/// The expected result of a case.
 enum End {
-  /// The program goes on, and says nothing.
+  /// The program continues without a message.
   case goesOn
-  /// The program goes on, and says words.
+  /// The program continues and logs a message that contains these words.
   case says(String)
-  /// The program stops with a sentence that has these words.
+  /// The program stops with a message that contains these words.
   case stops(String)
-  /// A debug build stops with a sentence that has these words, a release build goes on.
+  /// A debug build stops with a message that contains these words; a release build continues.
   case asserts(String)
-  /// An update does not match the data source: a debug build stops with these words, a release
-  /// build says them and reloads the table.
+  /// An update does not match the data source. A debug build stops with these words; a release
+  /// build logs them and reloads the table.
   case isInconsistent(String)
 }
 
-/// A call with a bad argument.
+/// A call with an invalid argument.
 struct Case {
-  /// The method or property, and the argument.
+  /// The name of the method or property, and of the argument.
   let name: String
-  /// The expected end.
+  /// The expected result.
   let end: End
-  /// Makes the call; runs in a process of its own.
+  /// Makes the call, in a separate process.
   let body: @MainActor (Fixture) -> Void
 }
 
-/// All cases.
+/// The list of all cases.
 @MainActor
 struct CaseList {
   private(set) var cases: [Case] = []
@@ -33,8 +33,8 @@ struct CaseList {
   ///
   /// - Parameters:
   ///   - operation: The method or property.
-  ///   - arguments: The values.
-  ///   - end: The expected end for a value.
+  ///   - arguments: The arguments, one for each case.
+  ///   - end: Returns the expected result for an argument.
   ///   - body: Makes the call.
   mutating func add<Value>(
     _ operation: String,
@@ -50,8 +50,8 @@ struct CaseList {
   /// Adds a case.
   ///
   /// - Parameters:
-  ///   - name: Names the method and the argument; unique.
-  ///   - end: The expected end.
+  ///   - name: A unique name for the method and the argument.
+  ///   - end: The expected result.
   ///   - body: Makes the call.
   mutating func add(
     _ name: String,

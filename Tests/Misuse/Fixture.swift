@@ -3,12 +3,12 @@ import UIKitCore
 import UIKitGraphics
 import UIKitStage
 
-/// One of everything on a stage, and tables that are not on it.
+/// One object of each class on a stage, and tables that are not on the stage.
 ///
-/// It is made once; each case finds it as it is then, in a process of its own.
+/// It is created once. Each case runs in a forked process and therefore gets it unchanged.
 @MainActor
 final class Fixture {
-  /// The rows of each section of the tables.
+  /// The number of rows in each section of the tables.
   static let counts = [3, 0, 20]
 
   let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -18,7 +18,7 @@ final class Fixture {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 160), style: .plain)
   /// A grouped table.
   let grouped = UITableView(frame: CGRect(x: 0, y: 160, width: 320, height: 90), style: .grouped)
-  /// A table that was never laid out.
+  /// A table that has never been laid out.
   let unloaded = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 160), style: .plain)
   /// A scroll view that zooms `content`.
   let scroll = UIScrollView(frame: CGRect(x: 0, y: 250, width: 160, height: 100))
@@ -27,7 +27,7 @@ final class Fixture {
   let view = UIView(frame: CGRect(x: 160, y: 250, width: 160, height: 100))
   let first = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
   let second = UIView(frame: CGRect(x: 40, y: 40, width: 50, height: 50))
-  /// Draws what a case wants.
+  /// A view whose drawing code the case sets.
   let canvas = DrawingView(frame: CGRect(x: 0, y: 350, width: 160, height: 60))
   let label = UILabel(frame: CGRect(x: 160, y: 350, width: 80, height: 60))
   let imageView = UIImageView(frame: CGRect(x: 240, y: 350, width: 80, height: 60))
@@ -79,19 +79,19 @@ final class Fixture {
     }
   }
 
-  /// Keeps an object that the library does not retain.
+  /// Retains an object that the library does not retain.
   @discardableResult
   func keep<Object: AnyObject>(_ object: Object) -> Object {
     kept.append(object)
     return object
   }
 
-  /// Puts a view above all others.
+  /// Brings a view to the front.
   func show(_ view: UIView) {
     pushed.view.addSubview(view)
   }
 
-  /// Lays out and draws what has changed; animations get under way.
+  /// Lays out and draws pending changes, and advances running animations.
   func drawFrames() {
     stage.advance(by: 1 / 30)
   }
@@ -103,8 +103,8 @@ final class Fixture {
   ///
   /// - Parameters:
   ///   - style: Plain or grouped.
-  ///   - configure: Runs before it is laid out.
-  /// - Returns: The table, laid out.
+  ///   - configure: Modifies the table before its first layout.
+  /// - Returns: The table after its first layout.
   @discardableResult
   func showTable(
     _ style: UITableView.Style = .plain,
@@ -119,17 +119,17 @@ final class Fixture {
   }
 }
 
-/// A data source of texts.
+/// A data source whose cells show texts.
 @MainActor
 final class ListSource: UITableViewDataSource {
   var counts: [Int]
-  /// The number of sections that is reported, if not that of the counts.
+  /// The number of sections to report; `nil` for the number of counts.
   var sectionCount: Int?
   var title: String? = "Header"
   var indexTitles: [String]? = ["A", "B", "C"]
-  /// The section of an index title.
+  /// Returns the section for the position of an index title.
   var section: (Int) -> Int = { $0 }
-  /// Makes a cell.
+  /// Creates the cell for an index path.
   var makeCell: (UITableView, IndexPath) -> UITableViewCell = { table, path in
     let cell =
       table.dequeueReusableCell(withIdentifier: "row")
@@ -181,16 +181,16 @@ final class ListSource: UITableViewDataSource {
   ) {}
 }
 
-/// A delegate that zooms, and answers as a case wants.
+/// A scroll delegate with a zoomed view, whose answers a case sets.
 @MainActor
 final class ListDelegate: UITableViewDelegate {
   var zoomed: UIView?
-  /// The row to select in place of another.
+  /// Returns the row to select instead of the given row.
   var selected: (IndexPath) -> IndexPath? = { $0 }
-  /// The row to deselect in place of another.
+  /// Returns the row to deselect instead of the given row.
   var deselected: (IndexPath) -> IndexPath? = { $0 }
   var indentation = 0
-  /// The target of a fling in place of another.
+  /// Returns the offset at which a deceleration ends, for the proposed one.
   var target: (CGPoint) -> CGPoint = { $0 }
   var swipeActions: UISwipeActionsConfiguration?
   /// The title of Delete buttons.
@@ -224,7 +224,7 @@ final class ListDelegate: UITableViewDelegate {
   ) -> String? { deleteTitle }
 }
 
-/// A delegate with heights.
+/// A delegate that returns heights of rows, headers and footers.
 @MainActor
 final class HeightsDelegate: UITableViewDelegate {
   var row: CGFloat = 44
@@ -248,7 +248,7 @@ final class HeightsDelegate: UITableViewDelegate {
   }
 }
 
-/// A delegate with estimated heights of headers and footers, and views in place of titles.
+/// A delegate that returns estimated heights of headers and footers, and views instead of titles.
 @MainActor
 final class SupplementaryDelegate: UITableViewDelegate {
   var headerEstimate: CGFloat = 20
@@ -275,9 +275,9 @@ final class SupplementaryDelegate: UITableViewDelegate {
   }
 }
 
-/// A view that draws by a closure.
+/// A view with a closure as its `draw(_:)`.
 final class DrawingView: UIView {
-  /// Draws in the view's bounds.
+  /// Draws the content within the view's bounds.
   var drawing: (() -> Void)? {
     didSet { setNeedsDisplay() }
   }

@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-/// Calls the public methods with bad arguments, each call in a process of its own, and checks that
-/// each ends as it should.
+/// Calls the public methods with invalid arguments, each call in a separate process, and checks
+/// that each has the expected result.
 ///
 ///     swift run Misuse                    all cases
 ///     swift run Misuse --only UILabel     those whose names have these words
@@ -72,7 +72,7 @@ private func stop(_ message: String) -> Never {
 }
 
 extension CaseList {
-  /// Adds everything.
+  /// Adds the cases of all files.
   mutating func addAll() {
     addLaunch()
     addViewGeometry()

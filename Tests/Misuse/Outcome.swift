@@ -1,30 +1,33 @@
 import Glibc
 
-/// The end of a case's process.
+/// The result of a case's process.
 struct Outcome {
-  /// The signal that ended it; 0 if it exited.
+  /// The signal that terminated the process; 0 if it exited.
   let signal: Int32
-  /// The status with which it exited.
+  /// The exit status of the process.
   let status: Int32
-  /// Its output.
+  /// The output of the process.
   let text: String
 
-  /// Whether it made its call and drew what came of it.
+  /// Whether the process made its call and drew the result.
   var hasEnded: Bool { signal == 0 && status == 0 }
 
-  /// The library's sentence before it stopped; not those of the standard library.
+  /// The message with which the library stopped the process; `nil` for messages of the standard
+  /// library.
   private var sentence: String? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let start = lines.firstIndex { $0.contains("Fatal error: ") && $0.hasPrefix("UIKit") }
     return start.map { lines[$0...].joined(separator: "\n") }
   }
 
-  /// Whether it said more than that a character has no font, which depends on the machine.
+  /// Whether the process logged a message.
+  ///
+  /// Messages about characters without a font do not count because they depend on the machine.
   private var hasRemarks: Bool {
     text.split(separator: "\n").contains { !$0.hasPrefix("UIKit: no installed font has ") }
   }
 
-  /// The problem; `nil` if the outcome is as expected.
+  /// Returns the problem; `nil` if the outcome is as expected.
   func problem(expected: End) -> String? {
     switch expected {
     case .goesOn:

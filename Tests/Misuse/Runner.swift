@@ -1,14 +1,14 @@
 import CFork
 import Foundation
 
-/// Runs cases, each in a process of its own, some at the same time.
+/// Runs cases in parallel, each in a separate process.
 @MainActor
 final class Runner {
-  /// Cases that ended otherwise than expected, with what they did.
+  /// The cases with an unexpected result, and what they did instead.
   private(set) var failures: [(name: String, problem: String)] = []
-  /// The number of cases that stopped.
+  /// The number of cases that stopped the program.
   private(set) var stops = 0
-  /// The number of cases that went on.
+  /// The number of cases that continued.
   private(set) var continuations = 0
 
   private let fixture: Fixture
@@ -23,8 +23,8 @@ final class Runner {
   /// Creates a runner.
   ///
   /// - Parameters:
-  ///   - fixture: What each case finds, unchanged by others.
-  ///   - jobs: How many processes run at the same time.
+  ///   - fixture: The objects that each case receives unchanged.
+  ///   - jobs: The maximum number of processes at the same time.
   init(_ fixture: Fixture, jobs: Int) {
     self.fixture = fixture
     self.jobs = jobs
@@ -73,7 +73,7 @@ final class Runner {
     if let problem = outcome.problem(expected: test.end) { failures.append((test.name, problem)) }
   }
 
-  /// The call that a forked process runs.
+  /// The case that a forked process runs.
   private final class Call {
     private let test: Case
     private let fixture: Fixture

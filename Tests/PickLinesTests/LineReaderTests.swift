@@ -3,6 +3,7 @@ import Testing
 
 @testable import PickLines
 
+/// Tests of `LineReader`.
 struct LineReaderTests {
   @Test func aPipeIsReadToItsEnd() throws {
     var ends: [Int32] = [0, 0]

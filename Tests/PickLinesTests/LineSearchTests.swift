@@ -5,6 +5,7 @@ import Testing
 
 @testable import PickLines
 
+/// Tests of `LineSearch`.
 struct LineSearchTests {
   private func makeStore(_ lines: [String]) throws -> LineStore {
     let store = try LineStore()
@@ -21,7 +22,7 @@ struct LineSearchTests {
     }
   }
 
-  /// Sorts by the ranks, of equal ones by the place in the input.
+  /// Returns the expected matches, sorted by rank and then by position in the input.
   private func expected(_ lines: [String], _ query: String, _ options: LineSearch.Options) throws
     -> [Int]
   {
@@ -100,7 +101,7 @@ struct LineSearchTests {
     #expect(rows(search.matches(of: Query("1234$"))) == rows(search.matches(of: Query("1234$"))))
   }
 
-  /// Rows are put into sections when all are there.
+  /// A search with sections delivers its rows once, after it has found all of them.
   @Test func searchesIntoSectionsDeliverOnce() async throws {
     var options = LineSearch.Options()
     options.groupField = 1

@@ -1,7 +1,7 @@
 @testable import PickLines
 
-/// Matching as it is defined: a table with a row for each character of the word and a column for each
-/// one of the line, both whole.
+/// A reference implementation of matching, with complete tables: a row for each character of the
+/// word and a column for each character of the line.
 struct MatchModel {
   let line: [UInt8]
   let word: [UInt8]
@@ -42,7 +42,7 @@ struct MatchModel {
     return now == .space ? 10 : 0
   }
 
-  /// The best score of the word as a subsequence; `nil` if it is none.
+  /// Returns the best score of the word as a subsequence; `nil` if the word is not a subsequence.
   func fuzzyScore() -> Int? {
     guard let first = firstColumns() else { return nil }
     var above: [(score: Int, run: Int)] = []
@@ -95,7 +95,7 @@ struct MatchModel {
     return columns
   }
 
-  /// Whether the word stands in the line as a term of a kind wants it.
+  /// Whether the word matches the line as a term of a kind.
   func stands(_ kind: Term.Kind) -> Bool {
     let text = line.map(lower)
     let word = word.map(lower)

@@ -3,6 +3,7 @@ import Testing
 
 @testable import PickLines
 
+/// Tests of `Matcher`, compared with `MatchModel`.
 struct MatchingTests {
   private func rank(_ line: String, _ query: String, _ form: LineForm = LineForm()) throws -> UInt32
   {
@@ -120,7 +121,7 @@ struct MatchingTests {
     #expect(try matched("日本語", "本") == String(decoding: [Array("本".utf8)[0]], as: UTF8.self))
   }
 
-  /// Small letters of Cherokee are far from the large ones.
+  /// In Unicode, lower-case Cherokee letters are far from the upper-case ones.
   @Test func lettersOfAllScriptsAreFolded() throws {
     #expect(FoldingTables.folded(0x13A0, by: .caseAndAccents) == 0xAB70)
     #expect(try matched("\u{13A0}\u{13A1}", "\u{AB71}") == String(decoding: [0xE1], as: UTF8.self))
@@ -161,7 +162,7 @@ struct MatchingTests {
 }
 
 extension [UInt8] {
-  /// Lends the bytes with others behind them, as a store has them.
+  /// Calls the body with the bytes followed by padding, as in a `LineStore`.
   func withPadding(_ body: (UnsafePointer<UInt8>) throws -> Void) rethrows {
     try (self + [UInt8](repeating: 0x61, count: LineStore.padding)).withUnsafeBufferPointer {
       if let base = $0.baseAddress { try body(base) }

@@ -2,6 +2,7 @@ import Testing
 
 @testable import PickLines
 
+/// Tests of `Query`.
 struct QueryTests {
   @Test func wordsCountOnce() {
     #expect(Query("a b a b").groups == Query("a b").groups)

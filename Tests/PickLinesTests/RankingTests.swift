@@ -4,8 +4,10 @@ import Testing
 
 @testable import PickLines
 
+/// Tests of sorting matches by rank.
 struct RankingTests {
-  /// Few lines are compared, ranks of a small span are counted at once, and others in halves.
+  /// A few lines are sorted by comparison, ranks in a small range by one counting sort, and other
+  /// ranks in two.
   @Test(
     arguments: [(50, 40, 30), (6000, 40, 30), (6000, 60_000, 60_000), (6000, 1, 1), (6000, 0, 0)],
     [false, true]

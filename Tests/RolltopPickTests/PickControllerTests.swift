@@ -6,6 +6,7 @@ import UIKitTesting
 
 @testable import RolltopPick
 
+/// Tests of `PickController`.
 @MainActor
 struct PickControllerTests {
   private let fruits = ["Apple", "Apricot", "Banana", "Blackberry", "Cherry", "Fig", "Grape"]
@@ -31,7 +32,7 @@ struct PickControllerTests {
     #expect(pick.result == chosen([2], "an"))
   }
 
-  /// The main queue, which brings rows, does not run before the test waits.
+  /// The main queue, which delivers the rows, does not run before the test awaits.
   @Test func keysThatComeBeforeTheirRowsCount() async throws {
     let pick = try PickStage(fruits, options: PickOptions(), searchesAtOnce: false)
     pick.type("b")

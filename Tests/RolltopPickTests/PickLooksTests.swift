@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import RolltopPick
 
-/// Columns, pictures, groups and previews.
+/// Tests of the looks of the list: columns, images, groups and previews.
 @MainActor
 struct PickLooksTests {
   @Test func linesWithAnEqualFieldStandBelowAHeading() throws {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import RolltopPick
 
+/// Tests of `PickOptions`.
 struct PickOptionsTests {
   @Test func everyOptionOfTheHelpIsRead() throws {
     for option in PickOption.all.flatMap(\.options) {

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import RolltopPick
 
-/// The window in the tree of assistive technology, and its announcements.
+/// Tests of the window in the accessibility tree, and of its announcements.
 @MainActor
 struct PickReaderTests {
   private let fruits = ["Apple", "Apricot", "Banana", "Blackberry", "Cherry", "Fig", "Grape"]

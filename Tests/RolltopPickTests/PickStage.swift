@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import RolltopPick
 
-/// A picker on a stage, which usually searches at once.
+/// A picker on a stage, which searches synchronously by default.
 @MainActor
 struct PickStage {
   let stage: Stage
@@ -19,14 +19,14 @@ struct PickStage {
     var value: PickOutcome?
   }
 
-  /// The outcome; `nil` before the user has left.
+  /// The outcome; `nil` until the user has left the picker.
   var result: PickOutcome? { outcome.value }
 
   /// - Parameters:
-  ///   - lines: The lines that have come.
-  ///   - arguments: Options of the command line.
-  ///   - size: The window's size.
-  /// - Throws: `PickError` for options that mean nothing.
+  ///   - lines: The input lines.
+  ///   - arguments: The options of the command line.
+  ///   - size: The window's size in points.
+  /// - Throws: `PickError` if the options are invalid.
   init(
     _ lines: [String],
     _ arguments: [String] = [],
@@ -36,13 +36,13 @@ struct PickStage {
   }
 
   /// - Parameters:
-  ///   - lines: The lines that have come.
-  ///   - options: What a command line asks for.
+  ///   - lines: The input lines.
+  ///   - options: The parsed options of the command line.
   ///   - language: The user's language.
-  ///   - direction: The direction of layout.
-  ///   - size: The window's size.
-  ///   - searchesAtOnce: Whether rows are there before the next event.
-  /// - Throws: `StoreError`.
+  ///   - direction: The layout direction.
+  ///   - size: The window's size in points.
+  ///   - searchesAtOnce: Whether rows are available before the next event.
+  /// - Throws: `StoreError` if the line store fails.
   init(
     _ lines: [String],
     options: PickOptions,
@@ -65,18 +65,18 @@ struct PickStage {
     stage.settle()
   }
 
-  /// Appends lines as they come from standard input.
+  /// Appends lines as from standard input.
   func add(_ lines: [String]) throws {
     for line in lines { try store.append(Array((line + "\n").utf8)) }
     model.addLines()
     stage.settle()
   }
 
-  /// The output of the program at its end.
+  /// Returns the output of the program at its end.
   ///
-  /// - Parameter code: The exit code that it has to end with.
-  /// - Returns: The text.
-  /// - Throws: What writing throws.
+  /// - Parameter code: The expected exit code.
+  /// - Returns: The printed text.
+  /// - Throws: An error if writing fails.
   func output(endsWith code: Int32 = 0) throws -> String {
     let file = try TemporaryFile()
     let printer = ChoicePrinter(store: store, options: options, output: file.descriptor)
@@ -84,15 +84,15 @@ struct PickStage {
     return file.text
   }
 
-  /// The rows of the list.
+  /// The texts of the list's rows.
   var rows: [String] {
     (0..<model.matches.count).map { String(decoding: store[model.matches[$0]], as: UTF8.self) }
   }
 
-  /// The current row's text.
+  /// The text of the current row; `nil` if there is none.
   var currentText: String? { controller.current.map { rows[$0] } }
 
-  /// The texts of the cells that are seen, from the top.
+  /// The texts of the visible cells, from the top.
   var cells: [String] {
     controller.table.visibleCells.map { $0.textLabel?.attributedText?.string ?? "" }
   }

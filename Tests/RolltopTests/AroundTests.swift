@@ -6,8 +6,10 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// The screens about the surroundings of tables: whole, in windows as high as they are, in the light
-/// and the classic look, mirrored, and with large text.
+/// Tests of the screens with views around tables.
+///
+/// Their snapshots show whole screens, in windows as high as their content: in the light and the
+/// classic look, mirrored, and with large text.
 @MainActor @Suite struct AroundTests {
   nonisolated private static let screens: [(screen: Screen, height: CGFloat)] = [
     (.autoLayout, 960), (.textAndSearch, 1180), (.containers, 480), (.cellsOfToday, 760),
@@ -50,7 +52,7 @@ import UIKitTesting
     #expect(!cell.field.isSecureTextEntry)
   }
 
-  /// Taps the middle of a text on the screen.
+  /// Taps the centre of a visible text.
   private func tap(_ text: String, on stage: Stage) throws {
     let label = try #require(find(text, in: stage.window), "\(text) is not on the screen")
     let middle = CGPoint(x: label.bounds.midX, y: label.bounds.midY)
@@ -155,8 +157,8 @@ import UIKitTesting
     }
   }
 
-  /// The frames of the labels in a view, in the window, by their texts; without texts that occur
-  /// several times.
+  /// Returns the frames of the labels in a view in window coordinates, keyed by text, without texts
+  /// that occur several times.
   private func frames(in view: UIView) -> [String: CGRect] {
     var labels: [UILabel] = []
     var views = [view]

@@ -6,6 +6,7 @@ import UIKitTesting
 
 @testable import rolltop
 
+/// Tests of `ChosenCities`, which saves the cities of the world clock.
 @MainActor @Suite struct ChosenCitiesTests {
   private let folder: TemporaryFolder
   private let store: CityStore
@@ -87,7 +88,7 @@ import UIKitTesting
     #expect(chosen().list.contains(london) && chosen().list.contains(rome))
   }
 
-  /// A lock belongs to a descriptor, so two of one process are as good as two programs.
+  /// A lock belongs to a descriptor, so two descriptors of one process act like two programs.
   @Test func aSaveWaitsForThatOfAnotherProgram() throws {
     let cities = chosen()
     let oslo = try #require(City(identifier: "Europe/Oslo"))
@@ -101,7 +102,8 @@ import UIKitTesting
         try store.exclusively { () throws(StoreError) in
           guard case .cities(let present) = store.load() else { return }
           isHeld.signal()
-          // Without a lock the other one would save meanwhile, and this one overwrite it.
+          // Without the lock, the other descriptor would save meanwhile, and this one would
+          // overwrite the file.
           _ = isOver.wait(timeout: .now() + 0.2)
           try store.save(present + [rome])
         }

@@ -3,6 +3,7 @@ import Testing
 
 @testable import rolltop
 
+/// Tests of `CityFile`, the file format of the world clock.
 @Suite struct CityFileTests {
   @Test func whatIsWrittenIsRead() throws {
     for cities in [[], CityList.standard.cities] {

@@ -3,6 +3,7 @@ import Testing
 
 @testable import rolltop
 
+/// Tests of `CityList`.
 @Suite struct CityListTests {
   private let cities = ["Asia/Tokyo", "Europe/Rome", "America/Lima"].compactMap(City.init)
 

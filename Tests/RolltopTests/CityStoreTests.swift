@@ -3,6 +3,7 @@ import Testing
 
 @testable import rolltop
 
+/// Tests of `CityStore`.
 @Suite struct CityStoreTests {
   private let folder: TemporaryFolder
   private let store: CityStore
@@ -13,7 +14,7 @@ import Testing
     store = CityStore(folder: folder.path)
   }
 
-  /// The permission bits of a file or folder.
+  /// Returns the permission bits of a file or folder.
   private func permissions(of path: String) throws -> Int {
     try #require(
       FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
@@ -45,7 +46,7 @@ import Testing
     #expect(folder.names == [CityStore.fileName])
   }
 
-  /// A lock that another program keeps is waited for half a second only.
+  /// A save waits at most half a second for the lock of another program.
   @Test func aLockThatIsKeptIsNotWaitedForWithoutEnd() throws {
     try store.save(cities)
     let descriptor = open(store.lockFile, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -90,7 +91,7 @@ import Testing
 
   @Test func aHugeFileIsNotReadIn() throws {
     #expect(FileManager.default.createFile(atPath: store.file, contents: nil))
-    // Takes no room on the disk.
+    // A sparse file, which takes no disk space.
     #expect(truncate(store.file, 1 << 40) == 0)
     #expect(store.load() == .damaged(reason: "it is too long", cities: []))
   }
@@ -132,7 +133,7 @@ import Testing
     #expect(throws: StoreError.self) { try store.setAside() }
   }
 
-  // Root may write everywhere else.
+  // Root may write anywhere else.
   @Test func aFolderThatCannotBeMadeIsSaid() {
     let store = CityStore(folder: "/proc/rolltop")
     #expect(store.load() == .nothing)

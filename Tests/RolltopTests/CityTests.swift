@@ -3,6 +3,7 @@ import Testing
 
 @testable import rolltop
 
+/// Tests of `City`.
 @Suite struct CityTests {
   private func city(_ identifier: String) throws -> City {
     try #require(City(identifier: identifier))

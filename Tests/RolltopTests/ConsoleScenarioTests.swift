@@ -6,10 +6,11 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// The steps of `Tests/Console/play`, on a stage; `play` compares the screens of virtual machines
-/// with these pictures.
+/// Tests of the steps of `Tests/Console/play` on a stage.
+///
+/// `play` compares the screens of virtual machines with these snapshots.
 @MainActor @Suite struct ConsoleScenarioTests {
-  /// A screen of the demo, and what fingers do on it.
+  /// A screen of the demo, and a script of touches.
   struct Scenario: Decodable, Sendable, CustomTestStringConvertible {
     var name: String
     var screen: String
@@ -17,9 +18,9 @@ import UIKitTesting
     var look: String?
     /// The rotation of the panel of 1280 × 800 pixels, in degrees.
     var rotation: Int
-    /// Whether there is an on-screen keyboard.
+    /// Whether the stage has an on-screen keyboard.
     var keyboard: Bool?
-    /// Steps with the numbers of fingers, places in points, and seconds: `down 0 X Y`,
+    /// The steps, with finger IDs, coordinates in points, and durations in seconds: `down 0 X Y`,
     /// `move 0 X Y S`, `up 0`, `tap X Y`, `rest S`.
     var steps: [String]
 
@@ -56,7 +57,7 @@ import UIKitTesting
   }
 }
 
-/// Fingers on a stage.
+/// The fingers of a scenario on a stage.
 @MainActor
 private struct Fingers {
   let stage: Stage
@@ -66,7 +67,7 @@ private struct Fingers {
     self.stage = stage
   }
 
-  /// Carries out a step of a scenario.
+  /// Performs a step of a scenario.
   mutating func carryOut(_ step: String) throws {
     let words = step.split(separator: " ")
     let numbers = words.dropFirst().compactMap { Double($0) }

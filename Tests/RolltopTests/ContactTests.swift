@@ -2,6 +2,7 @@ import Testing
 
 @testable import rolltop
 
+/// Tests of `Contact`.
 @Suite struct ContactTests {
   @Test func entriesGetALabelThatIsFree() {
     var contact = Contact.example

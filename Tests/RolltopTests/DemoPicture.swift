@@ -5,17 +5,17 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// A moment of the demo that is worth a picture: a screen, and what was done on it.
+/// A state of the demo for a snapshot: a screen, and the actions performed on it.
 struct DemoPicture: Sendable {
   var name: String
   var screen: Screen
-  /// Whether it is a moment of a motion, or of a touch.
+  /// Whether the snapshot is taken during an animation or a touch.
   var isInMotion = false
   var prepare: @MainActor @Sendable (Stage) throws -> Void = { _ in }
 }
 
 extension DemoPicture {
-  /// Every screen as it opens, and what else the screens show when they are used.
+  /// Every screen after opening, and further states during use.
   static let all =
     Screen.allCases.map { DemoPicture(name: $0.rawValue, screen: $0) }
     + [
@@ -55,7 +55,7 @@ extension DemoPicture {
       },
     ] + around
 
-  /// The screens about the surroundings of tables.
+  /// The states of the screens with views around tables.
   private static let around =
     ["tabs": 0, "sheet": 1, "popover": 2, "action-sheet": 3]
     .sorted { $0.value < $1.value }
@@ -85,7 +85,7 @@ extension DemoPicture {
 }
 
 extension Stage {
-  /// The middle of a row in the window.
+  /// Returns the centre of a row in window coordinates.
   func middle(of indexPath: IndexPath) throws -> CGPoint {
     let table = try table()
     let frame = table.rectForRow(at: indexPath)

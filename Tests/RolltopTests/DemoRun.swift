@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// One run of the program on a stage.
+/// A run of the demo on a stage.
 @MainActor
 final class DemoRun {
   let stage = Stage(size: CGSize(width: 390, height: 844))
@@ -14,11 +14,11 @@ final class DemoRun {
   let settings: Settings
 
   /// - Parameters:
-  ///   - screen: The screen that the command line asks for.
-  ///   - look: The look that the command line asks for.
-  ///   - appearance: The appearance that the command line asks for.
-  ///   - isBold: Whether the desktop asks for bold text.
-  ///   - state: What an earlier run left.
+  ///   - screen: The screen on the command line; `nil` if none is given.
+  ///   - look: The look on the command line; `nil` if none is given.
+  ///   - appearance: The appearance on the command line; `nil` if none is given.
+  ///   - isBold: Whether the desktop prefers bold text.
+  ///   - state: The saved state of an earlier run; `nil` if there is none.
   init(
     screen: Screen? = nil,
     look: Look? = nil,

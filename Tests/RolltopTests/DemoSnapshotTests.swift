@@ -6,13 +6,13 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Every screen of the demo, in every look, at one and two pixels per point; and pictures of what
-/// each alone shows.
+/// Snapshot tests of every screen of the demo in every look, at one and two pixels per point, and
+/// of further states of single screens.
 ///
-/// The world in them stands still: files, time, time zone, language and chance are made up.
-/// A small telephone at one pixel per point and a small kiosk at two keep the files small.
+/// The world in them is constant: files, time, time zone, language and random numbers are fixed. A
+/// small telephone at one pixel per point and a small kiosk at two keep the files small.
 @MainActor @Suite struct DemoSnapshotTests {
-  /// A look of a window.
+  /// A named look of a window.
   struct Look: Sendable {
     var name: String
     var apply: @MainActor @Sendable (UIWindow) -> Void
@@ -28,20 +28,20 @@ import UIKitTesting
     (1, CGSize(width: 390, height: 600)), (2, CGSize(width: 320, height: 300)),
   ]
 
-  /// The moments whose dark picture shows more than other colours of the light one.
+  /// The states whose dark snapshot differs from the light one in more than colours.
   nonisolated private static let dark: Set = [
     "cell-styles", "containers-sheet", "controls", "custom-cells", "drag", "form-editing",
     "headers", "home", "world-clock-swiped",
   ]
 
-  /// The moments with what the classic look draws in a manner of its own.
+  /// The states with views that the classic look draws differently.
   nonisolated private static let classic: Set = [
     "cell-styles", "controls", "custom-cells", "files-scrolled", "form-editing", "headers",
     "home-pressed", "look", "playground-menu", "settings", "world-clock-editing",
     "world-clock-swiped",
   ]
 
-  /// The screens of which `AroundTests` has whole pictures.
+  /// The screens for which `AroundTests` has snapshots of the whole content.
   nonisolated private static let pictured: Set<Screen> = [
     .autoLayout, .textAndSearch, .containers, .cellsOfToday,
   ]
@@ -84,7 +84,7 @@ import UIKitTesting
 }
 
 extension Stage {
-  /// The brightness of some hundred points of the window, from 0 to 255.
+  /// The brightness of several hundred sample points of the window, from 0 to 255.
   fileprivate var samples: [UInt8] {
     let picture = pixels()
     return stride(from: 1, to: picture.width, by: 13).flatMap { x in

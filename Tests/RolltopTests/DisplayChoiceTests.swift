@@ -4,6 +4,7 @@ import UIKitConsole
 
 @testable import UIKit
 
+/// Tests of `DisplayChoice`.
 struct DisplayChoiceTests {
   @Test func aDesktopComesFirst() throws {
     #expect(try DisplayChoice(environment: ["DISPLAY": ":0"]) == .window)

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// The demo in a window that comes to a display of other pixels.
+/// Tests of the demo in a window that moves to a display of another scale.
 @MainActor
 struct DisplayScaleTests {
   @Test(arguments: Screen.allCases)

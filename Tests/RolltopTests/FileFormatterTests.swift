@@ -4,6 +4,7 @@ import UIKitApplication
 
 @testable import rolltop
 
+/// Tests of `FileFormatter`.
 @Suite struct FileFormatterTests {
   private let formatter = FileFormatter(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
 

@@ -3,6 +3,7 @@ import Testing
 
 @testable import rolltop
 
+/// Tests of `FileSection`, which groups the entries of a folder by letter.
 @Suite struct FileSectionTests {
   private func entries(_ names: [String]) -> [FileEntry] {
     names.map { FileEntry(name: $0, kind: .file) }

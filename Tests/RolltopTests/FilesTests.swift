@@ -5,8 +5,9 @@ import UIKitTesting
 
 @testable import rolltop
 
+/// Tests of the Files screen.
 @MainActor @Suite struct FilesTests {
-  /// A file system with one directory, which can change.
+  /// A file system with one directory, whose content can change.
   private final class FakeFileSystem: FileSystem, @unchecked Sendable {
     var names: [String] = []
     var error: FileSystemError?
@@ -27,7 +28,7 @@ import UIKitTesting
     return world
   }
 
-  /// The texts of the message in place of rows.
+  /// Returns the texts of the message that replaces the rows.
   private func message(on stage: Stage) throws -> [String?] {
     let message = try #require(try stage.table().backgroundView as? MessageView)
     return message.subviews.map { ($0 as? UILabel)?.text }

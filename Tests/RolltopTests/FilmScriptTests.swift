@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import rolltop
 
+/// Tests of `FilmScript`.
 @MainActor
 struct FilmScriptTests {
   @Test func linesAreActionsInTheirOrder() throws {

@@ -6,10 +6,11 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Files shows what comes into a folder and leaves it, without losing the place.
+/// Tests of the Files screen while the content of a folder changes: the list keeps its scroll
+/// position.
 @MainActor
 struct FolderFollowingTests {
-  /// A file system with one directory, which tells of changes.
+  /// A file system with one directory, which notifies of changes.
   private final class ChangingFileSystem: FileSystem, @unchecked Sendable {
     var names: [String] = [] {
       didSet { MainActor.assumeIsolated { onChange?() } }

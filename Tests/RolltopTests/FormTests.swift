@@ -6,12 +6,13 @@ import UIKitTesting
 
 @testable import rolltop
 
+/// Tests of the form with a contact.
 @MainActor @Suite struct FormTests {
   private func controller(on stage: Stage) throws -> FormViewController {
     try #require(stage.top as? FormViewController)
   }
 
-  /// The captions and texts of a section on screen.
+  /// Returns the captions and texts of a section's visible rows.
   private func rows(_ section: Int, on stage: Stage) throws -> [String] {
     let table = try stage.table()
     return try (0..<table.numberOfRows(inSection: section)).map { row in
@@ -20,7 +21,7 @@ import UIKitTesting
     }
   }
 
-  /// Touches the circle at the left of a row.
+  /// Taps the editing control at the left of a row.
   private func tapCircle(_ row: Int, section: Int, on stage: Stage) throws {
     let table = try stage.table()
     let frame = table.rectForRow(at: IndexPath(row: row, section: section))
@@ -104,7 +105,7 @@ import UIKitTesting
     let stage = Stage(showing: .formEditing)
     let table = try stage.table()
     let frame = table.rectForRow(at: IndexPath(row: 0, section: 0))
-    // Behind the text, where the caret comes to its end.
+    // A tap behind the text moves the caret to its end.
     stage.tap(at: table.convert(CGPoint(x: frame.midX + 100, y: frame.midY), to: nil))
     stage.type("!")
     #expect(try controller(on: stage).contact.name == "Ada Lovelace!")

@@ -2,6 +2,7 @@ import Testing
 
 @testable import rolltop
 
+/// Tests of `FrameMeter`.
 @Suite struct FrameMeterTests {
   @Test func aSteadyScrollIsRead() {
     var meter = FrameMeter()

@@ -6,6 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
+/// Tests of the HUD with frame statistics.
 @MainActor @Suite struct HUDTests {
   /// The demo on a stage, with its delegate at the end of the responder chain.
   private struct Demo {
@@ -120,7 +121,7 @@ import UIKitTesting
 
   @Test func onlyFramesOfOthersCallForAnUpdate() {
     var schedule = ReadoutSchedule()
-    // Ten frames of a scroll, an update, and the frame that shows it.
+    // Ten frames of a scroll, an update, and the frame drawn for the update.
     let starts = (1...10).map { schedule.recordFrame($0) }
     #expect(starts == [true] + Array(repeating: false, count: 9))
     schedule.update(after: 10, changes: true)

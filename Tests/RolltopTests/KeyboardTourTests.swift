@@ -5,14 +5,14 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Every screen of the demo is opened, used and left by keys alone.
+/// Tests of keyboard control: every screen of the demo is opened, used and closed with keys alone.
 @MainActor
 struct KeyboardTourTests {
-  /// A view that has the focus, and the row that it is in: cells are used for several rows.
+  /// A focused view and its index path, because reused cells do not identify a row.
   private struct Stop: Hashable {
     let view: UIView
     let row: IndexPath?
-    /// In the window.
+    /// The view's frame in window coordinates.
     let frame: CGRect
 
     @MainActor
@@ -25,10 +25,12 @@ struct KeyboardTourTests {
       row = cell.flatMap { table?.indexPath(for: $0) }
     }
 
-    /// Whether it is a text that is not edited.
+    /// Whether the view is a text input without editing in progress.
     @MainActor var isLeftField: Bool { !view.isFirstResponder && view is any UIKeyInput }
 
-    /// A row is the same one in whatever cell it is shown, and bars may have other views later.
+    /// Whether another stop is the same.
+    ///
+    /// A row may be in another cell, and bars may have new views.
     func isSame(as other: Stop?) -> Bool {
       guard let other, type(of: view) == type(of: other.view), row == other.row else {
         return false
@@ -51,7 +53,7 @@ struct KeyboardTourTests {
     (UIFocusSystem.focusSystem(for: stage.window)?.focusedItem as? UIView).map { Stop($0) }
   }
 
-  /// The controller that is in front: an alert, a sheet, or the top of the stack.
+  /// Returns the frontmost controller: an alert, a sheet, or the top of the navigation stack.
   private func front(_ stage: Stage) throws -> UIViewController {
     var front = try #require(stage.window.rootViewController)
     while true {
@@ -65,7 +67,7 @@ struct KeyboardTourTests {
     }
   }
 
-  /// The stops that Tab leads to, from the first one until they repeat.
+  /// Returns the stops of Tab, from the first until they repeat.
   private func stops(_ stage: Stage, _ modifiers: UIKeyModifierFlags = []) -> [Stop] {
     var stops: [Stop] = []
     for _ in 0..<80 {
@@ -76,7 +78,8 @@ struct KeyboardTourTests {
     return stops
   }
 
-  /// A search begins when Tab comes to its field, and covers the bar on the way back.
+  /// The screens whose search begins when Tab reaches the search field, and covers the bar for
+  /// Shift+Tab.
   private nonisolated static let searched: [Screen] = [
     .files, .computer, .addCity, .rows, .varyingRows, .textAndSearch,
   ]
@@ -85,17 +88,17 @@ struct KeyboardTourTests {
   func shiftTabLeadsBack(screen: Screen) {
     let stage = Stage(showing: screen)
     let forwards = stops(stage)
-    // The first one has the focus again.
+    // The first stop has the focus again.
     let backwards = Array(stops(stage, .shift).reversed())
     #expect(forwards.count == backwards.count, "\(screen)")
     for (first, second) in zip(forwards, backwards) {
-      // A list is one stop, at the row that had the focus last.
+      // A list is a single stop, at its most recently focused row.
       let isList = first.view is UITableViewCell && second.view is UITableViewCell
       #expect(isList || first.isSame(as: second), "\(first.view) \(second.view)")
     }
   }
 
-  /// Presses keys until a control sends an event.
+  /// Presses keys until a control sends an event, and returns the number of events.
   private func events(of control: UIControl, _ stage: Stage) -> Int {
     var count = 0
     let action = UIAction { _ in count += 1 }
@@ -108,7 +111,7 @@ struct KeyboardTourTests {
     return count
   }
 
-  /// Leaves what has come to the front, until a controller is in front again.
+  /// Closes the frontmost controllers until a controller is in front again.
   private func leave(_ stage: Stage, to controller: UIViewController) throws {
     for _ in 0..<3 where try front(stage) !== controller {
       press(stage, .keyboardEscape)
@@ -116,7 +119,7 @@ struct KeyboardTourTests {
     }
   }
 
-  /// Shows the controllers of before, when a control has left the screen for good.
+  /// Restores the navigation stack if a control has popped the screen.
   private func comeBack(_ stage: Stage, to controllers: [UIViewController]) throws {
     let navigation = try #require(stage.window.rootViewController as? UINavigationController)
     guard navigation.viewControllers.count < controllers.count else { return }
@@ -124,10 +127,10 @@ struct KeyboardTourTests {
     stage.settle()
   }
 
-  /// Moves the focus on: down the first rows of a list, else by Tab.
+  /// Moves the focus: down through the first rows of a list, otherwise with Tab.
   private func goOn(_ stage: Stage, _ rows: inout Int) {
     let old = focus(stage)
-    // A field that is not edited any more leaves the arrow keys to its list.
+    // After editing, a text field leaves the arrow keys to its list.
     let isRow = old.map { $0.view is UITableViewCell || ($0.row != nil && $0.isLeftField) } ?? false
     if let old, isRow, rows < 20 {
       rows += 1
@@ -138,9 +141,9 @@ struct KeyboardTourTests {
     stage.pressTab()
   }
 
-  /// Presses what has the focus, and comes back.
+  /// Activates the focused view, and returns to the screen.
   ///
-  /// - Returns: What was in front meanwhile; `nil` when nothing was.
+  /// - Returns: The controller that was opened; `nil` if there was none.
   private func pressAndLeave(
     _ stop: Stop,
     _ stage: Stage,
@@ -152,7 +155,7 @@ struct KeyboardTourTests {
       if (control as? UIButton)?.showsMenuAsPrimaryAction == true { press(stage, .keyboardEscape) }
     } else {
       press(stage, .keyboardReturnOrEnter)
-      // A row that cannot be selected hands the focus to its first control, or edits its text.
+      // A row that cannot be selected moves the focus to its first control, or edits its text.
       if let cell = stop.view as? UITableViewCell, let inside = focus(stage)?.view,
         inside !== cell, inside.isDescendant(of: cell)
       {
@@ -182,7 +185,7 @@ struct KeyboardTourTests {
     return opened
   }
 
-  /// The screens that are opened from each screen by keys.
+  /// The number of controllers that keys open from each screen.
   private static let opened: [Screen: Int] = [
     .home: 12, .files: 21, .computer: 7, .worldClock: 1, .worldClockEditing: 1, .gallery: 5,
     .settings: 3, .containers: 4, .textAndSearch: 10,

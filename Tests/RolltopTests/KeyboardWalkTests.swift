@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// The demo is used without a pointer.
+/// Tests of the demo without a pointer.
 @MainActor
 struct KeyboardWalkTests {
   private func press(
@@ -21,13 +21,13 @@ struct KeyboardWalkTests {
     UIFocusSystem.focusSystem(for: stage.window)?.focusedItem as? UIView
   }
 
-  /// The row that has the focus.
+  /// Returns the index path of the focused row.
   private func focusedRow(_ stage: Stage) throws -> IndexPath {
     let cell = try #require(focus(stage) as? UITableViewCell)
     return try #require(try stage.table().indexPath(for: cell))
   }
 
-  /// A view, and the row that it is in: cells are used for several rows.
+  /// A focused view and its index path, because reused cells do not identify a row.
   private struct Stop: Hashable {
     let view: ObjectIdentifier
     let row: IndexPath?

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// The demo at the largest sizes of text.
+/// Tests of the demo at the largest text sizes.
 @MainActor
 struct LargeTextTests {
   private static let largest = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
@@ -23,7 +23,7 @@ struct LargeTextTests {
     return stage
   }
 
-  /// Whether a label shows its text without an ellipsis.
+  /// Whether a label shows its text without truncation.
   private func isWhole(_ label: UILabel) -> Bool {
     let room = CGSize(width: label.bounds.width + 0.5, height: .greatestFiniteMagnitude)
     let needed = label.sizeThatFits(room)

@@ -3,6 +3,7 @@ import Testing
 
 @testable import rolltop
 
+/// Tests of `LocalFileSystem` with folders, symbolic links and unreadable entries.
 @Suite final class LocalFileSystemTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("rolltop-\(UUID().uuidString)")

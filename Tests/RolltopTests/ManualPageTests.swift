@@ -3,7 +3,7 @@ import Testing
 
 @testable import rolltop
 
-/// The manual page of the demo.
+/// Tests of the demo's manual page.
 @Suite struct ManualPageTests {
   @Test func everyOptionIsThereAndNoOther() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

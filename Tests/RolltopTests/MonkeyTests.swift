@@ -4,10 +4,10 @@ import UIKitTesting
 
 @testable import rolltop
 
-/// Random fingers, buttons, wheels, keys and windows on every screen of the demo.
+/// Tests of random touches, buttons, wheels, keys and window changes on every screen of the demo.
 ///
-/// Nothing may stop the program, every frame has to be what a full redraw would be, and
-/// everything has to come to rest.
+/// No event may stop the program, every frame has to equal a full redraw, and all activity has to
+/// end.
 @MainActor @Suite struct MonkeyTests {
   @Test(arguments: Screen.allCases)
   func noEventsStopTheDemo(screen: Screen) {

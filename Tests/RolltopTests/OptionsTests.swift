@@ -4,6 +4,7 @@ import UIKitApplication
 
 @testable import rolltop
 
+/// Tests of the options of the command line.
 @Suite struct OptionsTests {
   @Test func withoutArgumentsTheOpeningListIsShownInAWindow() throws {
     let options = try Options(arguments: [])

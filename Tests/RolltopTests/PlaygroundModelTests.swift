@@ -4,6 +4,7 @@ import UIKitCore
 
 @testable import rolltop
 
+/// Tests of `PlaygroundModel`.
 @Suite struct PlaygroundModelTests {
   private func numbers(_ model: PlaygroundModel) -> [[Int]] {
     model.sections.map { $0.rows.map(\.number) }

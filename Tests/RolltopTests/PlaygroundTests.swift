@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import rolltop
 
+/// Tests of the playground screen.
 @MainActor @Suite struct PlaygroundTests {
   private let stage = Stage(showing: .playground)
 
@@ -12,7 +13,7 @@ import UIKitTesting
     get throws { try #require(stage.top as? PlaygroundViewController) }
   }
 
-  /// Fails unless the rows on screen are those of the model, each at its place.
+  /// Fails unless the visible rows agree with the model, each at its index path.
   private func checkRows(_ note: String = "") throws {
     let controller = try controller
     let table = controller.tableView
@@ -27,7 +28,7 @@ import UIKitTesting
     }
   }
 
-  /// Touches a button of the bar.
+  /// Taps a button of the bar.
   private func tap(_ command: PlaygroundBar.Command) throws {
     let index = try #require(PlaygroundBar.Command.allCases.firstIndex(of: command))
     let width = (390.0 - 24) / 5

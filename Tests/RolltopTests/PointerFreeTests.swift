@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Keys can press everything in the demo that a pointer can.
+/// Tests of keyboard access: every control of the demo that a pointer can press has keys, too.
 @MainActor
 struct PointerFreeTests {
   private func press(
@@ -21,7 +21,7 @@ struct PointerFreeTests {
     try #require(UIFocusSystem.focusSystem(for: stage.window))
   }
 
-  /// The controls that a pointer would press somewhere on the screen, found by trying places.
+  /// Returns the visible controls that a pointer can press, found by hit tests on a grid of points.
   private func pressable(_ stage: Stage) -> [UIControl] {
     var found: [UIControl] = []
     let size = stage.window.bounds.size
@@ -38,9 +38,10 @@ struct PointerFreeTests {
     return found
   }
 
-  /// Whether keys do what a control does in another way than by its focus.
+  /// Whether a control's action has keys that do not need the focus of the control.
   private func hasOtherKeys(_ control: UIControl) -> Bool {
-    // A field's buttons: Ctrl+A and Delete. Minus and plus: Delete and Return in the row.
+    // The buttons of a field have Ctrl+A and Delete, editing controls have Delete and Return in the
+    // row.
     control is CellEditControl
       || sequence(first: control as UIView) { $0.superview }.dropFirst().contains {
         $0 is UITextField
@@ -53,7 +54,7 @@ struct PointerFreeTests {
     let table = try? stage.table()
     let controls = pressable(stage)
     var reached: [UIView] = []
-    // Steps in a row that reached nothing new.
+    // The number of consecutive steps that reached no new control.
     var repetitions = 0
     func record() throws {
       repetitions += 1
@@ -68,7 +69,7 @@ struct PointerFreeTests {
     }
     repetitions = 0
     if table != nil {
-      // Tab leads into the rows from the focused one on.
+      // Tab enters the rows at the focused row.
       for _ in 0..<40 where repetitions < 12 {
         press(stage, .keyboardDownArrow)
         try record()

@@ -6,6 +6,7 @@ import UIKitTesting
 
 @testable import rolltop
 
+/// Tests of state restoration in the demo.
 @MainActor @Suite struct ReopeningTests {
   @Test func theProgramReopensWhereItWasLeft() throws {
     let first = DemoRun()
@@ -111,13 +112,13 @@ import UIKitTesting
 }
 
 extension UITableView {
-  /// The last row.
+  /// The index path of the last row.
   fileprivate var lastRow: IndexPath {
     let section = numberOfSections - 1
     return IndexPath(row: numberOfRows(inSection: section) - 1, section: section)
   }
 
-  /// The offset at the end of the content, in points.
+  /// The maximum vertical content offset, in points.
   fileprivate var endOffset: CGFloat {
     contentSize.height + adjustedContentInset.bottom - bounds.height
   }

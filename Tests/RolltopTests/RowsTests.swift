@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import rolltop
 
+/// Tests of the screen with ten million rows.
 @MainActor @Suite struct RowsTests {
   @Test func theSegmentsChooseTheRows() throws {
     let stage = Stage(showing: .rows)

@@ -6,8 +6,9 @@ import UIKitTesting
 
 @testable import rolltop
 
+/// Tests of the demo's saved settings.
 @MainActor @Suite struct SavedSettingsTests {
-  /// The state after a run in which the user changed every setting.
+  /// Returns the saved state of a run in which the user changed every setting.
   private static func stateWithChoices() throws -> SavedState {
     let run = DemoRun()
     run.settings.look = .classic
@@ -19,7 +20,7 @@ import UIKitTesting
     return try #require(run.state)
   }
 
-  /// A state as the program writes it.
+  /// Creates a saved state with a text, as the program encodes it.
   private static func state(_ text: String) -> SavedState {
     let coder = StateCoder()
     coder.encode(NSData(data: Data(text.utf8)), forKey: "demo")
@@ -53,7 +54,7 @@ import UIKitTesting
     let window = try #require(run.delegate.window)
     #expect(window.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
     #expect(DemoRun(state: run.state).settings.textSize == .extraExtraLarge)
-    // Chosen settings are not changed back.
+    // Settings chosen by the user are kept.
     run.settings.textSize = .small
     run.settings.appearance = .dark
     run.settings.apply(to: window)

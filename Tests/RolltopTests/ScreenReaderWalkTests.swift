@@ -5,15 +5,15 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// The demo is used without seeing it.
+/// Tests of the demo with a screen reader.
 @MainActor
 struct ScreenReaderWalkTests {
-  /// All objects of the tree, of long lists those on the screen.
+  /// Returns all objects of the accessibility tree, but only the visible ones of long lists.
   private func nodes(in node: _UIAccessibleObject) -> [_UIAccessibleObject] {
     node.nodeChildrenShown.flatMap { [$0] + nodes(in: $0) }
   }
 
-  /// The words of a screen reader for an object.
+  /// Returns the words that a screen reader speaks for an object.
   private func words(_ node: _UIAccessibleObject) -> String {
     [
       node.nodeName, node.accessibilityValue, node.accessibilityHint,
@@ -51,8 +51,7 @@ struct ScreenReaderWalkTests {
     }
   }
 
-  /// The client of `Tests/ScreenReader/names` looks for these texts; `ROLLTOP_TEXTS=record` writes
-  /// them.
+  /// `Tests/ScreenReader/names` searches for these texts; `ROLLTOP_TEXTS=record` records them.
   @Test func recordedTextsAreThoseOnTheScreens() throws {
     var shown: [String: [String]] = [:]
     for screen in Screen.allCases {

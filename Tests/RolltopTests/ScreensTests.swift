@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import rolltop
 
+/// Tests of every screen: opening, scrolling and going back.
 @MainActor @Suite struct ScreensTests {
   @Test(arguments: Screen.allCases)
   func everyScreenOpensScrollsAndLeadsBackHome(screen: Screen) throws {

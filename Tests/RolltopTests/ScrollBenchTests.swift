@@ -4,6 +4,7 @@ import UIKitCore
 
 @testable import rolltop
 
+/// Tests of `ScrollBench`.
 @MainActor @Suite struct ScrollBenchTests {
   private func bench(_ screen: Screen, size: CGSize) -> ScrollBench {
     var options = Options()

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Ctrl+F searches the demo's long lists.
+/// Tests of search with Ctrl+F in the demo's long lists.
 @MainActor
 struct SearchingTests {
   private func search(_ words: String, on screen: Screen) throws -> (Stage, UITableView) {
@@ -25,7 +25,7 @@ struct SearchingTests {
     let (stage, table) = try search("zuri", on: .addCity)
     #expect(rows(table) == [1])
     #expect(try stage.texts(section: 0, row: 0)[0] == "Zurich")
-    // Down leads from the field into the list, and Return adds.
+    // Tab moves the focus from the field into the list, and Escape ends the search.
     stage.press(.keyboardTab)
     stage.settle()
     stage.press(.keyboardEscape)
@@ -102,7 +102,7 @@ struct SearchingTests {
     #expect(rows(table) == [10_000_000])
   }
 
-  /// The list's offset stays, whether something is typed or not.
+  /// The list keeps its offset, whether the user types text or not.
   @Test(arguments: zip(["", "5", "12345", ""], [0, 20, 500_000, 999_900]))
   func theListKeepsItsPlaceWhenASearchEnds(text: String, row: Int) throws {
     for screen in [Screen.rows, .varyingRows] {
@@ -124,7 +124,8 @@ struct SearchingTests {
     }
   }
 
-  /// The bar that goes during a search leaves a list no room to stay at its end, and what is found less.
+  /// At its end the list cannot keep its offset during a search: the hidden bar and the fewer rows
+  /// leave too little content.
   @Test(arguments: [Screen.rows, .addCity, .files, .textAndSearch], ["", "1"])
   func aListAtItsEndIsThereAgainWhenASearchEnds(screen: Screen, text: String) throws {
     let stage = Stage(showing: screen)

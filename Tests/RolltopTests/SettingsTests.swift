@@ -6,6 +6,7 @@ import UIKitTesting
 
 @testable import rolltop
 
+/// Tests of the settings screen, whose changes apply immediately.
 @MainActor @Suite struct SettingsTests {
   @Test func theAppearanceActsAtOnce() throws {
     let stage = Stage(showing: .appearance)

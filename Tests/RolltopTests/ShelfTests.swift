@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// The screen with two lists, without a pointer.
+/// Tests of the screen with two lists, without a pointer.
 @MainActor @Suite struct ShelfTests {
   private let stage = Stage(showing: .drag)
 

@@ -5,24 +5,24 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Buttons without words have tool tips.
+/// Tests of the tool tips of buttons without a title.
 @MainActor
 struct ToolTipTests {
-  /// Whether a view shows words.
+  /// Whether a view or a descendant shows text.
   private func hasWords(_ view: UIView) -> Bool {
     guard !view.isHidden, view.alpha > 0 else { return false }
     if let label = view as? UILabel, label.text?.isEmpty == false { return true }
     return view.subviews.contains(where: hasWords)
   }
 
-  /// Whether a view shows a picture.
+  /// Whether a view or a descendant shows an image.
   private func hasPicture(_ view: UIView) -> Bool {
     guard !view.isHidden, view.alpha > 0 else { return false }
     if let view = view as? UIImageView, view.image != nil { return true }
     return view.subviews.contains(where: hasPicture)
   }
 
-  /// The places of the buttons on the screen that show a picture alone.
+  /// Returns the visible buttons that show only an image, each with a point inside.
   private func buttonsWithoutWords(_ stage: Stage) -> [(button: UIControl, place: CGPoint)] {
     var found: [(button: UIControl, place: CGPoint)] = []
     let size = stage.window.bounds.size

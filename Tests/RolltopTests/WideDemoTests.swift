@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// The demo in wide windows: the start screen and what was chosen beside each other.
+/// Tests of the demo in wide windows, with the start screen and the selected screen side by side.
 @MainActor
 struct WideDemoTests {
   private func resize(_ run: DemoRun, _ width: CGFloat) {
@@ -33,7 +33,7 @@ struct WideDemoTests {
     #expect(run.navigation?.viewControllers.count == 1)
     let shown = try #require(secondary(run)?.topViewController)
     #expect(!(shown is NothingChosenViewController) && shown.view.window != nil)
-    // The list shows which screen it is.
+    // The selected row of the list indicates the current screen.
     #expect(run.table?.indexPathForSelectedRow != nil)
     assertSnapshot(of: run.stage, named: "chosen")
     resize(run, 500)

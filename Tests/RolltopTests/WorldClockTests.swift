@@ -6,6 +6,7 @@ import UIKitTesting
 
 @testable import rolltop
 
+/// Tests of the world clock screen.
 @MainActor @Suite struct WorldClockTests {
   private let folder: TemporaryFolder
   private let store: CityStore
@@ -15,32 +16,32 @@ import UIKitTesting
     store = CityStore(folder: folder.path)
   }
 
-  /// A world that stands still and saves into the folder.
+  /// Creates a world with constant content that saves into the folder.
   private func world() -> World {
     var world = World.still()
     world.cities = ChosenCities(store: store)
     return world
   }
 
-  /// The names on screen, from top to bottom.
+  /// Returns the visible names, from top to bottom.
   private func names(on stage: Stage) throws -> [String] {
     try stage.table().visibleCells.compactMap { ($0 as? ClockCell)?.texts[0] }
   }
 
-  /// The names in the file.
+  /// The names in the saved file.
   private var savedNames: [String]? {
     guard case .cities(let cities) = store.load() else { return nil }
     return cities.map(\.name)
   }
 
-  /// The middle of a row, in window coordinates.
+  /// Returns the centre of a row in window coordinates.
   private func middle(of row: Int, on stage: Stage) throws -> CGPoint {
     let table = try stage.table()
     let frame = table.rectForRow(at: IndexPath(row: row, section: 0))
     return table.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
   }
 
-  /// Swipes a row open, and touches its Delete button.
+  /// Swipes a row open, and taps its Delete button.
   private func delete(_ row: Int, on stage: Stage) throws {
     let point = try middle(of: row, on: stage)
     let end = CGPoint(x: point.x - 150, y: point.y)
@@ -50,7 +51,7 @@ import UIKitTesting
     #expect(stage.settle())
   }
 
-  /// Touches a button with a title, wherever it is.
+  /// Taps the button with a title anywhere on the screen.
   private func tapButton(_ title: String, on stage: Stage) throws {
     func search(_ view: UIView) -> UIButton? {
       if let button = view as? UIButton, button.titleLabel?.text == title { return button }
@@ -187,7 +188,7 @@ import UIKitTesting
 // MARK: Problems
 
 extension WorldClockTests {
-  /// The texts of the strips above and below the list that can be seen.
+  /// Returns the texts of the visible strips above and below the list.
   private func notes(on stage: Stage) throws -> [String] {
     let view = try #require(stage.top?.view)
     return view.subviews.filter { $0.frame.intersection(view.bounds).height > 0 }
@@ -227,7 +228,7 @@ extension WorldClockTests {
 // MARK: Time
 
 extension WorldClockTests {
-  /// A clock that a test sets.
+  /// A clock set by a test.
   private final class Clock {
     var now = Date(timeIntervalSince1970: 1_773_481_286)
   }
@@ -320,7 +321,7 @@ extension WorldClockTests {
     #expect(try names(on: stage).count == 6)
   }
 
-  /// The labels of a row that have a text and are not hidden.
+  /// Returns the visible labels of a row with non-empty texts.
   private func shownLabels(_ cell: UITableViewCell) -> [UILabel] {
     cell.contentView.subviews.compactMap { $0 as? UILabel }.filter {
       !$0.isHidden && $0.text?.isEmpty == false

@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitApplication
 
+/// Tests of the crash guard, which renames the file of the state when the program crashes.
 @MainActor
 struct CrashGuardTests {
   private static func path(_ name: String) -> String {
@@ -34,7 +35,7 @@ struct CrashGuardTests {
     #expect(unlink(path + ".after") == 0)
   }
 
-  /// The handler needs a stack of its own.
+  /// The signal handler needs an alternate stack.
   @Test func anExhaustedStackRenamesTheFile() async throws {
     let path = Self.path(UUID().uuidString)
     try Data().write(to: URL(fileURLWithPath: path))
@@ -47,7 +48,7 @@ struct CrashGuardTests {
     #expect(unlink(path + ".after") == 0)
   }
 
-  /// Calls itself until the stack is exhausted.
+  /// Recurses until the stack is exhausted.
   private static func deep(_ number: Int) -> Int {
     let text = "\(number)"
     return number == .max ? 0 : deep(number + 1) &+ text.utf8.count

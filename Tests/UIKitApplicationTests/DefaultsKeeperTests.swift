@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitApplication
 
-/// The user's defaults are written a second after what may have changed them.
+/// Tests of `DefaultsKeeper`, which writes the user's defaults a second after possible changes.
 @MainActor
 struct DefaultsKeeperTests {
   private final class Counter {

@@ -4,13 +4,13 @@ import UIKitCore
 
 @testable import UIKitApplication
 
-/// Addresses are given to xdg-open as one argument, without a shell.
+/// Tests of `DesktopOpener`, which passes an address to xdg-open as one argument, without a shell.
 @MainActor
 struct DesktopOpenerTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("opener-\(UUID().uuidString)")
 
-  /// Puts a program of the system in the place of xdg-open.
+  /// Installs a program of the system under the name xdg-open.
   private func install(_ name: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
@@ -27,7 +27,8 @@ struct DesktopOpenerTests {
   }
 
   @Test func theAddressIsOneArgument() async throws {
-    // It ends with 0 for one argument that is not empty; a shell would make several.
+    // The program `test` exits with 0 for a single nonempty argument; a shell would split the
+    // address.
     try install("test")
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(await open(try #require(URL(string: "https://a.org/?q=$(id);b&c=%20d"))))

@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitApplication
 
+/// Tests of the scale of a desktop's display, from the environment and the X resources.
 struct DisplayScaleTests {
   @Test(arguments: [
     ("2", 2.0), ("1.25", 1.25), ("8", 8.0), ("8.1", nil), ("0", nil), ("-1", nil), ("nan", nil),
@@ -23,10 +24,10 @@ struct DisplayScaleTests {
   }
 
   @Test(arguments: [
-    // GNOME's scale, a whole number, times its factor for text, rounded as it writes it.
+    // GNOME writes the product of its integer scale and its text scaling factor, rounded.
     ("Xft.dpi: 120", 1.25, 1.0), ("Xft.dpi: 240", 1.25, 2.0), ("Xft.dpi: 110.3994", 1.15, 1.0),
     ("Xft.dpi: 144", 1.5, 1.0), ("Xft.dpi: 72", 0.75, 1.0),
-    // Desktops that do not multiply them.
+    // Other desktops do not multiply these factors.
     ("Xft.dpi: 192", 1.25, 2.0), ("Xft.dpi: 96", 1.25, 1.0), ("Xft.dpi: 144", 1.0, 1.5),
     ("GDK_SCALE: 2", 1.25, 1.0),
   ])

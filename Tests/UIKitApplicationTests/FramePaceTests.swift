@@ -2,6 +2,7 @@ import Testing
 
 @testable import UIKitApplication
 
+/// Tests of `FramePace`, which determines the time of the next frame.
 struct FramePaceTests {
   @Test func firstFrameIsDueAtOnce() {
     #expect(FramePace(interval: 1 / 60).next < 0)
@@ -16,7 +17,7 @@ struct FramePaceTests {
   }
 
   @Test func aFrameThatIsLateByAWholeIntervalStartsANewGrid() {
-    // A power of two, so that the sums are exact.
+    // A power of two makes the sums exact.
     var pace = FramePace(interval: 0.125)
     pace.recordFrame(at: 1)
     pace.recordFrame(at: 1.25)
@@ -27,7 +28,7 @@ struct FramePaceTests {
     var pace = FramePace(interval: 0.1, isPacedByDisplay: true)
     pace.recordFrame(at: 1, isPresented: true)
     #expect(pace.next <= 1)
-    // Nobody waits for the display after a frame that changed nothing.
+    // A frame without changes does not wait for the display.
     pace.recordFrame(at: 1.02, isPresented: false)
     #expect(abs(pace.next - 1.1) < 1e-9)
     pace.recordFrame(at: 1.1, isPresented: false)

@@ -4,6 +4,7 @@ import Testing
 @testable import UIKitApplication
 @testable import UIKitCore
 
+/// Tests of the decision on the on-screen keyboard and its languages.
 @MainActor
 struct KeyboardPresenceTests {
   @Test func theApplicationDecidesBeforeTheEnvironment() {

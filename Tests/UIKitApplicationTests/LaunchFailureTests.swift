@@ -2,6 +2,7 @@ import Testing
 
 @testable import UIKitApplication
 
+/// Tests of the messages of failed launches.
 struct LaunchFailureTests {
   @Test func theMessageNamesWhatWasTried() {
     let environment = ["DISPLAY": ":7", "WAYLAND_DISPLAY": "", "HOME": "/h"]
@@ -14,7 +15,7 @@ struct LaunchFailureTests {
   @Test func theMessageSaysWhatToSet() {
     let line = "\(LaunchFailure.noDesktop(tried: LaunchFailure.displays(in: [:])))"
     #expect(line == "no window: set DISPLAY or WAYLAND_DISPLAY")
-    // Options of the demo have no place in the messages of other programs.
+    // Messages of other programs do not mention the demo's options.
     #expect(!line.contains("--"))
   }
 
@@ -26,7 +27,7 @@ struct LaunchFailureTests {
         == "no display: DISPLAY and WAYLAND_DISPLAY are not set, and on the console "
         + "/dev/dri/card0: permission denied; b"
     )
-    // Where the environment names the device, a desktop is not what is missing.
+    // If the environment names the device, the message does not mention a missing desktop.
     let chosen = LaunchFailure.noConsole(tried: tried, isFallback: false)
     #expect("\(chosen)" == "no display: on the console /dev/dri/card0: permission denied; b")
   }

@@ -2,8 +2,9 @@ import CMappedCode
 import Foundation
 import Testing
 
+/// Tests of releasing mapped code from memory.
 struct MappedCodeTests {
-  /// The part of the files of code and data in this process's memory, in pages.
+  /// The number of resident pages of mapped files in this process.
   private var mappedPages: Int {
     let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
     return text.split(separator: " ").dropFirst(2).first.flatMap { Int($0) } ?? 0
@@ -11,7 +12,7 @@ struct MappedCodeTests {
 
   @Test func codeLeavesTheMemoryAndComesBack() throws {
     try #require(mappedPages > 0)
-    // Other tests run meanwhile, and call what has left.
+    // Tests that run in parallel load released code again.
     let hasShrunk = (0..<10).contains { _ in
       let before = mappedPages
       mapped_code_release()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitApplication
 
-/// The times of devices on the loop's clock.
+/// Tests of the conversion of device times to the loop's clock.
 struct MonotonicClockTests {
   private func stamp(_ seconds: Double) -> UInt64 {
     var time = timespec()
@@ -14,7 +14,7 @@ struct MonotonicClockTests {
 
   @Test func aStampIsAsOldAsItWasMade() {
     let time = MonotonicClock.time(ofStamp: stamp(-0.05), at: 7)
-    // The machine may be slow between the two readings.
+    // The two clocks are read one after the other, on a machine that may be slow.
     #expect(time <= 6.9501 && time >= 6.9)
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitApplication
 
-/// Waiting for a desktop that is not there.
+/// Tests of waiting for a desktop that does not answer yet.
 @MainActor
 struct RelaunchTests {
   @Test func itWaitsUntilADesktopAnswers() throws {

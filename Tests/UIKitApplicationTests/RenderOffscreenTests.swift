@@ -5,6 +5,7 @@ import UIKitGraphics
 
 @testable import UIKitApplication
 
+/// Tests of rendering an application's views into a picture without a display.
 @MainActor
 struct RenderOffscreenTests {
   @Test func pictureHasTheSizeTheScaleAndTheStyle() throws {
@@ -57,7 +58,7 @@ struct RenderOffscreenTests {
   }
 }
 
-/// Red in light mode, blue in dark mode, with a green box.
+/// A controller whose view is red in light mode and blue in dark mode, with a green box.
 private final class ColoredController: UIViewController {
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 

@@ -5,7 +5,7 @@ import UIKitGraphics
 @testable import UIKitApplication
 @testable import UIKitCore
 
-/// The calls of an application with a scene, as Xcode's template has it.
+/// Tests of the calls of an application with a scene, as in Xcode's template.
 @MainActor
 struct SceneTests {
   private let host = HeadlessHost(screen: UIScreen(size: CGSize(width: 320, height: 480)))
@@ -198,7 +198,7 @@ struct SceneTests {
   }
 }
 
-/// The posted notifications, in order.
+/// The posted notifications in chronological order.
 @MainActor
 private final class PostLog {
   private(set) var names: [String] = []
@@ -268,7 +268,7 @@ private final class PlainDelegate: UIResponder, UIApplicationDelegate {
   func applicationWillTerminate(_ application: UIApplication) { calls.append("terminate") }
 }
 
-/// Found by its name.
+/// A scene delegate that the library finds by the name of the class.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private var calls: [String] = []

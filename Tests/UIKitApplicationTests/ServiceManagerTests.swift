@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKitApplication
 
+/// Tests of the notifications to a service manager.
 @MainActor
 struct ServiceManagerTests {
-  /// The manager's end of the socket.
+  /// The service manager's end of the socket.
   private final class Manager {
     let path: String
     private let descriptor: Int32
@@ -27,7 +28,7 @@ struct ServiceManagerTests {
       unlink(path)
     }
 
-    /// The messages since the last call.
+    /// Returns the messages since the last call.
     func messages() -> [String] {
       var messages: [String] = []
       var bytes = [UInt8](repeating: 0, count: 100)

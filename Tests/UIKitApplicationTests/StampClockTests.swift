@@ -2,13 +2,14 @@ import Testing
 
 @testable import UIKitApplication
 
+/// Tests of `StampClock`, which converts time stamps of events to the loop's time.
 struct StampClockTests {
   private func isClose(_ time: Double, _ expected: Double) -> Bool { abs(time - expected) < 0.0005 }
 
   @Test func eventsThatWereReadTogetherKeepTheirDistances() {
     var clock = StampClock()
     #expect(clock.time(ofStamp: 5000, at: 2) == 2)
-    // A frame was presented meanwhile.
+    // A frame was presented between the two events.
     #expect(isClose(clock.time(ofStamp: 5004, at: 2.016), 2.004))
     #expect(isClose(clock.time(ofStamp: 5008, at: 2.016), 2.008))
     #expect(isClose(clock.time(ofStamp: 5012, at: 2.016), 2.012))
@@ -38,7 +39,7 @@ struct StampClockTests {
   @Test func clocksMayDriftApart() {
     var clock = StampClock()
     var worst = 0.0
-    // The server's clock loses a second in ten thousand.
+    // The server's clock loses one second in ten thousand.
     for event in 0..<500_000 {
       let now = Double(event) * 0.008
       let stamp = UInt32(now * 1e3 * 0.9999)

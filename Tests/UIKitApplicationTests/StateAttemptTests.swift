@@ -4,9 +4,9 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitApplication
 
-/// The state that is left when runs end at any moment of restoring it.
+/// Tests of the saved state after runs that end at any moment of its restoration.
 struct StateAttemptTests {
-  /// The names of a state's files, with what they hold.
+  /// The files of a state by name, with their content; `nil` for missing files.
   private struct Files: Equatable, CustomStringConvertible {
     var state: String?
     var restoring: String?
@@ -48,7 +48,7 @@ struct StateAttemptTests {
       }
     }
 
-    /// The state that a run gets to restore.
+    /// Returns the state for a run to restore; `nil` if there is none.
     func begin() -> String? {
       guard let attempt = try? file.begin() else { return nil }
       return String(decoding: attempt.state.application, as: UTF8.self)
@@ -79,7 +79,7 @@ struct StateAttemptTests {
   @Test func aKilledRunLosesNothing() {
     folder.files = Files(state: "1")
     #expect(folder.begin() == "1")
-    // Killed here.
+    // The process is killed here.
     #expect(folder.begin() == "1")
     #expect(folder.files == Files(retrying: "1"))
     folder.file.keep()
@@ -108,7 +108,7 @@ struct StateAttemptTests {
     #expect(folder.begin() == "1")
     try folder.file.write(Self.state("2"))
     #expect(folder.files == Files(state: "2", restoring: "1"))
-    // Killed here.
+    // The process is killed here.
     #expect(folder.begin() == "2")
     #expect(folder.files == Files(restoring: "2"))
     folder.files = Files(state: "2", retrying: "1")
@@ -122,7 +122,7 @@ struct StateAttemptTests {
     #expect(folder.files == Files(restoring: "2"))
     folder.file.keep()
     #expect(folder.files == Files(state: "2"))
-    // The newer state has two attempts of its own.
+    // The newer state gets two attempts, too.
     folder.files = Files(state: "2", restoring: "1", retrying: "0")
     #expect(folder.begin() == "2")
     #expect(folder.begin() == "2")
@@ -130,7 +130,7 @@ struct StateAttemptTests {
     #expect(folder.files == Files(state: "2"))
   }
 
-  /// Every set of files that runs may leave, and what each way on makes of it.
+  /// Tests every set of files that runs may leave, and each way to continue.
   @Test func noStepLosesTheBestState() throws {
     for set in 0..<16 {
       func name(_ bit: Int, _ name: String) -> String? { set & bit == 0 ? nil : name }
@@ -147,15 +147,16 @@ struct StateAttemptTests {
         try next()
         return folder.files
       }
-      // Killed at once: the next run gets the state unless this was the second attempt.
+      // The process is killed immediately: the next run gets the state unless this was the second
+      // attempt.
       let killed = try run()
       #expect([killed.restoring, killed.retrying].contains(best), "\(start)")
       #expect(killed.state == nil)
       #expect((killed.retrying == best) == (start.state == nil && best != nil || best == nil))
-      // Shown, then killed.
+      // The process is killed after it has shown the state.
       let shown = try run { folder.file.keep() }
       #expect(shown.state == best, "\(start)")
-      // A new state is written, then killed before and after the old one is removed.
+      // The process writes a new state, and is killed before and after the removal of the old one.
       let written = try run { try folder.file.write(Self.state("new")) }
       #expect(written.state == "new" && folder.begin() == "new", "\(start)")
       let kept = try run {
@@ -163,7 +164,7 @@ struct StateAttemptTests {
         folder.file.keep()
       }
       #expect(kept == Files(state: "new", unusable: kept.unusable), "\(start)")
-      // Crashed: nothing of what was restored is used again.
+      // The process crashes: no restored state is used again.
       let crashed = try run { folder.crash() }
       #expect(crashed.state == nil && crashed.restoring == nil && crashed.retrying == nil)
       #expect(folder.begin() == nil, "\(start)")
@@ -193,7 +194,7 @@ struct StateAttemptTests {
     #expect(FileManager.default.fileExists(atPath: path))
   }
 
-  /// A run that ends while it reads leaves a state that is tried once more only.
+  /// A state whose reading ends the process is tried only once more.
   @Test func aStateHasTheNameOfItsAttemptBeforeItIsRead() throws {
     folder.files = Files(state: "1")
     for suffix in [StateFile.Suffix.restoring, .retrying] {
@@ -209,7 +210,7 @@ struct StateAttemptTests {
     #expect(throws: StateFile.Problem.self) { try folder.file.begin { _ in Issue.record("read") } }
   }
 
-  /// As in a folder that cannot be written.
+  /// A folder at the target path prevents renaming, like a folder without write permission.
   @Test func aStateThatCannotBeRenamedIsRestoredWhereItIs() throws {
     folder.files = Files(state: "1")
     let taken = folder.file.url(.restoring).appendingPathComponent("full")

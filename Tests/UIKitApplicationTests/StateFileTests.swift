@@ -5,6 +5,7 @@ import UIKitGraphics
 @testable import UIKitCore
 @testable import UIKitApplication
 
+/// Tests of the file of the saved state, and of the times at which it is written.
 @MainActor
 struct StateFileTests {
   private let folder = FileManager.default.temporaryDirectory
@@ -68,7 +69,7 @@ struct StateFileTests {
     try file.write(state)
     let own = ProcessInfo.processInfo.processIdentifier
     let folder = file.url.deletingLastPathComponent()
-    // No process has the number 2^31 - 1: the kernel's largest is 2^22.
+    // No process has the ID 2^31 - 1, because the kernel's greatest ID is 2^22.
     for name in [".state.2147483647", ".state.\(own)", ".state.x", ".other.2147483647"] {
       try Data().write(to: folder.appendingPathComponent(name))
     }
@@ -88,11 +89,11 @@ struct StateFileTests {
     keeper.save()
     #expect(lines.count == 1)
     #expect(lines.first?.hasSuffix("is a folder, not a file; starting without it") == true)
-    // Other programs' files stay.
+    // The files of other programs remain.
     #expect(FileManager.default.fileExists(atPath: file.url.path + "/kept"))
   }
 
-  /// The system writes a part of the new file, and says so.
+  /// The system writes only a part of the new file, and reports the failure.
   @Test func aFullDiskLeavesTheOldFile() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {
@@ -127,7 +128,7 @@ struct StateFileTests {
     }
     #expect(path(["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/app/state")
     #expect(path(["HOME": "/h"]) == "/h/.local/state/app/state")
-    // Relative paths are to be ignored.
+    // Relative paths are ignored.
     #expect(path(["XDG_STATE_HOME": "s", "HOME": "/h"]) == "/h/.local/state/app/state")
     #expect(path([:]) == nil)
     #expect(path(["HOME": "/h"], "..") == nil && path(["HOME": "/h"], ".") == nil)
@@ -201,7 +202,7 @@ struct StateFileTests {
       #expect(keeper.deadline == start + 5)
       keeper.saveIfDue(at: start + 5)
       #expect(try file.read() != nil)
-      // Unchanged states are not written again.
+      // An unchanged state is not written again.
       clean()
       keeper.recordFrame(at: start + 6)
       keeper.saveIfDue(at: start + 7)
@@ -320,7 +321,7 @@ struct StateFileTests {
     }
     let reason = "neither XDG_STATE_HOME nor HOME is an absolute path"
     #expect(lines == ["The state is not saved: \(reason)"])
-    // An application that saves nothing misses nothing.
+    // An application that saves no state loses nothing.
     let other = StateKeeper(application: UIApplication(), loop: loop, file: nil) {
       lines.append($0)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKitApplication
 @testable import UIKitCore
 
-/// The limits of a state file that is read.
+/// Tests of the limits for reading a state file.
 struct StateReaderTests {
   private static func encoded(_ state: SavedState) throws -> Data {
     let encoder = PropertyListEncoder()
@@ -12,7 +12,7 @@ struct StateReaderTests {
     return try encoder.encode(state)
   }
 
-  /// Things of a binary property list, the first of them the outermost.
+  /// Returns a binary property list with these objects; the first one is its root.
   private static func list(_ objects: [[UInt8]], referenceSize: UInt8 = 1) -> Data {
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []
@@ -38,7 +38,7 @@ struct StateReaderTests {
       for number in 0..<count where count < 1_000 { state.objects["/\(number)"] = Data([1]) }
       #expect(try StateReader.state(in: Self.encoded(state)) == state, "\(count)")
     }
-    // As a part of a file, whose bytes do not begin at 0.
+    // The data are a slice whose indices do not start at 0.
     let state = SavedState(application: Data([1, 2]), objects: ["a": Data([3])])
     let part = (Data([9, 9, 9]) + (try Self.encoded(state)))[3...]
     #expect(try StateReader.state(in: part) == state)
@@ -72,7 +72,7 @@ struct StateReaderTests {
     }
   }
 
-  /// Some are larger than any file, and some become small when they are multiplied.
+  /// Some counts exceed the size of the file, and some overflow in a multiplication.
   @Test(arguments: [0x4F, 0x5F, 0x6F, 0xAF, 0xDF] as [UInt8], [1, 2, 4, 8] as [UInt8])
   func countsBeyondTheFileAreNotBelieved(kind: UInt8, referenceSize: UInt8) {
     let counts: [[UInt8]] = [
@@ -94,11 +94,11 @@ struct StateReaderTests {
     }
   }
 
-  /// Names that are within each other would take the square of the file's length.
+  /// Nested names would take time in proportion to the square of the file's length.
   @Test func namesAreReadOnceOnly() {
     let bytes = Array("bplist00".utf8)
     let names = 200
-    // Each letter of a long text begins a name of its own, which has all letters behind it.
+    // Each letter of a long text starts a separate name that extends to the text's end.
     var content = bytes + [0xD2, 1, 2, 3, 4] + Self.application + Self.objects + [0x40]
     var offsets = [8, 13, 25, 33]
     offsets.append(content.count)

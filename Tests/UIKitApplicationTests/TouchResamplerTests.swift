@@ -3,20 +3,22 @@ import Testing
 
 @testable import UIKitApplication
 
+/// Tests of `TouchResampler`, which computes the positions of touches at the times of frames.
 struct TouchResamplerTests {
-  /// A finger's places over time, seen by a panel and by frames at other rates.
+  /// The positions of a finger over time, reported by a panel and sampled by frames at another
+  /// rate.
   private struct Run {
     var panelRate: Double
     var frameRate: Double
-    /// The finger's place on one axis at a time, in points.
+    /// Returns the finger's position on one axis at a time, in points.
     var path: (Double) -> CGFloat
     var duration = 1.0
-    /// The delays of reports, in seconds, in turns.
+    /// The delays of the reports in seconds, used in rotation.
     var delays = [0.0]
-    /// The precision of the times of reports, in seconds; 0 for exact ones.
+    /// The precision of the reports' time stamps in seconds; 0 for exact stamps.
     var precision = 0.0
 
-    /// The moves that the frames get.
+    /// Returns the moves that the frames receive.
     func moves() -> [TouchResampler.Move] {
       var resampler = TouchResampler()
       var moves: [TouchResampler.Move] = []
@@ -41,7 +43,7 @@ struct TouchResamplerTests {
     [60, 75, 120, 144, 240].map { (panel, $0) }
   }
 
-  /// The content's steps are those of a finger that moves evenly, at any pair of rates.
+  /// The content moves in equal steps under a finger of constant velocity, for any pair of rates.
   @Test(arguments: rates)
   func evenMovementStaysEven(panel: Double, frames: Double) {
     let velocity = 1500.0
@@ -54,7 +56,7 @@ struct TouchResamplerTests {
     }
   }
 
-  /// Of whole milliseconds each would be three points.
+  /// The stamps have a precision of one millisecond, in which the finger moves by 1.5 points.
   @Test(arguments: rates)
   func stampsInMillisecondsLeaveMovementEven(panel: Double, frames: Double) {
     let velocity = 1500.0
@@ -63,13 +65,13 @@ struct TouchResamplerTests {
     let moves = run.moves()
     for (last, next) in zip(moves, moves.dropFirst()) where last.time > 0.4 {
       let step = next.point.y - last.point.y
-      // Two reports in the same millisecond leave room for doubt.
+      // Two reports in the same millisecond are ambiguous.
       let limit = panel > 500 ? 1.5 : 0.5
       #expect(abs(step - velocity / frames) <= limit, "\(last) \(next)")
     }
   }
 
-  /// A mouse that rests and goes on, and one that is slower than before, are followed.
+  /// The times follow a mouse that pauses and continues, and one that becomes slower.
   @Test func timesFollowWhatIsNotEven() {
     var times = ReportTimes()
     var stamps: [Double] = Array(stride(from: 0, to: 0.4, by: 0.008))
@@ -81,7 +83,7 @@ struct TouchResamplerTests {
     #expect(times.time(ofStamp: 3.0005, precision: 0) == 3.0005)
   }
 
-  /// Frames do not wait for what a busy machine hands on late.
+  /// Frames do not wait for reports that a busy machine delivers late.
   @Test(arguments: rates)
   func lateReportsLeaveMovementEven(panel: Double, frames: Double) {
     let velocity = 1500.0
@@ -98,7 +100,7 @@ struct TouchResamplerTests {
     }
   }
 
-  /// A place is that of the finger at the time that comes with it, also where it turns.
+  /// Each position is that of the finger at the move's time, even at turning points.
   @Test(arguments: rates)
   func placesAreThoseOfTheirTimes(panel: Double, frames: Double) {
     let path = { (time: Double) in CGFloat(200 * sin(time * 2 * .pi)) }
@@ -129,7 +131,7 @@ struct TouchResamplerTests {
     #expect(resampler.take(forFrameAt: 1).isEmpty)
   }
 
-  /// After a rest the finger does not seem to have crept all the time.
+  /// After a pause, the resampler does not interpolate a slow movement over the whole pause.
   @Test func aRestIsNotAMovement() {
     var resampler = TouchResampler()
     resampler.add(.zero, id: 1, at: 0)

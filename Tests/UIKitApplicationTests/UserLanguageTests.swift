@@ -5,7 +5,7 @@ import UIKitGraphics
 
 @testable import UIKitApplication
 
-/// The direction of layout that the user's language has.
+/// Tests of the layout direction of the user's language.
 @MainActor
 struct UserLanguageTests {
   @Test(arguments: [

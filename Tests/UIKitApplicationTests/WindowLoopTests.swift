@@ -5,7 +5,7 @@ import UIKitGraphics
 @testable import UIKitApplication
 @testable import UIKitCore
 
-/// When a window's frames are drawn, on displays of several rates.
+/// Tests of the times at which a window's frames are drawn, for several refresh rates.
 @MainActor
 struct WindowLoopTests {
   private let display = StillDisplay()
@@ -19,9 +19,9 @@ struct WindowLoopTests {
     window = WindowLoop(loop: loop, display: display, lifecycle: lifecycle)
   }
 
-  /// Draws as the main loop does while something moves.
+  /// Draws frames like the main loop during an animation.
   ///
-  /// - Returns: The number of frames, and the number of turns.
+  /// - Returns: The number of frames and the number of the loop's turns.
   private func move(seconds: Double) -> (frames: Int, turns: Int) {
     var (frames, turns, time) = (0, 0, 0.0)
     window.loop.damage(window.loop.screen.pixelBounds)
@@ -63,7 +63,7 @@ struct WindowLoopTests {
   }
 }
 
-/// A display whose properties tests set.
+/// A display whose properties a test sets.
 @MainActor
 private final class StillDisplay: Display {
   let size = CGSize(width: 40, height: 30)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitConsole
 
-/// Folders of files stand in for the kernel's.
+/// Tests of backlights, with folders of files instead of the kernel's.
 final class BacklightTests {
   private let folder: URL
 
@@ -14,7 +14,7 @@ final class BacklightTests {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Makes a light with these files.
+  /// Creates a backlight with these files.
   private func addLight(_ name: String, _ files: [String: String]) throws {
     let light = folder.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: light, withIntermediateDirectories: true)

@@ -2,6 +2,7 @@ import Testing
 
 @testable import UIKitConsole
 
+/// Tests of blanking the screen after a period without input.
 struct BlankingTests {
   @Test func theScreenGoesDarkWhenNothingIsTouchedForAWhile() {
     var blanking = Blanking(delay: 60, at: 0)
@@ -24,7 +25,7 @@ struct BlankingTests {
     #expect(!blanking.isDark)
     let answer3 = blanking.addInput(.move, at: 100.1)
     #expect(!answer3)
-    // A second finger belongs to the first one's gesture.
+    // A second finger belongs to the gesture of the first one.
     let answer4 = blanking.addInput(.press, at: 100.2)
     #expect(!answer4)
     let answer5 = blanking.addInput(.lift, at: 100.3)

@@ -4,7 +4,7 @@ import UIKitCore
 
 @testable import UIKitConsole
 
-/// A session whose changes the test decides.
+/// A session whose changes a test triggers.
 @MainActor
 private final class TestSession: ConsoleSession {
   let descriptor: Int32 = -1
@@ -24,7 +24,7 @@ private final class TestSession: ConsoleSession {
   func restore() { calls.append("restore") }
 }
 
-/// Changes of the program that has the screen, and blanking.
+/// Tests of switching between consoles, and of blanking.
 @MainActor
 struct ConsoleEventsTests {
   private let output = MemoryOutput(width: 40, height: 30)
@@ -69,7 +69,7 @@ struct ConsoleEventsTests {
     #expect(events.longestSleep(at: 10) == .infinity)
     handle(at: 500)
     #expect(output.calls == ["release"])
-    // The time counts from the return on.
+    // The delay starts at the return to the console.
     handle(.acquire, at: 600)
     #expect(output.calls == ["release", "acquire"])
     #expect(events.longestSleep(at: 600) == 60)

@@ -5,6 +5,7 @@ import UIKitApplication
 
 @testable import UIKitConsole
 
+/// Tests of the console's settings: calibration, modes and devices.
 @MainActor
 struct ConsoleSettingsTests {
   @Test func aCalibrationIsSixNumbers() {
@@ -42,7 +43,7 @@ struct ConsoleSettingsTests {
     return mode
   }
 
-  /// The size, rate and flags of the mode that is selected.
+  /// Returns the size, refresh rate and flags of the selected mode; `nil` if no mode is selected.
   private func selected(_ modes: [drmModeModeInfo], _ asked: String?) -> String? {
     var modes = modes
     return modes.withUnsafeMutableBufferPointer { buffer in

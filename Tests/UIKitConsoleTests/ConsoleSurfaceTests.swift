@@ -6,6 +6,7 @@ import UIKitGraphics
 
 @testable import UIKitConsole
 
+/// Tests of the console's surface: the damage of its buffers, and the pointer.
 @MainActor
 struct ConsoleSurfaceTests {
   private func fill(_ surface: ConsoleSurface, _ rect: PixelRect, _ color: UInt32) {
@@ -31,7 +32,7 @@ struct ConsoleSurfaceTests {
     fill(surface, PixelRect(x: 30, y: 20, width: 2, height: 2), 0x444444)
     #expect(output.pixel(5, 6) == 0x333333 && output.pixel(31, 21) == 0x444444)
     #expect(output.shown.count == 4 && surface.shownFrames == 4)
-    // Both frames' damage in the last one, and no other pixel.
+    // The last presentation contains the damage of both frames and no other pixel.
     #expect(output.shown[3].reduce(0) { $0 + $1.area } == 6 * 7 + 2 * 2)
   }
 
@@ -88,7 +89,7 @@ struct ConsoleSurfaceTests {
 
   // MARK: The pointer
 
-  /// The number of pixels of the panel that are not of a colour.
+  /// Returns the number of the panel's pixels with a different colour.
   private func others(_ output: MemoryOutput, than color: UInt32) -> Int {
     var count = 0
     for y in 0..<output.size.height {
@@ -106,7 +107,7 @@ struct ConsoleSurfaceTests {
     surface.flushPointer()
     let pixels = others(output, than: 0x808080)
     #expect(pixels > 0)
-    // A frame below it leaves it where it is.
+    // A frame below the pointer leaves the pointer unchanged.
     fill(surface, whole, 0x707070)
     #expect(others(output, than: 0x707070) >= pixels)
     surface.changePointer { $0.show(.arrow, at: CGPoint(x: 20, y: 10)) }
@@ -116,7 +117,7 @@ struct ConsoleSurfaceTests {
     surface.changePointer { $0.hide() }
     surface.flushPointer()
     #expect(others(output, than: 0x707070) == 0)
-    // Nothing was written outside of the panel, and nothing again.
+    // Nothing was written outside of the panel, and another flush writes nothing.
     #expect(output.shown.joined().allSatisfy { $0.minX >= 0 && $0.maxX <= 40 && $0.maxY <= 30 })
     let count = output.shown.count
     surface.flushPointer()

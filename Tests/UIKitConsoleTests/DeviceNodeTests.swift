@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitConsole
 
-/// Recognising the files of devices after they were replaced.
+/// Tests of the recognition of device files that were replaced.
 struct DeviceNodeTests {
   @Test func aDeviceThatHasComeAgainIsAnotherOne() throws {
     let files = FileManager.default
@@ -16,7 +16,7 @@ struct DeviceNodeTests {
     let before = DeviceNode.all(in: folder.path)
     #expect(before.map(\.name).sorted() == ["event0", "event1"])
     #expect(DeviceNode.all(in: folder.path) == before)
-    // The new file is made while the old one is there, so that its number is not taken again.
+    // Creates the new file before the old one is removed, so that it gets a different inode number.
     try Data().write(to: folder.appendingPathComponent("new"))
     try files.removeItem(at: folder.appendingPathComponent("event1"))
     try files.moveItem(

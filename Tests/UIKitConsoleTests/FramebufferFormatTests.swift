@@ -5,11 +5,12 @@ import UIKitGraphics
 
 @testable import UIKitConsole
 
+/// Tests of the pixel formats of framebuffer devices.
 @MainActor
 struct FramebufferFormatTests {
   private typealias Format = ScanoutMemory.Format
 
-  /// A mode as the kernel describes it.
+  /// Returns a framebuffer mode as the kernel describes it.
   private static func screen(
     _ bits: UInt32,
     offsets: (UInt32, UInt32, UInt32),
@@ -23,7 +24,7 @@ struct FramebufferFormatTests {
     return screen
   }
 
-  /// The bytes of a panel of one row after one pixel was written beside its first one.
+  /// Returns the bytes of a one-row panel after writing a pixel next to the first one.
   private static func bytes(of pixel: UInt32, _ format: Format) -> [UInt8] {
     let content = Bitmap(width: 1, height: 1, format: .xrgb)
     content.bytes.storeBytes(of: pixel, as: UInt32.self)
@@ -88,7 +89,7 @@ struct FramebufferFormatTests {
     reversed.red.msb_right = 1
     #expect(Format(reversed) == nil)
     #expect(Format.unknown(reversed).contains("red 8 from bit 0, highest bit last, green"))
-    // Colours that overlap, or end beyond the pixel.
+    // The colour fields overlap, or extend beyond the pixel.
     #expect(Format(FramebufferFormatTests.screen(24, offsets: (0, 0, 16))) == nil)
     #expect(Format(FramebufferFormatTests.screen(24, offsets: (24, 8, 0))) == nil)
   }

@@ -2,7 +2,8 @@ import CConsole
 import Foundation
 import Testing
 
-/// A pipe with a name stands in for a file of the kernel, as a test can wait for what is written.
+/// Tests of the guardian process, with named pipes in place of the kernel's files, because a test
+/// can wait for their content.
 final class GuardianTests {
   private let folder: URL
 
@@ -13,7 +14,7 @@ final class GuardianTests {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Makes a pipe; the descriptor is for reading.
+  /// Creates a pipe and opens it for reading.
   private func makePipe(_ name: String) throws -> (path: String, descriptor: Int32) {
     let path = folder.appendingPathComponent(name).path
     try #require(mkfifo(path, 0o600) == 0)
@@ -22,7 +23,7 @@ final class GuardianTests {
     return (path, descriptor)
   }
 
-  /// The text written to a pipe; waits up to ten seconds for it.
+  /// Returns the text that is written to a pipe; waits for it up to ten seconds.
   private func content(_ descriptor: Int32) -> String {
     var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&question, 1, 10_000) == 1 else { return "" }
@@ -38,7 +39,7 @@ final class GuardianTests {
     try #require(guardian >= 0)
     #expect(console_guardian_remember(guardian, light.path, "0") == 0)
     #expect(console_guardian_remember(guardian, brightness.path, "70") == 0)
-    // As the kernel does for a program that is killed.
+    // The kernel also closes the descriptor when the program is killed.
     close(guardian)
     #expect(content(light.descriptor) == "0")
     #expect(content(brightness.descriptor) == "70")
@@ -55,7 +56,7 @@ final class GuardianTests {
     #expect(console_guardian_forget(guardian) == 0)
     #expect(console_guardian_remember(guardian, second.path, "2") == 0)
     close(guardian)
-    // The guardian writes in the order in which it was told.
+    // The guardian writes the files in the order of the calls.
     #expect(content(second.descriptor) == "2")
     var byte: UInt8 = 0
     #expect(read(first.descriptor, &byte, 1) <= 0)
@@ -68,7 +69,7 @@ final class GuardianTests {
     let guardian = console_guardian_start(-1, 0)
     try #require(guardian >= 0)
     #expect(console_guardian_remember(guardian, light.path, "0") == 0)
-    // A copy of the descriptor is readable when the guardian has ended.
+    // The copy of the descriptor becomes readable when the guardian has exited.
     let copy = dup(guardian)
     console_guardian_end(guardian, -1, 0)
     var question = pollfd(fd: copy, events: Int16(POLLIN), revents: 0)

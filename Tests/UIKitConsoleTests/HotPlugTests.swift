@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitConsole
 
+/// Tests of the kernel's messages about connected and removed screens.
 @MainActor
 struct HotPlugTests {
   private func isAboutScreens(_ lines: String...) -> Bool {
@@ -29,7 +30,7 @@ struct HotPlugTests {
   @Test func damagedMessagesAreNotAboutScreens() {
     let whole = Array("ACTION=change\0SUBSYSTEM=drm\0".utf8)
     #expect(HotPlugMonitor.isAboutScreens(whole[...]))
-    // Without its end a message is as long as the buffer.
+    // A truncated message is as long as the buffer.
     for count in 0..<whole.count - 1 { #expect(!HotPlugMonitor.isAboutScreens(whole[..<count])) }
     for byte in [0, 0x3D, 0x80, 0xFF] as [UInt8] {
       let message = [UInt8](repeating: byte, count: 4096)

@@ -2,6 +2,7 @@ import Testing
 
 @testable import UIKitConsole
 
+/// Tests of the tags of input devices, which udev's database would contain.
 struct InputDeviceTagsTests {
   private func names(_ files: [String: String]) -> [String] {
     InputDeviceTags { files[$0] ?? "" }.names
@@ -24,7 +25,7 @@ struct InputDeviceTagsTests {
     let touch = ["capabilities/ev": "b", "capabilities/abs": "660800000000003"]
     let screen = touch.merging(["capabilities/key": "400 0 0 0 0 0", "properties": "2"]) { $1 }
     #expect(names(screen) == ["ID_INPUT", "ID_INPUT_TOUCHSCREEN"])
-    // Some panels tell fingers from pens, as touchpads do.
+    // Some panels distinguish fingers from pens, as touchpads do.
     let panel = screen.merging(["capabilities/key": "420 0 0 0 0 0"]) { $1 }
     #expect(names(panel) == ["ID_INPUT", "ID_INPUT_TOUCHSCREEN"])
     let pad = touch.merging(["capabilities/key": "e520 10000 0 0 0 0", "properties": "5"]) { $1 }
@@ -51,7 +52,7 @@ struct InputDeviceTagsTests {
   func anyContentOfTheKernelsFilesHasTags(content: String) {
     let names = InputDeviceTags { _ in content }.names
     #expect(names.first == "ID_INPUT" && Set(names).count == names.count)
-    // The name of a device is not among them, so that it cannot add properties.
+    // The entry does not contain the name of the device, so that a name cannot add properties.
     let entry = InputDeviceTags { _ in content }.entry
     #expect(entry.split(separator: "\n").count == names.count + 2)
   }

@@ -5,7 +5,7 @@ import UIKitCore
 
 @testable import UIKitConsole
 
-/// Touches of devices that report more than their panel has.
+/// Tests of touches with coordinates outside of the panel.
 @MainActor
 struct InputPlaceTests {
   private func translator(rotation: ScreenRotation = .none, scale: CGFloat = 1) -> InputTranslator {
@@ -23,7 +23,7 @@ struct InputPlaceTests {
     for (share, point) in [(0, 0), (0.25, 100), (0.5, 200), (0.99, 396)] as [(CGFloat, CGFloat)] {
       #expect(translator.point(fraction: CGPoint(x: share, y: 0)).x.rounded() == point)
     }
-    // The last of the pixels.
+    // The last pixel.
     #expect(
       translator.point(fraction: CGPoint(x: 799.0 / 800, y: 599.0 / 600))
         == CGPoint(x: 399.5, y: 299.5)

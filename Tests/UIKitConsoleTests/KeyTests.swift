@@ -4,6 +4,7 @@ import UIKitCore
 
 @testable import UIKitConsole
 
+/// Tests of the kernel's key codes and of key repetition.
 struct KeyTests {
   @Test func codesOfTheKernelAreUsages() {
     #expect(UIKeyboardHIDUsage(kernelCode: 30) == .keyboardA)
@@ -24,7 +25,7 @@ struct KeyTests {
     #expect(held.deadline == 1.5)
     #expect(held.take(at: 1.5) == 30)
     #expect(held.take(at: 1.51) == nil)
-    // Repeats that were missed in two seconds do not come all at once.
+    // Repeats that were missed during two seconds are not all delivered at once.
     #expect(held.take(at: 3.5) == 30)
     #expect(held.take(at: 3.5) == 30)
     #expect(held.take(at: 3.501) == nil)
@@ -42,9 +43,10 @@ struct KeyTests {
   }
 }
 
+/// Tests of the text and the shortcuts of a keyboard layout.
 @MainActor
 struct KeyboardLayoutTests {
-  /// The layout of the United States, which is the default.
+  /// Returns the default layout, that of the United States.
   private func layout() throws -> KeyboardLayout {
     try #require(KeyboardLayout(locale: "C"))
   }
@@ -98,11 +100,11 @@ struct KeyboardLayoutTests {
 
   @Test(
     arguments: [
-      // Without a Latin layout keys have the letters of an American keyboard.
+      // Without a Latin layout, keys have the letters of an American keyboard.
       ("ru", [30: "a", 44: "z", 21: "y"]), ("gr", [30: "a", 44: "z", 21: "y"]),
       ("ru,us", [30: "a", 44: "z"]), ("gr,de", [44: "y", 21: "z"]), ("ru,fr", [16: "a", 17: "z"]),
       ("ara,us", [11: "0", 13: "="]), ("us,ru", [30: "a", 44: "z"]),
-      // A Latin layout may have other letters, too.
+      // A Latin layout may also have other letters.
       ("de,us", [12: "ß", 44: "y"]), ("fr", [3: "é", 30: "q"]),
     ] as [(String, [UInt32: String])]
   )

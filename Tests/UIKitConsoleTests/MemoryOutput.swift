@@ -34,7 +34,7 @@ final class MemoryOutput: Output {
     nextBuffer = 0
   }
 
-  /// A pixel of the buffer that was shown last.
+  /// Returns a pixel of the buffer that was presented last.
   func pixel(_ x: Int, _ y: Int) -> UInt32 {
     let buffer = buffers[buffers.count - 1 - nextBuffer]
     return buffer.bytes.load(fromByteOffset: (y * size.width + x) * 4, as: UInt32.self) & 0xFF_FFFF
@@ -52,11 +52,11 @@ final class MemoryOutput: Output {
     nextBuffer = buffers.count - 1 - nextBuffer
   }
 
-  /// The reply to the next query of events.
+  /// The next result of `handleEvents()`.
   var change = OutputChange.none
-  /// Whether another program keeps the panel.
+  /// Whether another program holds the panel.
   var isTaken = false
-  /// The requests to the panel, in their order.
+  /// The calls to the panel in chronological order.
   private(set) var calls: [String] = []
 
   func handleEvents() -> OutputChange {

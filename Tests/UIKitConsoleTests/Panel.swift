@@ -1,6 +1,6 @@
 @testable import UIKitConsole
 
-/// Memory of an output, with a mark in every byte that nothing has written.
+/// The memory of an output, in which unwritten bytes contain a marker.
 final class Panel {
   static let mark: UInt8 = 0xA5
   let memory: ScanoutMemory

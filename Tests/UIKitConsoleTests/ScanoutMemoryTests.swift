@@ -5,9 +5,10 @@ import UIKitGraphics
 
 @testable import UIKitConsole
 
+/// Tests of the pixels in the memory of a panel, for each rotation and format.
 @MainActor
 struct ScanoutMemoryTests {
-  /// A content in which no two pixels are equal.
+  /// Returns a bitmap whose pixels are all different.
   private static func content(width: Int, height: Int) -> Bitmap {
     let bitmap = Bitmap(width: width, height: height, format: .xrgb)
     for y in 0..<height {
@@ -19,7 +20,7 @@ struct ScanoutMemoryTests {
     return bitmap
   }
 
-  /// The place of a pixel of the content on the panel, one at a time.
+  /// Returns the panel position of a pixel of the content; the slow reference.
   private static func place(
     _ x: Int,
     _ y: Int,
@@ -92,12 +93,12 @@ struct ScanoutMemoryTests {
       var sums = (red: 0.0, green: 0.0, blue: 0.0)
       for index in 0..<16 {
         let pixel = Int(panel[index % 4, index / 4])
-        // A panel's brightest step is that of 31 or 63.
+        // The greatest component of a panel is 31 or 63.
         sums.red += Double(pixel >> 11) * 255 / 31
         sums.green += Double(pixel >> 5 & 63) * 255 / 63
         sums.blue += Double(pixel & 31) * 255 / 31
       }
-      // The mean of the sixteen is less than a step of eight bits away.
+      // The mean of the sixteen pixels differs by less than one step of eight bits.
       for sum in [sums.red, sums.green, sums.blue] { #expect(abs(sum - Double(gray * 16)) < 16) }
     }
   }

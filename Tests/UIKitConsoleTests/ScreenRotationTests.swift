@@ -5,9 +5,10 @@ import UIKitGraphics
 
 @testable import UIKitConsole
 
+/// Tests of the rotation of a screen and its touches.
 struct ScreenRotationTests {
   @Test func touchesAreTurnedBack() {
-    // The upper left corner of a panel, a little to its right.
+    // The top edge of the panel, a quarter of its width from the left.
     let touch = CGPoint(x: 0.25, y: 0)
     #expect(ScreenRotation.none.contentFraction(touch) == CGPoint(x: 0.25, y: 0))
     #expect(ScreenRotation.right.contentFraction(touch) == CGPoint(x: 0, y: 0.75))

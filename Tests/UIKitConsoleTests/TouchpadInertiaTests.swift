@@ -5,8 +5,9 @@ import UIKitGraphics
 @testable import UIKitApplication
 @testable import UIKitConsole
 
+/// Tests of scrolling after fingers have left a touchpad.
 struct TouchpadInertiaTests {
-  /// Fingers that move by the same way every 10 ms, and leave the touchpad after a pause.
+  /// Returns the inertia after equal finger movements every 10 ms and a lift after a pause.
   private func lifted(
     _ delta: CGVector = CGVector(dx: 0, dy: -2),
     pause: Double = 0.01
@@ -21,7 +22,7 @@ struct TouchpadInertiaTests {
     var inertia = lifted()
     let firstTaken = inertia.take(at: 0.07)
     let first = try #require(firstTaken)
-    // 200 units per second for 10 ms.
+    // The velocity is 200 units per second, for 10 ms.
     #expect(abs(first.dy + 2) < 0.05 && first.dx == 0)
     let secondTaken = inertia.take(at: 0.08)
     let second = try #require(secondTaken)
@@ -44,7 +45,7 @@ struct TouchpadInertiaTests {
       time += 1 / 60
       way += Double(inertia.take(at: time)?.dy ?? 0)
     }
-    // The whole way is the speed divided by -ln(0.998) per millisecond.
+    // The total distance is the initial velocity divided by -ln(0.998) per millisecond.
     #expect(abs(way + 200 / 2.002) < 2)
     #expect(time > 1 && time < 3)
     let rest = inertia.take(at: time)
@@ -75,7 +76,7 @@ struct TouchpadInertiaTests {
     #expect(!inertia.isRunning)
     let rest = inertia.take(at: 0.1)
     #expect(rest == nil)
-    // A lift that follows has no movement to go on with.
+    // A subsequent lift has no movements and therefore no velocity.
     inertia.lift(at: 0.1)
     #expect(!inertia.isRunning)
   }
@@ -85,7 +86,7 @@ struct TouchpadInertiaTests {
     inertia.addMovement(CGVector(dx: 0, dy: 1), at: 0.5)
     #expect(!inertia.isRunning)
     inertia.lift(at: 0.51)
-    // One movement has no speed.
+    // A single movement has no velocity.
     #expect(!inertia.isRunning)
   }
 

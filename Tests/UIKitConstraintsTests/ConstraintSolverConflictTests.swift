@@ -1,7 +1,7 @@
 import Testing
 import UIKitConstraints
 
-/// Contradictions and ambiguities: the solver's reports, and their cost.
+/// Tests of contradictory and ambiguous constraints: the solver's reports and their cost.
 struct ConstraintSolverConflictTests {
   private let required = ConstraintSolver.required
 
@@ -85,7 +85,7 @@ struct ConstraintSolverConflictTests {
     #expect([a, b].map { solver.isAmbiguous($0) } == [true, true])
   }
 
-  /// A chain of `count` boxes, each 8 points after the one before.
+  /// Returns a chain of `count` boxes, each 8 points after the previous one.
   private func chain(_ count: Int) throws -> (
     solver: ConstraintSolver, last: ConstraintSolver.Variable, first: ConstraintSolver.Constraint
   ) {

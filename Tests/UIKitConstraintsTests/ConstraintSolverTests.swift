@@ -2,7 +2,7 @@ import SeededRandom
 import Testing
 import UIKitConstraints
 
-/// The solver's results against the slow reference.
+/// Tests of the solver's results against the slow reference.
 struct ConstraintSolverTests {
   @Test func exhaustiveSmallSystems() throws {
     let relations: [ConstraintSolver.Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
@@ -74,9 +74,9 @@ struct ConstraintSolverTests {
     }
   }
 
-  /// Changes a constant.
+  /// Changes the constant of a constraint.
   ///
-  /// - Returns: Whether there is still a solution.
+  /// - Returns: Whether a solution remains.
   private func change(
     _ bench: inout SolverBench,
     limit: Int,
@@ -95,7 +95,7 @@ struct ConstraintSolverTests {
   func removingWhatWasAddedGivesTheSameSolution(seed: UInt64) throws {
     var generator = SeededGenerator.forTest(seed: seed)
     var bench = try SolverBench(count: 4, limit: 9)
-    // Each variable has a value of its own, so that there is one solution only.
+    // Each variable has a different value, so that the solution is unique.
     for place in 0..<4 {
       var coefficients = [0, 0, 0, 0]
       coefficients[place] = 1

@@ -1,14 +1,15 @@
 import UIKitConstraints
 
-/// A constraint between whole numbers, as the tests and the reference know it.
+/// A constraint with integer values, as used by the tests and the reference system.
 struct WholeConstraint {
-  /// Coefficients -1, 0 or 1 of the variables; at most two differ from 0, with different signs.
+  /// The coefficients of the variables: -1, 0 or 1; at most two differ from 0, with different
+  /// signs.
   var coefficients: [Int]
   var constant: Int
   var relation: ConstraintSolver.Relation
   var strength: Float
 
-  /// The distance by which a point violates the constraint.
+  /// Returns the distance by which a point violates the constraint.
   func violation(at point: [Double]) -> Double {
     var sum = Double(constant)
     for (coefficient, value) in zip(coefficients, point) { sum += Double(coefficient) * value }
@@ -20,21 +21,21 @@ struct WholeConstraint {
   }
 }
 
-/// The slow way: all points with whole coordinates.
+/// The reference implementation: an exhaustive search of all points with integer coordinates.
 ///
-/// Systems of differences have a best solution in whole numbers, so no better one is missed.
+/// Systems of differences have an optimal solution in integers, so that the search finds it.
 struct ReferenceSystem {
-  /// Values go from 0 to this one.
+  /// The upper limit of each variable; the lower limit is 0.
   let limit: Int
   let count: Int
   var constraints: [WholeConstraint] = []
 
-  /// The strengths below required, the greatest first.
+  /// The strengths below required, in descending order.
   var strengths: [Float] {
     Set(constraints.map(\.strength)).filter { $0 < ConstraintSolver.required }.sorted(by: >)
   }
 
-  /// The violations by strength; `nil` where a required constraint is violated.
+  /// Returns the violations by strength; `nil` if the point violates a required constraint.
   func cost(at point: [Double]) -> [Double]? {
     var costs = [Double](repeating: 0, count: strengths.count)
     for constraint in constraints {
@@ -46,7 +47,7 @@ struct ReferenceSystem {
     return costs
   }
 
-  /// The least violations; `nil` when required constraints exclude each other.
+  /// Returns the minimum violations; `nil` if the required constraints contradict each other.
   func leastCost() -> [Double]? {
     var least: [Double]?
     var point = [Double](repeating: 0, count: count)

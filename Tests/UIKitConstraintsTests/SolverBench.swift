@@ -1,15 +1,15 @@
 import SeededRandom
 import UIKitConstraints
 
-/// A solver and the reference, which are told the same.
+/// A solver and the reference system with the same constraints.
 struct SolverBench {
   var solver = ConstraintSolver()
   var reference: ReferenceSystem
   let variables: [ConstraintSolver.Variable]
   var added: [ConstraintSolver.Constraint] = []
 
-  /// Creates both with bounded variables: free ones with limits at both sides, or lengths with
-  /// one at the top.
+  /// Creates both with bounded variables: free variables with lower and upper limits, and lengths
+  /// with upper limits.
   init(count: Int, limit: Int) throws {
     reference = ReferenceSystem(limit: limit, count: count)
     var variables: [ConstraintSolver.Variable] = []
@@ -35,9 +35,9 @@ struct SolverBench {
     self.variables = variables
   }
 
-  /// Adds a constraint to both, unless it contradicts the others.
+  /// Adds a constraint to both unless it contradicts the previous ones.
   ///
-  /// - Returns: Whether it was added.
+  /// - Returns: Whether the constraint was added.
   mutating func add(_ constraint: WholeConstraint) throws -> Bool {
     let terms = zip(variables, constraint.coefficients).filter { $0.1 != 0 }
       .map { ConstraintSolver.Term($0.0, Double($0.1)) }
@@ -62,7 +62,7 @@ struct SolverBench {
     reference.constraints.remove(at: index)
   }
 
-  /// The violations of the solver's solution.
+  /// Returns the violations of the solver's solution.
   mutating func cost() throws -> [Double]? {
     try solver.solve()
     return reference.cost(at: values)
@@ -70,7 +70,7 @@ struct SolverBench {
 
   var values: [Double] { variables.map { solver.value(of: $0) } }
 
-  /// A constraint of a difference, or of one variable.
+  /// Returns a random constraint of one variable, or of the difference of two.
   static func randomConstraint(
     count: Int,
     limit: Int,
@@ -92,7 +92,7 @@ struct SolverBench {
   }
 }
 
-/// Whether two lists of violations are the same but for rounding.
+/// Returns whether two lists of violations are equal except for rounding.
 func isSame(_ costs: [Double]?, _ others: [Double]?) -> Bool {
   guard let costs, let others else { return costs == nil && others == nil }
   return costs.count == others.count && zip(costs, others).allSatisfy { abs($0 - $1) < 1e-5 }

@@ -2,6 +2,7 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of `BufferDamage`, the damage that a reused buffer lacks.
 struct BufferDamageTests {
   private let bounds = PixelRect(x: 0, y: 0, width: 100, height: 50)
   private let first = PixelRect(x: 0, y: 0, width: 10, height: 10)

@@ -7,7 +7,7 @@ import UIKitGraphics
 @testable import UIKitDesktop
 @testable import UIKitSDL
 
-/// Calls of screen readers, sensible ones and others.
+/// Tests of valid and invalid calls of screen readers.
 @MainActor
 struct AccessibilityBridgeTests {
   private final class Source: NSObject, UITableViewDataSource {
@@ -183,7 +183,7 @@ struct AccessibilityBridgeTests {
     let second = try #require(
       AccessibilityBridge(address: bus.address, loop: other) { _, _ in (0, 0, 100, 100) }
     )
-    // The bus takes one connection.
+    // The bus accepts a single connection.
     #expect(second.application === bridge.application)
     let windows = [loop.windows[0], window]
     let bridges = [bridge, second]
@@ -220,7 +220,7 @@ struct AccessibilityBridgeTests {
     )
   }
 
-  /// Whatever is asked with whatever arguments: an answer or an error.
+  /// Any call with any arguments returns an answer or an error.
   @Test func nonsenseDoesNoHarm() {
     defer { bus.close() }
     var dice = SeededGenerator.forTest()

@@ -6,7 +6,7 @@ import UIKitGraphics
 @testable import UIKitDesktop
 @testable import UIKitSDL
 
-/// Tables, selections, attributes and links, as clients ask for them.
+/// Tests of tables, selections, attributes and links in the requests of clients.
 @MainActor
 struct AccessibilityInterfaceTests {
   private final class Source: NSObject, UITableViewDataSource {
@@ -165,7 +165,7 @@ struct AccessibilityInterfaceTests {
     #expect(property(link, Spi.hyperlink, "EndIndex") == .int(14))
     #expect(answer(link, Spi.hyperlink, "GetURI", .int(0)) == [.string("https://a.org")])
     #expect(link.nodeName == "news" && link.nodeRole == .link && link.nodeParent === text)
-    // Text that is edited opens nothing.
+    // Links in editable text do not open.
     text.isEditable = true
     #expect(answer(text, Spi.hypertext, "GetNLinks") == [.int(0)])
     #expect(answer(link, Spi.hyperlink, "IsValid") == [.flag(false)])

@@ -4,7 +4,7 @@ import UIKitGraphics
 
 @testable import UIKitSDL
 
-/// The buffer for a frame, and its repair before drawing.
+/// Tests of `BufferRotation`, which selects the buffer for a frame and the pixels to copy into it.
 struct BufferRotationTests {
   private let bounds = PixelRect(x: 0, y: 0, width: 20, height: 10)
 
@@ -35,7 +35,8 @@ struct BufferRotationTests {
     #expect(rotation.repair(1) == Region(PixelRect(x: 10, y: 5, width: 10, height: 5)))
   }
 
-  /// A compositor that gives buffers back at random, with a number for each pixel's last frame.
+  /// Simulates a compositor that releases buffers at random; each pixel stores the number of its
+  /// last frame.
   @Test(arguments: 0..<40)
   func everyBufferHasTheLatestFrameWhenItIsShown(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -4,10 +4,10 @@ import Testing
 @testable import UIKitDesktop
 @testable import UIKitSDL
 
-/// SDL's wait for buses that take a connection and do not answer.
+/// Tests of SDL's wait for buses that accept a connection but do not answer.
 @MainActor
 struct BusDeadlineTests {
-  /// A socket at a path, which takes connections and answers none.
+  /// A socket at a path that accepts connections and never answers.
   private final class SilentSocket {
     let path: String
     private let handle = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
@@ -25,7 +25,7 @@ struct BusDeadlineTests {
 
     var address: String { "unix:path=\(path)" }
 
-    /// Connects; the caller closes the descriptor.
+    /// Connects to the socket and returns the descriptor, which the caller closes.
     static func connect(to path: String) -> Int32 {
       let client = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
       #expect(withAddress(path) { Foundation.connect(client, $0, $1) } == 0)
@@ -47,7 +47,7 @@ struct BusDeadlineTests {
     }
   }
 
-  /// Waits for an answer; returns whether the connection was ended.
+  /// Waits for an answer and returns whether the connection was closed instead.
   private func waitsInVain(_ client: Int32) -> Bool {
     var byte: UInt8 = 0
     return recv(client, &byte, 1, 0) == 0
@@ -66,7 +66,7 @@ struct BusDeadlineTests {
   func aConnectionToASilentBusEnds(variable: String) {
     let bus = SilentSocket(name: "bus")
     limit([variable: bus.address]) {
-      // A second one is ended, too.
+      // A second connection is closed as well.
       for _ in 1...2 {
         let client = SilentSocket.connect(to: bus.path)
         #expect(waitsInVain(client))

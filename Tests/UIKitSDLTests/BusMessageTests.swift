@@ -6,7 +6,7 @@ import UIKitCore
 @testable import UIKitDesktop
 @testable import UIKitSDL
 
-/// Messages as D-Bus sends them.
+/// Tests of messages in the wire format of D-Bus.
 struct BusMessageTests {
   private var message: BusMessage {
     var message = BusMessage.call(
@@ -40,7 +40,7 @@ struct BusMessageTests {
     )
   }
 
-  /// Bytes that are no text become several, and a signature has 255 at most.
+  /// Decoding replaces each invalid byte by several, and a signature has at most 255 bytes.
   @Test func signaturesThatAreNoASCIIAreRefused() {
     var message = message
     message.body = [.signature(String(repeating: "i", count: 200))]
@@ -71,7 +71,7 @@ struct BusMessageTests {
     }
   }
 
-  /// Each value takes many times as much memory as in the message.
+  /// A decoded value takes many times as much memory as in the message.
   @Test func aMessageHasALimitOfValues() {
     func bytes(_ values: BusValue) -> [UInt8] {
       BusWriter.bytes(of: .signal("/a", "b.c", "D", [values]))

@@ -4,10 +4,10 @@ import Testing
 @testable import UIKitDesktop
 @testable import UIKitSDL
 
-/// A connection to a bus that answers badly, or not at all.
+/// Tests of a connection to a bus that sends wrong answers or none.
 @MainActor
 struct BusSocketTests {
-  /// The other end of a connection, in the same process: nothing happens but what a test does.
+  /// The other end of a connection in the same process, which acts only on a test's calls.
   private final class Listener {
     let path = NSTemporaryDirectory() + "socket-\(UUID().uuidString.prefix(8))"
     let handle = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
@@ -41,7 +41,7 @@ struct BusSocketTests {
       return client
     }
 
-    /// Fills the queue of those who wait to be accepted.
+    /// Fills the queue of pending connections.
     func fill() {
       var address = Listener.address(path)
       while true {
@@ -68,7 +68,7 @@ struct BusSocketTests {
     return Array(bytes[..<max(0, count)])
   }
 
-  /// A connection that is let in.
+  /// Opens an authenticated connection.
   private func open(_ listener: Listener) throws -> (socket: BusSocket, client: Int32) {
     let socket = try #require(BusSocket([Array(listener.path.utf8)]))
     let client = listener.accept()
@@ -78,7 +78,7 @@ struct BusSocketTests {
     return (socket, client)
   }
 
-  /// A signal with an array of bytes.
+  /// Returns the bytes of a signal with an array of `count` bytes.
   private func message(_ count: Int) -> [UInt8] {
     BusWriter.bytes(
       of: .signal("/a", "b.c", "D", [.bytes([UInt8](repeating: 7, count: count))])
@@ -129,7 +129,7 @@ struct BusSocketTests {
     #expect(found == [message(10), message(0), message(3000)])
   }
 
-  /// The messages before and after it arrive.
+  /// The messages before and after the large one arrive.
   @Test func aLargeMessageIsDroppedAsItComes() throws {
     let listener = Listener()
     let (socket, client) = try open(listener)

@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitSDL
 
+/// Tests of the folder of the compose cache.
 struct ComposeCacheTests {
   private let home = FileManager.default.temporaryDirectory
     .appendingPathComponent("compose-\(UUID().uuidString)").path
@@ -15,7 +16,7 @@ struct ComposeCacheTests {
     #expect(folder[.posixPermissions] as? Int == 0o700)
     let caches = ["DISPLAY": ":0", "HOME": home, "XDG_CACHE_HOME": home + "/elsewhere"]
     #expect(ComposeCache.folder(environment: caches) == home + "/elsewhere/rolltop/compose")
-    // The second start finds the folder.
+    // The folder exists at the second start.
     #expect(ComposeCache.folder(environment: caches) == home + "/elsewhere/rolltop/compose")
   }
 

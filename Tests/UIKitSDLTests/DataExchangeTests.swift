@@ -7,7 +7,7 @@ import UIKitGraphics
 @testable import UIKitApplication
 @testable import UIKitSDL
 
-/// Stands for an exchange by a compositor.
+/// Replaces the data exchange with a compositor.
 @MainActor
 private final class StubExchange: DataExchange {
   var descriptor: Int32? { nil }
@@ -49,7 +49,7 @@ private final class StubExchange: DataExchange {
 }
 
 extension VideoTests {
-  /// Messages of a compositor, and their effects on windows and the clipboard.
+  /// Tests of a compositor's messages and their effects on windows and the clipboard.
   @MainActor
   struct DataExchangeTests {
     private let display: DummyDisplay
@@ -142,7 +142,7 @@ extension VideoTests {
       exchange.isForeign = true
       exchange.content = ["UTF8_STRING": Data("theirs".utf8)]
       #expect(clipboard.text == "theirs")
-      // A compositor that lets SDL alone read.
+      // The compositor permits only SDL to read.
       exchange.content = ["UTF8_STRING": Data()]
       exchange.takesTexts = false
       clipboard.text = "by SDL"

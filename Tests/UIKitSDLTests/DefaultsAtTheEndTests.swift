@@ -6,12 +6,12 @@ import Testing
 @testable import UIKitCore
 @testable import UIKitSDL
 
-/// The user's defaults at the end of an application, each time in a process of its own.
+/// Tests of the user's defaults at the end of an application, each in a separate process.
 ///
-/// The tests change the environment, and therefore run one after the other.
+/// The tests change the environment and therefore run serially.
 @MainActor @Suite(.serialized)
 struct DefaultsAtTheEndTests {
-  /// Runs an application that ends at once.
+  /// Runs an application that exits immediately.
   private static func run(_ delegate: ChangingDelegate) throws {
     SDL_SetHint(SDL_HINT_VIDEODRIVER, "dummy")
     let configuration = LaunchConfiguration(size: CGSize(width: 200, height: 100), scale: 1)
@@ -25,8 +25,9 @@ struct DefaultsAtTheEndTests {
     #expect(session.run(delegate) == 0)
   }
 
-  /// Gives the processes that a test starts a folder for their defaults; Foundation reads the
-  /// environment when it is loaded.
+  /// Provides a folder for the defaults of the processes that a test starts.
+  ///
+  /// Foundation reads the environment when it is loaded.
   private static func withFolder(_ test: (URL) async -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("rolltop-defaults-\(UUID().uuidString)")

@@ -8,7 +8,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Ctrl+Q, Ctrl+W, F11 and Alt+Return.
+  /// Tests of the desktop's shortcuts Ctrl+Q, Ctrl+W, F11 and Alt+Return.
   @MainActor
   struct DesktopKeyTests {
     private let display: DummyDisplay

@@ -7,7 +7,7 @@ import UIKitGraphics
 @testable import UIKitDesktop
 @testable import UIKitSDL
 
-/// Settings of the desktop's portal, and their effects on the screen.
+/// Tests of the settings from the desktop's portal, and of their effects on the screen.
 @MainActor
 struct DesktopSettingsTests {
   private static var settings: [UInt8] {
@@ -27,7 +27,7 @@ struct DesktopSettingsTests {
       body.string("org.gnome.desktop.interface")
       body.dictionary { body in
         body.setting("enable-animations", "b") { $0.whole(0) }
-        // Old portals put a variant into the variant.
+        // Old portals wrap the variant in a second variant.
         body.setting("text-scaling-factor", "v") { body in
           body.signature("d")
           body.number(1.25)
@@ -49,7 +49,7 @@ struct DesktopSettingsTests {
     try #require(DesktopSettings(environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address]))
   }
 
-  /// Reads until something has changed; the other end is another thread.
+  /// Reads until a setting has changed; the bus runs on another thread.
   private func change(of settings: DesktopSettings) -> DesktopAppearance? {
     while settings.descriptor != nil {
       if let change = settings.takeChange() { return change }
@@ -92,7 +92,7 @@ struct DesktopSettingsTests {
     }
   }
 
-  /// The bus accepts, and says nothing to who wants to be let in.
+  /// The bus accepts the connection but never answers the authentication.
   @Test func aLaunchDoesNotWaitForABusThatNeverAnswers() throws {
     let bus = FakeSessionBus(.nothing)
     defer { bus.close() }
@@ -101,7 +101,7 @@ struct DesktopSettingsTests {
     let other = FakeSessionBus(.silence)
     defer { other.close() }
     let answered = try self.settings(of: other)
-    // The other end is a thread, which may be late.
+    // The bus runs on another thread and may answer late.
     while !answered.isBusAnswering(), answered.descriptor != nil {}
     #expect(answered.isBusAnswering())
   }
@@ -119,7 +119,7 @@ struct DesktopSettingsTests {
     #expect(settings.takeChange() == nil)
   }
 
-  /// A bus that sends nonsense is left; the values that were known stay.
+  /// The client disconnects from a bus that sends invalid data, and keeps the previous values.
   @Test func damagedAnswersDoNoHarm() throws {
     var dice = SeededGenerator.forTest()
     while dice.nextStep(of: 60) != nil {

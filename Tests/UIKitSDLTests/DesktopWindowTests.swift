@@ -9,6 +9,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
+  /// Tests of the size and scale of a desktop window.
   @MainActor
   struct DesktopWindowTests {
     private static func frame(of window: DesktopWindow) -> [Int32] {
@@ -30,7 +31,8 @@ extension VideoTests {
       let whole = [screen.x, screen.y, screen.w, screen.h]
       #expect(Self.frame(of: display.window) == whole)
       #expect(Self.isBorderless(display.window))
-      // Nobody but a window manager enlarges a window; the size must be the window's own.
+      // Only a window manager enlarges windows; without one, this is the size that the window
+      // requested.
       SDL_SetWindowFullscreen(display.window.handle, 0)
       #expect(Self.frame(of: display.window) == whole)
       let points = CGSize(width: CGFloat(screen.w) / 2, height: CGFloat(screen.h) / 2)
@@ -113,7 +115,7 @@ extension VideoTests {
       window.updateDesktopScale()
       let usual = window.size
       for _ in 0..<2 {
-        // The display of tests has 768 lines.
+        // The test display has 768 lines.
         window.readResources = { "Xft.dpi:\t192" }
         window.updateDesktopScale()
         #expect(window.size.height < usual.height)
@@ -122,7 +124,7 @@ extension VideoTests {
         window.updateDesktopScale()
         #expect(window.size == usual)
       }
-      // The user's size of the window stays.
+      // The window keeps the size that the user chose.
       window.readResources = { "Xft.dpi:\t192" }
       window.updateDesktopScale()
       SDL_SetWindowSize(window.handle, 400, 500)

@@ -7,7 +7,7 @@ import UIKitGraphics
 @testable import UIKitApplication
 @testable import UIKitSDL
 
-/// A window of SDL's driver that shows nothing, with everything that belongs to a session.
+/// A window of SDL's dummy driver, with all objects of a session.
 @MainActor
 final class DummyDisplay {
   let driver: VideoDriver
@@ -40,7 +40,7 @@ final class DummyDisplay {
     window.close()
   }
 
-  /// Hands an event to SDL, as a driver does.
+  /// Pushes an event to SDL, as a driver does.
   func push(_ type: SDL_EventType, _ change: (inout SDL_Event) -> Void = { _ in }) {
     var event = SDL_Event()
     event.type = type.rawValue
@@ -49,7 +49,7 @@ final class DummyDisplay {
   }
 }
 
-/// All tests that use SDL's video part, which a process has once.
+/// All tests that use SDL's video subsystem, which exists once per process.
 @MainActor
 @Suite(.serialized)
 struct VideoTests {}

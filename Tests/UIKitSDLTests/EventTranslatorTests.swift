@@ -8,6 +8,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
+  /// Tests of the translation of SDL's events to touches, keys and text.
   @MainActor
   final class EventTranslatorTests {
     private let display: DummyDisplay
@@ -192,7 +193,7 @@ extension VideoTests {
       }
       #expect(type(KMOD_LALT) == [])
       #expect(type(KMOD_LGUI) == [])
-      // Some keyboards need the right one for characters.
+      // Some keyboard layouts need the right Alt key for characters.
       #expect(type(KMOD_RALT) == ["text f"])
       #expect(type(KMOD_LSHIFT) == ["text f"])
     }
@@ -212,7 +213,7 @@ extension VideoTests {
       let scrollView = UIScrollView(frame: window.bounds)
       scrollView.contentSize = CGSize(width: 50, height: 2000)
       window.addSubview(scrollView)
-      /// Whether the content moves at once, as it does below fingers, and is not animated.
+      /// Returns whether the content moves without an animation, as under fingers.
       func turn(_ y: Float, at time: Double) -> Bool {
         display.loop.setTime(time)
         scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
@@ -263,7 +264,7 @@ extension VideoTests {
   }
 }
 
-/// Notes touches, keys and text.
+/// A view that records touches, keys and text.
 final class EventLogView: UIView, UIKeyInput {
   var log: [String] = []
   var masks: [UIEvent.ButtonMask] = []

@@ -1,21 +1,21 @@
 import Foundation
 import Synchronization
 
-/// A session bus with nothing on it but a settings portal, for one client.
+/// A session bus for one client that provides only a settings portal.
 ///
-/// It speaks as much of D-Bus as a client needs to believe in it.
+/// It implements the subset of D-Bus that the client needs.
 final class FakeSessionBus: Sendable {
-  /// The portal's reply to `ReadAll`.
+  /// The portal's answer to `ReadAll`.
   enum Answer {
-    /// The body of an answer, as a `DBusBody` for `a{sa{sv}}` makes it.
+    /// The body of a reply with the signature `a{sa{sv}}`, created by a `DBusBody`.
     case body([UInt8])
     case error
     case silence
-    /// Not even the connection is answered.
+    /// No answer, not even to the authentication.
     case nothing
   }
 
-  /// The descriptors, -1 once closed: their numbers may then be those of other files.
+  /// The descriptors; -1 if closed, because the system may reuse their numbers for other files.
   private struct Sockets {
     var listener: Int32
     var client: Int32 = -1
@@ -25,7 +25,7 @@ final class FakeSessionBus: Sendable {
   private let sockets: Mutex<Sockets>
   private let answer: Answer
 
-  /// Opens a bus; clients find it at `address`.
+  /// Opens a bus for clients of `address`.
   init(_ answer: Answer) {
     self.answer = answer
     path = NSTemporaryDirectory() + "bus-\(UUID().uuidString.prefix(8))"
@@ -45,7 +45,7 @@ final class FakeSessionBus: Sendable {
 
   var address: String { "unix:path=\(path)" }
 
-  /// Tells the client of a change; the body has the signature `ssv`.
+  /// Sends a change signal to the client; the body has the signature `ssv`.
   func sendChange(_ body: [UInt8]) {
     var fields = DBusBody()
     fields.field(1, "o", "/org/freedesktop/portal/desktop")
@@ -55,7 +55,7 @@ final class FakeSessionBus: Sendable {
     send(FakeSessionBus.message(type: 4, fields, body))
   }
 
-  /// Ends the connection.
+  /// Closes the connection.
   func close() {
     sockets.withLock { sockets in
       for socket in [sockets.client, sockets.listener] where socket >= 0 {
@@ -71,7 +71,7 @@ final class FakeSessionBus: Sendable {
 
   private func serve(_ listener: Int32) {
     let descriptor = accept(listener, nil, nil)
-    // Nobody else is to wait for an answer.
+    // Other clients must not wait for an answer.
     sockets.withLock {
       $0 = Sockets(listener: -1, client: descriptor)
       Foundation.close(listener)
@@ -94,7 +94,7 @@ final class FakeSessionBus: Sendable {
     }
   }
 
-  /// Lets anybody in; whether the client now sends messages.
+  /// Authenticates any client, and returns whether it starts sending messages.
   private func authenticate(_ received: inout [UInt8]) -> Bool {
     while let end = received.firstIndex(of: UInt8(ascii: "\n")) {
       let line = String(decoding: received[...end], as: UTF8.self)
@@ -136,7 +136,7 @@ final class FakeSessionBus: Sendable {
     }
   }
 
-  /// An answer, or an error without a signature.
+  /// Returns the bytes of a reply, or of an error if `signature` is `nil`.
   private static func reply(to serial: [UInt8], _ signature: String?, _ body: [UInt8]) -> [UInt8] {
     var fields = DBusBody()
     fields.align(8)
@@ -164,7 +164,7 @@ final class FakeSessionBus: Sendable {
   }
 }
 
-/// Values in the form in which D-Bus sends them.
+/// Values in the wire format of D-Bus.
 struct DBusBody {
   var bytes: [UInt8] = []
 
@@ -191,7 +191,7 @@ struct DBusBody {
     bytes += [UInt8(text.utf8.count)] + Array(text.utf8) + [0]
   }
 
-  /// A field of a message's head.
+  /// Appends a field of a message's header.
   mutating func field(_ code: UInt8, _ type: String, _ text: String) {
     align(8)
     bytes.append(code)
@@ -206,7 +206,7 @@ struct DBusBody {
     signature(text)
   }
 
-  /// Dictionary entries, whose bytes are counted in front.
+  /// Appends dictionary entries, preceded by their length in bytes.
   mutating func dictionary(_ entries: (inout DBusBody) -> Void) {
     whole(0)
     let place = bytes.count - 4
@@ -217,7 +217,7 @@ struct DBusBody {
     for byte in 0..<4 { bytes[place + byte] = UInt8(truncatingIfNeeded: count >> (8 * byte)) }
   }
 
-  /// A setting's key and value.
+  /// Appends the key and the value of a setting.
   mutating func setting(_ key: String, _ type: String, _ value: (inout DBusBody) -> Void) {
     align(8)
     string(key)

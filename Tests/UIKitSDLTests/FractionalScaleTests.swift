@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitSDL
 
-/// The conversion of a Wayland desktop's lengths to pixels.
+/// Tests of the conversion from a Wayland desktop's logical lengths to pixels.
 struct FractionalScaleTests {
   @Test(arguments: [
     (120, 401, 401), (150, 401, 501), (180, 401, 602), (180, 400, 600), (240, 401, 802),

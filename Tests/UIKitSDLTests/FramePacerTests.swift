@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitSDL
 
-/// Waiting of frames for the display's signals.
+/// Tests of `FramePacer`, which delays frames until the display's signals.
 @MainActor
 final class FramePacerTests {
   private var time = 10.0

@@ -1,14 +1,15 @@
 import Foundation
 import Glibc
 
-/// Ends the process of a test whose loop never ends.
+/// Terminates a test's process if its main loop never ends.
 ///
-/// It counts idleness and work instead of time, so that no slow or busy machine meets its limits: a
-/// thread that waits for a processor or for a disk is not idle.
+/// The guard counts idle time and processor time instead of elapsed time, so that slow or busy
+/// machines do not reach its limits: a thread that waits for a processor or a disk is not idle.
 enum IdleGuard {
-  /// The number of seconds for which no thread may be idle; the loops of tests sleep for few.
+  /// The number of seconds for which all threads may be idle; the loops of tests sleep for shorter
+  /// times.
   private static let idleSeconds = 60
-  /// The limit of processor time for a loop that takes less than a second, in seconds.
+  /// The limit of processor time in seconds; a loop takes less than one.
   private static let processorSeconds: rlim_t = 600
 
   /// Watches this process until it ends: exit code 9 after idleness, `SIGXCPU` after too much work.
@@ -25,12 +26,12 @@ enum IdleGuard {
     }
   }
 
-  /// Whether all threads sleep but the one that asks.
+  /// Whether all threads except the current one sleep.
   private static var isIdle: Bool {
     let folder = "/proc/self/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let awake = threads.count { thread in
-      // The state follows the name in parentheses, which may have any characters.
+      // The state follows the thread's name in parentheses, which may contain any characters.
       let status = try? String(contentsOfFile: "\(folder)/\(thread)/stat", encoding: .utf8)
       return status?.split(separator: ")").last?.first { $0 != " " } != "S"
     }

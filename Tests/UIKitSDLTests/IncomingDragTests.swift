@@ -4,13 +4,13 @@ import UIKitCore
 
 @testable import UIKitSDL
 
-/// Drags of other programs, from their coming to the end of their data.
+/// Tests of drags of other programs, from their arrival to the end of their data.
 @MainActor
 struct IncomingDragTests {
-  /// Stands for a display server, and notes what it is asked for and what windows hear.
+  /// Replaces a display server, and records its requests and the events of windows.
   private final class Server: IncomingDragSource {
     var calls: [String] = []
-    /// Whether views take drops.
+    /// Whether views accept drops.
     var isTaken = true
     var waiting: (@MainActor () -> Void)?
     lazy var onEvent: ((UInt, ExchangeEvent) -> Bool)? = { [unowned self] _, event in
@@ -55,7 +55,7 @@ struct IncomingDragTests {
     #expect(server.take() == ["hovered 1 at 5", "answer true UTF8_STRING"])
     drag.drop(x: 6, y: 5)
     #expect(server.take() == ["read UTF8_STRING"])
-    // Whoever is late moves nothing.
+    // Late events have no effect.
     drag.move(x: 7, y: 5)
     drag.answer(false)
     drag.receive(Data("text".utf8), isTooLarge: false)
@@ -89,7 +89,7 @@ struct IncomingDragTests {
     #expect(
       server.take() == ["read text/uri-list", "hovered 1 at 5", "answer true text/uri-list"]
     )
-    // They may come with the drop.
+    // The addresses may arrive with the drop.
     drag.drop(x: 5, y: 5)
     #expect(server.take() == ["read text/uri-list"])
   }

@@ -8,7 +8,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// The times that the X server gives to movements.
+  /// Tests of the X server's time stamps of movements.
   @MainActor
   final class InputStampTests {
     private let display: DummyDisplay
@@ -23,9 +23,9 @@ extension VideoTests {
       display.loop.runFrame(at: 0)
     }
 
-    /// Hands on an event of Xlib, as SDL does just before it translates it.
+    /// Pushes an Xlib event, as SDL does just before it translates that event.
     private func pushX(type: Int32, at time: UInt) {
-      // The message's own fields take 8 bytes, those of all events 56.
+      // The header of SDL's message takes 8 bytes, and the common fields of events take 56.
       let bytes = UnsafeMutableRawPointer.allocate(byteCount: 256, alignment: 8)
       defer { bytes.deallocate() }
       bytes.initializeMemory(as: UInt8.self, repeating: 0, count: 256)
@@ -34,7 +34,7 @@ extension VideoTests {
         bytes.storeBytes(of: time, toByteOffset: 8 + 56, as: UInt.self)
         return push(bytes)
       }
-      // An event of an extension has its data elsewhere.
+      // The data of an extension's event are stored separately.
       let data = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 8)
       defer { data.deallocate() }
       data.initializeMemory(as: UInt8.self, repeating: 0, count: 64)
@@ -53,7 +53,7 @@ extension VideoTests {
       display.push(SDL_FINGERMOTION) { ($0.tfinger.x, $0.tfinger.y) = (x, 0.5) }
     }
 
-    /// A finger whose movements are read together, after a frame that took 16 ms.
+    /// Moves a finger while a frame takes 16 ms, so that the program reads the movements together.
     private func moveDuringAFrame(_ type: Int32) {
       display.loop.setTime(1)
       display.push(SDL_FINGERDOWN) { ($0.tfinger.x, $0.tfinger.y) = (0, 0.5) }
@@ -75,7 +75,7 @@ extension VideoTests {
     func movementsThatAreReadTogetherAreResampledByTheirTimes(type: Int32) {
       defer { display.close() }
       moveDuringAFrame(type)
-      // Five milliseconds before the frame, between the places of 1.008 and 1.012 s.
+      // Five milliseconds before the frame, between the positions at 1.008 and 1.012 s.
       #expect(abs(x - 37.5) < 0.3)
     }
 

@@ -5,7 +5,7 @@ import UIKitCore
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// The application's states in the delegate's callbacks, and the order of these.
+  /// Tests of the application's state in the delegate's callbacks, and of their order.
   @MainActor
   struct LifecycleStateTests {
     @Test func eachCallbackSeesTheStateBeforeOrAfterItsChange() throws {
@@ -16,12 +16,12 @@ extension VideoTests {
       let lifecycle = display.lifecycle
       lifecycle.onBackground = { delegate.log.append("save") }
       _ = lifecycle.launch()
-      // Twice, because the second cycle begins with what the first one left.
+      // The second cycle starts with the state that the first one left.
       for _ in 1...2 {
         lifecycle.becomeActive()
         #expect(delegate.take() == ["active in active"])
         lifecycle.enterBackground()
-        // The delegate may change what is saved.
+        // The delegate may change the saved state.
         #expect(delegate.take() == ["resign in active", "background in background", "save"])
         lifecycle.enterForeground()
         #expect(delegate.take() == ["foreground in background"])

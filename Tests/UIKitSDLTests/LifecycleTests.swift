@@ -5,6 +5,7 @@ import UIKitCore
 @testable import UIKitSDL
 
 extension VideoTests {
+  /// Tests of the calls of an application's delegate.
   @MainActor
   struct LifecycleTests {
     @Test func delegateIsToldInPairsAndOnce() throws {

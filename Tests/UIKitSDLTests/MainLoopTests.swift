@@ -7,13 +7,13 @@ import UIKitGraphics
 @testable import UIKitApplication
 @testable import UIKitSDL
 
-/// The loop itself, each time in a process of its own: it serves the main queue, on which the
+/// Tests of the main loop, each in a separate process: the loop serves the main queue, on which the
 /// other tests run.
 @MainActor
 struct MainLoopTests {
-  /// Runs the loop with a window that shows nothing until the work ends it.
+  /// Runs the loop with a window of SDL's dummy driver until the work ends it.
   ///
-  /// A loop that nothing ends fails the test.
+  /// A test fails if its loop does not end.
   private static func run(
     keeper: ((FrameLoop) -> StateKeeper)? = nil,
     defaults: DefaultsKeeper? = nil,
@@ -93,7 +93,7 @@ struct MainLoopTests {
       try await MainActor.run {
         try MainLoopTests.run { display, _ in MainLoopTests.close(display) }
         kill(getpid(), SIGTERM)
-        // Any thread may get it; the one above ends a process that goes on.
+        // Any thread may receive the signal; `IdleGuard` terminates a process that survives it.
         while true { sleep(1) }
       }
     }
@@ -117,7 +117,7 @@ struct MainLoopTests {
     }
   }
 
-  /// Begins editing a field in a window of its own.
+  /// Begins editing a field in a new window.
   private static func editField() -> UITextField {
     let window = UIWindow()
     let field = UITextField(frame: CGRect(x: 10, y: 10, width: 80, height: 30))
@@ -127,7 +127,7 @@ struct MainLoopTests {
     return field
   }
 
-  /// 1 while input methods are at work, else 0.
+  /// The event state of text input: 1 while input methods are active, otherwise 0.
   private static var textInput: UInt8 { SDL_EventState(SDL_TEXTEDITING.rawValue, SDL_QUERY) }
 
   @Test func inputMethodsAreToldWhenAFieldIsEdited() async {
@@ -161,7 +161,7 @@ struct MainLoopTests {
         let defaults = DefaultsKeeper { if hasChanged { end() } }
         try MainLoopTests.run(defaults: defaults) { display, loop in
           end = { loop.end() }
-          // Later than the write that the launch schedules.
+          // The time is later than the write that the launch schedules.
           display.loop.after(2.5) { hasChanged = true }
         }
       }

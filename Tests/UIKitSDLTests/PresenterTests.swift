@@ -8,6 +8,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
+  /// Tests of the presenters, which show frames in an SDL window.
   @MainActor
   struct PresenterTests {
     @Test func windowSurfaceIsDrawnIntoDirectly() throws {
@@ -56,7 +57,7 @@ extension VideoTests {
       #expect(display.loop.lastFramePixels == 300 * 120)
     }
 
-    /// No user sees such a window, but a desktop may make it.
+    /// No user needs such a window, but a desktop may create it.
     @Test func aWindowLargerThanABitmapIsDrawnAsFarAsThatReaches() throws {
       let display = try DummyDisplay()
       defer { display.close() }
@@ -75,7 +76,7 @@ extension VideoTests {
       }
     }
 
-    /// SDL would compute the size of its surface in 32 bits, and give out memory that is not there.
+    /// SDL computes the surface's size in 32 bits and would return a pointer to too little memory.
     @Test func aWindowOfMoreThanTwoGigabytesIsNotDrawn() throws {
       #expect(
         WindowSurfacePresenter.fits(16_000, 16_000) && WindowSurfacePresenter.fits(60_000, 500)

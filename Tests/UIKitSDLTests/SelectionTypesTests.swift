@@ -4,6 +4,7 @@ import UIKitCore
 
 @testable import UIKitSDL
 
+/// Tests of the data types of X selections.
 struct SelectionTypesTests {
   private func source(_ content: [String: String]) -> (String) -> Data? {
     { content[$0].map { Data($0.utf8) } }

@@ -6,9 +6,9 @@ import UIKitCore
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// The modifiers that an X server names in each event.
+  /// Tests of the modifiers that an X server reports in each event.
   ///
-  /// SDL's own say that Shift is held: an input method has used its release.
+  /// SDL's modifier state contains Shift because an input method has consumed its release.
   @MainActor
   struct ServerModifierTests {
     private let display: DummyDisplay
@@ -23,11 +23,11 @@ extension VideoTests {
       display.close()
     }
 
-    /// Hands on an event of Xlib, as SDL does just before it translates it.
+    /// Pushes an Xlib event, as SDL does just before it translates that event.
     private func push(type: Int32, state: UInt32, isSent: Bool = false) {
       withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { bytes in
         bytes.initializeMemory(as: UInt8.self, repeating: 0)
-        // Behind the message's own 8 bytes.
+        // The event follows the 8 bytes of the message's header.
         bytes.storeBytes(of: type, toByteOffset: 8, as: Int32.self)
         bytes.storeBytes(of: isSent ? 1 : 0, toByteOffset: 8 + 16, as: Int32.self)
         bytes.storeBytes(of: state, toByteOffset: 8 + 80, as: UInt32.self)
@@ -71,7 +71,7 @@ extension VideoTests {
       defer { close() }
       withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { data in
         data.initializeMemory(as: UInt8.self, repeating: 0)
-        // XI_TouchBegin, and the effective modifiers.
+        // The event is XI_TouchBegin, with the effective modifiers.
         data.storeBytes(of: 18, toByteOffset: 36, as: Int32.self)
         data.storeBytes(of: 4, toByteOffset: 180, as: Int32.self)
         withUnsafeTemporaryAllocation(byteCount: 256, alignment: 8) { bytes in
@@ -92,7 +92,7 @@ extension VideoTests {
       defer { close() }
       push(type: 6, state: 0, isSent: true)
       #expect(held == KMOD_LSHIFT.rawValue)
-      // Keys may come from a program that types.
+      // A program may send key events.
       push(type: 2, state: 0, isSent: true)
       #expect(held == 0)
     }

@@ -7,11 +7,11 @@ import UIKitGraphics
 @testable import UIKitCore
 @testable import UIKitSDL
 
-/// Applications with several desktop windows, each time in a process of its own: the main loop
+/// Tests of applications with several desktop windows, each in a separate process: the main loop
 /// serves the main queue, on which the other tests run.
 @MainActor
 struct SeveralWindowsTests {
-  /// Runs an application in windows that show nothing.
+  /// Runs an application in windows of SDL's dummy driver.
   ///
   /// - Returns: The exit code.
   private static func run(_ delegate: TwoWindows, isAllowed: Bool = true) throws -> Int32 {
@@ -126,7 +126,7 @@ struct SeveralWindowsTests {
     }
   }
 
-  /// The cost of frames is written also when a signal ends the program.
+  /// The program also writes the cost of its frames when a signal terminates it.
   @Test func statisticsAreWrittenWhenASignalEndsTheProgram() async {
     let result = await #expect(
       processExitsWith: .success,
@@ -166,7 +166,7 @@ struct SeveralWindowsTests {
   }
 }
 
-/// An application that performs one step each tenth of a second.
+/// An application that performs one step every tenth of a second.
 @MainActor
 final class TwoWindows: UIResponder, UIApplicationDelegate {
   var steps: [@MainActor (TwoWindows) -> Void] = []
@@ -182,7 +182,7 @@ final class TwoWindows: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// Waits in all windows, as each of them may be closed meanwhile.
+  /// Schedules the next step in all windows, because any of them may be closed in the meantime.
   private func performNext() {
     let count = steps.count
     guard count > 0 else { return }

@@ -8,7 +8,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Keys with Control and Alt where the layout gives them a text.
+  /// Tests of keys with Control and Alt for which the keyboard layout has a text.
   @MainActor
   struct ShortcutTextTests {
     private let display: DummyDisplay
@@ -46,7 +46,7 @@ extension VideoTests {
       }
     }
 
-    /// A key with its text, while modifiers are held that are up again when its events are read.
+    /// Presses a key with its text; its modifiers are released before the program reads its events.
     private func press(
       _ code: SDL_Scancode,
       _ symbol: String,

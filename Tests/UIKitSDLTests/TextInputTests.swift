@@ -8,6 +8,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
+  /// Tests of input methods, the caret, and the shape of the pointer.
   @MainActor
   final class TextInputTests {
     private let display: DummyDisplay
@@ -40,7 +41,7 @@ extension VideoTests {
       handle()
     }
 
-    /// Whether input methods are at work.
+    /// Whether input methods are active.
     private var isTextInputActive: Bool {
       SDL_EventState(SDL_TEXTEDITING.rawValue, SDL_QUERY) == UInt8(SDL_ENABLE)
     }
@@ -78,7 +79,7 @@ extension VideoTests {
       defer { display.close() }
       field.becomeFirstResponder()
       handle()
-      // Scalars beyond the basic plane are two units.
+      // Scalars outside of the basic multilingual plane take two UTF-16 code units.
       pushComposition("a👍b", start: 2, length: 1)
       #expect(field.text == "a👍b" && field.markedTextRange != nil && selection == 3..<4)
       pushComposition("xy", start: -1, length: -1)
@@ -183,12 +184,12 @@ extension VideoTests {
       }
       move(60)
       let line = SDL_GetCursor()
-      // The shape stays while a button is held.
+      // The pointer keeps its shape while a button is held.
       move(2, buttons: 1)
       #expect(SDL_GetCursor() == line)
       move(2)
       let last = SDL_GetCursor()
-      // The driver that shows nothing may have no cursors at all.
+      // SDL's dummy driver may have no cursors.
       #expect(line == nil || line != arrow && last != line)
     }
   }

@@ -5,11 +5,11 @@ import UIKitGraphics
 
 @testable import UIKitSDL
 
-/// The deceleration of content after fingers have left a touchpad of a desktop.
+/// Tests of the deceleration of content after fingers have left a desktop's touchpad.
 @MainActor
 @Suite(.serialized)
 struct TouchpadScrollingTests {
-  /// Fingers that move by `delta` units every 10 ms, until 0.1 s.
+  /// Returns the scrolling after finger movements by `delta` units every 10 ms until 0.1 s.
   private func moved(_ delta: Double) -> TouchpadScrolling {
     var touchpad = TouchpadScrolling()
     for step in 0...10 {
@@ -28,7 +28,7 @@ struct TouchpadScrollingTests {
     #expect(lifted && touchpad.isRunning && touchpad.deadline == .infinity)
     let first = touchpad.take(at: 0.16)
     let delta = try #require(first)
-    // 100 units a second, for 10 ms.
+    // The velocity is 100 units per second, for 10 ms.
     #expect(abs(delta.delta.dy - 1) < 0.05)
     #expect(delta.point == CGPoint(x: 5, y: 6))
   }

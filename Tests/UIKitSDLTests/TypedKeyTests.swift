@@ -8,8 +8,8 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Keys and their text, as a window's keyboard reports them: keys with their positions, and
-  /// behind each the text of the layout.
+  /// Tests of keys and their text as a window's keyboard reports them: each key event with a
+  /// position is followed by the layout's text.
   @MainActor
   struct TypedKeyTests {
     private let display: DummyDisplay
@@ -24,8 +24,9 @@ extension VideoTests {
       display.loop.runFrame(at: 0)
     }
 
-    /// Presses a key that types `symbol` alone, if it is no key of the numeric pad, and `text` by
-    /// the layout.
+    /// Presses a key with a symbol and, if given, the layout's text.
+    ///
+    /// An empty symbol stands for a key of the numeric pad.
     private func press(
       _ code: SDL_Scancode,
       _ symbol: String = "",
@@ -56,7 +57,7 @@ extension VideoTests {
       press(SDL_SCANCODE_MINUS, "-", KMOD_LSHIFT, text: "_")
       #expect(last?.characters == "_" && last?.charactersIgnoringModifiers == "-")
       #expect(last?.modifierFlags == .shift)
-      // On a German keyboard.
+      // A German keyboard layout.
       press(SDL_SCANCODE_8, "8", KMOD_LSHIFT, text: "(")
       #expect(last?.characters == "(")
       press(SDL_SCANCODE_A, "a", KMOD_CAPS, text: "A")
@@ -73,7 +74,7 @@ extension VideoTests {
       #expect(count == 0)
       press(SDL_SCANCODE_SLASH, "/", KMOD_LSHIFT, text: "?")
       #expect(count == 1)
-      // On a German keyboard.
+      // A German keyboard layout.
       press(SDL_SCANCODE_MINUS, "ß", KMOD_RSHIFT, text: "?")
       #expect(count == 2)
     }
@@ -82,7 +83,7 @@ extension VideoTests {
       defer { display.close() }
       press(SDL_SCANCODE_Q, "q", KMOD_RALT, text: "@")
       #expect(last?.characters == "@" && last?.modifierFlags == [])
-      // On a layout without AltGr.
+      // A keyboard layout without AltGr.
       press(SDL_SCANCODE_Q, "q", KMOD_RALT, text: "q")
       #expect(last?.modifierFlags == .alternate)
       press(SDL_SCANCODE_Q, "q", KMOD_LALT, text: "q")
@@ -175,7 +176,7 @@ extension VideoTests {
   }
 }
 
-/// Notes the keys that it gets.
+/// A controller that records its keys.
 private final class KeyLogController: UIViewController {
   var keys: [UIKey] = []
   var released: [UIKeyboardHIDUsage] = []

@@ -3,6 +3,7 @@ import Testing
 @testable import UIKitApplication
 @testable import UIKitSDL
 
+/// Tests of the choice of SDL's video driver.
 @MainActor
 struct VideoDriverTests {
   @Test func onlyDriversThatShowSomethingAreTried() {

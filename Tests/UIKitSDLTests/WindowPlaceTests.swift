@@ -8,7 +8,7 @@ import UIKitGraphics
 @testable import UIKitSDL
 
 extension VideoTests {
-  /// Title, place and drops of the desktop window.
+  /// Tests of the title, position and drops of the desktop window.
   @MainActor
   struct WindowPlaceTests {
     @Test func aPlaceIsReadAsItWasWritten() {
@@ -55,14 +55,14 @@ extension VideoTests {
       SDL_GetWindowPosition(window.handle, &x, &y)
       #expect([x, y] == [30, 40])
       #expect(window.place(after: nil, wantedSize: wanted)?.size == place.size)
-      // Not on a display any more.
+      // The position is no longer on a display.
       place.origin = (x: 9_000, y: 40)
       place.size = CGSize(width: 310, height: 150)
       window.restore(place, wantedSize: wanted)
       SDL_GetWindowPosition(window.handle, &x, &y)
       #expect(x < 9_000)
       #expect(window.size.width == 310)
-      // The application asks for another size than before.
+      // The application requests a different size than before.
       window.restore(place, wantedSize: CGSize(width: 220, height: 100))
       place.size.width = 320
       window.restore(place, wantedSize: CGSize(width: 220, height: 100))

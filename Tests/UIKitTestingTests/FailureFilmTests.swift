@@ -7,10 +7,10 @@ import UIKitGraphics
 @testable import UIKitStage
 @testable import UIKitTesting
 
-/// The films that failed tests leave.
+/// Tests of the films of failed tests.
 @MainActor
 struct FailureFilmTests {
-  /// Runs a test with the trait, without its failures; returns their messages.
+  /// Runs a test with the trait, suppresses its failures, and returns their messages.
   private func messages(
     of trait: FilmTrait = .film,
     _ body: @MainActor @Sendable () -> Void
@@ -35,7 +35,7 @@ struct FailureFilmTests {
     stage.settle()
   }
 
-  /// The file that a failure's message names.
+  /// Returns the content of the film that a failure's message names, and removes the file.
   private func film(in message: String) throws -> Data {
     let path = try #require(message.firstMatch(of: /film: ([^;]*\.webp)/)).1
     let file = URL(fileURLWithPath: String(path))
@@ -106,7 +106,7 @@ struct FailureFilmTests {
         memset(picture.bytes + y * picture.bytesPerRow, Int32((frame * 7 + y) % 250), 160)
       }
       tail.record(picture, drawn: frame, at: Double(frame) / 60)
-      // A second of pictures, and one more.
+      // One second of frames, plus one frame.
       #expect(tail.byteCount <= 61 * 40 * 4 * 100)
     }
     let film = try #require(try tail.film(at: 10))

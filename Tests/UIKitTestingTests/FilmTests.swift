@@ -5,9 +5,11 @@ import UIKitGraphics
 import UIKitStage
 import UIKitTesting
 
+/// Tests of films of a stage.
 @MainActor
 struct FilmTests {
-  /// The pictures of an animated WebP file: when each begins, in milliseconds, and the end.
+  /// Returns the start time of each frame of an animated WebP file and the end time, in
+  /// milliseconds.
   private func times(_ film: Data) -> [Int] {
     var times = [0]
     var place = 12
@@ -40,7 +42,7 @@ struct FilmTests {
       stage.settle()
     }
     #expect(film.prefix(4) == Data("RIFF".utf8))
-    // Half a second at 30 frames per second, and the first picture.
+    // Half a second at 30 frames per second, plus the first frame.
     #expect((14...17).contains(times(film).count - 1))
     #expect(abs((times(film).last ?? 0) - 533) <= 34)
   }

@@ -2,6 +2,7 @@ import Testing
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of the comparison of bitmaps.
 struct PixelDifferenceTests {
   private let reference = Bitmap.gradient(width: 37, height: 21)
 
@@ -68,7 +69,7 @@ struct PixelDifferenceTests {
 }
 
 extension Bitmap {
-  /// A bitmap in which no two neighbours are equal.
+  /// Returns a bitmap in which adjacent pixels always differ.
   static func gradient(width: Int, height: Int, format: Format = .xrgb) -> Bitmap {
     let bitmap = Bitmap(width: width, height: height, format: format)
     let opaque: UInt32 = format == .argb ? 0xFF00_0000 : 0

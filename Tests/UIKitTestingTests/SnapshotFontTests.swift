@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Each test has a directory of its own, which is removed in the end.
+/// Tests of fonts in snapshots, each with a separate directory that is removed afterwards.
 final class SnapshotFontTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("rolltop-snapshots-\(UUID().uuidString)", isDirectory: true)
@@ -25,7 +25,7 @@ final class SnapshotFontTests {
     return changed
   }
 
-  /// The failure of another picture, drawn with other fonts.
+  /// Returns the failure of a different picture that was drawn with other fonts.
   private func failure(recorded: [DrawnFont], present: [DrawnFont]) throws -> String {
     _ = snapshot(.all).failure(for: picture) { recorded }
     return try #require(snapshot(.never).failure(for: changedPicture()) { present })
@@ -65,7 +65,7 @@ final class SnapshotFontTests {
   @Test func theSameFontsAreNotMentioned() throws {
     let fonts = [DrawnFont(family: "Inter", version: "4.1 beta")]
     #expect(try failure(recorded: fonts, present: fonts).hasPrefix("Snapshot \"a\": 1 of 200"))
-    // As in files of earlier versions.
+    // Files of earlier versions record no fonts.
     #expect(try failure(recorded: [], present: fonts).hasPrefix("Snapshot \"a\": 1 of 200"))
   }
 
@@ -76,7 +76,7 @@ final class SnapshotFontTests {
     #expect(try Bitmap.decoding(file).pixel(x: 4, y: 2) == picture.pixel(x: 4, y: 2))
     #expect(file.count - plain.count < 100)
     #expect(PNGText.text("Fonts", in: file) == "Inter 3.019;git-0a5106e0b")
-    // Adding it again replaces it.
+    // Adding the fonts again replaces them.
     #expect(SnapshotFonts([font]).added(to: file) == file)
     #expect(PNGText.text("Fonts", in: plain) == nil)
     #expect(PNGText.text("Fonts", in: file.dropLast(plain.count)) == nil)

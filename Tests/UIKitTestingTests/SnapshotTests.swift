@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Each test has a directory of its own, which is removed in the end.
+/// Tests of `Snapshot`, each with a separate directory that is removed afterwards.
 final class SnapshotTests {
   private let directory = FileManager.default.temporaryDirectory
     .appendingPathComponent("rolltop-snapshots-\(UUID().uuidString)", isDirectory: true)
@@ -70,10 +70,10 @@ final class SnapshotTests {
     let failure = try #require(snapshot(recording, run: run).failure(for: changedPicture()))
     #expect(failure.contains("a name of its own") && failure.contains("1 of 200"))
     #expect(snapshot(.never).failure(for: picture) == nil)
-    // The same picture is looked at twice.
+    // The same picture is compared twice.
     let again = snapshot(recording, run: run).failure(for: picture)
     #expect(again?.contains("a name of its own") != true)
-    // The next run records anew.
+    // A new run records the picture again.
     _ = snapshot(recording).failure(for: changedPicture())
     #expect(snapshot(.never).failure(for: changedPicture()) == nil)
   }

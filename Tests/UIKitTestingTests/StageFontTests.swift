@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of the fonts of a stage.
 @MainActor
 struct StageFontTests {
   private static let inter = "Inter"
@@ -70,7 +71,7 @@ struct StageFontTests {
     #expect(abs(width("i", font) - 28) < 0.01)
     #expect(abs(width(" i", font) - 56) < 0.01)
     #expect(abs(width("日", font) - 100) < 0.01)
-    // The letter with its accent is one character of the font.
+    // The letter with its accent is a single glyph of the font.
     #expect(abs(width("e\u{301}", font) - 64) < 0.01)
     #expect(abs(width("HHii", font) - 184) < 0.01)
     #expect(width("H", .boldSystemFont(ofSize: 100)) > width("H", font))

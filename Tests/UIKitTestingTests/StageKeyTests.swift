@@ -3,6 +3,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of pressing keys and typing on a stage.
 @MainActor
 struct StageKeyTests {
   private let stage = Stage()

@@ -3,12 +3,12 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests that take turns on the main thread.
+/// Tests of stages in tests that take turns on the main thread.
 @MainActor
 struct StageTaskTests {
   private let stage = Stage()
 
-  /// Runs another test between the initialiser of this suite and its function.
+  /// Runs another test between this suite's initialiser and its test function.
   private func runAnotherTest() async -> Stage {
     await Task.detached { @MainActor in
       let stage = Stage()

@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of a stage's clock, frames and views.
 @MainActor
 struct StageTests {
   @Test(arguments: [75.0, 120, 144, 240])
@@ -183,7 +184,7 @@ struct StageTests {
 }
 
 extension UIColor {
-  /// Red, green and blue from 0 to 255.
+  /// The red, green and blue components from 0 to 255.
   fileprivate var components: [Int] {
     var red: CGFloat = 0
     var green: CGFloat = 0

@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of taps, long presses and drags on a stage.
 @MainActor
 struct StageTouchTests {
   private let stage = Stage(size: CGSize(width: 200, height: 300))
@@ -38,7 +39,7 @@ struct StageTouchTests {
   }
 
   @Test func dragEndsAtItsEndWhateverIsRounded() {
-    // 0.2 + (0.9 − 0.2) is not quite 0.9.
+    // In floating point, 0.2 + (0.9 − 0.2) differs from 0.9.
     let end = CGPoint(x: 0.9, y: 0.1)
     stage.drag(from: CGPoint(x: 0.2, y: 0.4), to: end, duration: 0.1)
     #expect(view.log.last?.point == end)
@@ -56,7 +57,7 @@ struct StageTouchTests {
   }
 }
 
-/// Notes every touch that it gets.
+/// A view that records every touch.
 private final class TouchLogView: UIView {
   struct Entry {
     let phase: UITouch.Phase

@@ -61,7 +61,7 @@ static int read_lines(int descriptor, uint32_t mask, void *data) {
   return 0;
 }
 
-// The frame of a display that is refreshed about 60 times a second.
+// Sends the frame callbacks of a display with a refresh rate of about 60 Hz.
 static int show_frame(void *data) {
   (void)data;
   static uint32_t time;

@@ -1,17 +1,17 @@
-// A Wayland compositor without a screen, which says what a program shows on it, and proves that the
-// damage is complete: a picture gets the damaged pixels of each buffer only.
+// A Wayland compositor without a screen, which reports the content that a program shows and proves
+// that the damage is complete: its picture takes only the damaged pixels of each buffer.
 //
-// It is told what to do by lines on its standard input, and answers by lines on its output:
+// It reads commands from the lines of its standard input, and answers on its standard output:
 //
 //   scale N          prefers a scale in 120ths
-//   output N         changes the display's whole factor
-//   size W H         gives the window another size
+//   output N         changes the display's integer scale factor
+//   size W H         configures the window with a new size
 //   wheel N          turns the wheel by notches over the middle of the window
 //   focus            gives the window the keyboard, and takes it away again
 //   close            asks the window to close
 //   leave            moves the pointer out of the window
-//   newer            sends an event to seats and pointers that their versions do not have
-//   picture FILE     writes what the window shows (PPM)
+//   newer            sends seats and pointers an event that is newer than their version
+//   picture FILE     writes the window's content (PPM)
 #pragma once
 #include <stdbool.h>
 #include <stdint.h>
@@ -29,7 +29,7 @@ struct surface {
   bool is_configured;
   bool is_shown;
   bool is_cursor;
-  // The state that the next commit applies.
+  // The pending state, which the next commit applies.
   struct wl_resource *buffer;
   struct wl_listener buffer_destroyed;
   bool has_buffer;
@@ -38,7 +38,7 @@ struct surface {
   int destination_width, destination_height;
   int buffer_scale;
   struct wl_list callbacks;
-  // Held until the next buffer comes.
+  // The buffer that the compositor holds until it receives the next one.
   struct wl_resource *held;
   struct wl_listener held_destroyed;
   uint32_t *picture;
@@ -60,13 +60,13 @@ struct compositor {
   bool has_fractions;
   int preferred_scale;
   int output_scale;
-  // The display's width in the desktop's coordinates; 0: it is not told.
+  // The display's width in logical coordinates; 0 if the compositor does not send it.
   int logical_width;
 };
 
 extern struct compositor compositor;
 
-// Says what is wrong, which a script looks for.
+// Reports an error, for which a script searches the output.
 void complain(const char *text);
 
 void add_surfaces(void);

@@ -8,7 +8,7 @@ static void release(struct wl_client *client, struct wl_resource *resource) {
   wl_resource_destroy(resource);
 }
 
-// A new factor comes alone, as from most compositors.
+// Sends a new scale factor without any other event, as most compositors do.
 void send_scale(void) {
   struct wl_resource *output;
   wl_resource_for_each(output, &compositor.outputs) {

@@ -13,7 +13,7 @@ static void destroy(struct wl_client *client, struct wl_resource *resource) {
 
 static void set_source(struct wl_client *client, struct wl_resource *resource, wl_fixed_t x, wl_fixed_t y, wl_fixed_t width, wl_fixed_t height) {
   (void)client, (void)resource;
-  // That is all of it.
+  // Four values of -1 unset the source rectangle.
   wl_fixed_t none = wl_fixed_from_int(-1);
   if (x == none && y == none && width == none && height == none) { return; }
   complain("a part of a buffer is shown");

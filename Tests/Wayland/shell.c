@@ -1,4 +1,4 @@
-// Windows, by the protocol "xdg-shell".
+// Windows by the protocol "xdg-shell".
 #include <stddef.h>
 
 #include "compositor.h"

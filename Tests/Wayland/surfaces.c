@@ -80,7 +80,7 @@ static void set_scale(struct wl_client *client, struct wl_resource *resource, in
   surface_of(resource)->buffer_scale = scale;
 }
 
-// Copies the damaged pixels; returns how many they are.
+// Copies the damaged pixels and returns their number.
 static long take_pixels(struct surface *surface, struct wl_shm_buffer *buffer) {
   int width = wl_shm_buffer_get_width(buffer), height = wl_shm_buffer_get_height(buffer);
   int stride = wl_shm_buffer_get_stride(buffer);
@@ -150,7 +150,7 @@ static void commit(struct wl_client *client, struct wl_resource *resource) {
     surface->is_shown = false;
   }
   if (surface->toplevel && !surface->is_configured && !surface->is_shown) { configure(surface, 0, 0); }
-  // A surface that is not shown has no frames.
+  // A hidden surface gets no frame callbacks.
   if (surface->is_shown) {
     wl_list_insert_list(compositor.callbacks.prev, &surface->callbacks);
     wl_list_init(&surface->callbacks);
@@ -220,7 +220,7 @@ static void set_mode(struct wl_client *client, struct wl_resource *resource) { (
 
 static const struct wl_subsurface_interface subsurface_requests = {destroy, set_place, set_order, set_order, set_mode, set_mode};
 
-// Frames around windows are made of these, and nobody looks at them.
+// Subsurfaces form the frames around windows, whose content is not checked.
 static void get_subsurface(struct wl_client *client, struct wl_resource *resource, uint32_t id, struct wl_resource *surface, struct wl_resource *parent) {
   (void)resource, (void)surface, (void)parent;
   struct wl_resource *subsurface = wl_resource_create(client, &wl_subsurface_interface, 1, id);

@@ -1,9 +1,10 @@
 import Foundation
 import UIKit
 
-/// A list of faults; a tap on one of them lets it happen.
+/// A list of faults; tapping a row triggers its fault.
 ///
-/// `Tests/Console/play` runs the program on a console, and looks at what is left of that.
+/// `Tests/Console/play` runs the program on a console and checks the state of the console
+/// afterwards.
 final class FaultController: UITableViewController {
   enum Fault: String, CaseIterable {
     case precondition = "A precondition that does not hold"

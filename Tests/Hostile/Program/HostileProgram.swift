@@ -2,7 +2,8 @@ import Foundation
 import UIKit
 import UIKitStage
 
-/// Reads one hostile input as an application would, and shows it; `Tests/Hostile/run` measures it.
+/// Reads a hostile input like an application and shows it; `Tests/Hostile/run` measures the
+/// program.
 ///
 ///     Hostile image FILE
 @main
@@ -24,7 +25,7 @@ struct HostileProgram {
     }
   }
 
-  /// Shows the image in a row, and as a thumbnail.
+  /// Shows the image in a view and creates a thumbnail.
   private static func showImage(_ path: String) {
     guard let image = UIImage(contentsOfFile: path) else { return print("no image") }
     _ = image.preparingThumbnail(of: CGSize(width: 40, height: 40))
@@ -34,7 +35,7 @@ struct HostileProgram {
     show([view])
   }
 
-  /// Shows the text on one line, on all lines, and as the title of a header.
+  /// Shows the text in labels of one, three and any number of lines, and in a table.
   private static func showText(_ path: String) throws {
     let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
     var labels: [UILabel] = []
@@ -54,7 +55,8 @@ struct HostileProgram {
     show(table)
   }
 
-  /// Pastes the text into a text view and a text field, types behind it, and looks at its end.
+  /// Pastes the text into a text view and a text field, types a letter, and scrolls to the
+  /// selection.
   private static func pasteText(_ path: String) throws {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let (view, field) = (UITextView(), UITextField())
@@ -94,12 +96,13 @@ struct HostileProgram {
     show([label])
   }
 
-  /// Starts an application whose saved state is the file, and ends it after its first frames.
+  /// Starts an application with the file as its saved state, and terminates it after its first
+  /// frames.
   private static func start(_ path: String) {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let state = folder.appendingPathComponent("state/Hostile")
     let files = FileManager.default
-    // The second start finds what the first one has left.
+    // The second start reads the state of the first one.
     if !files.fileExists(atPath: state.path) {
       try? files.createDirectory(at: state, withIntermediateDirectories: true)
       try? files.copyItem(atPath: path, toPath: state.path + "/state")
@@ -108,7 +111,7 @@ struct HostileProgram {
     RestoringApplication.main()
   }
 
-  /// Looks for a colour and an image in a catalog whose two sets have the file as their content.
+  /// Loads a colour and an image from a catalog with the file as the content of both sets.
   private static func showAssets(_ path: String) throws {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { context in
@@ -128,7 +131,7 @@ struct HostileProgram {
     show([view])
   }
 
-  /// Makes a cell of the file, and shows it.
+  /// Instantiates the file as a nib and shows its views.
   private static func makeCell(_ path: String) throws {
     let nib = UINib(data: try Data(contentsOf: URL(fileURLWithPath: path)), bundle: nil)
     show(nib.instantiate(withOwner: nil).compactMap { $0 as? UIView })
@@ -140,7 +143,7 @@ struct HostileProgram {
     show(controller)
   }
 
-  /// Draws frames of a window until nothing moves.
+  /// Draws the frames of a window until all animations have ended.
   private static func show(_ controller: UIViewController) {
     let stage = Stage()
     stage.show(controller)
@@ -148,7 +151,7 @@ struct HostileProgram {
   }
 }
 
-/// A table with a text in everything that a text can be in.
+/// A table with the text in cells, headers and footers.
 private final class TextTable: UITableViewController {
   var text = ""
 

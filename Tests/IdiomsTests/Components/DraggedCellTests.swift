@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A cell that the user drags to the left to uncover a button, without the table's own swipes.
+/// A cell with a pan gesture that reveals a button at the right, without the table's swipe actions.
 private final class DraggedCell: UITableViewCell, UIGestureRecognizerDelegate {
   let front = UIView()
   let button = UIButton(type: .system)
@@ -88,6 +88,7 @@ private final class CellsController: UITableViewController {
   }
 }
 
+/// Tests of a cell with a custom swipe gesture.
 @MainActor
 struct DraggedCellTests {
   private let stage = Stage(size: CGSize(width: 300, height: 300))

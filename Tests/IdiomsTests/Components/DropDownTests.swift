@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A list below a button that unfolds from its upper edge.
+/// A drop-down list below a button that expands from its upper edge.
 private final class DropDown: UIView, UITableViewDataSource, UITableViewDelegate {
   let options: [String]
   let table = UITableView()
@@ -59,6 +59,7 @@ private final class DropDown: UIView, UITableViewDataSource, UITableViewDelegate
   }
 }
 
+/// Tests of a drop-down list.
 @MainActor
 struct DropDownTests {
   private let stage = Stage(size: CGSize(width: 240, height: 300))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A form of rows that are described by values; changes are written through key paths.
+/// The model of a form whose rows are described by values; edits are stored through key paths.
 private struct Profile: Equatable {
   var name = ""
   var isPublic = false
@@ -102,6 +102,7 @@ private final class FormController: UIViewController {
   private func done() { view.endEditing(true) }
 }
 
+/// Tests of a form builder.
 @MainActor
 struct FormBuilderTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A layout library with chained makers, which keeps its constraints with the view.
+/// A layout library with chained makers, which stores its constraints with the view.
 private final class Maker {
   private let view: UIView
   private var attributes: [NSLayoutConstraint.Attribute] = []
@@ -67,6 +67,7 @@ extension UIView {
   }
 }
 
+/// Tests of a layout library.
 @MainActor
 struct LayoutLibraryTests {
   private let stage = Stage(size: CGSize(width: 300, height: 200))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A ring of progress in front of a view, whose number is counted up in each frame.
+/// A progress ring in front of a view, with a number that counts up in each frame.
 private final class ProgressHUD: UIView {
   let ring = CAShapeLayer()
   let number = CATextLayer()
@@ -61,6 +61,7 @@ private final class ProgressHUD: UIView {
   }
 }
 
+/// Tests of a progress HUD.
 @MainActor
 struct ProgressHUDTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))

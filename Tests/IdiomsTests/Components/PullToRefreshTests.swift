@@ -2,7 +2,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A view above a scroll view that observes its offset by name, and keeps an inset while it loads.
+/// A view above a scroll view that observes the content offset by name, and keeps an inset during
+/// loading.
 private final class PullView: UIView {
   enum State { case idle, pulled, loading }
 
@@ -52,6 +53,7 @@ private final class PullView: UIView {
   }
 }
 
+/// Tests of a pull-to-refresh view.
 @MainActor
 struct PullToRefreshTests {
   private let stage = Stage(size: CGSize(width: 200, height: 300))

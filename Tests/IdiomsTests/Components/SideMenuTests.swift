@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A menu that slides in from the left and is dragged away.
+/// A transition of a menu that slides in from the left and can be dragged away.
 private final class MenuTransition: NSObject, UIViewControllerTransitioningDelegate,
   UIViewControllerAnimatedTransitioning
 {
@@ -85,6 +85,7 @@ private final class MenuController: UIViewController {
   }
 }
 
+/// Tests of a side menu.
 @MainActor
 struct SideMenuTests {
   private let stage = Stage(size: CGSize(width: 300, height: 400))

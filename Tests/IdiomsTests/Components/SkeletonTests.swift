@@ -4,7 +4,7 @@ import UIKitTesting
 
 private var skeletonKey: UInt8 = 0
 
-/// Gray bars in place of texts while they are loaded, with a light that moves over them.
+/// Grey bars in place of texts during loading, with a moving highlight.
 extension UIView {
   fileprivate var skeleton: CAGradientLayer? {
     get { objc_getAssociatedObject(self, &skeletonKey) as? CAGradientLayer }
@@ -45,6 +45,7 @@ extension UIView {
   }
 }
 
+/// Tests of skeleton views.
 @MainActor
 struct SkeletonTests {
   private let stage = Stage(size: CGSize(width: 200, height: 100))

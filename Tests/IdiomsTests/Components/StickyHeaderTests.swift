@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A picture above a list that grows when the list is pulled, by an observed offset.
+/// A picture above a list that observes the content offset and stretches when the list is pulled.
 private final class StretchyHeader: UIView {
   let picture = UIView()
   private var observations: [NSKeyValueObservation] = []
@@ -27,6 +27,7 @@ private final class StretchyHeader: UIView {
   }
 }
 
+/// Tests of a stretchy header.
 @MainActor
 struct StickyHeaderTests {
   private let stage = Stage(size: CGSize(width: 200, height: 300))

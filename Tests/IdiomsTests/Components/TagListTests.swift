@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A list of tags that arranges its buttons in rows whenever it lays out.
+/// A list of tags that arranges its buttons in rows in each layout pass.
 private final class TagList: UIView {
   var onTap: ((String) -> Void)?
   private(set) var layouts = 0
@@ -57,6 +57,7 @@ private final class TagList: UIView {
   }
 }
 
+/// Tests of a tag list.
 @MainActor
 struct TagListTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// A field whose placeholder floats above the text while it is edited, with a line that it draws itself.
+/// A text field with a custom line, whose placeholder floats above the text during editing.
 private final class FloatingField: UITextField {
   let title = UILabel()
   private let line = CALayer()
@@ -63,6 +63,7 @@ private final class FloatingField: UITextField {
   }
 }
 
+/// Tests of a text field with a floating placeholder.
 @MainActor
 struct TextFieldEffectTests {
   private let stage = Stage(size: CGSize(width: 240, height: 120))

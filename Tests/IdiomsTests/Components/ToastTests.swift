@@ -5,7 +5,7 @@ import UIKitTesting
 private var queueKey: UInt8 = 0
 private var activeKey: UInt8 = 0
 
-/// Messages that a view shows one after the other, kept with associated objects.
+/// Messages that a view shows in sequence, stored as associated objects.
 extension UIView {
   private var toastQueue: NSMutableArray {
     if let queue = objc_getAssociatedObject(self, &queueKey) as? NSMutableArray { return queue }
@@ -66,6 +66,7 @@ extension UIView {
   }
 }
 
+/// Tests of toasts.
 @MainActor
 struct ToastTests {
   private let stage = Stage(size: CGSize(width: 300, height: 300))
@@ -103,7 +104,7 @@ struct ToastTests {
       gone = view.activeToast
       view.subviews.forEach { $0.removeFromSuperview() }
     }
-    // The first animation's completion holds the view.
+    // The completion of the first animation retains the view.
     stage.settle()
     #expect(gone == nil)
   }

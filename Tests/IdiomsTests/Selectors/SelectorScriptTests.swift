@@ -2,8 +2,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The script that replaces selectors, run on MixerController.swift.txt; its result is compiled
-/// here as MixerController.swift.
+/// Tests of the script that replaces selectors, run on MixerController.swift.txt.
+///
+/// Its output is compiled here as MixerController.swift.
 @MainActor
 struct SelectorScriptTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -11,13 +12,13 @@ struct SelectorScriptTests {
     .deletingLastPathComponent()
     .appendingPathComponent("Sources/UIKit/UIKit.docc/Resources/from-selectors.pl")
 
-  /// Runs the script on a copy of some code.
+  /// Runs the script on a copy of a source text.
   private func rewrite(_ code: String) throws -> (code: String, output: String) {
     let result = try rewrite([code])
     return (result.files[0], result.output)
   }
 
-  /// Runs the script on copies of several files at once.
+  /// Runs the script on copies of several source texts in one call.
   private func rewrite(_ files: [String]) throws -> (files: [String], output: String) {
     let places = files.map { _ in
       FileManager.default.temporaryDirectory

@@ -2,14 +2,14 @@ import UIKit
 import UIKitTesting
 
 extension Stage {
-  /// Taps in the middle of a row.
+  /// Taps the centre of a row.
   func tapRow(_ row: Int, section: Int = 0, of tableView: UITableView) {
     let rect = tableView.rectForRow(at: IndexPath(row: row, section: section))
     tap(at: tableView.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil))
     settle()
   }
 
-  /// Drags the middle of a row to the left or right.
+  /// Drags the centre of a row to the left or right.
   func swipeRow(_ row: Int, section: Int = 0, of tableView: UITableView, by distance: CGFloat) {
     let rect = tableView.rectForRow(at: IndexPath(row: row, section: section))
     let start = tableView.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
@@ -19,7 +19,7 @@ extension Stage {
 }
 
 extension UITableView {
-  /// The texts of the rows that can be seen, from top to bottom.
+  /// The texts of the visible rows, from top to bottom.
   var visibleTexts: [String] {
     (indexPathsForVisibleRows ?? []).map { cellForRow(at: $0)?.textLabel?.text ?? "" }
   }

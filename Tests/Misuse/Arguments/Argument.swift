@@ -1,9 +1,9 @@
 import Foundation
 import UIKitGraphics
 
-/// A bad value, with what makes it bad.
+/// An invalid value and its description.
 struct Argument<Value> {
-  /// Such as "row = count".
+  /// The description, such as "row = count".
   let name: String
   let value: Value
 
@@ -11,35 +11,35 @@ struct Argument<Value> {
     (self.name, self.value) = (name, value)
   }
 
-  /// Converts the value; the argument is as bad as before.
+  /// Converts the value, and extends the name.
   func map<Other>(_ name: String, _ change: (Value) -> Other) -> Argument<Other> {
     Argument<Other>("\(name) = \(self.name)", change(value))
   }
 }
 
-/// Bad numbers.
+/// Invalid numbers.
 @MainActor
 enum Numbers {
-  /// Not finite.
+  /// Numbers that are not finite.
   static let unlimited: [Argument<CGFloat>] = [
     Argument("nan", .nan), Argument("inf", .infinity), Argument("-inf", -.infinity),
   ]
 
-  /// For coordinates: not finite, and far away.
+  /// Invalid coordinates: not finite, or far away.
   static let positions =
     unlimited + [
       Argument("1e10", 1e10), Argument("greatest", .greatestFiniteMagnitude),
       Argument("-greatest", -.greatestFiniteMagnitude),
     ]
 
-  /// For lengths: also negative, empty and tiny.
+  /// Invalid lengths: also negative, zero and tiny.
   static let lengths =
     positions + [Argument("-1", -1), Argument("0", 0), Argument("1e-9", 1e-9)]
 
-  /// For factors and fractions.
+  /// Invalid factors and fractions.
   static let factors = lengths + [Argument("2", 2)]
 
-  /// Integers out of range for few things.
+  /// Integers that are out of range for small counts.
   static let integers: [Argument<Int>] = [
     Argument("-1", -1), Argument("1000", 1_000), Argument("Int.max", .max),
     Argument("Int.min", .min),
@@ -47,7 +47,7 @@ enum Numbers {
 }
 
 extension Array where Element == Argument<CGFloat> {
-  /// Each of these numbers in one of a value's parts.
+  /// Returns the arguments with each of these numbers in each component of a value.
   func inEach<Value>(
     of value: Value,
     _ parts: [(name: String, path: WritableKeyPath<Value, CGFloat>)]
@@ -64,28 +64,28 @@ extension Array where Element == Argument<CGFloat> {
   }
 }
 
-/// Bad points, sizes, rectangles and insets, with one bad component each.
+/// Invalid points, sizes, rectangles and insets with one invalid component each.
 @MainActor
 enum Shapes {
-  /// Points.
+  /// Invalid points.
   static let points = Numbers.positions.inEach(
     of: CGPoint(x: 20, y: 30),
     [("x", \.x), ("y", \.y)]
   )
 
-  /// Sizes.
+  /// Invalid sizes.
   static let sizes = Numbers.lengths.inEach(
     of: CGSize(width: 40, height: 20),
     [("width", \.width), ("height", \.height)]
   )
 
-  /// Offsets.
+  /// Invalid offsets.
   static let offsets = Numbers.positions.inEach(
     of: CGSize(width: 1, height: 1),
     [("width", \.width), ("height", \.height)]
   )
 
-  /// Rectangles.
+  /// Invalid rectangles.
   static let rects =
     Numbers.positions.inEach(
       of: CGRect(x: 20, y: 30, width: 40, height: 20),
@@ -96,13 +96,13 @@ enum Shapes {
       [("width", \.size.width), ("height", \.size.height)]
     ) + [Argument("null", .null), Argument("infinite", .infinite)]
 
-  /// Insets.
+  /// Invalid insets.
   static let insets = Numbers.positions.inEach(
     of: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
     [("top", \.top), ("left", \.left), ("bottom", \.bottom), ("right", \.right)]
   )
 
-  /// Transforms; also those that cannot be inverted.
+  /// Invalid transforms, including singular ones.
   static let transforms =
     Numbers.positions.inEach(
       of: CGAffineTransform.identity,

@@ -1,10 +1,10 @@
 import Foundation
 import UIKitCore
 
-/// Bad index paths, index sets and indexes, for a table with the rows `Fixture.counts`.
+/// Invalid index paths, index sets and indexes for a table with the rows `Fixture.counts`.
 @MainActor
 enum Paths {
-  /// Index paths of two elements that name no row.
+  /// Index paths of two elements without a row.
   static let missing: [Argument<IndexPath>] = [
     Argument("row = -1", path(0, -1)),
     Argument("row = count", path(0, 3)),
@@ -18,23 +18,24 @@ enum Paths {
     Argument("section and row = NSNotFound", path(NSNotFound, NSNotFound)),
   ]
 
-  /// Index paths that have not two elements.
+  /// Index paths that do not have two elements.
   static let misshapen: [Argument<IndexPath>] = [
     Argument("empty index path", IndexPath()),
     Argument("index path of one", IndexPath(index: 0)),
     Argument("index path of three", IndexPath(indexes: [0, 0, 0])),
   ]
 
-  /// All bad index paths.
+  /// All invalid index paths.
   static let all = misshapen + missing
 
-  /// Sections that do not exist.
+  /// Indexes of sections that do not exist.
   static let sections: [Argument<Int>] = [
     Argument("section = -1", -1), Argument("section = count", 3),
     Argument("section = NSNotFound", NSNotFound), Argument("section = Int.min", .min),
   ]
 
-  /// Sets of sections of which at least one does not exist; Foundation has no others.
+  /// Sets with the index of at least one section that does not exist; Foundation permits no other
+  /// invalid sets.
   static let sets: [Argument<IndexSet>] = [
     Argument("set of count + 1", IndexSet(integer: 4)),
     Argument("set of 0 and the greatest", IndexSet([0, .max - 1])),

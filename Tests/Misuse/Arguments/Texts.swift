@@ -1,7 +1,7 @@
 /// Strings that are hard to break, measure or draw.
 @MainActor
 enum Texts {
-  /// All of them.
+  /// All difficult strings.
   static let all: [Argument<String>] =
     short + [
       Argument("a megabyte of words", String(repeating: "words and ", count: 100_000)),
@@ -9,7 +9,7 @@ enum Texts {
       Argument("100,000 lines", String(repeating: "a\n", count: 100_000)),
     ]
 
-  /// Arguments of few characters.
+  /// The difficult strings of few characters.
   static let short: [Argument<String>] = [
     Argument("empty", ""),
     Argument("NUL", "a\u{0}b"),

@@ -70,7 +70,7 @@ extension CaseList {
       add("UITableViewCell.\(name) its contentView") { fixture in
         fixture.cell[keyPath: path] = fixture.cell.contentView
       }
-      // Two cells take an accessory from each other for ever.
+      // The layout never settles, because each cell takes the accessory from the other one.
       let end = name == "accessoryView" ? End.asserts("Layout did not settle") : .goesOn
       add("UITableViewCell.\(name) another cell's", end) { fixture in
         let cells = fixture.table.visibleCells

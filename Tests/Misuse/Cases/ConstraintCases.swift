@@ -139,7 +139,7 @@ extension CaseList {
 }
 
 extension Fixture {
-  /// An active constraint of the first view.
+  /// Activates a constraint of the first view and returns it.
   fileprivate func constrain() -> NSLayoutConstraint {
     first.translatesAutoresizingMaskIntoConstraints = false
     let constraint = first.widthAnchor.constraint(equalToConstant: 30)

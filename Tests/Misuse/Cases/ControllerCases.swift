@@ -255,17 +255,17 @@ extension CaseList {
   }
 }
 
-/// A controller that makes no view.
+/// A controller whose `loadView()` creates no view.
 private final class EmptyController: UIViewController {
   override func loadView() {}
 }
 
-/// A controller that reads its view while it makes it.
+/// A controller that reads its `view` in `loadView()`.
 private final class ReadingController: UIViewController {
   override func loadView() { _ = view }
 }
 
-/// A controller with a closure in place of `viewDidLoad()`.
+/// A controller with a closure as its `viewDidLoad()`.
 private final class ActiveController: UIViewController {
   var onLoad: (UIViewController) -> Void = { _ in }
 

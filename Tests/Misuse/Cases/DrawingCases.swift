@@ -190,7 +190,7 @@ extension CaseList {
   }
 }
 
-/// A path that starts at (10, 10).
+/// Returns a path that starts at (10, 10).
 private func open(_ add: (UIBezierPath) -> Void) -> UIBezierPath {
   let path = UIBezierPath()
   path.move(to: CGPoint(x: 10, y: 10))

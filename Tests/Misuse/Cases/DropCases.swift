@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitStage
 
-/// Takes drops by a closure.
+/// A drop delegate with a closure that performs the drop.
 @MainActor
 private final class Dropper: NSObject, UITableViewDropDelegate {
   private let perform: (any UITableViewDropCoordinator) -> Void

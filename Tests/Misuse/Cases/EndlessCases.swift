@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitStage
 
-/// Callbacks that cause themselves.
+/// Callbacks that trigger themselves.
 extension CaseList {
   mutating func addEndlessCallbacks() {
     addEndlessViews()
@@ -109,7 +109,7 @@ extension CaseList {
   }
 }
 
-/// Callbacks of controllers that cause themselves.
+/// Callbacks of controllers that trigger themselves.
 extension CaseList {
   mutating func addEndlessControllers() {
     addEndless("viewDidLayoutSubviews lays out again") { fixture in

@@ -2,7 +2,7 @@ import Foundation
 import UIKitCore
 import UIKitGraphics
 
-/// A view whose callbacks do what a case wants.
+/// A view with closures for its callbacks.
 final class Endless: UIView {
   var onLayout: (UIView) -> Void = { _ in }
   var onTraits: (UIView) -> Void = { _ in }
@@ -47,7 +47,7 @@ final class Endless: UIView {
   }
 }
 
-/// Animates again and again.
+/// Starts the same animation again whenever it ends.
 @MainActor
 final class Repeater {
   func animate(_ view: UIView) {
@@ -59,7 +59,7 @@ final class Repeater {
   }
 }
 
-/// A controller whose callbacks do what a case wants.
+/// A controller with closures for its callbacks.
 final class EndlessController: UIViewController {
   static var onAppear: (UIViewController) -> Void = { _ in }
   static var onWillAppear: (UIViewController) -> Void = { _ in }
@@ -162,7 +162,7 @@ final class EndlessZoom: UIScrollViewDelegate {
   }
 }
 
-/// Acts in one of the callbacks of a text view or field.
+/// Performs an action in one of the callbacks of a text view or field.
 @MainActor
 final class EndlessWriter: UITextViewDelegate, UITextFieldDelegate {
   static let viewCallbacks = [
@@ -230,7 +230,7 @@ final class EndlessWriter: UITextViewDelegate, UITextFieldDelegate {
     ("sets the text", { $0.text = ($0.text ?? "") + "b" }),
   ]
 
-  /// Whether an action in a callback causes this callback.
+  /// Whether an action in a callback triggers the same callback.
   static func isEndless(_ callback: String, _ action: String) -> Bool {
     switch action {
     case "inserts", "replaces":
@@ -299,7 +299,7 @@ final class EndlessWriter: UITextViewDelegate, UITextFieldDelegate {
   }
 }
 
-/// Acts in one of the callbacks of a table.
+/// Performs an action in one of the callbacks of a table.
 @MainActor
 final class EndlessList: UITableViewDataSource, UITableViewDelegate {
   static let callbacks = [

@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitStage
 
-/// Callbacks of tables, pickers, texts and controls that cause themselves.
+/// Callbacks of tables, pickers, texts and controls that trigger themselves.
 extension CaseList {
   mutating func addEndlessTables() {
     let path = IndexPath(row: 9, section: 2)

@@ -59,7 +59,7 @@ extension CaseList {
     }
   }
 
-  /// Adds cases with a field that is edited.
+  /// Adds cases that change a text field during editing.
   private mutating func addField<Value>(
     _ operation: String,
     _ arguments: [Argument<Value>],

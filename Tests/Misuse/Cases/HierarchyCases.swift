@@ -173,7 +173,7 @@ extension CaseList {
   }
 }
 
-/// A view with a closure in place of its layout.
+/// A view with a closure as its `layoutSubviews()`.
 private final class CallbackView: UIView {
   var onLayout: (UIView) -> Void = { _ in }
 

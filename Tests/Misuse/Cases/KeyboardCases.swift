@@ -58,7 +58,7 @@ extension CaseList {
     }
   }
 
-  /// Edits a field with the keyboard on the screen, in a window that changes its size.
+  /// Edits a text field with the on-screen keyboard, in a window that is resized.
   private static func edit(_ fixture: Fixture, prepare: (UITextField) -> Void) {
     fixture.stage.keyboard = .onScreen
     let field = UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 30))

@@ -5,7 +5,7 @@ import UIKitGraphics
 import UIKitStage
 
 extension CaseList {
-  /// The configuration of a launch, including a console's settings.
+  /// Adds cases for the configuration of a launch, including a console's settings.
   mutating func addLaunch() {
     let delays: [Argument<TimeInterval>] = [
       Argument("0", 0), Argument("-1", -1), Argument("nan", .nan), Argument("-inf", -.infinity),
@@ -45,7 +45,7 @@ extension CaseList {
     addScenes()
   }
 
-  /// The delegate classes of scenes, and the sizes of their windows.
+  /// Adds cases for the delegate classes of scenes and the sizes of their windows.
   private mutating func addScenes() {
     for side in [CGFloat.nan, -1, -CGFloat.infinity] {
       add("sizeRestrictions.minimumSize(\(side))", .stops("minimumSize has to be")) { fixture in
@@ -76,7 +76,7 @@ extension CaseList {
     }
   }
 
-  /// Values of environment variables never stop the program.
+  /// Adds cases for the values of environment variables, which never stop the program.
   private mutating func addEnvironment() {
     let texts = [
       "", "90.5", "-90", "45", "nan", "inf", "1e999", "0x", "1280x", "x@", "1280x800@",

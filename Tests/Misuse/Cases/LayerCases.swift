@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitStage
 
-/// Property animators, animations of layers, and gradients.
+/// Cases of property animators, layer animations, and gradients.
 extension CaseList {
   mutating func addLayers() {
     addAnimators()

@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitGraphics
 
 extension CaseList {
-  /// Paragraph styles, attachments and font descriptors.
+  /// Adds cases for paragraph styles, attachments and font descriptors.
   mutating func addParagraphs() {
     let lengths: [(String, (NSMutableParagraphStyle, CGFloat) -> Void)] = [
       ("paragraphSpacing", { $0.paragraphSpacing = $1 }),

@@ -73,7 +73,7 @@ extension CaseList {
   }
 
   private mutating func addZooming() {
-    // The zoomed view would be higher than any number.
+    // The height of the zoomed view would be infinite.
     let minimumEnd: (CGFloat) -> End = { scale in
       scale == .greatestFiniteMagnitude ? .stops("A view's frame has to be finite") : .goesOn
     }
@@ -201,12 +201,12 @@ extension CaseList {
   }
 }
 
-/// The end of setting an offset.
+/// Returns the expected result of setting an offset.
 private func offsetEnd(_ offset: CGPoint) -> End {
   offset.isFinite ? .goesOn : .stops("A content offset has to be finite")
 }
 
-/// Drags the scroll view's content upwards, and lets go.
+/// Drags the scroll view's content upwards and lifts the finger.
 @MainActor
 private func fling(_ fixture: Fixture) {
   fixture.stage.drag(

@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitStage
 
-/// The states of a table in which it is asked.
+/// The tables to query, in different states.
 @MainActor
 private let tables: [(name: String, table: @MainActor (Fixture) -> UITableView)] = [
   ("UITableView", { $0.table }),

@@ -59,7 +59,7 @@ extension CaseList {
     addDeadObjects()
   }
 
-  /// Lengths that are not negative.
+  /// Adds cases for lengths that must not be negative.
   private mutating func addTableSpaces() {
     let spaces: [(String, ReferenceWritableKeyPath<UITableView, CGFloat>)] = [
       ("sectionHeaderTopPadding", \.sectionHeaderTopPadding),

@@ -60,7 +60,7 @@ extension CaseList {
     }
   }
 
-  /// Adds cases with a text view that is edited.
+  /// Adds cases that change a text view during editing.
   private mutating func addTextView<Value>(
     _ operation: String,
     _ arguments: [Argument<Value>],

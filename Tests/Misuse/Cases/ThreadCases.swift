@@ -3,7 +3,7 @@ import Foundation
 import UIKitCore
 
 extension CaseList {
-  /// Calls on a background thread, most of which are permitted on the main thread only.
+  /// Adds calls on a background thread, most of which are permitted on the main thread only.
   mutating func addThreads() {
     for call in BackgroundCall.all {
       let end = call.sentence.map { End.stops($0) } ?? .goesOn
@@ -23,7 +23,7 @@ extension CaseList {
   }
 }
 
-/// A call that goes to another thread while the main thread waits.
+/// A call that another thread makes while the main thread waits.
 private final class Work: @unchecked Sendable {
   private let call: BackgroundCall
   private let objects: BackgroundObjects
@@ -34,7 +34,7 @@ private final class Work: @unchecked Sendable {
     self.objects = objects
   }
 
-  /// Makes the call on a new thread; returns what is wrong with its result.
+  /// Makes the call on a new thread and returns the problem with its result.
   func runInBackground() -> String? {
     let done = DispatchSemaphore(value: 0)
     Thread.detachNewThread { [self] in

@@ -12,7 +12,7 @@ extension CaseList {
       ("UITableViewCell", { $0.cell }),
     ]
     for (name, view) in kinds {
-      // All views refuse the same numbers; what they do with others is their own.
+      // All views reject the same numbers; only `UIView` is tested with all of them.
       let rects = name == "UIView" ? rects : rects.filter { $0.value.isFinite }
       add("\(name).frame", rects, end: { isFinite($0.isFinite, "frame") }) { fixture, rect in
         view(fixture).frame = rect
@@ -243,12 +243,12 @@ extension CaseList {
   }
 }
 
-/// The end of setting a rectangle or number.
+/// Returns the expected result of setting a rectangle or number.
 private func isFinite(_ isFinite: Bool, _ name: String) -> End {
   isFinite ? .goesOn : .stops("A view's \(name) has to be finite")
 }
 
-/// Moves a view by a spring.
+/// Moves a view with a spring animation.
 @MainActor
 private func spring(
   _ fixture: Fixture,
@@ -264,7 +264,7 @@ private func spring(
   ) { fixture.view.center.x += 20 }
 }
 
-/// A view with a fitting size of its own.
+/// A view with a custom `sizeThatFits(_:)`.
 private final class FittingView: UIView {
   var size = CGSize.zero
 

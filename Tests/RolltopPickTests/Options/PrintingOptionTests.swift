@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import RolltopPick
 
-/// The options under "What is printed".
+/// Tests of the options under "What is printed".
 @MainActor
 struct PrintingOptionTests {
   private let fruits = ["Apple", "Banana", "Cherry"]

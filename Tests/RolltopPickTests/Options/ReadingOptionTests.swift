@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import RolltopPick
 
-/// The options under "Which lines"; those about fields are in `PickControllerTests`.
+/// Tests of the options under "Which lines"; those of fields are in `PickControllerTests`.
 @MainActor
 struct ReadingOptionTests {
   @Test func linesCanEndWithAZeroByte() throws {

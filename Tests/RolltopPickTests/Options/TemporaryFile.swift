@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A file for what a program reads or writes, which is gone at the end.
+/// A temporary file for the input or output of a program, deleted with this object.
 final class TemporaryFile {
   private let file: UnsafeMutablePointer<FILE>
-  /// The file's descriptor.
+  /// The open file descriptor.
   var descriptor: Int32 { fileno(file) }
 
-  /// - Parameter text: The contents, which are read from their start.
-  /// - Throws: When no file can be made.
+  /// - Parameter text: The initial contents; reading starts at the beginning.
+  /// - Throws: An error if no file can be created.
   init(_ text: String = "") throws {
     file = try #require(tmpfile())
     fputs(text, file)
@@ -17,7 +17,7 @@ final class TemporaryFile {
 
   deinit { fclose(file) }
 
-  /// All that is in the file.
+  /// The contents of the file, at most 64 KiB.
   var text: String {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = pread(descriptor, &bytes, bytes.count, 0)

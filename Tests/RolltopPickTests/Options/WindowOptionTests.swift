@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import RolltopPick
 
-/// The options under "The window"; those about rows are in `PickControllerTests` and `PickLooksTests`.
+/// Tests of the options under "The window"; those of rows are in `PickControllerTests` and
+/// `PickLooksTests`.
 @MainActor
 struct WindowOptionTests {
   private func configuration(_ arguments: [String]) throws -> LaunchConfiguration {

@@ -1,22 +1,22 @@
 import Foundation
 import Testing
 
-/// An article of the documentation, as text.
+/// The text of a documentation article.
 struct Article {
-  /// A piece of code in an article, with the line of text that stands before it.
+  /// A fenced code block of an article, with the preceding line of text.
   struct Block: Equatable {
     var language: String
     var introduction: String
-    /// The code with all its line ends.
+    /// The code with all line endings.
     var code: String
   }
 
-  /// The project's folder.
+  /// The project's root folder.
   static let project = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The folder of the articles.
+  /// The folder of the documentation articles.
   static let folder = project.appendingPathComponent("Sources/UIKit/UIKit.docc")
 
   let text: String
@@ -28,7 +28,7 @@ struct Article {
     )
   }
 
-  /// The fenced code, from top to bottom.
+  /// The fenced code blocks, from top to bottom.
   var blocks: [Block] {
     var blocks: [Block] = []
     var open: Block?
@@ -50,6 +50,6 @@ struct Article {
     return blocks
   }
 
-  /// The fenced code of a language.
+  /// Returns the fenced code blocks of a language.
   func blocks(in language: String) -> [Block] { blocks.filter { $0.language == language } }
 }

@@ -2,9 +2,10 @@ import UIKit
 import UIKitTesting
 import XCTest
 
-// The code of the article ComingFromIOS, to be compiled; its entry point is a class of a test here.
+// The code of the article ComingFromIOS, compiled by the tests. Its entry point is an ordinary
+// class here.
 
-/// Keeps the delegate apart from the demo's.
+/// A namespace that separates the delegate from the demo's.
 enum Fragments {
   final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
@@ -22,7 +23,7 @@ enum Fragments {
   }
 }
 
-/// Keeps the delegates of an application with a scene apart from the others.
+/// A namespace that separates the delegates of an application with a scene from the others.
 enum SceneFragments {
   final class AppDelegate: UIResponder, UIApplicationDelegate {
     func application(

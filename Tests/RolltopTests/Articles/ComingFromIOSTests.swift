@@ -3,9 +3,10 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// The code of the article is compiled in ComingFromIOSFragments.swift, and works.
+/// Tests of the code in the article ComingFromIOS, which is compiled in
+/// ComingFromIOSFragments.swift.
 @MainActor @Suite struct ComingFromIOSTests {
-  /// A text's lines without indentation, empty lines and what cannot stand in a test.
+  /// Returns the lines of a text without indentation, empty lines and lines not allowed in a test.
   private func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && $0 != "@main" && $0 != "// swift-format-ignore" }
@@ -22,7 +23,7 @@ import UIKitTesting
       var start = 0
       var statements: [String] = []
       for line in code {
-        // The statements of a block may stand apart, their lines in the same order.
+        // The statements of a block may be separated by others, but keep their order.
         guard let place = compiled[start...].firstIndex(of: line) else {
           Issue.record("\(block.introduction)\nNot compiled: \(line)")
           continue

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import Cafe
 
-/// The tutorial: its code is a program of this package, and does what the article promises.
+/// Tests of the tutorial, whose code is a program of this package.
 @MainActor @Suite struct KioskListTests {
   private let stage = Stage(size: CGSize(width: 480, height: 480), scale: 2)
   private let app = CafeApp()
@@ -24,7 +24,7 @@ import UIKitTesting
     }
   }
 
-  /// Title and detail of every row, from top to bottom.
+  /// Returns the title and the detail text of every visible row, from top to bottom.
   private func rows() throws -> [String] {
     try controller.tableView.visibleCells.map {
       "\($0.textLabel?.text ?? "") \($0.detailTextLabel?.text ?? "")"
@@ -75,7 +75,7 @@ import UIKitTesting
   }
 
   @Test func aDelegateMadeBeforeTheDisplayShowsItsWindow() throws {
-    // As in the program: the delegate and its window are there before the screen is.
+    // As in a program, the delegate and its window exist before the screen.
     var earlier: FrameLoop? = FrameLoop(screen: UIScreen(size: CGSize(width: 7, height: 7)))
     earlier?.makeCurrent()
     let app = CafeApp()

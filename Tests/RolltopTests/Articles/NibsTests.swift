@@ -5,9 +5,9 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The article about nib files: its example is loaded, and it leaves nothing out.
+/// Tests of the article about nib files, whose example is loaded completely.
 @MainActor @Suite struct NibsTests {
-  // The class of the article.
+  // The class shown in the article.
   final class CityCell: UITableViewCell {
     private(set) var nameLabel: UILabel?
     private(set) var countryLabel: UILabel?
@@ -36,7 +36,7 @@ import UIKitTesting
     #expect(country.font == .systemFont(ofSize: 13, weight: .medium))
     cell.frame = CGRect(x: 0, y: 0, width: 420, height: 60)
     cell.layoutIfNeeded()
-    // The accessory narrows the content, with which the labels grow.
+    // The accessory narrows the content view, and the labels follow its width.
     #expect(name.frame.minX == 16)
     #expect(name.frame.maxX == cell.contentView.bounds.maxX - 16)
   }

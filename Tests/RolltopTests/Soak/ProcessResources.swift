@@ -1,21 +1,21 @@
 import Foundation
 import UIKitGraphics
 
-/// The resources that this process uses.
+/// The resources used by this process.
 struct ProcessResources {
-  /// The bytes of memory that are resident, without caches of what is drawn.
+  /// The resident memory in bytes, without caches of drawn content.
   let residentBytes: Int
-  /// The bytes of them that were in caches of what is drawn.
+  /// The memory in bytes that was in caches of drawn content.
   let cachedBytes: Int
-  /// The open file descriptors, with what they are open for.
+  /// The open file descriptors, each with the target of its link.
   let descriptors: [String]
-  /// The processor seconds of all threads since the start.
+  /// The processor time of all threads since the start, in seconds.
   let processorSeconds: Double
 
-  /// Reads the present values.
+  /// Measures the current resources.
   ///
-  /// The caches of what is drawn, whose size is limited, are emptied before, since hours pass until
-  /// they are full. Free memory is returned to the system, since the C library keeps it.
+  /// First, empties the caches of drawn content: their size is limited, but they take hours to
+  /// fill. Also returns free memory to the system, because the C library keeps it.
   @MainActor
   static func current() -> ProcessResources {
     returnFreeMemory()
@@ -33,7 +33,7 @@ struct ProcessResources {
     )
   }
 
-  /// Calls `malloc_trim(0)`, which Swift's module of the C library lacks.
+  /// Calls `malloc_trim(0)`, which is missing from Swift's module of the C library.
   private static func returnFreeMemory() {
     typealias Function = @convention(c) (Int) -> Int32
     guard let address = dlsym(nil, "malloc_trim") else { return }
@@ -49,7 +49,7 @@ struct ProcessResources {
   private static func openDescriptors() -> [String] {
     let folder = "/proc/self/fd"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    // The descriptor of the folder itself is closed by now, and has no destination.
+    // The folder's own descriptor is closed by now, so its link has no target.
     return names.compactMap { name in
       let path = "\(folder)/\(name)"
       return (try? FileManager.default.destinationOfSymbolicLink(atPath: path)).map {

@@ -6,12 +6,13 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// The demo in long use: one minute in ten a person uses a screen, and then nothing happens.
+/// A simulation of the demo in long use: in every ten minutes a person uses a screen for one
+/// minute.
 ///
-/// Idle minutes take no frames, so that an hour of the stage's clock has six minutes of work.
+/// Idle minutes draw no frames, so that an hour of the stage's clock contains six minutes of work.
 @MainActor
 final class SoakRun {
-  /// Minutes of use in an hour.
+  /// The minutes of use in an hour.
   static let activeMinutes = 6
 
   let stage = Stage(size: SoakRun.size)
@@ -28,8 +29,8 @@ final class SoakRun {
   }
 
   /// - Parameters:
-  ///   - seed: Equal seeds give equal days.
-  ///   - folder: A folder for files to look at and for what is saved.
+  ///   - seed: The seed of the random actions; equal seeds give equal days.
+  ///   - folder: The folder of the sample files and of the saved state.
   init(seed: UInt64, folder: String) {
     file = "\(folder)/state"
     for index in 0..<100 {
@@ -55,17 +56,17 @@ final class SoakRun {
     split?.viewController(for: .primary) as? UINavigationController
   }
 
-  /// The screens that were used and still exist.
+  /// The class names of screens that were used and not deallocated.
   var remainingScreens: [String] {
     screens.compactMap { $0.controller.map { "\(type(of: $0))" } }
   }
 
-  /// Uses every screen for a minute, which fills the caches.
+  /// Uses every screen for a minute to fill the caches.
   func useAll() {
     for screen in Screen.allCases { use(screen, for: 60) }
   }
 
-  /// Uses a screen for a minute, and lets the rest of ten minutes pass.
+  /// Uses a random screen for a minute, and lets the rest of ten minutes pass.
   func useAndWait() {
     let end = stage.time + 600
     use(Screen.allCases[monkey.below(Screen.allCases.count)], for: 60)
@@ -119,7 +120,7 @@ final class SoakRun {
     if monkey.below(2) == 0 { stage.tap(at: CGPoint(x: 370, y: y)) }
   }
 
-  /// Drags a row by the grip that it has in editing mode.
+  /// Drags a row by its reorder control in editing mode.
   private func reorder() {
     navigation?.topViewController?.setEditing(true, animated: true)
     stage.advance(by: 0.4)
@@ -140,7 +141,7 @@ final class SoakRun {
     settings.apply(to: delegate.window)
   }
 
-  /// Ends what is going on, and returns to the start screen as it was in the beginning.
+  /// Ends all activity, and returns to the start screen in its initial state.
   private func goHome() {
     monkey.loseFocus()
     stage.loop.screen.resize(to: SoakRun.size, scale: 1)
@@ -151,7 +152,7 @@ final class SoakRun {
     stage.settle()
   }
 
-  /// Saves the state, as the program does while nothing moves.
+  /// Saves the state, as the program does when it is idle.
   private func save() {
     let state = StateRestoration.save(application, windows: [delegate.window].compactMap(\.self))
     let data = state.flatMap { try? PropertyListEncoder().encode($0) }

@@ -6,11 +6,11 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Long use of the demo leaves nothing behind: no memory, no descriptor, no timer, no screen.
+/// Tests of the demo in long use, which may leak no memory, descriptor, timer or screen.
 ///
-/// `ROLLTOP_SOAK_HOURS` makes it a day. That needs an optimized build, a process without other
-/// tests, which take memory, too, and one heap: the main actor of tests changes threads, each of
-/// which has a heap of its own, while an application stays on the main thread.
+/// `ROLLTOP_SOAK_HOURS=24` extends the test to a day. This requires an optimized build, a process
+/// without other tests, which also use memory, and a single heap. Tests run the main actor on
+/// changing threads, each of which has its own heap, while an application stays on the main thread.
 ///
 ///     export ROLLTOP_LINK=dynamic
 ///     swift build -c release --build-tests -Xswiftc -enable-testing
@@ -18,14 +18,15 @@ import UIKitTesting
 ///     ROLLTOP_SOAK_HOURS=24 .build/release/RolltopPackageTests.xctest --filter SoakTests \
 ///       --testing-library swift-testing
 @Suite struct SoakTests {
-  /// Bytes by which memory may grow after the first hour.
+  /// The allowed growth of memory after the first hour, in bytes.
   private static let allowedGrowth = 1 << 20
-  /// The number of hours that are compared with as many later ones, by the least memory in each.
+  /// The number of hours compared with the same number of later hours, by the minimum of memory in
+  /// each.
   ///
-  /// Which screens were used last moves the memory up and down by half a megabyte: pages that a few
-  /// cached values lie on cannot be returned. A leak raises the least memory, too.
+  /// Memory varies by half a megabyte with the most recent screens, because pages with a few cached
+  /// values cannot be returned. A leak also raises the minimum.
   private static let comparedHours = 6
-  /// Processor seconds that a day may take, in proportion.
+  /// The allowed processor time of a day, in seconds; proportionally less for shorter runs.
   private static let allowedSecondsOfDay = 600.0
 
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
@@ -46,7 +47,7 @@ import UIKitTesting
   private static func useForMinutes(seed: UInt64) async throws {
     let folder = try TemporaryFolder()
     let run = SoakRun(seed: seed, folder: folder.path)
-    // The first use opens what stays open, as fonts.
+    // The first use opens resources that stay open, such as fonts.
     run.useAndWait()
     await finishCancellations()
     let start = ProcessResources.current()
@@ -79,9 +80,9 @@ import UIKitTesting
     #expect(seconds <= allowedSecondsOfDay * Double(hours) / 24)
   }
 
-  /// Waits until the main queue has closed the descriptors of sources that are cancelled.
+  /// Waits until the main queue has closed the descriptors of cancelled sources.
   ///
-  /// Dispatch takes them away in their order.
+  /// Dispatch removes cancelled sources in their order.
   @MainActor
   private static func finishCancellations() async {
     let pipe = Pipe()

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import rolltop
 
-/// Random fingers, buttons, wheels, keys and windows on a stage.
+/// A generator of random touches, buttons, wheels, keys and window changes on a stage.
 @MainActor
 final class Monkey {
   static let steps =
@@ -20,7 +20,7 @@ final class Monkey {
     self.dice = dice
   }
 
-  /// Shows a screen on a stage of its own.
+  /// Creates a monkey on a new stage with a screen.
   convenience init(screen: Screen, dice: SeededGenerator) {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     self.init(stage: stage, dice: dice)
@@ -40,10 +40,10 @@ final class Monkey {
     [], [], [], .shift, .control, .alternate,
   ]
 
-  /// A number from 0 on.
+  /// Returns a random integer from 0 to one less than a limit.
   func below(_ count: Int) -> Int { Int.random(in: 0..<count, using: &dice) }
 
-  /// A point on the screen.
+  /// Returns a random point on the screen.
   func point() -> CGPoint {
     let size = stage.loop.screen.bounds.size
     return CGPoint(
@@ -77,7 +77,7 @@ final class Monkey {
     stopActivities(in: stage.window)
   }
 
-  /// Stops the wheels that it has started: they would turn for ever.
+  /// Stops all activity indicators, which would spin for ever.
   private func stopActivities(in view: UIView) {
     (view as? UIActivityIndicatorView)?.stopAnimating()
     for subview in view.subviews { stopActivities(in: subview) }
@@ -103,7 +103,7 @@ final class Monkey {
     )
   }
 
-  /// A second hand, whose finger stays down for a while.
+  /// Moves a finger of a second hand, which stays down for several steps.
   private func moveFinger() {
     let id = 1 + below(2)
     switch below(4) {
@@ -135,7 +135,7 @@ final class Monkey {
     }
   }
 
-  /// Cancels all touches, as when the window loses the focus.
+  /// Cancels all touches, as if the window lost the focus.
   func loseFocus() {
     stage.loop.touches.cancelAll()
   }

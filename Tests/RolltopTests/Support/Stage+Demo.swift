@@ -6,33 +6,33 @@ import UIKitTesting
 @testable import rolltop
 
 extension Stage {
-  /// A stage that shows a screen of the demo.
+  /// Creates a stage with a screen of the demo.
   convenience init(showing screen: Screen, in world: World = .still()) {
     self.init()
     show(screen.makeController(in: world))
     settle()
   }
 
-  /// The screen that the user sees.
+  /// The top view controller of the navigation stack.
   var top: UIViewController? {
     (window.rootViewController as? UINavigationController)?.topViewController
   }
 
-  /// The first table on screen.
+  /// Returns the first table on the screen.
   func table() throws -> UITableView {
     let view = try #require(top?.view)
     let tables = ([view] + view.subviews).compactMap { $0 as? UITableView }
     return try #require(tables.first)
   }
 
-  /// The texts of a row on screen.
+  /// Returns the texts of a visible row.
   func texts(section: Int, row: Int) throws -> [String?] {
     let indexPath = IndexPath(row: row, section: section)
     let cell = try #require(try table().cellForRow(at: indexPath))
     return [cell.textLabel?.text, cell.detailTextLabel?.text]
   }
 
-  /// Taps in the middle of a row, and waits until everything is at rest.
+  /// Taps the centre of a row, and waits until all animations have ended.
   func tapRow(_ row: Int, section: Int = 0) throws {
     let table = try table()
     let frame = table.rectForRow(at: IndexPath(row: row, section: section))
@@ -40,8 +40,10 @@ extension Stage {
     #expect(settle())
   }
 
-  /// Presses Tab until it leaves what has the focus: in text that is edited it is a character, which
-  /// Escape ends, and in text that is read it goes from link to link.
+  /// Presses Tab until the focused view loses the focus.
+  ///
+  /// In edited text Tab inserts a character, so Escape ends editing first. In read-only text it
+  /// moves from link to link.
   func pressTab(_ modifiers: UIKeyModifierFlags = []) {
     let system = UIFocusSystem.focusSystem(for: window)
     let text = system?.focusedItem as? UITextView
@@ -53,7 +55,7 @@ extension Stage {
     }
   }
 
-  /// Taps the back button, and waits until everything is at rest.
+  /// Taps the back button, and waits until all animations have ended.
   func goBack() {
     tap(at: CGPoint(x: 30, y: 22))
     #expect(settle())

@@ -4,10 +4,12 @@ import UIKitTesting
 @testable import UIKitCore
 
 extension Stage {
-  /// The texts on the screen, in the order of the views: those of labels, fields and text views.
+  /// The texts on the screen in the order of the views: those of labels, text fields and text
+  /// views.
   ///
-  /// Those of back buttons are left out, which are read with the whole title, of wheels, which are
-  /// read as their chosen rows, and of captions that are read as names of fields or days.
+  /// Excludes texts that a screen reader does not speak separately: those of back buttons, which
+  /// have the whole title as their name, of wheels, which have their selected rows as values, and
+  /// of captions that are names of fields or days.
   var shownTexts: [String] { texts(in: window) }
 
   private func texts(in view: UIView) -> [String] {

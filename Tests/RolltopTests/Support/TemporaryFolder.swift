@@ -1,6 +1,6 @@
 import Foundation
 
-/// An empty folder that goes away with this object.
+/// A temporary folder, deleted with this object.
 final class TemporaryFolder {
   let path = FileManager.default.temporaryDirectory.path + "/rolltop-\(UUID().uuidString)"
 
@@ -12,7 +12,7 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// The names of what is in it, sorted.
+  /// The sorted names of the folder's entries.
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }

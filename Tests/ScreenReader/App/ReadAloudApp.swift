@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text with links above a long list of which several rows can be selected.
+/// An application with a text that contains links, above a long list with multiple selection.
 @main final class ReadAloudApp: UIResponder, UIApplicationDelegate {
   let window = UIWindow()
 

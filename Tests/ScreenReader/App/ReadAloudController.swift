@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says what was done in a label of its own: which link was opened, and how many cells there are.
+/// A controller whose label shows the opened link and the number of cells.
 final class ReadAloudController: UIViewController {
   private static let counts = [12, 100_000]
   private static let titles = ["Fruit", "Nuts"]

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Types that exist by name only are used as files about tables use them.
+/// Tests of types that exist by name only, in the ways files about tables use them.
 @MainActor
 struct AbsentTypesTests {
   @Test func storedOptionalsAreNil() {
@@ -48,7 +48,7 @@ struct AbsentTypesTests {
   }
 }
 
-/// The common interface of both kinds of lists.
+/// The common interface of table view cells and collection view cells.
 @MainActor
 private protocol Reusable: AnyObject {}
 
@@ -67,7 +67,7 @@ extension UIStoryboard {
   fileprivate static let mainName = "Main"
 }
 
-/// Shows either kind of list, as adapters do.
+/// An adapter of a table view or a collection view.
 @MainActor
 private final class ListAdapter {
   weak var collectionView: UICollectionView?
@@ -89,7 +89,7 @@ private final class ListAdapter {
   }
 }
 
-/// Data for both kinds of lists.
+/// A data source of a collection view, with the delegate methods common to both kinds of lists.
 private final class BothSources: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegateFlowLayout
 {
@@ -105,7 +105,7 @@ private final class BothSources: NSObject, UICollectionViewDataSource,
   }
 }
 
-/// A controller that was once made by a storyboard.
+/// A view controller formerly created by a storyboard.
 private final class SegueController: UIViewController {
   var destination: UIViewController?
 

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Views in the tree of assistive technology, and their actions.
+/// Tests of views in the accessibility tree, and of their actions.
 @MainActor
 struct AccessibilityTreeTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -283,7 +283,7 @@ struct AccessibilityTreeTests {
   }
 }
 
-/// Remembers what a screen reader would be told.
+/// A client that records the announcements to a screen reader.
 final class RecordingClient: AccessibilityClient {
   var posts: [String] = []
   var moves: [_UIAccessibleObject] = []

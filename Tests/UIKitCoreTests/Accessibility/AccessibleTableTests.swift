@@ -6,10 +6,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A table as assistive technology sees it.
+/// Tests of a table in the accessibility tree.
 @MainActor
 struct AccessibleTableTests {
-  /// Sections with rows, and the row that was chosen last.
+  /// A data source with sections and rows that records the last selected row.
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var counts: [Int]
     var cells = 0

@@ -5,7 +5,8 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitGraphics
 
-/// Bold text: the system font is bolder everywhere, fonts from files stay.
+/// Tests of bold text, which makes the system font bolder everywhere and leaves fonts from files
+/// unchanged.
 @MainActor
 struct BoldTextTests {
   @Test func traitsSayIt() {
@@ -65,11 +66,11 @@ struct BoldTextTests {
 
   @Test func wrappedRowsAreMeasuredAgain() {
     let text = "Words that just fit into one line"
-    // Measuring depends on the traits of the stage that was used last.
+    // Measuring uses the traits of the most recent stage.
     _ = Stage()
     let label = UILabel()
     label.text = text
-    // The margins of a cell are 15 on both sides.
+    // A cell's margins are 15 points on both sides.
     let width = label.sizeThatFits(.zero).width.rounded(.up) + 30
     let fixture = CellFixture([3], size: CGSize(width: width, height: 400)) {
       $0.table.rowHeight = UITableView.automaticDimension

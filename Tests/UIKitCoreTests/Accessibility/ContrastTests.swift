@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// High contrast changes the system's colours at once.
+/// Tests of high contrast, which changes the system's colours immediately.
 @MainActor
 struct ContrastTests {
   @Test func shownColoursFollowTheSetting() {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// With reduced motion nothing slides; everything else happens in the same order.
+/// Tests of reduced motion: no view slides, and all events keep their order.
 @MainActor
 struct ReducedMotionTests {
   private func makeStage(reduced: Bool = true) -> Stage {
@@ -76,7 +76,7 @@ struct ReducedMotionTests {
       stage.touchMove(to: CGPoint(x: x, y: 66))
       stage.advance(by: 1 / 60)
     }
-    // The finger moves the row as ever.
+    // The finger still moves the row.
     let cell = list.cell(1)
     #expect(cell.contentView.frame.minX < 0)
     stage.touchUp()
@@ -95,7 +95,7 @@ struct ReducedMotionTests {
     fixture.stage.advance(by: 1 / 60)
     #expect(fixture.table.contentOffset.y == 900)
     #expect(fixture.calls("didScroll", "didEndAnimation") == ["didScroll", "didEndAnimation"])
-    // Momentum stays.
+    // Deceleration after a drag is unchanged.
     fixture.stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200), duration: 0.1)
     let lifted = fixture.table.contentOffset.y
     fixture.stage.advance(by: 0.1)

@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The text size reaches cells, headers, footers, heights and the index at once.
+/// Tests of a text size change, which updates cells, headers, footers, heights and the index
+/// immediately.
 @MainActor
 struct TextSizeTests {
   private static let styles: [UITableViewCell.CellStyle] = [.default, .subtitle, .value1, .value2]
@@ -41,7 +42,7 @@ struct TextSizeTests {
     #expect(points(9) == [9, 9, 9, 9, 11, 13, 15])
   }
 
-  /// The text sizes of a cell's labels; 0 without a label.
+  /// Returns the font sizes of a cell's labels; 0 for a missing label.
   private func sizes(of cell: UITableViewCell) -> [CGFloat] {
     [cell.textLabel, cell.detailTextLabel].map { $0?.font.pointSize ?? 0 }
   }
@@ -60,9 +61,9 @@ struct TextSizeTests {
         #expect(text.frame.height >= text.font.lineHeight - 1)
       }
     }
-    // The same cells: nothing was loaded again.
+    // The cells are the same objects: the table loaded no new ones.
     #expect((0..<4).allSatisfy { fixture.cell($0) === cells[$0] })
-    // The two lines of a subtitle stay apart and inside of the row.
+    // The two lines of a subtitle do not overlap and stay within the row.
     let subtitle = cells[1]
     let (title, detail) = (
       fixture.frame(subtitle.textLabel), fixture.frame(subtitle.detailTextLabel)
@@ -96,7 +97,7 @@ struct TextSizeTests {
     let height = fixture.table.rectForRow(at: [0, 101]).height
     setSize(.extraExtraExtraLarge, fixture)
     #expect(fixture.table.indexPathsForVisibleRows?.first == [0, 101])
-    // The row is a subtitle: both lines and the space around them.
+    // The row's cell has a subtitle, so its height is that of both lines and the space around them.
     #expect(fixture.table.rectForRow(at: [0, 101]).height > height + 10)
     let row = fixture.table.rectForRow(at: [0, 101])
     #expect(row.height == fixture.table.cellForRow(at: [0, 101])?.sizeThatFits(row.size).height)

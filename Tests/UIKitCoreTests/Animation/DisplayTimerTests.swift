@@ -4,9 +4,9 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Display links and timers on a stage.
+/// Tests of display links and timers on a stage.
 ///
-/// Another test's stage may be the current one until this one is used.
+/// Another test's stage may be the current one until this stage is used.
 @MainActor
 struct DisplayTimerTests {
   @MainActor

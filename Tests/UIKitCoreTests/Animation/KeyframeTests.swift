@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Animations of several parts.
+/// Tests of keyframe animations.
 @MainActor
 struct KeyframeTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -84,7 +84,7 @@ struct KeyframeTests {
     #expect(places(1, every: 0.5) == [20])
   }
 
-  /// Shares outside of 0...1, and those that are no numbers, are clamped.
+  /// Relative times outside of 0...1, and those that are not numbers, are clamped.
   @Test(arguments: [-1, 0, 0.5, 1, 2, Double.nan, .infinity, -.infinity])
   func everyShareEnds(_ share: Double) {
     UIView.animateKeyframes(withDuration: 0.5, delay: 0) {

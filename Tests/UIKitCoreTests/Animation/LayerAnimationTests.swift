@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Animations that are added to layers: what is shown moves, the layer's own values stay.
+/// Tests of animations added to layers, which change the presentation but not the layer's values.
 @MainActor
 struct LayerAnimationTests {
   private let stage = Stage(size: CGSize(width: 200, height: 100))
@@ -78,7 +78,7 @@ struct LayerAnimationTests {
     #expect(CATransaction.animationDuration() == 0.25)
     stage.advance(by: 1)
     #expect(own.ends == [true] && ends.ends.isEmpty)
-    // Half of the time has passed, but less than half of the way.
+    // Half of the duration has passed, but less than half of the change.
     #expect(shown(.opacity)[0] > 0.6)
     stage.advance(by: 1.1)
     #expect(ends.ends == [true])

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Animators that are paused, scrubbed, reversed, continued and stopped.
+/// Tests of property animators that are paused, scrubbed, reversed, continued and stopped.
 @MainActor
 struct PropertyAnimatorTests {
   private let stage = Stage(size: CGSize(width: 200, height: 100))
@@ -27,7 +27,7 @@ struct PropertyAnimatorTests {
 
   private func mover() -> UIViewPropertyAnimator { linear { view.frame.origin.x = 100 } }
 
-  /// The shown position of the view, to a hundredth of a point.
+  /// The presented x position of the view, rounded to a hundredth of a point.
   private var place: CGFloat { (view.shownFrame.minX * 100).rounded() / 100 }
 
   private func places(_ count: Int, every seconds: TimeInterval = 0.25) -> [CGFloat] {
@@ -118,7 +118,8 @@ struct PropertyAnimatorTests {
     #expect(place == 50)
     animator.startAnimation()
     var last = place
-    // The time of half the way is later than half the duration, and the view is fast by then.
+    // The curve reaches the halfway position after half of the duration, and the view is fast
+    // there.
     var frames = 0
     while animator.isRunning {
       stage.advance(by: 1.0 / 60)
@@ -194,7 +195,7 @@ struct PropertyAnimatorTests {
     for frame in 0..<120 where animator.isRunning {
       if frame == 12 { animator.isReversed = true }
       stage.advance(by: 1.0 / 60)
-      // At most what the spring itself moves in a frame.
+      // The limit is the largest movement of the spring itself in a frame.
       #expect(abs(place - last) < 35)
       last = place
       highest = max(highest, place)
@@ -400,7 +401,7 @@ struct PropertyAnimatorTests {
     } completion: {
       finished = $0
     }
-    // The spring goes beyond the end and comes back.
+    // The spring overshoots its end and returns.
     let shown = places(5, every: 0.1)
     #expect(shown.max() ?? 0 > 105 && finished == nil)
     stage.settle()

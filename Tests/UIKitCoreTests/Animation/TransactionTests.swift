@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Code whose animations end together.
+/// Tests of transactions, whose completion waits for all of their animations.
 @MainActor
 struct TransactionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -50,7 +50,7 @@ struct TransactionTests {
   }
 
   @Test func anEmptyOneEndsInTheNextFrame() {
-    // Frames without a view are those of the stage made last.
+    // Without a view, the frames are those of the stage created last.
     let stage = Stage(size: CGSize(width: 10, height: 10))
     CATransaction.begin()
     CATransaction.setCompletionBlock(note("done"))
@@ -104,7 +104,7 @@ struct TransactionTests {
     #expect(CATransaction.completionBlock() == nil && !CATransaction.disableActions())
   }
 
-  /// Five rows at first.
+  /// A data source with a variable number of rows, five at first.
   private final class Rows: NSObject, UITableViewDataSource {
     var count = 5
 

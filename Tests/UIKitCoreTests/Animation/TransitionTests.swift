@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Views during transitions of their content.
+/// Tests of views during transitions of their content.
 @MainActor
 struct TransitionTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -55,7 +55,7 @@ struct TransitionTests {
     #expect(view.layer.transition == nil)
   }
 
-  /// In a cross-fade of the same pixels nothing is seen, also where they are transparent.
+  /// A cross-fade between equal pixels shows no change, even where they are transparent.
   @Test func whatDoesNotChangeStaysTheSame() {
     view.backgroundColor = UIColor.red.withAlphaComponent(0.5)
     stage.settle()
@@ -87,7 +87,7 @@ struct TransitionTests {
     #expect(stage.color(at: edge) == .blue)
   }
 
-  /// Views that stand out of it, and its shadow, turn along.
+  /// Subviews outside of the view's bounds and the view's shadow turn with it.
   @Test func allThatBelongsToAViewTakesPart() {
     let outside = UIView(frame: CGRect(x: 50, y: 10, width: 30, height: 10))
     outside.backgroundColor = .green
@@ -161,7 +161,7 @@ struct TransitionTests {
   }
 
   @Test func withoutAWindowTheChangeIsImmediate() {
-    // Frames without a view are those of the stage made last.
+    // Without a view, the frames are those of the stage created last.
     let stage = Stage(size: CGSize(width: 10, height: 10))
     let lonely = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     UIView.transition(with: lonely, duration: 1, options: .transitionFlipFromLeft) {
@@ -175,7 +175,7 @@ struct TransitionTests {
     #expect(log.take() == ["true", "true"])
   }
 
-  /// Random changes during transitions are drawn as a full redraw would draw them.
+  /// Frames with random changes during transitions equal a full redraw.
   @Test(arguments: SeededGenerator.seeds(10)) func damageHolds(_ seed: UInt64) {
     var generator = SeededGenerator.forTest(seed: seed)
     let styles: [UIView.AnimationOptions] = [

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The frames of animations, and the results of their completion handlers.
+/// Tests of the frames of animations, and of the results of their completion handlers.
 @MainActor
 struct ViewAnimationTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The margins of cells, and the baselines of fields, as layout by constraints finds them.
+/// Tests of the margins of cells and the baselines of fields in constraint layout.
 @MainActor
 struct CellMarginTests {
   private func cell(_ direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> (

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A cell whose height its constraints determine.
+/// A cell whose constraints determine its height.
 final class NoteCell: UITableViewCell {
   let note = UILabel()
 
@@ -26,6 +26,7 @@ final class NoteCell: UITableViewCell {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// A data source with a `NoteCell` for each of its notes.
 final class NoteSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var notes: [String]
 
@@ -45,6 +46,7 @@ final class NoteSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
+/// Tests of rows and headers whose constraints determine their height.
 @MainActor
 struct ConstrainedCellTests {
   private func table(_ notes: [String]) -> (Stage, UITableView, NoteSource) {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Leading and trailing edges, which have the direction of the items' common superview.
+/// Tests of leading and trailing edges, whose direction is that of the items' common superview.
 @MainActor
 struct ConstraintDirectionTests {
   private let fixture = LayoutFixture()

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A box with an intrinsic size.
+/// A view with an intrinsic size.
 final class SizedView: UIView {
   var size = CGSize(width: 40, height: 20) {
     didSet { invalidateIntrinsicContentSize() }
@@ -27,7 +27,7 @@ final class SizedView: UIView {
   }
 }
 
-/// A stage of 400 × 300 points with a view that fills it.
+/// A fixture with a stage of 400 × 300 points, and a view that fills it.
 @MainActor
 struct LayoutFixture {
   let stage: Stage
@@ -45,6 +45,7 @@ struct LayoutFixture {
   }
 }
 
+/// Tests of layout by constraints: attributes, priorities, directions and pixel alignment.
 @MainActor
 struct ConstraintTests {
   @Test func edgesAndConstantsDetermineTheFrame() {

@@ -5,7 +5,7 @@ import UIKitStage
 
 @testable import UIKitCore
 
-/// Labels, fields and buttons with constraints.
+/// Tests of labels, fields and buttons with constraints.
 @MainActor
 struct ContentConstraintTests {
   private func label(_ text: String, lines: Int = 1, in view: UIView) -> UILabel {

@@ -5,14 +5,14 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Rows whose cells the data source keeps, as forms do, below a bar.
+/// Tests of rows below a bar whose cells the data source keeps, as in forms.
 @MainActor
 @Suite(.serialized)
 struct KeptCellTests {
   private final class FieldCell: UITableViewCell {
     let field = UITextField()
 
-    /// Creates a cell whose field fills it to its margins or its safe area.
+    /// Creates a cell whose field extends vertically to its margins or its safe area.
     convenience init(toSafeArea: Bool) {
       self.init(style: .default, reuseIdentifier: nil)
       field.translatesAutoresizingMaskIntoConstraints = false

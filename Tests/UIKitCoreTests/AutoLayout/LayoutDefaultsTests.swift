@@ -4,7 +4,8 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// Anchors of constraints, spaces between baselines, and how strongly controls hug their content.
+/// Tests of the anchors of constraints, spacing between baselines, and the hugging priorities of
+/// controls.
 @MainActor
 struct LayoutDefaultsTests {
   @Test func aConstraintHasTheAnchorsOfItsSides() {

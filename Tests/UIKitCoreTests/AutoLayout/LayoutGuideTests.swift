@@ -5,6 +5,7 @@ import UIKitStage
 
 @testable import UIKitCore
 
+/// Tests of layout guides: custom guides, margins, safe areas, and content of scroll views.
 @MainActor
 struct LayoutGuideTests {
   private func fill(_ view: UIView, _ guide: UILayoutGuide) {
@@ -55,7 +56,7 @@ struct LayoutGuideTests {
       ),
     ])
     fixture.stage.settle()
-    // As for each view of a cell that is used again.
+    // The same call is made for each view of a reused cell.
     fixture.root.safeAreaDidChange()
     let stale = LayoutEngine.existing(for: fixture.root)?.staleConstants ?? []
     #expect(Set(stale.map(\.firstAttribute)) == [.left, .top])

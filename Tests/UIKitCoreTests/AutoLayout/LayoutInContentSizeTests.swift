@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Views that lay out, or measure themselves, when they are asked for the size of their content.
+/// Tests of views that lay out or measure themselves when the size of their content is requested.
 @MainActor
 struct LayoutInContentSizeTests {
   private let stage = Stage(size: CGSize(width: 320, height: 640))
@@ -14,7 +14,7 @@ struct LayoutInContentSizeTests {
     case layout, superviewLayout, windowLayout, measuring, superviewMeasuring, invalidation
   }
 
-  /// A view in the upper left corner of another one, by constraints.
+  /// Adds a view to the top left corner of a root view by constraints, and returns the root view.
   private func place(_ view: UIView) -> UIView {
     let root = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -81,7 +81,7 @@ struct LayoutInContentSizeTests {
     #expect(stage.settle())
   }
 
-  /// The height of a view that measures itself is that of what is in it.
+  /// The height of a view that measures itself is that of its content.
   @Test func aViewThatMeasuresItselfIsAsLargeAsItsInside() {
     final class Measuring: UIView {
       override var intrinsicContentSize: CGSize {
@@ -128,7 +128,7 @@ struct LayoutInContentSizeTests {
 }
 
 extension UIView {
-  /// Does what a view may do before it says how large its content is.
+  /// Performs an operation that a view may perform before it returns the size of its content.
   fileprivate func act(_ answer: LayoutInContentSizeTests.Answer) {
     switch answer {
     case .layout:

@@ -6,6 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of stack views: distributions, alignments, columns and margins.
 @MainActor
 struct StackViewTests {
   @MainActor

@@ -5,6 +5,7 @@ import UIKitStage
 
 @testable import UIKitCore
 
+/// Tests of constraints in the visual format language.
 @MainActor
 struct VisualFormatTests {
   private func lay(

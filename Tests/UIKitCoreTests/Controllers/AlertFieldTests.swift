@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Text fields in alerts.
+/// Tests of text fields in alerts.
 @MainActor
 final class AlertFieldTests {
   private let stage = Stage(size: CGSize(width: 390, height: 600))

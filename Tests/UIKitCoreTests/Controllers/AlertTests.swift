@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of alerts: their layout, and the keys that choose an action.
 @MainActor
 final class AlertTests {
   private let stage = Stage(size: CGSize(width: 400, height: 600))

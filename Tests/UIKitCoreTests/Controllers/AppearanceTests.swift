@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of the appearance callbacks of root and child controllers.
 @MainActor
 struct AppearanceTests {
   private let recorder = CallRecorder()
@@ -166,7 +167,7 @@ struct AppearanceTests {
   }
 }
 
-/// Notes its layout.
+/// A view that records its layout passes.
 private final class MeasuredView: UIView {
   private let recorder: CallRecorder
 

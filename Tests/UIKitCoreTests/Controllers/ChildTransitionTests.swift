@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// A child controller that takes the place of another one.
+/// Tests of transitions from one child controller to another.
 @MainActor
 struct ChildTransitionTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))

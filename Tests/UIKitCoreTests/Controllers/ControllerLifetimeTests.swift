@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Controllers, views and windows end with the last reference of the application.
+/// Tests of the deallocation of controllers, views and windows after the application has released
+/// them.
 @MainActor
 struct ControllerLifetimeTests {
   private let stage = Stage(size: CGSize(width: 400, height: 600))

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Random pushes, presentations and windows, also from within the callbacks of others.
+/// Tests random pushes, presentations and windows, also from callbacks of other operations.
 ///
-/// No order of them may stop the program. At rest exactly the controllers on screen have
-/// appeared, as long as nobody changes what is still on its way.
+/// No order of operations may stop the program. After all transitions, exactly the controllers on
+/// screen have appeared, unless operations changed transitions in progress.
 @MainActor
 @Test(arguments: [false, true])
 func everyOrderOfScreensComesToRest(changesOnTheWay: Bool) {
@@ -30,7 +30,7 @@ private final class ControllerBench {
   private var root = UINavigationController()
   private let changesOnTheWay: Bool
   private var depth = 0
-  /// The operations, with "+" for animations, indented by calls from callbacks.
+  /// The operations, with "+" for animated ones, indented by the depth of calls from callbacks.
   private var log: [String] = []
 
   init(generator: SeededGenerator, changesOnTheWay: Bool) {
@@ -63,7 +63,7 @@ private final class ControllerBench {
     depth -= 1
   }
 
-  /// The navigation controller that the user sees.
+  /// The topmost presented navigation controller, or the root.
   private var front: UINavigationController {
     var front = root
     while let next = front.presentedViewController as? UINavigationController { front = next }

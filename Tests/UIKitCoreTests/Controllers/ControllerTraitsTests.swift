@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Traits that controllers and window scenes override.
+/// Tests of trait overrides of controllers and window scenes.
 @MainActor
 struct ControllerTraitsTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))

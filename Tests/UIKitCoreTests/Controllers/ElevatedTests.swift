@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Elevated surfaces above a dark window: they are lighter than the window, and have a rim.
+/// Tests of elevated surfaces above a dark window, which are lighter than the window and have a
+/// rim.
 @MainActor
 struct ElevatedTests {
   private let stage = Stage(size: CGSize(width: 700, height: 420))

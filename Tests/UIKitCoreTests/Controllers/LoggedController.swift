@@ -3,11 +3,11 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// A controller that notes its callbacks as "name callback".
+/// A controller that records its callbacks as "name callback".
 final class LoggedController: UIViewController {
   let name: String
   let recorder: CallRecorder
-  /// Called by a callback after it was noted.
+  /// Closures that run after a callback is recorded, by the name of the callback.
   var hooks: [String: (LoggedController) -> Void] = [:]
 
   init(_ name: String, _ recorder: CallRecorder, color: UIColor = .white) {
@@ -70,7 +70,7 @@ final class LoggedController: UIViewController {
 }
 
 extension CallRecorder {
-  /// The recorded calls, without the moves between parents and loading.
+  /// Returns the recorded appearance callbacks, without loading and changes of the parent.
   func takeAppearance() -> [String] {
     take().filter { $0.hasSuffix("ppear") }
   }

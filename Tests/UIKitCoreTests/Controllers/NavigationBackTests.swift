@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of the swipe from the leading edge, which goes back in a navigation controller.
 @MainActor
 final class NavigationBackTests {
   private let recorder = CallRecorder()

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of the title, the back button and the items of navigation bars.
 @MainActor
 final class NavigationBarTests {
   private let recorder = CallRecorder()

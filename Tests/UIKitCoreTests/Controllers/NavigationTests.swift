@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of navigation controllers: callbacks, slides, and changes during transitions.
 @MainActor
 final class NavigationTests {
   private let recorder = CallRecorder()
@@ -140,7 +141,7 @@ final class NavigationTests {
     )
   }
 
-  // MARK: The slide
+  // MARK: Slides
 
   @Test func viewsSlideOverEachOther() throws {
     start()
@@ -203,7 +204,7 @@ final class NavigationTests {
     #expect(stage.window.hitTest(CGPoint(x: 390, y: 300), with: nil) === second.view)
   }
 
-  // MARK: Changes on the way
+  // MARK: Changes during transitions
 
   @Test func aPushDuringAPushEndsTheFirst() {
     start()
@@ -260,7 +261,8 @@ final class NavigationTests {
     #expect(navigation.navigationBar.topItem === third.navigationItem)
   }
 
-  /// Each slide that is finished because the navigation controller leaves starts another one.
+  /// Removing the navigation controller finishes each slide, and each finished slide starts
+  /// another.
   @Test func callbacksMayPushAgainAndAgainWhileAllIsDismissed() {
     let presenter = LoggedController("P", recorder)
     stage.show(presenter)
@@ -327,7 +329,7 @@ final class NavigationTests {
     }
   }
 
-  // MARK: Randomly
+  // MARK: Random operations
 
   @Test func anySequenceOfCallsLeavesOneControllerOnScreen() {
     var dice = SeededGenerator.forTest()
@@ -362,7 +364,7 @@ final class NavigationTests {
   }
 }
 
-/// Notes its arrival without telling its superclass.
+/// A controller that records its arrival without calling `super`.
 private final class SilentController: UIViewController {
   private let recorder: CallRecorder
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Items and recognisers that are made with `nil` in place of an action.
+/// Tests of bar items and recognisers that are created with `nil` as their action.
 @MainActor
 struct NilActionTests {
   @Test func itemsWithoutActionsShowTheirTitle() {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Popovers: where they are, and how they end.
+/// Tests of popovers: their position, and the ways to dismiss them.
 @MainActor
 struct PopoverTests {
   private let stage = Stage(size: CGSize(width: 1000, height: 600))
@@ -67,7 +67,7 @@ struct PopoverTests {
     #expect(popover?.presentingViewController === root)
     #expect(delegate.log == ["prepare"])
     assertSnapshot(of: stage, named: "below")
-    // It follows what it points to when the window changes.
+    // The popover follows its source view when the window changes its size.
     source.frame.origin = CGPoint(x: 700, y: 500)
     stage.loop.screen.resize(to: CGSize(width: 900, height: 560), scale: 1)
     stage.settle()
@@ -203,14 +203,14 @@ struct PopoverTests {
     assertSnapshot(of: stage, named: "where-pressed")
     stage.press(.keyboardEscape)
     stage.settle()
-    // After a key it points to what has the focus.
+    // After a key press the popover points to the focused view.
     stage.press(.keyboardTab)
     stage.press(.keyboardSpacebar)
     stage.settle()
     #expect(frame(sheet).midX == 750 && frame(sheet).minY == 251)
     stage.press(.keyboardEscape)
     stage.settle()
-    // Sheets presented long after a press, or before any, are at the bottom edge.
+    // Action sheets presented long after a press, or before any press, are at the bottom edge.
     stage.click(at: CGPoint(x: 20, y: 20))
     stage.advance(by: 2)
     sheet = colors()
@@ -248,7 +248,7 @@ struct PopoverTests {
     #expect(frame(content).minY >= 40 && frame(content).minY <= 60)
   }
 
-  /// Names a style by the traits of the presenting controller.
+  /// A delegate that records the size class it gets, and keeps the popover's style.
   private final class TraitDelegate: UIPopoverPresentationControllerDelegate {
     var width: UIUserInterfaceSizeClass?
 

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of modal presentations: callbacks, layout and slides.
 @MainActor
 final class PresentationTests {
   private let recorder = CallRecorder()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Sheets: their heights, how they are dragged, and what their delegate hears.
+/// Tests of sheets: their heights, drags, and the calls of their delegate.
 @MainActor
 final class SheetTests: UISheetPresentationControllerDelegate {
   private let stage = Stage(size: CGSize(width: 320, height: 490))
@@ -66,7 +66,7 @@ final class SheetTests: UISheetPresentationControllerDelegate {
     present(controller)
     recorder.take()
     drag(from: 200, to: 480)
-    // It goes on from where the finger left it.
+    // The dismissal continues from the position at which the finger was lifted.
     #expect(top(controller) >= 270)
     stage.settle()
     #expect(presenter.presentedViewController == nil)
@@ -151,11 +151,11 @@ final class SheetTests: UISheetPresentationControllerDelegate {
     sheet.prefersGrabberVisible = true
     present(navigation)
     #expect(top(navigation) == 250)
-    // Up: the sheet grows before the list scrolls.
+    // A drag upwards enlarges the sheet before the list scrolls.
     drag(from: 440, to: 300)
     stage.settle()
     #expect(top(navigation) == 10 && list.tableView.contentOffset.y == 0)
-    // Once it is as high as it gets, the list scrolls.
+    // At its largest detent the sheet lets the list scroll.
     drag(from: 440, to: 300)
     stage.settle()
     #expect(top(navigation) == 10 && list.tableView.contentOffset.y > 50)

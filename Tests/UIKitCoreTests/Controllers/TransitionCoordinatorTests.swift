@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Changes along with transitions between controllers, and the end of transitions.
+/// Tests of animations alongside transitions between controllers, and of their completion.
 @MainActor
 struct TransitionCoordinatorTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -128,7 +128,7 @@ struct TransitionCoordinatorTests {
     #expect(
       log.take() == [
         "first to 500 × 300", "second to 500 × 300", "sheet to 500 × 300",
-        // Controllers below the top get their size when they are shown.
+        // Controllers below the top get their new size when they are shown again.
         "first has 320.0", "second has 500.0", "sheet has 500.0",
       ]
     )
@@ -136,10 +136,10 @@ struct TransitionCoordinatorTests {
     #expect(log.take() == [])
   }
 
-  /// Notes what it is told, and shows a mark along with transitions.
+  /// A controller that records its calls, and fades a mark alongside transitions.
   private final class FadingController: UIViewController {
     let mark = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-    /// The mark's opacity at the beginning of a transition.
+    /// The mark's opacity at the beginning of a transition, from 0 to 1.
     var alpha: CGFloat = 1
     private let name: String
     private let log: CallRecorder

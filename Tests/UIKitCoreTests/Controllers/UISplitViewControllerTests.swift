@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Two columns in wide windows, one stack in narrow ones.
+/// Tests of split views: two columns in wide windows, one stack in narrow windows.
 @MainActor
 struct UISplitViewControllerTests {
   private let stage: Stage
@@ -61,7 +61,7 @@ struct UISplitViewControllerTests {
     #expect(split.primaryColumnWidth == 280)
     stage.settle()
     #expect(primary?.view.frame.width == 280)
-    // A width without latitude cannot be changed, and a hidden column has no line.
+    // A column whose width limits are equal cannot be resized, and a hidden column has no divider.
     split.maximumPrimaryColumnWidth = 280
     stage.settle()
     #expect(stage.loop.pointerShape(at: CGPoint(x: 281, y: 300)) == .arrow)
@@ -159,7 +159,7 @@ struct UISplitViewControllerTests {
     #expect(x <= 0 && list.view.window != nil)
     stage.settle()
     #expect(list.view.window == nil)
-    // The animation that hides it is overtaken.
+    // New display modes interrupt the animation that hides the column.
     split.preferredDisplayMode = .oneBesideSecondary
     split.preferredDisplayMode = .secondaryOnly
     split.preferredDisplayMode = .oneBesideSecondary
@@ -252,7 +252,7 @@ struct UISplitViewControllerTests {
     #expect(split.primaryColumnWidth == 280)
   }
 
-  /// A column may be empty, or have views that do not use touches.
+  /// The secondary column may be empty, or contain views that do not handle touches.
   @Test(arguments: [false, true]) func clicksBesideTheListHideItOnlyInFront(isEmpty: Bool) {
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(UIViewController(), for: .primary)

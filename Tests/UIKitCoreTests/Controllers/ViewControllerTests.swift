@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of view controllers: loading of views, children, titles and editing.
 @MainActor
 struct ViewControllerTests {
   @Test func theViewIsMadeWhenItIsFirstNeeded() {

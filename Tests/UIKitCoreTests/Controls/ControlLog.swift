@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// Writes down the events of a control.
+/// A log of the events of a control.
 @MainActor
 final class ControlLog {
   private static let names: [(UIControl.Event, String)] = [
@@ -20,7 +20,7 @@ final class ControlLog {
     }
   }
 
-  /// The events since the last call.
+  /// Returns the events since the last call.
   func take() -> [String] {
     defer { events = [] }
     return events

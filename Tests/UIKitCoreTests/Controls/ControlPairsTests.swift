@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Controls that are used a second time, or changed by their own actions.
+/// Tests of controls that are used twice, or changed by their own actions.
 @MainActor
 struct ControlPairsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 200))
@@ -97,7 +97,7 @@ struct ControlPairsTests {
     stage.touchMove(to: CGPoint(x: 120, y: 40))
     stage.touchUp()
     #expect(log.take() == ["down", "exit", "cancel"])
-    // Enabled again, it starts anew.
+    // After it is enabled again, the control tracks a new touch.
     control.isEnabled = true
     stage.tap(at: CGPoint(x: 120, y: 40))
     #expect(log.take() == ["down", "upInside"])
@@ -169,7 +169,7 @@ struct ControlPairsTests {
   }
 }
 
-/// Replaces the text when it is first asked whether it may change.
+/// A text field delegate that replaces the text at the first request to change it.
 private final class ReplacingDelegate: UITextFieldDelegate {
   private var replacement: String?
 

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Date pickers with a calendar, and with buttons.
+/// Tests of date pickers with a calendar and with buttons.
 @MainActor
 struct DatePickerTests {
   private let stage = Stage(size: CGSize(width: 360, height: 480))

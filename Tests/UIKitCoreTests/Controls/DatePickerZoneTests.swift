@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Date pickers on a stage with a time zone and a date, and lengths of time.
+/// Tests of date pickers on a stage with a time zone and a date, and of countdown durations.
 @MainActor
 struct DatePickerZoneTests {
   private let stage = Stage(size: CGSize(width: 360, height: 480))
@@ -18,7 +18,7 @@ struct DatePickerZoneTests {
   }
 
   private func wheels(_ mode: UIDatePicker.Mode) -> UIDatePicker {
-    // Another test's stage may be the current one until this one is used.
+    // Another test's stage may be the current one until this stage is used.
     stage.update()
     let picker = UIDatePicker()
     picker.preferredDatePickerStyle = .wheels
@@ -28,7 +28,7 @@ struct DatePickerZoneTests {
     return picker
   }
 
-  /// The buttons and the wheels behind them write numbers alike.
+  /// Wheels and buttons use the same digits.
   @Test(arguments: [("ar_EG", "٠", "٣٠"), ("fa_IR", "۰", "۳۰"), ("de_DE", "0", "30")])
   func wheelsHaveTheDigitsOfTheLocale(locale: String, zero: String, minutes: String) throws {
     stage.timeZone = .gmt
@@ -49,7 +49,7 @@ struct DatePickerZoneTests {
     #expect(latin == (locale == "de_DE"))
   }
 
-  /// The computer's time zone, as `TZ` sets it, does not matter.
+  /// The time zone of the computer, as set by `TZ`, has no effect.
   @Test(arguments: ["America/New_York", "Asia/Tokyo", "UTC"])
   func aStageShowsItsDateInItsTimeZone(computer: String) throws {
     let before = NSTimeZone.default
@@ -83,7 +83,7 @@ struct DatePickerZoneTests {
     #expect(titles(wheels(.dateAndTime)) == ["Today", "0", "01"])
   }
 
-  /// In Berlin clocks change at 1:00 UTC on 31 March and 27 October 2024.
+  /// In Berlin, clocks changed at 1:00 UTC on 31 March and 27 October 2024.
   @Test(arguments: [1_711_839_600, 1_711_882_800, 1_729_980_000, 1_730_026_800, 1_704_067_200])
   func lengthsOfTimeAreTheSameOnAllDays(day: Int) throws {
     stage.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
@@ -94,7 +94,7 @@ struct DatePickerZoneTests {
       #expect(picker.countDownDuration == Double(minutes * 60))
       #expect(titles(picker) == ["\(minutes / 60)", String(format: "%02d", minutes % 60)])
     }
-    // By the wheels.
+    // Sets the duration with the wheels.
     let view = try #require(picker.presentation as? DateWheels)
     view.pickerView(view, didSelectRow: 2, inComponent: 0)
     view.pickerView(view, didSelectRow: 30, inComponent: 1)

@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Dots that a finger drags along, their images and directions; and feedback that does nothing.
+/// Tests of page controls: drags along the dots, images and directions; and of feedback generators,
+/// which do nothing.
 @MainActor
 struct PageControlTests {
   private let stage = Stage(size: CGSize(width: 320, height: 100))
@@ -88,7 +89,7 @@ struct PageControlTests {
     control.preferredIndicatorImage = plainImage(width: 100, height: 100)
     control.pageIndicatorTintColor = .blue
     stage.update()
-    // As large as the distance of dots permits.
+    // The image is as large as the spacing of the dots permits.
     #expect(stage.hex(at: 160 + 16 - 6, 63 - 6) == "0000FF")
   }
 

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Wheels, dates and page dots.
+/// Tests of picker views, date pickers, page controls and sheets.
 @MainActor
 struct PickerTests {
   private final class Source: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
@@ -122,7 +122,7 @@ struct PickerTests {
     #expect(wheel.accessibilityValue == "0-1")
   }
 
-  /// Rows of one's own are made for what is visible, and filled anew.
+  /// Custom row views are created for visible rows only, and are reused.
   @Test func rowsMayBeViews() throws {
     final class Swatches: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       var made = 0
@@ -251,7 +251,7 @@ struct PickerTests {
     picker.minimumDate = minimum
     picker.date = .distantPast
     #expect(picker.date == Date(timeIntervalSince1970: 1_706_704_200))  // 12:30
-    // There is no step within the limits.
+    // No multiple of the minute interval lies within the limits.
     picker.maximumDate = minimum
     #expect(picker.date == minimum)
     (picker.maximumDate, picker.roundsToMinuteInterval) = (nil, false)

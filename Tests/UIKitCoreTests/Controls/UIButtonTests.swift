@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of buttons: titles and images by state, events, and layout.
 @MainActor
 struct UIButtonTests {
   @Test func statesFallBackToTheNormalOne() {

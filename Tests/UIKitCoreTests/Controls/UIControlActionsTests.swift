@@ -3,6 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+/// Tests of the actions and targets of controls.
 @MainActor
 struct UIControlActionsTests {
   @MainActor

@@ -3,6 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+/// Tests of controls inside of views with gesture recognisers.
 @MainActor
 struct UIControlGesturesTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -12,7 +13,7 @@ struct UIControlGesturesTests {
     stage.show(root)
   }
 
-  /// Counts how often a gesture of the root view begins.
+  /// A counter of gestures on the root view.
   private final class Counter {
     var count = 0
   }

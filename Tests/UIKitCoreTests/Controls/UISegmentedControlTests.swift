@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of segmented controls: selection by taps, drags and code.
 @MainActor
 struct UISegmentedControlTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -149,7 +150,7 @@ struct UISegmentedControlTests {
   }
 }
 
-/// A control that is made from units only.
+/// A segmented control whose initialiser takes a list of units.
 private final class UnitControl: UISegmentedControl {
   init(units: [String]) {
     super.init(items: units)

@@ -3,6 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+/// Tests of sliders: their values, drags of the thumb, and events.
 @MainActor
 struct UISliderTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of text fields: editing, their delegate, the pasteboard and keys.
 @MainActor
 struct UITextFieldTests {
   private final class Delegate: UITextFieldDelegate {
@@ -53,7 +54,7 @@ struct UITextFieldTests {
   }
 
   @Test func controlAndVPaste() {
-    // The pasteboard is that of the stage that was called last.
+    // The general pasteboard belongs to the stage that was used last.
     stage.settle()
     UIPasteboard.general.string = "one\ntwo"
     field.text = "()"
@@ -116,7 +117,7 @@ struct UITextFieldTests {
     stage.type("|")
     let place = field.text?.prefix { $0 != "|" }.count ?? 0
     #expect(place > 5 && place < 20)
-    // As far from the end of what is shown: the end of the text.
+    // At the end of the visible text, a tap puts the caret at the end of the text.
     stage.press(.keyboardEnd)
     stage.tap(at: CGPoint(x: 209, y: 25))
     stage.type("!")

@@ -3,7 +3,7 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// Rows like those of a mail program, and how often the table asked about them.
+/// A data source of rows like those of a mail program, which counts the calls of the table.
 @MainActor
 final class CountedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let count: Int
@@ -44,7 +44,7 @@ final class CountedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// Rows with heights of their own and an estimate.
+/// A data source of rows with different heights and an estimated height.
 @MainActor
 final class EstimatedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let count: Int

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The pixels that small changes composite, and the delay of events.
+/// Tests of the number of pixels that small changes composite, and of event latency.
 @MainActor
 struct DamageCostTests {
   private let size = CGSize(width: 320, height: 560)
@@ -77,7 +77,7 @@ struct DamageCostTests {
       stage.advance(by: 1.0 / 60)
       #expect(stage.differenceFromFullRedraw() == nil, "\(text)")
     }
-    // Twice before a frame, and while hidden.
+    // Changes of the text while the label is hidden, and together with those of other properties.
     label.text = "something long"
     stage.advance(by: 1.0 / 60)
     label.isHidden = true

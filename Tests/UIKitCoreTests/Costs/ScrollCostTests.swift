@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitGraphics
 
-/// The cost of scrolling, in counts that are the same on every machine.
+/// Tests of the cost of scrolling, in counts that do not depend on the machine.
 @MainActor
 @Suite(.serialized)
 struct ScrollCostTests {
@@ -53,8 +53,8 @@ struct ScrollCostTests {
     }
     let before = TextEngine.shapedWordCount
     scroll(by: 60)
-    // Two texts per row of which one word each is new, and the first screenful was drawn
-    // already; other tests may have drawn some as well.
+    // Each row has two texts, each with one new word. The first screenful was already drawn, and so
+    // were perhaps texts of other tests.
     #expect(TextEngine.shapedWordCount - before <= 2 * 300)
     let after = TextEngine.shapedWordCount
     scroll(by: -60)
@@ -98,7 +98,7 @@ struct ScrollCostTests {
 
   @Test func steadyScrollFramesHardlyAllocate() {
     let stage = Stage(size: CGSize(width: 320, height: 560))
-    // Comparing frames with a full redraw allocates, too.
+    // Comparing each frame with a full redraw allocates, too.
     stage.checksDamage = false
     let rows = CountedRows(count: 1000)
     let table = makeTable(rows, stage)
@@ -116,7 +116,8 @@ struct ScrollCostTests {
     frames(30)
     let perFrame = (allocation_count() - before) / 30
     #expect(rows.cellCalls == cells)
-    // Without optimisation closures and boxes are allocated: 174; with it, one (rolltop-bench).
+    // Unoptimised builds allocate closures and boxes: 174 per frame; optimised ones allocate one
+    // (rolltop-bench).
     #expect(perFrame <= 200, "\(perFrame) allocations in a frame without new rows")
   }
 }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The cost of many sections, counted in shaped words and in calls.
+/// Tests of the cost of many sections, counted in shaped words and in calls.
 @MainActor
 struct SectionCostTests {
   private func fixture(
@@ -21,7 +21,7 @@ struct SectionCostTests {
     _ = fixture(10)
     let before = TextEngine.shapedWordCount
     let fixture = fixture(3000)
-    // The visible ones, in words of their own.
+    // Only the visible titles are shaped.
     #expect(TextEngine.shapedWordCount - before < 100)
     expectConsistent(fixture.table)
   }
@@ -53,7 +53,7 @@ struct SectionCostTests {
     table.frame.size.width = 320
     fixture.stage.settle()
     #expect(table.rectForHeader(inSection: 7).height == narrow)
-    // It keeps its height at its new place.
+    // The header keeps its height at its new index.
     fixture.source.counts.removeFirst()
     for section in 0..<49 { fixture.source.headers[section] = fixture.source.headers[section + 1] }
     table.deleteSections([0], with: .none)
@@ -79,7 +79,7 @@ struct SectionCostTests {
   }
 
   @Test func heightsOfShortTitlesAreThoseOfMeasuredOnes() {
-    // A letter beyond ASCII is measured, and as high.
+    // A title with a letter outside ASCII is measured, and gets the same height.
     let plain = fixture(3) { _ in "Wide WWWWWW @@@" }
     let measured = fixture(3) { _ in "Wide WWWWWW @@é" }
     for section in 0..<3 {

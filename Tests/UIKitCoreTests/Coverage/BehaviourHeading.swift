@@ -1,28 +1,28 @@
 import Foundation
 
-/// A heading on the pages of behaviour: a member of a table's types, several of them, or a rule.
+/// A heading on the behaviour pages: one or several members of the table types, or a rule.
 struct BehaviourHeading {
-  /// Such as TV-012.
+  /// The code, such as TV-012.
   let code: String
-  /// The page's title of it.
+  /// The heading's title.
   let title: String
-  /// The name of its page.
+  /// The name of the page with the heading.
   let page: String
-  /// Declared names, such as `UITableView.rowHeight`; empty for a rule.
+  /// The qualified names of the members, such as `UITableView.rowHeight`; empty for a rule.
   var members: [String] = []
-  /// In what it differs from UIKit of today; `nil` where it does not.
+  /// The difference from current UIKit; `nil` if there is none.
   var difference: String?
 
-  /// A link that docc checks: the anchor is the heading's text.
+  /// A link that DocC checks: the anchor is the heading's text.
   var link: String {
     "<doc:\(page)#\(code)-\(title.replacing(" ", with: "-"))>"
   }
 }
 
-/// A numbered statement on the pages of behaviour.
+/// A numbered statement on the behaviour pages.
 struct BehaviourStatement {
-  /// Such as TV-012.3 or R-18.
+  /// The code, such as TV-012.3 or R-18.
   let code: String
-  /// Why no test cites it; `nil` where a test has to.
+  /// The reason why no test cites the statement; `nil` if a test has to cite it.
   let excuse: String?
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The pages that state how tables behave, as the catalogue of documentation has them.
+/// The pages of the documentation catalogue that specify the behaviour of tables.
 ///
-/// Each line of a page is one thing, told by how it begins: a heading with a code, the names of
-/// its members, a difference, or a statement in bold.
+/// The beginning of a line determines its kind: a heading with a code, the names of its members, a
+/// difference, or a statement in bold.
 struct BehaviourPages {
-  /// In the order of the families, and of the codes in each.
+  /// The headings in the order of the families, sorted by code in each family.
   private(set) var headings: [BehaviourHeading] = []
   private(set) var statements: [BehaviourStatement] = []
-  /// Codes that are mentioned anywhere on the pages, and a page that mentions each.
+  /// All codes mentioned on the pages, each with a page that mentions it.
   private(set) var mentions: [String: String] = [:]
 
-  /// Families of headings, in the order of the coverage page.
+  /// The families of headings, in the order of the coverage page.
   static let families = ["TV", "TC", "TD", "DS", "UI"]
 
-  /// Reads all pages of a folder.
+  /// Reads all pages in a folder.
   init(folder: URL) throws {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder,
@@ -32,7 +32,7 @@ struct BehaviourPages {
     read(text, page: page)
   }
 
-  /// All codes that a page defines, repeated where it defines them twice.
+  /// All codes defined on the pages; a code defined twice occurs twice.
   var codes: [String] { headings.map(\.code) + statements.map(\.code) }
 
   private mutating func read(_ text: String, page: String) {
@@ -70,7 +70,7 @@ struct BehaviourPages {
     "\(families.firstIndex(of: String(code.prefix(2))) ?? families.count)\(code)"
   }
 
-  /// All codes in a text: of headings, of statements and of decisions.
+  /// Returns all codes in a text: of headings, statements and decisions.
   static func codes(in text: String) -> Set<String> {
     let code = /\b(?:(?:TV|TC|TD|DS|UI)-[0-9]{3}(?:\.[0-9]+)?|(?:R|PN)-[0-9]{2})\b/
     return Set(text.matches(of: code).map { String($0.output) })

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes the coverage page, and the code that names every member on it.
+/// The generator of the coverage page, and of the code that names every member on it.
 struct CoveragePage {
-  /// The statements of the pages of behaviour.
+  /// The behaviour pages with their statements.
   let pages: BehaviourPages
-  /// Public members that the sources declare.
+  /// The public members declared in the sources.
   let declared: Set<String>
 
   private static let parts: [(prefix: String, title: String)] = [
@@ -44,7 +44,7 @@ struct CoveragePage {
     return "| \(heading.link) | \(names) | \(state) |"
   }
 
-  /// Declared members that no heading names.
+  /// The declared members that no heading names.
   var others: [String] {
     let named = Set(pages.headings.flatMap(\.members))
     return declared.subtracting(named).sorted()
@@ -52,7 +52,7 @@ struct CoveragePage {
 
   // MARK: Proof by compilation
 
-  /// Swift code that does not compile unless every member on the page is declared.
+  /// Swift code that compiles only if every member on the page is declared.
   var proof: String {
     var code = """
       // Generated together with the coverage page, see CoverageTests.
@@ -93,7 +93,7 @@ struct CoveragePage {
     return "\(attribute)  static func prove\(name)(\n\(arguments)  ) {\n\(lines)  }\n\n"
   }
 
-  /// An expression that refers to a member.
+  /// Returns an expression that refers to a member.
   private func proof(_ member: String, _ id: String) -> String {
     var path = member.split(separator: ".", maxSplits: 1).map(String.init)
     let parameters = [
@@ -113,7 +113,7 @@ struct CoveragePage {
       if id == "TV-018" || id == "TV-022" { return "\(full) \(type)" }
       return id == "TV-019" || id == "TV-023" ? "\(full) \(nib)" : full
     }
-    // Types, cases and constants of types; everything else is an instance's property.
+    // Types, cases and type properties; every other member is an instance property.
     if path[1].first?.isUppercase == true {
       return path[1].contains(".") ? full : "\(full).self"
     }

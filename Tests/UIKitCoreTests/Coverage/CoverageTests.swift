@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The coverage page says what the library and its tests are like.
+/// Tests of the coverage page, which has to agree with the library and its tests.
 struct CoverageTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -12,7 +12,7 @@ struct CoverageTests {
     path: "Tests/UIKitCoreTests/Coverage/CoverageProof.swift"
   )
 
-  /// The texts of all Swift files below a folder, by path.
+  /// Returns the contents of all Swift files below a folder, keyed by path.
   private static func sources(_ folder: String) throws -> [String: String] {
     let url = root.appending(path: folder)
     let files = try #require(
@@ -38,7 +38,7 @@ struct CoverageTests {
     CoveragePage(pages: try pages(), declared: try declared())
   }
 
-  /// Codes that stand in the tests, and a file that each stands in.
+  /// Returns all codes cited in the tests, each with a file that cites it.
   private static func citations() throws -> [String: String] {
     var cited: [String: String] = [:]
     for (path, text) in try sources("Tests") where !path.contains("/Coverage/") {
@@ -53,7 +53,7 @@ struct CoverageTests {
       try page.text.write(to: CoverageTests.page, atomically: true, encoding: .utf8)
       try page.proof.write(to: CoverageTests.proof, atomically: true, encoding: .utf8)
     }
-    // A new public member of a table's types changes the page, and so does one that goes.
+    // Adding or removing a public member of the table types changes the page.
     let text = try String(contentsOf: CoverageTests.page, encoding: .utf8)
     let isSame = text == page.text
     #expect(isSame, "Coverage.md is old; ROLLTOP_COVERAGE=record swift test --filter Coverage")
@@ -66,7 +66,7 @@ struct CoverageTests {
   }
 
   @Test func theSourcesHaveTheTablesMembers() throws {
-    // Inherited members, and those of other types, are the compiler's to prove only.
+    // Only the compiler checks inherited members and members of other types.
     let inherited: Set<String> = [
       "UITableView.layoutSubviews()", "UITableView.backgroundColor", "UITableView.isEditing",
       "UITableViewCell.backgroundColor", "UITableViewHeaderFooterView.tintColor",

@@ -2,16 +2,16 @@ import Foundation
 
 /// The public members of the library's table classes, read from its sources.
 ///
-/// The formatter lays sources out so regularly that indentation and the first
-/// words of a line tell what is declared where.
+/// The sources are formatted so regularly that the indentation and the first words of a line
+/// identify a declaration and its enclosing type.
 struct LibraryMembers {
-  /// Types whose members the coverage page names.
+  /// The types whose members the coverage page lists.
   static let owners: Set<String> = [
     "UITableView", "UITableViewCell", "UITableViewDelegate", "UITableViewDataSource",
     "UITableViewHeaderFooterView", "UIDataSourceModelAssociation",
   ]
 
-  /// Such as `UITableView.rowHeight` and `UITableView.Style.plain`.
+  /// The qualified names, such as `UITableView.rowHeight` and `UITableView.Style.plain`.
   private(set) var names: Set<String> = []
   private var owner: String?
   private var isProtocol = false
@@ -38,7 +38,7 @@ struct LibraryMembers {
     }
   }
 
-  /// The words after the modifiers: the keyword of a declaration, its name, and the rest.
+  /// Returns the words after the modifiers: the declaration's keyword, its name, and the rest.
   private static func declaration(_ words: [String]) -> ArraySlice<String> {
     let modifiers: Set<String> = [
       "public", "open", "static", "final", "weak", "required", "convenience", "nonisolated",
@@ -57,7 +57,8 @@ struct LibraryMembers {
     let kinds: Set = ["class", "extension", "protocol", "struct", "enum"]
     guard let kind = rest.first, kinds.contains(kind) else { return }
     var name = LibraryMembers.name(rest.dropFirst().first)
-    // The deprecated members of cells are declared for all objects, see there.
+    // The deprecated members of cells are declared for all objects, with `where Self:` the cell
+    // type.
     if let place = line.range(of: "where Self: ") {
       name = LibraryMembers.name(String(line[place.upperBound...]))
     }
@@ -95,7 +96,7 @@ struct LibraryMembers {
     names.insert("\(nested).\(LibraryMembers.name(rest.dropFirst().first))")
   }
 
-  /// `insertRows(at:with:)` for a declaration's text.
+  /// Returns the name of a declared method, such as `insertRows(at:with:)`.
   private static func selector(_ declaration: String) -> String {
     let text = declaration.hasPrefix("func ") ? declaration.dropFirst(5) : declaration[...]
     guard let parenthesis = text.firstIndex(of: "(") else { return "" }

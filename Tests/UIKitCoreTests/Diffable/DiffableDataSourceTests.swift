@@ -4,12 +4,12 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// A table whose data source works out the changes by itself.
+/// Tests of `UITableViewDiffableDataSource`, which determines the changes between snapshots.
 @MainActor
 struct DiffableDataSourceTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// Titles by section.
+  /// A data source whose header titles are the section identifiers.
   final class Titled: UITableViewDiffableDataSource<String, Int> {
     override func tableView(
       _ tableView: UITableView,
@@ -17,7 +17,7 @@ struct DiffableDataSourceTests {
     ) -> String? { sectionIdentifier(for: section) }
   }
 
-  /// An item that counts how often it is compared with another one.
+  /// An item that counts comparisons with other items.
   struct Compared: Hashable {
     nonisolated(unsafe) static var comparisons = 0
     let number: Int
@@ -212,7 +212,7 @@ struct DiffableDataSourceTests {
     let old = fixture.table.visibleCells.count
     fixture.show([("a", items)])
     let visible = Set(fixture.items)
-    // Rows that come into view, and no others.
+    // The table requests only newly visible rows.
     #expect(fixture.requests.allSatisfy(visible.contains))
     #expect(fixture.requests.count <= old)
     fixture.stage.settle()
@@ -248,7 +248,7 @@ struct DiffableDataSourceTests {
       var snapshot = fixture.source.snapshot()
       snapshot.reloadItems([4, 6])
       snapshot.deleteSections(["b"])
-      // A section that is built again has no marks, so that its rows keep their cells.
+      // A section that is inserted again has no reloaded items, so that its rows keep their cells.
       if isBack {
         snapshot.insertSections(["b"], beforeSection: "c")
         snapshot.appendItems([4, 5], toSection: "b")
@@ -277,7 +277,7 @@ struct DiffableDataSourceTests {
     (requests, Compared.comparisons) = (0, 0)
     snapshot.reloadItems(items)
     source.apply(snapshot)
-    // Looking for each item by itself takes 200 millions.
+    // Searching separately for each item would take 200 million comparisons.
     #expect(Compared.comparisons < 40 * items.count)
     #expect(requests < 30)
   }

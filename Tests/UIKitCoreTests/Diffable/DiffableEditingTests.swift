@@ -3,15 +3,15 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Rows of a diffable data source that are edited while a snapshot takes their cells away.
+/// Tests of edited rows of a diffable data source whose cells a snapshot removes.
 @MainActor
 struct DiffableEditingTests {
-  /// A list of items with a field each.
+  /// A list of items with a text field each.
   @MainActor
   final class List: NSObject, UITextFieldDelegate {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
-    /// The items for which editing ended, as the data source has them then.
+    /// The items for which editing ended, by the data source's snapshot at that time.
     var ended: [String?] = []
     private(set) lazy var source = UITableViewDiffableDataSource<Int, String>(tableView: table) {
       [weak self] table, indexPath, item in

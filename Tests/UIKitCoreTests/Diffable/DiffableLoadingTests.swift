@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Snapshots that are applied before the table is shown.
+/// Tests of snapshots that are applied before the table is displayed.
 @MainActor
 struct DiffableLoadingTests {
-  /// Counts what the table asks for.
+  /// A data source that counts the table's requests.
   final class Source: UITableViewDiffableDataSource<Int, Int> {
     private(set) var questions = 0
 
@@ -54,7 +54,7 @@ struct DiffableLoadingTests {
   @Test(arguments: [true, false])
   func nothingIsAskedForBeforeTheFirstLoad(animated: Bool) {
     var completions = 0
-    // The stage's loop is the one that code without a window runs on.
+    // Code without a window runs on the stage's loop.
     stage.advance(by: 1.0 / 60)
     source.apply(snapshot([1, 2]), animatingDifferences: animated) { completions += 1 }
     source.apply(snapshot([2, 3, 1]), animatingDifferences: animated) { completions += 1 }
@@ -79,7 +79,7 @@ struct DiffableLoadingTests {
   @Test func cellsOfALoadedTableInNoWindowAreAskedForWhenItIsShown() {
     #expect(table.numberOfSections == 0)
     var completions = 0
-    // The stage's loop is the one that code without a window runs on.
+    // Code without a window runs on the stage's loop.
     stage.advance(by: 1.0 / 60)
     source.apply(snapshot([1, 2])) { completions += 1 }
     source.apply(snapshot([2, 1]))
@@ -88,7 +88,7 @@ struct DiffableLoadingTests {
     stage.show(table)
     #expect(texts == ["2", "1"])
     #expect(completions == 1)
-    // From now on changes are compared with what is shown.
+    // From now on, snapshots are compared with the displayed one.
     source.apply(snapshot([2, 1, 5]))
     stage.settle()
     #expect(texts == ["2", "1", "5"])

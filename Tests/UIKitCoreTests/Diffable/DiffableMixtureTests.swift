@@ -5,10 +5,11 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Snapshots applied in any order, also from inside callbacks, show the last one.
+/// Tests of snapshots applied in any order, also from callbacks, after which the table shows the
+/// last one.
 @MainActor
 struct DiffableMixtureTests {
-  /// A table with a diffable data source, and what is done to them.
+  /// A table with a diffable data source, and random operations on both.
   @MainActor
   final class Mixture: NSObject, UITableViewDelegate {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
@@ -117,7 +118,7 @@ struct DiffableMixtureTests {
           snapshot.reloadItems([item])
         }
       case 6:
-        // Rows that come from elsewhere are not reloaded.
+        // Items from other sections are not reloaded.
         let before = source?.snapshot()
         for item in snapshot.itemIdentifiers(inSection: section)
         where before?.sectionIdentifier(containingItem: item) == section {
@@ -157,7 +158,7 @@ struct DiffableMixtureTests {
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) { called("didScroll") }
 
-    /// The problems when everything has settled.
+    /// Returns the problems after all animations have finished.
     func problemsAtRest() -> [String] {
       budget = 0
       if table.window == nil { stage.window.addSubview(table) }

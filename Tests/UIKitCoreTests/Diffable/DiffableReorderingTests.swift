@@ -5,15 +5,15 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Users move the rows of a diffable list, whose data source answers with a snapshot.
+/// Tests of moves by the user in a diffable list, after which the data source applies a snapshot.
 @MainActor
 struct DiffableReorderingTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  /// The means of moving a row.
+  /// The input method of a move.
   enum Hand: CaseIterable { case grip, key, drag }
 
-  /// The data source's answer to a move.
+  /// The data source's response to a move.
   enum Answer: CaseIterable {
     case atOnce, animated, reconfigured, reloaded, besidesAnInsertion, later, laterByIndexPaths
     case never, takenBack, withReloadData
@@ -23,7 +23,7 @@ struct DiffableReorderingTests {
     var answer = Answer.atOnce
     var moves: [String] = []
     var texts: [Int: String] = [:]
-    /// Operations after the call.
+    /// Operations to perform after the data source's call.
     var pending: [() -> Void] = []
 
     override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -74,7 +74,7 @@ struct DiffableReorderingTests {
     }
   }
 
-  /// A list of two sections with six rows each.
+  /// A table of two sections with six rows each.
   @MainActor
   final class Bench: NSObject, UITableViewDragDelegate {
     let stage = Stage(size: CGSize(width: 320, height: 700))
@@ -87,7 +87,7 @@ struct DiffableReorderingTests {
       return cell
     }
     let hand: Hand
-    /// The items as the user has arranged them.
+    /// The items in the user's order, by sections.
     var lists = [Array(0..<6), Array(6..<12)]
 
     init(_ hand: Hand, _ answer: Answer) {
@@ -111,7 +111,7 @@ struct DiffableReorderingTests {
       [UIDragItem(itemProvider: NSItemProvider(object: "\(indexPath)"))]
     }
 
-    /// Moves a row as the user does; the key moves by one place.
+    /// Moves a row with the bench's input method; a key press moves it by one row.
     func move(_ old: IndexPath, to new: IndexPath) {
       switch hand {
       case .key:
@@ -136,7 +136,7 @@ struct DiffableReorderingTests {
       let x: CGFloat = hand == .grip ? 296 : 100
       stage.touchDown(at: CGPoint(x: x, y: start.y))
       stage.advance(by: 0.6)
-      // A little further than the middle, which is a border between two places.
+      // A little beyond the row's centre, which is the border between two targets.
       let distance = end.y - start.y + (end.y > start.y ? 6 : -6)
       for step in 1...10 {
         stage.touchMove(to: CGPoint(x: x, y: start.y + distance * CGFloat(step) / 10))
@@ -146,7 +146,7 @@ struct DiffableReorderingTests {
       stage.touchUp()
     }
 
-    /// Fails unless the screen, the data source and the taps agree.
+    /// Records an issue unless the visible rows, the data source and taps agree.
     func check(_ comment: String) {
       let shown = source.snapshot()
       let items = shown.sectionIdentifiers.map { shown.itemIdentifiers(inSection: $0) }

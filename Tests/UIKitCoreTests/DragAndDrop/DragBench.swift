@@ -4,23 +4,24 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A list of words in sections with all delegates, which notes what it is asked and told.
+/// A list of words in sections with all delegates of a table, which records its calls.
 @MainActor
 final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate,
   UITableViewDropDelegate
 {
-  /// The words of the rows, by which they are dragged.
+  /// The words of the rows in each section; each dragged row is identified by its word.
   var words: [[String]]
   let name: String
   let recorder: CallRecorder
-  /// The words that cannot be dragged.
+  /// The words of the rows that cannot be dragged.
   var fixed: Set<String> = []
-  /// The list's proposal; `nil`: a copy between two rows, or a move from the same window.
+  /// The proposal for drops; `nil` for an insertion, which is a move if the session allows it and a
+  /// copy otherwise.
   var proposal: UITableViewDropProposal?
   var addsItems = false
   var allowsMove = true
   var takes = true
-  /// Takes a drop in place of the usual insertion.
+  /// A closure that handles a drop in place of the default insertion.
   var perform: ((UITableView, any UITableViewDropCoordinator) -> Void)?
 
   init(_ name: String, _ words: [[String]], _ recorder: CallRecorder) {
@@ -136,13 +137,14 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
     insert(tableView, coordinator)
   }
 
-  /// Inserts the words of the items; a row of the same list is moved.
+  /// Inserts the words of the items; rows of the same list are moved.
   func insert(_ tableView: UITableView, _ coordinator: any UITableViewDropCoordinator) {
     guard let path = coordinator.destinationIndexPath else { return }
     var row = path.row
     for item in coordinator.items {
       guard let word = item.dragItem.localObject as? String else { continue }
-      // The place of a single row of this list does not count the row; that of others does.
+      // The destination of a single row of this list does not count that row. Other destinations
+      // count all rows.
       let isCounted = coordinator.items.count > 1 || item.sourceIndexPath == nil
       let source = coordinator.proposal.operation == .move ? self.path(of: word) : nil
       if let source, isCounted, source.section == path.section, source.row < row { row -= 1 }
@@ -167,7 +169,7 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
     return nil
   }
 
-  /// Removes a word that was moved elsewhere.
+  /// Removes a word that was moved to another list.
   func remove(_ word: String, from tableView: UITableView) {
     guard let path = path(of: word) else { return }
     words[path.section].remove(at: path.row)
@@ -175,7 +177,7 @@ final class DragList: NSObject, UITableViewDataSource, UITableViewDelegate, UITa
   }
 }
 
-/// A list whose rows the data source moves, too.
+/// A list whose data source also moves rows.
 @MainActor
 final class MovableDragList: NSObject, UITableViewDataSource, UITableViewDragDelegate {
   var words: [[String]]
@@ -227,7 +229,7 @@ final class MovableDragList: NSObject, UITableViewDataSource, UITableViewDragDel
   }
 }
 
-/// Two lists beside each other on a stage of 400 × 480 points; rows are 44 points high.
+/// A fixture with two lists side by side, on a stage of 400 × 480 points; rows are 44 points high.
 @MainActor
 final class DragBench {
   let stage = Stage(size: CGSize(width: 400, height: 480))
@@ -259,18 +261,18 @@ final class DragBench {
     recorder.take()
   }
 
-  /// The middle of a row on the stage.
+  /// Returns the middle of a row in the coordinates of the stage.
   func middle(_ table: UITableView, _ row: Int, section: Int = 0) -> CGPoint {
     table.convert(table.rectForRow(at: IndexPath(row: row, section: section)).middle, to: nil)
   }
 
-  /// Lifts what is at a place with a finger, and moves it a little.
+  /// Lifts the item at a point with a finger, which stays down.
   func lift(at point: CGPoint) {
     stage.touchDown(at: point)
     stage.advance(by: 0.6)
   }
 
-  /// Moves the finger in a few steps.
+  /// Moves the finger in four steps.
   func move(from start: CGPoint, to end: CGPoint) {
     for step in 1...4 {
       let share = CGFloat(step) / 4
@@ -282,13 +284,13 @@ final class DragBench {
     stage.advance(by: 0.3)
   }
 
-  /// The texts of the cells on screen from top to bottom, where they are.
+  /// Returns the texts and vertical positions of the visible cells, from top to bottom.
   func shown(_ table: UITableView) -> [String] {
     table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }
       .map { "\($0.textLabel?.text ?? "") \(Int($0.frame.minY))" }
   }
 
-  /// The calls since the last time, without repeated updates.
+  /// Returns the calls since the last time, without consecutive duplicates.
   func calls() -> [String] {
     var calls: [String] = []
     for call in recorder.take() where call != calls.last { calls.append(call) }

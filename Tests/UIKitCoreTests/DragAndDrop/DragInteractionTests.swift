@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Views that are dragged, and views on which they are dropped.
+/// Tests of the drag interactions and drop interactions of views.
 @MainActor
 struct DragInteractionTests {
-  /// Drags a view, and takes what is dropped on another one.
+  /// A delegate that drags a view, and accepts drops on another.
   private final class Pair: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     let recorder: CallRecorder
     var item = UIDragItem(itemProvider: NSItemProvider(object: "word"))
@@ -175,7 +175,7 @@ struct DragInteractionTests {
       stage.show(root)
     }
 
-    /// The picture that is dragged.
+    /// The picture of the dragged item.
     var picture: DragPicture? { stage.loop.drag?.overlay.pictures.first }
 
     func lift() {
@@ -241,7 +241,7 @@ struct DragInteractionTests {
     bench.pair.prefersFullSize = true
     bench.move(to: CGPoint(x: 300, y: 200))
     #expect(bench.picture?.bounds.size == CGSize(width: 500, height: 50))
-    // The finger stays where it was on the picture.
+    // The finger keeps its relative position on the picture.
     #expect(bench.picture?.center == CGPoint(x: 500, y: 200))
     bench.stage.touchUp()
     bench.stage.settle()

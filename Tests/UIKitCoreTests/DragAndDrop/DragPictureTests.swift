@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Pictures of drags.
+/// Tests of the pictures of dragged items.
 @MainActor
 struct DragPictureTests {
   private let left = [["Apples", "Beans", "Cheese", "Eggs", "Flour"]]

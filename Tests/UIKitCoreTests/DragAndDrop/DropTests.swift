@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Drops of other programs on views, and the scene's title.
+/// Tests of drops from other programs on views, and of the scene's title.
 @MainActor
 struct DropTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))

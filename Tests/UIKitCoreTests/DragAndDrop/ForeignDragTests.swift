@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Drags of other programs while they are over the window.
+/// Tests of drags from other programs while they are over the window.
 @MainActor
 struct ForeignDragTests {
   private let bench = DragBench([["a", "b"]], [["x", "y", "z"]])
@@ -25,7 +25,7 @@ struct ForeignDragTests {
     #expect(bench.shown(bench.rightTable) == ["x 0", "y 88", "z 132"])
     #expect(bench.rightTable.hasActiveDrop && !bench.rightTable.hasActiveDrag)
     #expect(bench.calls() == ["right: can handle", "right: enter", "right: update 0-1"])
-    // Over the other list.
+    // The drag moves over the other list.
     #expect(hover(text, at: bench.middle(bench.leftTable, 0)))
     #expect(bench.shown(bench.rightTable) == ["x 0", "y 44", "z 88"])
     #expect(bench.shown(bench.leftTable) == ["a 0", "b 88"])
@@ -57,7 +57,7 @@ struct ForeignDragTests {
     #expect(hover(text, at: point))
     bench.recorder.take()
     #expect(touches.drop([.text("hello")], at: point))
-    // The row is where the gap was, without a slide of its own.
+    // The row appears at the position of the gap without an animation.
     bench.stage.advance(by: 1 / 60)
     #expect(bench.shown(bench.rightTable) == ["x 0", "new 44", "y 88", "z 132"])
     bench.stage.settle()
@@ -134,7 +134,7 @@ struct ForeignDragTests {
   @Test func otherItemsAreAnotherDrag() {
     #expect(hover(text, at: bench.middle(bench.rightTable, 1)))
     bench.recorder.take()
-    // The lists take texts.
+    // The lists accept texts only.
     #expect(!hover([.promise(.address)], at: bench.middle(bench.rightTable, 1)))
     #expect(bench.calls() == ["right: exit", "right: drop ended", "right: can handle"])
     touches.dragLeaves()

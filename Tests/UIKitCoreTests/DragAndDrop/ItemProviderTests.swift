@@ -4,7 +4,7 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// The content of drags.
+/// Tests of item providers, which hold the content of drags.
 struct ItemProviderTests {
   @Test func stringsURLsAndImagesAreLoadedAsThemselves() async throws {
     let text = NSItemProvider(object: "Grüße")

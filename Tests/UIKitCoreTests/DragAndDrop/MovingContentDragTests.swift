@@ -6,13 +6,13 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Items that are held still while the list below them moves or changes.
+/// Tests of items that are held still while the list below them moves or changes.
 @MainActor
 struct MovingContentDragTests {
   /// The cause of the list's motion.
   enum Cause: CaseIterable { case wheel, touchpad, secondFinger, program, programAtOnce }
 
-  /// A list of a hundred words whose rows its data source moves.
+  /// Shows a list of a hundred words whose data source moves rows.
   private func bench() -> (Stage, MovableDragList, UITableView) {
     let stage = Stage(size: CGSize(width: 320, height: 600))
     let list = MovableDragList([(0..<100).map { "R\($0)" }], CallRecorder())
@@ -23,7 +23,7 @@ struct MovingContentDragTests {
     return (stage, list, table)
   }
 
-  /// Lifts row 5 and holds it at 302.
+  /// Lifts row 5 and holds it at y = 302.
   private func hold(_ stage: Stage) {
     stage.touchDown(at: CGPoint(x: 100, y: 242))
     stage.advance(by: 0.8)
@@ -60,7 +60,7 @@ struct MovingContentDragTests {
     scroll(table, by: cause, stage)
     if waits || cause == .program { stage.advance(by: 1) }
     if waits {
-      // The gap has come along.
+      // The gap has followed the content.
       let gap = table.dragAndDrop?.gaps.insertion?.position.row ?? -1
       #expect(abs(gap - Int((table.contentOffset.y + 302) / 44)) <= 1)
     }

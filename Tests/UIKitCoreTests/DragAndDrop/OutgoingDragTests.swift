@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Drags over the windows of other programs, whose answers a stand-in gives.
+/// Tests of drags over the windows of other programs, whose answers a stand-in gives.
 @MainActor
 struct OutgoingDragTests {
-  /// Says what other programs would.
+  /// A stand-in for the answers of other programs.
   private final class Carrier: DragCarrier {
     var onChange: (() -> Void)?
     var offer: DragOffer?
@@ -35,7 +35,7 @@ struct OutgoingDragTests {
     }
   }
 
-  /// A view that can be dragged, and its drag.
+  /// A fixture with a view that can be dragged.
   private final class Bench: NSObject, UIDragInteractionDelegate {
     let stage = Stage(size: CGSize(width: 300, height: 200))
     let recorder = CallRecorder()
@@ -58,7 +58,7 @@ struct OutgoingDragTests {
       stage.settle()
     }
 
-    /// Drags the view by the pointer to the window's edge.
+    /// Drags the view with the pointer to a point, by default to the window's edge.
     func drag(to point: CGPoint = CGPoint(x: 299, y: 100)) {
       stage.pointerDown(at: CGPoint(x: 40, y: 40))
       stage.pointerMove(to: CGPoint(x: 60, y: 60))
@@ -70,7 +70,7 @@ struct OutgoingDragTests {
     var calls: [String] { recorder.take() }
     var overlay: DragOverlay? { stage.loop.drag?.overlay }
 
-    /// Another program answers.
+    /// Changes the stand-in and notifies the drag, as if another program answered.
     func answer(_ change: (Carrier) -> Void) {
       change(carrier)
       carrier.onChange?()
@@ -125,7 +125,7 @@ struct OutgoingDragTests {
     bench.answer { $0.place = outcome == .moved ? .moves : .copies }
     bench.stage.pointerUp()
     bench.stage.advance(by: 2)
-    // It has not said yet whether it got the data.
+    // The other program has not confirmed yet that it got the data.
     #expect(bench.carrier.calls == ["drop"] && bench.calls == [])
     bench.answer { $0.outcome = outcome }
     #expect(bench.calls == ["will end \(name)", "did end \(name)", "transferred"])
@@ -142,7 +142,7 @@ struct OutgoingDragTests {
     if isRefusedByWord {
       bench.answer { $0.outcome = .refused }
     } else {
-      // As long as data is taken, there is hope.
+      // While the other program reads data, the drag does not end.
       bench.stage.advance(by: 2)
       bench.carrier.progress = 1
       bench.stage.advance(by: 2)
@@ -185,8 +185,8 @@ struct OutgoingDragTests {
     #expect(bench.calls == ["will end cancel", "did end cancel"])
   }
 
-  /// A compositor takes the keyboard away during a drag, and tells by itself that the pointer has left
-  /// the window.
+  /// A compositor takes the keyboard focus away during a drag, and itself reports that the pointer
+  /// has left the window.
   @Test func aDragOverOtherProgramsOutlivesTheFocus() {
     let bench = Bench()
     bench.drag()
@@ -229,7 +229,7 @@ struct OutgoingDragTests {
     other.carrier.place = .copies
     other.drag()
     #expect(other.carrier.pointer != nil && other.carrier.pointer?.pngData() != marked.pngData())
-    // Where the view was taken.
+    // The hot spot is the point at which the view was grabbed.
     #expect(abs(bench.carrier.hotSpot.x - 20) <= 2)
     let stage = Stage(size: CGSize(width: 160, height: 80))
     let controller = UIViewController()
@@ -248,7 +248,7 @@ struct OutgoingDragTests {
       bench.carrier.place = .outside
       bench.drag()
       let shown = bench.carrier.pointer?.size.width ?? 0
-      // In whole points around where the item is.
+      // The picture is rounded outwards to whole points.
       #expect((width...width + 1).contains(shown))
     }
   }

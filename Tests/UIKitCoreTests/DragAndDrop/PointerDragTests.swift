@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Rows that can be dragged and swiped.
+/// Tests of rows that can be both dragged and swiped.
 @MainActor
 struct PointerDragTests {
   private final class List: NSObject, UITableViewDataSource, UITableViewDelegate,
@@ -37,7 +37,7 @@ struct PointerDragTests {
     }
   }
 
-  /// A slow pointer, and one that is far away with its first movement.
+  /// A slow pointer, and a pointer whose first movement is large.
   @Test(arguments: [2, 30], [true, false])
   func aSidewaysPointerDragsWhatCanBeDragged(step: Int, canDrag: Bool) {
     for isTouch in [false, true] {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Rows that are lifted and dragged.
+/// Tests of rows that are lifted and dragged.
 @MainActor
 struct TableDragTests {
   private let words = [["a", "b", "c", "d"]]
@@ -66,7 +66,7 @@ struct TableDragTests {
     bench.lift(at: start)
     let end = bench.middle(bench.leftTable, 2)
     bench.move(from: start, to: CGPoint(x: end.x, y: end.y + 10))
-    // The row is taken out, and the others close up around the gap at its new place.
+    // The row leaves its position, and the other rows make room for a gap at the new position.
     #expect(bench.shown(bench.leftTable).sorted() == ["a 0", "b 0", "c 44", "d 132"])
     #expect(bench.leftTable.cellForRow(at: [0, 0])?.alpha == 0)
     bench.recorder.take()
@@ -140,7 +140,7 @@ struct TableDragTests {
     bench.stage.settle()
     #expect(bench.leftTable.contentOffset.y == 0)
     #expect(bench.right.words[0].sorted() == ["1", "x"])
-    // A row without items scrolls.
+    // A drag of a row without items scrolls.
     bench.recorder.take()
     let fixed = bench.middle(bench.leftTable, 5)
     bench.stage.pointerDown(at: fixed)
@@ -160,7 +160,7 @@ struct TableDragTests {
     let (start, end) = (bench.middle(bench.leftTable, 1), bench.middle(bench.rightTable, 0))
     bench.stage.pointerMove(to: start)
     bench.stage.pointerDown(at: start)
-    // A display tells of a pressed pointer as of a touch only.
+    // A display reports the movement of a pressed pointer only as that of a touch.
     for x in [start.x + 6, end.x] {
       bench.stage.loop.touches.touchMove(to: CGPoint(x: x, y: end.y), id: -1)
       bench.stage.advance(by: 0.1)
@@ -183,7 +183,7 @@ struct TableDragTests {
       bench.stage.touchUp(id: 1)
       bench.stage.advance(by: 0.4)
     }
-    // A row that is dragged already is not added again.
+    // A row that is already being dragged is not added again.
     #expect(
       bench.calls().filter { $0.contains("adding") } == ["left: adding 0-2", "left: adding 0-3"]
     )

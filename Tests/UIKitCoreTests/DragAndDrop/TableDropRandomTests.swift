@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Random drags between two tables, compared with what the lists should have.
+/// Tests random drags between two tables against the expected contents of the lists.
 @MainActor
 struct TableDropRandomTests {
   @Test(arguments: [UITableView.Style.plain, .grouped])
@@ -59,13 +59,13 @@ struct TableDropRandomTests {
     if isCancelled { bench.stage.press(.keyboardEscape) }
     if isPointer { bench.stage.pointerUp() } else { bench.stage.touchUp() }
     if isCancelled { #expect(before == (bench.left.words, bench.right.words)) }
-    // Rows moved to the other list leave their own when the drag is over.
+    // Rows moved to the other list are removed from their own list after the drag.
     bench.stage.settle()
     removeDoubles(bench, before)
     bench.stage.settle()
   }
 
-  /// Removes from one list what was inserted into the other.
+  /// Removes the words from each list that were inserted into the other.
   private func removeDoubles(_ bench: DragBench, _ before: ([[String]], [[String]])) {
     for word in before.0.joined() where bench.right.words.joined().contains(word) {
       bench.left.remove(word, from: bench.leftTable)
@@ -75,7 +75,7 @@ struct TableDropRandomTests {
     }
   }
 
-  /// Turns two words of a list around, while something may be dragged.
+  /// Reloads a list or moves one of its words, possibly during a drag.
   private func change(_ side: (DragList, UITableView), _ random: inout SeededGenerator) {
     let (list, table) = side
     guard let section = list.words.indices.first(where: { list.words[$0].count > 1 }) else {

@@ -5,12 +5,12 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Drops on tables.
+/// Tests of drops on tables.
 @MainActor
 struct TableDropTests {
   private let words = [["a", "b", "c"]]
 
-  /// A bench whose first left row has been lifted.
+  /// Creates a bench whose first row on the left has been lifted.
   private func liftedBench(_ right: [[String]] = [["x", "y", "z"]]) -> DragBench {
     let bench = DragBench(words, right)
     bench.left.allowsMove = false
@@ -151,7 +151,7 @@ struct TableDropTests {
     #expect(bench.rightTable.numberOfRows(inSection: 0) == 3)
     #expect(bench.shown(bench.rightTable) == ["x 0", "y 104", "z 148"])
     #expect(bench.rightTable.contentSize.height == 192)
-    // Rows that come and go meanwhile move it.
+    // Rows that are inserted or deleted meanwhile move the placeholder.
     bench.right.words[0].insert("w", at: 0)
     bench.rightTable.insertRows(at: [[0, 0]], with: .automatic)
     bench.stage.settle()

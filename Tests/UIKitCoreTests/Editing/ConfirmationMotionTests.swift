@@ -5,8 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The motion of a row while its Delete button appears and disappears, in both looks and
-/// directions.
+/// Tests of a row's animation while its Delete button appears and disappears, in both themes and
+/// layout directions.
 @MainActor
 struct ConfirmationMotionTests {
   private func edit(_ theme: TableTheme, _ direction: UITraitEnvironmentLayoutDirection) -> (
@@ -43,7 +43,7 @@ struct ConfirmationMotionTests {
     stage.settle()
     #expect(abs(control.frame.minX - control0 - sign * width) < 0.01)
     #expect(control.backgroundColor == nil)
-    // Back.
+    // Hides the button.
     stage.tap(at: CGPoint(x: 160, y: 300))
     stage.advance(by: 0.1)
     #expect(abs(control.shownX - control0 - (cell.contentView.shownX - content0)) < 0.5)

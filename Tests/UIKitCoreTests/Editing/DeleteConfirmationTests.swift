@@ -4,6 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of the confirmation that the deletion control and a swipe show.
 @MainActor
 struct DeleteConfirmationTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -37,7 +38,7 @@ struct DeleteConfirmationTests {
     // TC-026.1
     #expect(cell.showingDeleteConfirmation)
     #expect(list.table.isEditing)
-    // The control slides away with the content; a touch where it was hides the button.
+    // The control slides away with the content. A touch at its former position hides the button.
     #expect(cell.editing.control?.frame.minX == -width)
   }
 
@@ -54,7 +55,7 @@ struct DeleteConfirmationTests {
     stage.tap(at: middle)
     stage.settle()
     let width = cell.editing.actions?.naturalWidth ?? 0
-    // No part of the text is cut beside the circle: the group reaches to its own edge.
+    // The text is not clipped beside the circle: the group extends to its own edge.
     #expect(cell.contentView.frame.minX == indent - width && cell.backgroundFrame.minX == 0)
     #expect(cell.editing.control?.frame.minX == -width)
     #expect(cell.editing.control?.backgroundColor == nil)

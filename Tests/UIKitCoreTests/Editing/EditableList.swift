@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A table of named rows in one section, which writes down what it is asked and told.
+/// A table of named rows in one section, which logs its calls to data source and delegate.
 @MainActor
 final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table: UITableView
@@ -22,9 +22,9 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
   var configure: (UITableViewCell) -> Void = { _ in }
   var onCommit: () -> Void = {}
   var onEdit: () -> Void = {}
-  /// A further effect of a swipe's beginning.
+  /// Called when a swipe begins.
   var onBegin: () -> Void = {}
-  /// The `isEditing` that the delegate saw when a swipe began.
+  /// The table's `isEditing` when the delegate was notified of a swipe.
   var wasEditingAtBegin: Bool?
 
   init(_ style: UITableView.Style = .plain, rows: Int = 5) {
@@ -154,13 +154,13 @@ final class EditableList: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A cell that writes down its changes of state.
+/// A cell that logs its changes of state.
 @MainActor
 final class LoggedCell: UITableViewCell {
   var log: CallRecorder?
-  /// Runs when the state is about to change.
+  /// Called when the state is about to change.
   var onTransition: () -> Void = {}
-  /// The transition that layout passes are noted for.
+  /// Whether layout passes are logged, because a transition is in progress.
   private var isChanging = false
 
   override func willTransition(to state: StateMask) {
@@ -183,7 +183,7 @@ final class LoggedCell: UITableViewCell {
   }
 }
 
-/// A read-only list: it has none of the methods that change rows.
+/// A read-only data source, without the methods that change rows.
 @MainActor
 final class ReadOnlyList: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -196,13 +196,13 @@ final class ReadOnlyList: NSObject, UITableViewDataSource {
 }
 
 extension UIView {
-  /// The shown position of the view in its superview, running animations included.
+  /// The presented x-coordinate of the view in its superview, including running animations.
   var shownX: CGFloat { PresentationGeometry(of: self).origin.x }
   var shownAlpha: CGFloat { PresentationGeometry(of: self).alpha }
 }
 
 extension CallRecorder {
-  /// The lines since the last call that begin with one of some words.
+  /// Returns the calls since the last `take` that begin with one of the words.
   func take(_ words: String...) -> [String] {
     take().filter { line in words.contains { line.hasPrefix($0 + " ") || line == $0 } }
   }

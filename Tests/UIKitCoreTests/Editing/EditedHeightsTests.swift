@@ -5,11 +5,11 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Editing mode narrows rows that are as high as their texts need (TV-062.5).
+/// Tests of self-sizing rows, which become narrower in editing mode (TV-062.5).
 @MainActor
 struct EditedHeightsTests {
   private final class Texts: NSObject, UITableViewDataSource {
-    /// Fits on a line outside of editing mode only.
+    /// A text that fits on a line only outside of editing mode.
     let long: String
 
     override init() {
@@ -49,7 +49,7 @@ struct EditedHeightsTests {
 
   private func height(_ row: Int) -> CGFloat { table.rectForRow(at: at(row)).height }
 
-  /// The heights that the texts in sight need beside the controls.
+  /// Checks that the heights of the visible rows fit their texts beside the controls.
   private func expectFit(_ comment: Comment? = nil) {
     for path in table.indexPathsForVisibleRows ?? [] {
       guard let cell = table.cellForRow(at: path), let label = cell.textLabel else { continue }

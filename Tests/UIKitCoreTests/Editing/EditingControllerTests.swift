@@ -4,6 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of `UITableViewController` in editing mode.
 @MainActor
 struct EditingControllerTests {
   private class Bare: UITableViewController {

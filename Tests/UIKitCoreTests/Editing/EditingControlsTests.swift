@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The controls of rows in editing mode: their presence, looks and effects.
+/// Tests of the controls of rows in editing mode: their presence, appearance and effects.
 @MainActor
 struct EditingControlsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -16,7 +16,7 @@ struct EditingControlsTests {
     list.log.take()
   }
 
-  /// The colour at a point of a row, as six hexadecimal digits.
+  /// Returns the colour at a point of a row, as six hexadecimal digits.
   private func hex(_ x: CGFloat, _ y: CGFloat, row: Int = 0) -> String {
     stage.update()
     return stage.color(at: CGPoint(x: x, y: CGFloat(row) * 44 + y)).hexDigits
@@ -34,11 +34,11 @@ struct EditingControlsTests {
     show(list)
     #expect(hex(26, 13) == "FFFFFF" && grip(list, 1) == nil)  // UI-015.2 UI-014.2
     list.table.isEditing = true
-    // A circle at the left, by the style that the delegate chose.
+    // A circle at the left, whose colour depends on the editing style.
     let circle = style == .delete ? "FF3B30" : style == .insert ? "4CD964" : "FFFFFF"
     #expect(hex(26, 13) == circle)  // TC-023.1 TC-024.1 UI-015.2 UI-016.2 TV-061.2
     if style != .none {
-      // The sign is white; plus and minus differ in the upright bar.
+      // The sign is white. Plus and minus differ by the vertical bar.
       #expect(hex(22, 22) != circle && hex(30, 22) != circle)  // UI-015.2 UI-016.2
       #expect((hex(26, 18) != circle) == (style == .insert))  // UI-015.2 UI-016.2
     }
@@ -47,10 +47,10 @@ struct EditingControlsTests {
       style == .delete ? .delete : style == .insert ? .insert : nil
     #expect(list.cell(0).editing.control?.kind == expected)  // TC-023.2 TC-025.3 TV-062.3
     #expect(list.cell(0).contentView.frame.minX == (style == .none ? 0 : 38))  // TC-025.3
-    // The grip depends on the cell's property alone.
+    // The reorder control depends on the cell's property alone.
     #expect(grip(list, 0) == nil && grip(list, 1) != nil)  // TC-023.2 TV-062.3 TV-061.2
     #expect(grip(list, 1)?.frame.maxX == 320)  // TC-024.1 TC-027.1
-    // Several bars: on the way down white gives way to gray three times.
+    // Three bars: from top to bottom, white changes to gray three times.
     let isGray = (1..<43).map { hex(295, CGFloat($0), row: 1) != "FFFFFF" }
     let bars = zip(isGray, isGray.dropFirst()).count { !$0 && $1 }
     #expect(bars == 3)  // TC-027.1 UI-014.2
@@ -106,7 +106,7 @@ struct EditingControlsTests {
 
   @Test func theDelegateRetargetsADraggedRow() {
     let bench = ReorderBench(count: 6)
-    // Nothing gets in front of row 2.
+    // No row can be moved in front of row 2.
     bench.retarget = { _, proposed in
       IndexPath(row: max(proposed.row, 2), section: 0)
     }
@@ -152,7 +152,8 @@ struct EditingControlsTests {
   }
 
   @Test func levelsHaveNothingToDoWithEditing() {
-    // UITableView.Style.grouped: background and content move by 38 whatever the level is.
+    // `UITableView.Style.grouped`: background and content move by 38 points at any indentation
+    // level.
     for shouldIndent in [true, false] {
       let list = EditableList(.grouped, rows: 1)
       list.configure = {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Editing mode that begins while the data source already has other rows than the table.
+/// Tests of editing mode that begins while the data source's rows differ from the table's.
 @MainActor
 struct EditingInUpdatesTests {
   private let stage = Stage(size: CGSize(width: 320, height: 300))
@@ -19,7 +19,7 @@ struct EditingInUpdatesTests {
     list.log.take()
   }
 
-  /// The rows that the data source was asked about.
+  /// The rows for which the table called `tableView(_:canEditRowAt:)`.
   private var askedRows: [Int] {
     list.log.take().filter { $0.hasPrefix("canEdit ") }.compactMap { Int($0.dropFirst(8)) }
   }
@@ -48,7 +48,7 @@ struct EditingInUpdatesTests {
     #expect(table.visibleCells.allSatisfy { !$0.isEditing })
   }
 
-  /// The heights of new rows are queried before cells have their new rows.
+  /// The table requests the heights of new rows before cells have their new rows.
   @Test func aCallbackOfTheUpdateMayBeginTheMode() {
     final class Heights: NSObject, UITableViewDelegate {
       var onHeight: () -> Void = {}

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of editing mode: its calls, animations and effects on rows.
 @MainActor
 struct EditingModeTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -111,7 +112,7 @@ struct EditingModeTests {
     let x = list.cell(0).contentView.shownX
     list.table.setEditing(false, animated: true)
     #expect(abs(list.cell(0).contentView.shownX - x) < 0.01)
-    // TC-029.4: a change that is cut short is completed first.
+    // TC-029.4: an interrupted change is completed first.
     #expect(list.log.take("will", "did") == ["will 1", "did 1", "will 0"])
     stage.settle()
     #expect(list.cell(0).contentView.shownX == 0)
@@ -265,7 +266,7 @@ struct EditingModeTests {
     list.table.setEditing(false, animated: false)
     list.cell(0).shouldIndentWhileEditing = false
     list.table.setEditing(true, animated: false)
-    // TC-032.3: without an answer of the delegate's own the cell's counts.
+    // TC-032.3: if the delegate does not implement the method, the cell's property is decisive.
     #expect(background.frame.minX == 0)
     #expect(list.cell(0).contentView.frame.minX == 38)
 

@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Any mix of touches, modes, updates and reloads leaves rows that are those of the model.
+/// Tests of random touches, editing modes, updates and reloads, after which the rows are those of
+/// the model.
 @MainActor
 struct EditingRandomTests {
   private let stage = Stage(size: CGSize(width: 320, height: 300))
@@ -74,7 +75,7 @@ struct EditingRandomTests {
     list.table.reloadRows(at: [IndexPath(row: row, section: 0)], with: .fade)
   }
 
-  /// - Returns: Whether everything is in its place.
+  /// - Returns: Whether the table has no problems.
   private func check(_ list: EditableList, _ place: String) -> Bool {
     let table = list.table
     var confirmations = 0

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of the selection in editing mode.
 @MainActor
 struct EditingSelectionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -47,7 +48,7 @@ struct EditingSelectionTests {
     #expect(list.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
   }
 
-  /// As when `allowsMultipleSelection` is turned off (TV-043.6).
+  /// The effect is that of setting `allowsMultipleSelection` to `false` (TV-043.6).
   @Test func theFirstSelectedRowStaysWhereEditingAllowsOne() {
     list.table.allowsMultipleSelection = true
     list.table.allowsSelectionDuringEditing = true
@@ -127,7 +128,7 @@ struct EditingSelectionTests {
     #expect(list.table.indexPathForSelectedRow == nil)
   }
 
-  /// The accessory of a cell.
+  /// Returns the accessory type of a visible row's cell.
   private func accessory(_ row: Int) -> UITableViewCell.AccessoryType? {
     guard case .standard(let view) = list.cell(row).trailingPart else { return nil }
     return view.type

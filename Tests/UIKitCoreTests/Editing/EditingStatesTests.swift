@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A cell's states, what is told of them, and what is committed.
+/// Tests of a cell's states, of the calls for their changes, and of committed changes.
 @MainActor
 struct EditingStatesTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -28,7 +28,7 @@ struct EditingStatesTests {
     stage.settle()
   }
 
-  /// The title of the button at a row's right end.
+  /// Returns the title of the button at a row's right end; `nil` if there is none.
   private func buttonTitle(_ cell: UITableViewCell) -> String? {
     cell.editing.actions?.buttons.first?.item.title
   }
@@ -68,10 +68,10 @@ struct EditingStatesTests {
     show(list)
     let cell = try #require(list.table.visibleCells.first as? BadgeCell)
     list.table.setEditing(true, animated: true)
-    // TC-028.1: the content was still at the left, and the controls not there.
+    // TC-028.1: the content was still at the left, and the controls did not exist.
     #expect(cell.contentAtWill == 0)
     #expect(cell.hadControlAtWill == false)  // TC-028.1
-    // TC-028.3: what was set up in willTransition is in the cell, where it was put.
+    // TC-028.3: a view added in `willTransition` is in the cell, at its initial position.
     #expect(cell.badge.superview === cell)
     #expect(cell.badge.shownX == 0)  // TC-028.4
     #expect(cell.badge.frame.minX == 200)  // TC-028.4
@@ -82,7 +82,7 @@ struct EditingStatesTests {
     list.table.setEditing(false, animated: true)
     #expect(cell.badge.superview === cell)
     stage.settle()
-    // The base class has done its part although and because the overrides call super.
+    // The overrides call `super`, so that the base class removes the view, too.
     #expect(cell.badge.superview == nil)  // TC-028.5 TC-029.3
     #expect(cell.contentView.shownX == 0)  // TC-028.5 TC-029.3
     #expect(cell.contentAtWill == 38)  // TC-028.1
@@ -91,7 +91,7 @@ struct EditingStatesTests {
   @Test func theButtonHasTheTitleThatTheDelegateGives() {
     let list = EditableList(rows: 3)
     show(list)
-    // From a swipe; nil is the default title.
+    // Opened by a swipe; `nil` stands for the default title.
     swipe(row: 0)
     #expect(buttonTitle(list.cell(0)) == "Delete")  // TD-024.3 UI-017.2 UI-017.3
     let frame = list.cell(0).editing.actions?.frame ?? .zero
@@ -99,7 +99,7 @@ struct EditingStatesTests {
     stage.tap(at: CGPoint(x: 100, y: 200))
     stage.settle()
     #expect(buttonTitle(list.cell(0)) == nil)
-    // From the control.
+    // Opened by the control.
     list.table.isEditing = true
     stage.tap(at: CGPoint(x: 26, y: 66))
     stage.settle()
@@ -128,7 +128,7 @@ struct EditingStatesTests {
     #expect(list.names == ["Row 0", "Row 2"])  // DS-009.2
     #expect(list.table.numberOfRows(inSection: 0) == 2)  // TV-055.3
     #expect(list.cell(1).textLabel?.text == "Row 2")  // TV-055.3
-    // Inserting is the data source's, too.
+    // The data source also commits insertions.
     list.style = .insert
     list.onCommit = { [weak list] in
       guard let list, list.style == .insert else { return }
@@ -166,13 +166,13 @@ struct EditingStatesTests {
     list.table.setEditing(false, animated: false)
     #expect(list.log.take("willBegin", "didEnd") == [])  // TD-026.5
     swipe(row: 1)
-    // TD-026.3: called when the table already says so, before the button is there.
+    // TD-026.3: called when the table is already in editing mode, before the button exists.
     #expect(list.log.take("willBegin", "will") == ["willBegin 1", "will 2"])
     #expect(list.wasEditingAtBegin == true)  // TD-026.3
   }
 }
 
-/// A cell with a view of its own that is there in editing mode only.
+/// A cell with a custom view that exists in editing mode only.
 private final class BadgeCell: UITableViewCell {
   let badge = UIView()
   var contentAtWill: CGFloat?

@@ -5,8 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The margins of rows in editing mode, in wide tables whose content has the width of readable
-/// text.
+/// Tests of row margins in editing mode, in wide tables whose content has the readable width.
 @MainActor
 struct ReadableWidthTests {
   @Test(arguments: [false, true], [false, true])
@@ -33,7 +32,7 @@ struct ReadableWidthTests {
     let grip = try #require(cell.subviews.lazy.compactMap { $0 as? CellReorderControl }.first)
     #expect(leading(grip) + grip.frame.width == CGFloat(1072 - 200))
     #expect(leading(control) + control.frame.width == leading(cell.contentView))
-    // It is pressed where it is drawn.
+    // The control responds at its visible position.
     stage.tap(at: CGPoint(x: control.frame.midX, y: 22))
     stage.settle()
     #expect(cell.editing.showsConfirmation)

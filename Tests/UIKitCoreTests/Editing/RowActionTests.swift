@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The buttons of `tableView(_:editActionsForRowAt:)`.
+/// Tests of the buttons of `tableView(_:editActionsForRowAt:)`.
 @MainActor
 struct RowActionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -138,7 +138,7 @@ struct RowActionTests {
     #expect(red.backgroundColor == action("c").backgroundColor)
   }
 
-  /// A controller with row actions only.
+  /// A controller that implements row actions only.
   private final class Controller: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       3

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Changes of the table while a row is being swiped or shows its buttons.
+/// Tests of changes of the table while a row is being swiped or shows its buttons.
 @MainActor
 struct SwipeInterruptionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -17,7 +17,7 @@ struct SwipeInterruptionTests {
     stage.show(list.table)
   }
 
-  /// Opens the second row so far that it stays open; the finger stays down.
+  /// Drags the second row far enough for it to stay open, without ending the touch.
   private func drag() {
     stage.touchDown(at: CGPoint(x: 250, y: 66))
     for step in 1...6 {
@@ -26,7 +26,7 @@ struct SwipeInterruptionTests {
     }
   }
 
-  /// Lifts the finger; the row is open.
+  /// Drags the second row, and ends the touch, so that the row stays open.
   private func open() {
     drag()
     stage.advance(by: 0.2)

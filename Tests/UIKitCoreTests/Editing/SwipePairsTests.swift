@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// A swipe after another one, and swipes beside something else.
+/// Tests of two successive swipes, and of swipes during other operations.
 @MainActor
 struct SwipePairsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -34,7 +34,7 @@ struct SwipePairsTests {
     )
   }
 
-  /// The position of a row's content.
+  /// Returns the x-coordinate of a row's content in points.
   private func x(_ row: Int) -> CGFloat { list.cell(row).contentView.frame.minX }
 
   private func isEscapeTaken() -> Bool {
@@ -102,7 +102,7 @@ struct SwipePairsTests {
         #expect(cell.showingDeleteConfirmation)
         stage.press(.keyboardEscape)
         stage.advance(by: 0.05)
-        // The row is opened again while it closes.
+        // The row is opened again while it is closing.
         swipe(1, by: -90)
         stage.settle()
         stage.press(.keyboardEscape)
@@ -127,7 +127,7 @@ struct SwipePairsTests {
       #expect(!isEscapeTaken())
       let calls = list.log.take("willBegin", "didEnd", "will", "did")
       #expect(calls == ["willBegin 1", "will 2", "didEnd 1", "will 0", "did 0"])
-      // Later swipes are as ever.
+      // Later swipes work as before.
       swipe(1, by: -90)
       stage.settle()
       #expect(cell.showingDeleteConfirmation)
@@ -141,7 +141,7 @@ struct SwipePairsTests {
   @Test func noRowIsSwipedWhileAnotherIsDragged() {
     let bench = ReorderBench(count: 12)
     bench.lift(2, by: 50)
-    // An application that cancels all gestures of a table does not end the drag.
+    // The application cancels all gestures of the table, which does not end the drag.
     for recognizer in bench.tableView.gestureRecognizers ?? [] {
       recognizer.isEnabled = false
       recognizer.isEnabled = true
@@ -157,7 +157,7 @@ struct SwipePairsTests {
     bench.stage.settle()
     #expect(bench.rows[0].prefix(4) == ["0", "1", "3", "2"])
     bench.check()
-    // Afterwards it can be.
+    // After the drag, the row can be swiped.
     bench.stage.drag(
       from: CGPoint(x: 200, y: 7 * 44 + 22),
       to: CGPoint(x: 110, y: 7 * 44 + 22),

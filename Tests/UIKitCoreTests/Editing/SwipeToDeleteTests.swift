@@ -6,6 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of swiping a row to delete it.
 @MainActor
 struct SwipeToDeleteTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -17,7 +18,7 @@ struct SwipeToDeleteTests {
     list.log.take()
   }
 
-  /// Drags so slowly that the place alone decides.
+  /// Drags so slowly that the final position alone is decisive.
   private func swipe(row: Int = 1, by distance: CGFloat = -100) {
     let y = CGFloat(row) * 44 + 22
     stage.drag(
@@ -39,12 +40,12 @@ struct SwipeToDeleteTests {
     swipe(by: -225)
     stage.settle()
     #expect(list.names.count == 7 && !list.names.contains("Row 1") && !list.table.isEditing)
-    // Where the data source keeps the row, it closes.
+    // The row closes if the data source keeps it.
     list.removesRows = false
     swipe(by: -225)
     stage.settle()
     #expect(list.names.count == 7 && !list.table.isEditing)
-    // In editing mode the button has to be tapped.
+    // In editing mode the user has to tap the button.
     list.removesRows = true
     list.table.setEditing(true, animated: false)
     stage.settle()
@@ -91,7 +92,7 @@ struct SwipeToDeleteTests {
   @Test func theContentFollowsTheFingerBeyondTheButton() {
     stage.touchDown(at: CGPoint(x: 250, y: 66))
     stage.touchMove(to: CGPoint(x: 230, y: 66))
-    // The first 10 points are the slop.
+    // The gesture begins after 10 points.
     #expect(list.cell(1).contentView.frame.minX == -10)
     stage.touchMove(to: CGPoint(x: 200, y: 66))
     #expect(list.cell(1).contentView.frame.minX == -40)
@@ -432,7 +433,7 @@ struct SwipeToDeleteTests {
     swipe()
     stage.settle()
     list.log.take()
-    // The program scrolls without closing: rows are inserted above the visible part.
+    // The bounds change scrolls without closing the row, as insertions above the visible area do.
     list.table.bounds.origin.y = 300
     stage.settle()
     #expect(!list.table.isEditing)
@@ -445,7 +446,7 @@ struct SwipeToDeleteTests {
     swipe(by: -30)
     let half = width / 2
     stage.settle()
-    // The first 10 points are the slop.
+    // The gesture begins after 10 points.
     swipe(by: -(10 + half * 0.94))
     stage.settle()
     #expect(!list.table.isEditing)
@@ -456,7 +457,7 @@ struct SwipeToDeleteTests {
 
   @Test(arguments: [(27.0, false), (34, true)])
   func aFlingTakesThreeHundredPointsASecond(distance: Double, opens: Bool) {
-    // In a tenth of a second, and far less than half of the button.
+    // The drag takes a tenth of a second, and ends far before half of the button.
     stage.drag(
       from: CGPoint(x: 250, y: 66),
       to: CGPoint(x: 250 - distance, y: 66),

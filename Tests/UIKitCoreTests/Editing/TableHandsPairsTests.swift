@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Fingers, keys and editing mode that meet in one table.
+/// Tests of touches, keys and editing mode at the same time in one table.
 @MainActor
 struct TableHandsPairsTests {
-  /// The ring around the focused row.
+  /// Returns the focus ring; `nil` if there is none.
   private func ring(_ table: UITableView) -> UIView? {
     table.subviews.first { $0.layer.borderWidth == 2 }
   }
@@ -38,7 +38,7 @@ struct TableHandsPairsTests {
       #expect(
         fixture.calls("didUnhighlight", "didSelect") == ["didUnhighlight 0-6", "didSelect 0-6"]
       )
-      // The key acts again, beginning at the row that was touched.
+      // The key continues from the touched row.
       press(fixture, .keyboardUpArrow, .keyboardSpacebar)
       #expect(fixture.table.indexPathForSelectedRow == at(5))
       expectConsistent(fixture.table)
@@ -153,7 +153,7 @@ struct TableHandsPairsTests {
       stage.advance(by: 0.2)
       list.table.setEditing(isOn, animated: true)
       #expect(finished() == Array(repeating: isOn ? "did 0" : "did 1", count: 3))
-      // The animation of the one before ends now.
+      // The animation of the previous change ends now.
       stage.advance(by: 0.15)
       #expect(finished() == [])
       stage.advance(by: 0.05)

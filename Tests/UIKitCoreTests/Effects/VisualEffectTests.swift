@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Views that blur what is behind them.
+/// Tests of `UIVisualEffectView`, which blurs the content behind it.
 @MainActor
 struct VisualEffectTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))
@@ -35,7 +35,7 @@ struct VisualEffectTests {
     let way = stride(from: CGFloat(45), through: 155, by: 10).map { grey($0, 80) }
     #expect(zip(way, way.dropFirst()).allSatisfy { $0 <= $1 + 0.01 })
     #expect(way[0] < 0.45 && way[5] > 0.5 && way[5] < 0.8 && way[11] > 0.9)
-    // Nothing from outside of the view comes in.
+    // Content outside the view does not bleed into the blur.
     #expect(grey(100, 49) == 1 && grey(99, 49) == 0)
   }
 
@@ -156,7 +156,7 @@ struct VisualEffectTests {
     #expect(stage.loop.lastFramePixels == 100)
   }
 
-  /// Scrolling behind, in front of and inside of blurs looks as if all were drawn anew.
+  /// Scrolling behind, in front of and inside blurs gives the same pixels as a full redraw.
   @Test(arguments: SeededGenerator.seeds(8)) func damageHolds(_ seed: UInt64) {
     var generator = SeededGenerator.forTest(seed: seed)
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The focus in windows that change, and under programs that move it.
+/// Tests of the focus in windows that change their size, and of focus changes by the program.
 @MainActor
 struct FocusInSightTests {
   private let stage = Stage(size: CGSize(width: 320, height: 440))
@@ -27,11 +27,11 @@ struct FocusInSightTests {
     resize(200)
     let row = table.rectForRow(at: IndexPath(row: 8, section: 0))
     #expect(table.contentOffset.y == row.maxY - 200)
-    // One that was out of sight before does not come back.
+    // A focused row that was out of sight is not scrolled into view.
     table.contentOffset.y = 1000
     resize(150)
     #expect(table.contentOffset.y == 1000)
-    // Without a ring the place stays.
+    // Without a ring the offset is kept.
     resize(440)
     table.contentOffset.y = 0
     stage.click(at: CGPoint(x: 100, y: 430))
@@ -66,7 +66,7 @@ struct FocusInSightTests {
     field.becomeFirstResponder()
     stage.settle()
     #expect(ring(in: table) == nil && ring(in: field) != nil)
-    // Without a ring none appears.
+    // If no ring was visible, none appears.
     field.resignFirstResponder()
     stage.click(at: CGPoint(x: 100, y: 22))
     field.becomeFirstResponder()

@@ -3,7 +3,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A list of names for tests of the keyboard's focus; it notes what the delegate hears.
+/// A list of names for tests of the keyboard focus, which records its delegate callbacks.
 @MainActor
 final class FocusList: UITableViewController {
   var names = ["Anna", "Bert", "Béla", "berta", "Carl", "Ärger", "Zoe"]
@@ -87,13 +87,13 @@ final class FocusList: UITableViewController {
 }
 
 extension Stage {
-  /// Presses a key, and shows a frame.
+  /// Presses a key, and advances by one frame.
   func pressForAFrame(_ code: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) {
     press(code, modifiers: modifiers)
     advance(by: 1.0 / 60)
   }
 
-  /// Types as on a keyboard, one character in 0.05 s.
+  /// Types text with the keyboard, one character every 0.05 s.
   func typeKeys(_ text: String) {
     for character in text {
       let key = UIKey(

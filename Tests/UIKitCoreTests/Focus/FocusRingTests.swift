@@ -5,14 +5,14 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The visibility and shape of the ring around the focus.
+/// Tests of the visibility and shape of the focus ring.
 @MainActor
 struct FocusRingTests {
   private func ring(of view: UIView) throws -> FocusRing {
     try #require(view.subviewStorage.lazy.compactMap { $0 as? FocusRing }.first)
   }
 
-  /// A control in a corner of its card, which clips or does not.
+  /// A control in a corner of its card, with and without clipping.
   @Test(arguments: [false, true])
   func noEdgeOfTheRingIsClipped(clips: Bool) throws {
     let stage = Stage(size: CGSize(width: 320, height: 240))
@@ -28,7 +28,7 @@ struct FocusRingTests {
     let edge = UIButton(frame: CGRect(x: 240, y: 0, width: 80, height: 30))
     root.addSubview(edge)
     stage.show(root)
-    // At the edge of the window.
+    // The button at the edge of the window.
     stage.press(.keyboardTab)
     #expect(try ring(of: edge).frame == CGRect(x: -3, y: 0, width: 83, height: 33))
     stage.press(.keyboardTab)

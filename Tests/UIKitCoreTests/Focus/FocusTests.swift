@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tab, Shift+Tab and the ring.
+/// Tests of Tab, Shift+Tab and the focus ring.
 @MainActor
 struct FocusTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -89,12 +89,12 @@ struct FocusTests {
     }
     #expect(tab() === fields[0] && selected(fields[0]) == "one two")
     stage.press(.keyboardEnd)
-    // The delegate's selection stays.
+    // The delegate's selection is kept.
     #expect(tab() === fields[1] && selected(fields[1]) == "")
     #expect(tab(.shift) === fields[0] && selected(fields[0]) == "one two")
     stage.click(at: CGPoint(x: 40, y: 127))
     #expect(fields[2].isEditing && selected(fields[2]) == "")
-    // A text of lines keeps its caret.
+    // A text view with several lines keeps its caret.
     #expect(tab() === view && selected(view) == "")
   }
 

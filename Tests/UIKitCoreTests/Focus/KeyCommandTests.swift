@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Shortcuts, the sheet that names them, and undo.
+/// Tests of keyboard shortcuts, the sheet that lists them, and undo.
 @MainActor
 struct KeyCommandTests {
   private let stage = Stage(size: CGSize(width: 480, height: 640))
@@ -66,10 +66,10 @@ struct KeyCommandTests {
     }
     press(UIKey(keyCode: .keyboardC, characters: "с", modifierFlags: .control))
     #expect(count == 1)
-    // A French keyboard has another letter there.
+    // A French keyboard has a different letter on this key.
     press(UIKey(keyCode: .keyboardC, characters: "x", modifierFlags: .control))
     #expect(count == 1)
-    // The keyboard has a Latin layout, too, with another letter there.
+    // The keyboard also has a Latin layout, with a different letter on this key.
     let (letter, held) = ("с", UIKeyModifierFlags.control)
     press(
       UIKey(keyCode: .keyboardC, characters: letter, latinCharacters: "j", modifierFlags: held)
@@ -160,7 +160,7 @@ struct KeyCommandTests {
     let labels = card.subviews.compactMap { $0 as? UILabel }
     #expect(labels.count > 4)
     #expect(labels.allSatisfy { card.bounds.contains($0.frame) })
-    // Keys are at the left, titles at the right.
+    // The keys are on the left, the titles on the right.
     #expect(labels.filter { $0.text == "Tab  Shift+Tab" }.allSatisfy { $0.frame.minX == 20 })
     #expect(labels.first?.frame.maxX == card.bounds.width - 20)
   }
@@ -191,14 +191,14 @@ struct KeyCommandTests {
     #expect(sheet != nil)
     stage.loop.touches.keyUp(control)
     #expect(sheet == nil)
-    // A shortcut is no question.
+    // A shortcut does not open the sheet.
     stage.loop.touches.keyDown(control)
     stage.advance(by: 0.5)
     stage.press(.keyboardC, modifiers: .control)
     stage.advance(by: 2)
     #expect(sheet == nil)
     stage.loop.touches.keyUp(control)
-    // Neither is a click with the key held.
+    // A click with the key held does not open it either.
     stage.loop.touches.keyDown(control)
     stage.click(at: CGPoint(x: 10, y: 10))
     stage.advance(by: 2)

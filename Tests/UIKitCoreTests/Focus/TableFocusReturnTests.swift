@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Keys and the focus in tables: typed text, rows that refuse, undone changes.
+/// Tests of keys and focus in tables: typed text, rows that cannot be selected, and undo.
 @MainActor
 struct TableFocusReturnTests {
   private let stage = Stage(size: CGSize(width: 320, height: 440))
@@ -33,7 +33,7 @@ struct TableFocusReturnTests {
     type("c")
     #expect(focused == 2)
     press(.keyboardDownArrow)
-    // Shift belongs to what is typed after it.
+    // Shift belongs to the character typed after it.
     press(.keyboardLeftShift)
     type("c")
     press(.keyboardLeftShift)
@@ -86,7 +86,7 @@ struct TableFocusReturnTests {
     press(.keyboardReturnOrEnter)
     #expect(focused == 3 && ring != nil)
     #expect(list.log.allSatisfy { !$0.contains("select") })
-    // A row without a visible selection tells the delegate first.
+    // A row without a visible selection first notifies the delegate of its selection.
     press(.keyboardDownArrow)
     table.cellForRow(at: IndexPath(row: 4, section: 0))?.selectionStyle = .none
     press(.keyboardReturnOrEnter)
@@ -114,7 +114,7 @@ struct TableFocusReturnTests {
     #expect(focused == 1 && list.names[1] == "Bert")
     press(.keyboardY, .control)
     #expect(focused == 1 && list.names[1] == "Béla" && ring != nil)
-    // Somebody who is elsewhere is left there.
+    // Undo does not move the focus from a view outside of the table.
     let outside = UIButton(frame: CGRect(x: 0, y: 400, width: 80, height: 30))
     table.superview?.addSubview(outside)
     outside.becomeFirstResponder()

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The keyboard in tables: focus, ranges, deletion, typing to find.
+/// Tests of the keyboard in tables: focus, range selection, deletion, and finding rows by typing.
 @MainActor
 struct TableFocusTests {
   private let stage = Stage(size: CGSize(width: 320, height: 440))
@@ -141,7 +141,7 @@ struct TableFocusTests {
     stage.settle()
     #expect(list.names == rest)
     #expect(focused == 0)
-    // A row with the focus that is not selected goes alone.
+    // A focused row that is not selected is deleted alone.
     press(.keyboardDownArrow, .control)
     press(.keyboardDeleteForward)
     stage.settle()
@@ -203,7 +203,7 @@ struct TableFocusTests {
     stage.advance(by: 1.1)
     type("xyz")
     #expect(focused == 5)
-    // A space alone selects; within a search it is part of it.
+    // A space alone selects the row. During a search it is part of the text.
     stage.advance(by: 1.1)
     type(" ")
     #expect(selected == [5])
@@ -252,7 +252,7 @@ struct TableFocusTests {
       tab(.shift)?.isDescendant(of: table.cellForRow(at: IndexPath(row: 1, section: 0))!) == true
     )
     #expect(tab(.shift) === table.cellForRow(at: IndexPath(row: 1, section: 0)))
-    // From a control the arrows go on in the list.
+    // From a control, the arrow keys continue in the list.
     _ = tab()
     press(.keyboardDownArrow)
     #expect(focused == 2)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Letters find rows beyond the screen, in lists without a finder.
+/// Tests of typed letters that find rows beyond the screen, in lists without a finder.
 @MainActor
 struct TypedRowTests {
   private let stage = Stage(size: CGSize(width: 320, height: 440))

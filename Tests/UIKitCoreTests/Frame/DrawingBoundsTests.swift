@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of drawing outside of a view's bounds, and of moved bounds.
 @MainActor
 struct DrawingBoundsTests {
   private final class Overflowing: UIView {
@@ -44,7 +45,7 @@ struct DrawingBoundsTests {
     #expect(stage.differenceFromFullRedraw() == nil)
     #expect(stage.color(at: CGPoint(x: 40, y: 40)) == .white)
     #expect(stage.color(at: CGPoint(x: 10, y: 40)) == (clips ? .white : .red))
-    // Within an animation, in a view that moves itself.
+    // The same during an animation that also moves the view.
     UIView.animate(withDuration: 0.3) {
       view.bounds.origin.x = -5
       view.frame.origin.y = 30

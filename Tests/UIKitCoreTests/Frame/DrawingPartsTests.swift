@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Views that are drawn in several steps: under transforms, in groups, with corners and shadows.
+/// Tests of views drawn in several steps: under transforms, in groups, with corners and shadows.
 @MainActor
 struct DrawingPartsTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))

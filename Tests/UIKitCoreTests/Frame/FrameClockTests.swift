@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Timers, motions and the clock of frames, at their exact times and in the same frame.
+/// Tests of timers, motions and the frame clock, at exact times and in the same frame.
 @MainActor
 struct FrameClockTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -42,7 +42,7 @@ struct FrameClockTests {
     stage.advance(by: 0.5)
     #expect(motion.calls == 3)
     #expect(stage.loop.isSettled && !stage.loop.isMoving)
-    // It may begin again.
+    // The same motion may be added again.
     motion.rest = 2
     stage.loop.add(motion)
     stage.advance(by: 0.5)

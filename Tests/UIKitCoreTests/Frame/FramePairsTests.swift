@@ -5,12 +5,13 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Scrolling together with what else happens in a frame, and what the next frame still knows of it.
+/// Tests of scrolling combined with other changes in a frame, and of the state kept for the next
+/// frame.
 @MainActor
 struct FramePairsTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
 
-  /// An opaque scroll view that fills the stage, with a mark every 20 points.
+  /// Shows an opaque scroll view that fills the stage, with a mark every 20 points.
   private func showScrollView() -> UIScrollView {
     let scrollView = UIScrollView()
     scrollView.backgroundColor = .white
@@ -61,7 +62,7 @@ struct FramePairsTests {
     window.isHidden = true
     nextFrame()
     #expect(stage.differenceFromFullRedraw() == nil)
-    // Shown again, and hidden in a frame in which something else happens, too.
+    // The window is shown again, and then hidden in a frame with another change.
     window.isHidden = false
     nextFrame()
     #expect(stage.color(at: CGPoint(x: 45, y: 50)) == .red)
@@ -119,7 +120,7 @@ struct FramePairsTests {
     scrollView.subviews.first?.alpha = 0.5
     nextFrame()
     #expect(display.difference == nil)
-    // The same with a second scroll after it.
+    // The same with a second scroll before the next frame.
     scrollView.contentOffset.y = 40
     display.isLost = true
     nextFrame()
@@ -153,12 +154,13 @@ struct FramePairsTests {
   }
 }
 
-/// A background that looks the same at each height.
+/// A background that looks the same at every vertical position.
 private final class Ground: UIView {
   override var isVerticallyUniform: Bool { true }
 }
 
-/// A surface whose framebuffer may be missing or new, and which shows only what it was told of.
+/// A surface whose framebuffer may be missing or new, and which displays only the presented
+/// regions.
 @MainActor
 private final class TestDisplay: FrameSurface {
   var isLost = false
@@ -168,7 +170,7 @@ private final class TestDisplay: FrameSurface {
   private var framebufferStorage: Bitmap
   private var shown: Bitmap
 
-  /// Takes the place of the stage's own surface.
+  /// Creates a display that replaces the stage's surface.
   init(of stage: Stage) {
     self.stage = stage
     framebufferStorage = stage.pixels()
@@ -197,7 +199,7 @@ private final class TestDisplay: FrameSurface {
     }
   }
 
-  /// The difference of the frame from a full redraw.
+  /// The difference between the displayed frame and a full redraw; `nil` if they are equal.
   var difference: PixelDifference? {
     let redrawn = Bitmap(width: shown.width, height: shown.height, format: .xrgb)
     stage.loop.redrawAll(into: redrawn)

@@ -5,8 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Wild mixtures of views that change, move, fade and scroll; every frame is what a full redraw
-/// would be.
+/// Tests that every frame of views that randomly change, move, fade and scroll equals a full
+/// redraw.
 @MainActor
 struct FrameRandomTests {
   @Test(arguments: SeededGenerator.seeds(30))
@@ -21,7 +21,7 @@ struct FrameRandomTests {
   }
 }
 
-/// Views in one another, and what may happen to them from one frame to the next.
+/// A tree of views with random changes from one frame to the next.
 @MainActor
 private final class FrameMixture {
   let stage: Stage
@@ -38,9 +38,9 @@ private final class FrameMixture {
     stage.advance(by: 1.0 / 60)
   }
 
-  /// Changes something, scrolls something, and draws a frame.
+  /// Performs random changes, and draws a frame.
   ///
-  /// - Returns: What was changed.
+  /// - Returns: Descriptions of the changes.
   func change() -> [String] {
     let names = (0...random.below(3)).map { _ in
       guard !views.isEmpty else { return add() }
@@ -103,7 +103,7 @@ private final class FrameMixture {
     UIColor(hue: number(0...1), saturation: 1, brightness: 1, alpha: random.once(in: 3) ? 0.5 : 1)
   }
 
-  /// Whole as a rule, as most numbers in interfaces are.
+  /// Returns a random number; usually a whole one, like most lengths in interfaces.
   private func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
     let number = random.number(range)
     return random.once(in: 4) || range.upperBound <= 2 ? number : number.rounded()

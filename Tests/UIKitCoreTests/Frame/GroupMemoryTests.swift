@@ -4,9 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of the memory of translucent groups.
 @MainActor
 struct GroupMemoryTests {
-  /// A translucent group has a bitmap of its own, which every frame of an animation needs.
+  /// A translucent group has a separate bitmap, which every frame of an animation needs.
   @Test func bitmapsOfGroupsAreReleasedWhenNothingMoves() {
     let stage = Stage(size: CGSize(width: 400, height: 800))
     let group = UIView()

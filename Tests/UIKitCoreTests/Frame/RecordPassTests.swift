@@ -5,8 +5,9 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of recorded drawing: views are drawn when they come into view.
 @MainActor @Suite struct RecordPassTests {
-  /// Counts how often it is drawn.
+  /// A view that counts how often it is drawn.
   private final class Drawing: UIView {
     var count = 0
 

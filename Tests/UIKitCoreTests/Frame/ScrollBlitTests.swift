@@ -5,8 +5,9 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Scrolling moves the frame's pixels; what is shown equals a full redraw in
-/// every frame (`checksDamage` fails the test otherwise).
+/// Tests of scrolling, which moves pixels of the frame.
+///
+/// `checksDamage` fails a test if a frame differs from a full redraw.
 @MainActor
 struct ScrollBlitTests {
   private final class Rows: NSObject, UITableViewDataSource {
@@ -48,7 +49,7 @@ struct ScrollBlitTests {
     let rows = Rows()
     let table = makeTable(.plain, on: stage, rows: rows)
     table.showsVerticalScrollIndicator = false
-    // Between two headers nothing floats but section 0's missing one.
+    // Between two headers no header floats, because section 0 has none.
     table.contentOffset.y = 7
     stage.advance(by: 1.0 / 60)
     #expect(stage.loop.lastFramePixels == 7 * 200)

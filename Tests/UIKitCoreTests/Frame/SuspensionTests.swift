@@ -5,8 +5,9 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// An hour passes between two frames, as while a laptop sleeps: everything ends as if time had
-/// passed, and nothing runs back.
+/// Tests of an hour between two frames, as when a laptop sleeps.
+///
+/// Everything ends as if time had passed, and nothing moves back.
 @MainActor
 struct SuspensionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -22,9 +23,9 @@ struct SuspensionTests {
   /// The frames between the beginning and the pause.
   nonisolated private static let delays = [0, 1, 3, 10]
 
-  /// Lets an hour pass, and expects that a frame later nothing moves.
+  /// Lets an hour pass, and expects that nothing moves one frame later.
   ///
-  /// Scroll indicators take half a second more to fade.
+  /// Scroll indicators take another half second to fade.
   private func sleep(_ delay: Int) {
     stage.advance(by: Double(delay) / 60)
     stage.suspend(for: SuspensionTests.hour)
@@ -109,7 +110,7 @@ struct SuspensionTests {
     stage.touchMove(to: CGPoint(x: 160, y: 290))
     stage.advance(by: 1.0 / 60)
     #expect(list.table.contentOffset.y == offset + 10)
-    // The velocity is that of the last moment, and an hour ago is none of it.
+    // The velocity is measured over the last moment before the lift, without the hour.
     stage.touchUp()
     #expect(stage.settle(timeout: 10))
     #expect(list.table.contentOffset.y >= offset + 10)

@@ -5,13 +5,13 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The receivers of the Escape key, one after the other.
+/// Tests of the order in which views handle the Escape key.
 @MainActor
 struct EscapeOrderTests {
   private let stage = Stage(size: CGSize(width: 640, height: 480))
   private let escape = UIKey(keyCode: .keyboardEscape, modifierFlags: [])
 
-  /// Opens the second row of a table that fills the stage or the half of it.
+  /// Opens the swipe actions of the second row, in a table as wide as the stage or half as wide.
   private func open(_ list: EditableList) {
     let start = list.table.convert(CGPoint(x: list.table.bounds.width - 40, y: 66), to: nil)
     stage.drag(from: start, to: CGPoint(x: start.x - 120, y: start.y), duration: 0.2, hold: 0.2)
@@ -52,7 +52,7 @@ struct EscapeOrderTests {
     stage.settle()
     #expect(!list.table.isEditing)
     #expect(navigation.viewControllers.count == 2)
-    // The focus goes to another program, where the key is lifted; here it is pressed anew.
+    // Another program gets the focus, and the release of the key. Then the key is pressed again.
     stage.loop.touches.cancelAll()
     stage.loop.touches.keyDown(escape)
     stage.settle()

@@ -3,7 +3,8 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// A screen of 400 × 800 points with a window and a view that fills it, for tests of events.
+/// A fixture for tests of events: a screen of 400 × 800 points, and a window with a view that fills
+/// it.
 @MainActor
 final class GestureBench {
   let loop: FrameLoop
@@ -22,7 +23,7 @@ final class GestureBench {
 
   var entries: [String] { log.entries }
 
-  /// Adds a view that notes its touches.
+  /// Adds a view that records its touches.
   @discardableResult
   func add(_ name: String, _ frame: CGRect, to parent: UIView? = nil) -> LoggingView {
     let child = LoggingView(name, frame: frame, log: log)
@@ -30,7 +31,7 @@ final class GestureBench {
     return child
   }
 
-  /// Attaches a recogniser that notes its states.
+  /// Attaches a recogniser whose states are recorded.
   @discardableResult
   func attach<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer,
@@ -43,7 +44,7 @@ final class GestureBench {
     return recognizer
   }
 
-  /// Lets time pass, with a frame every hundredth of a second.
+  /// Advances the time in seconds, with a frame every hundredth of a second.
   func wait(_ seconds: TimeInterval) {
     let end = loop.time + seconds
     while loop.time + 0.01 < end { loop.runFrame(at: loop.time + 0.01) }
@@ -68,26 +69,26 @@ final class GestureBench {
     up(id: id)
   }
 
-  /// Whether nobody remembers a touch.
+  /// Whether no touch is tracked, and no recogniser is active.
   var isIdle: Bool {
     loop.touches.touches.isEmpty && loop.touches.arbiter.activeRecognizers.isEmpty
   }
 }
 
-/// Events in their order.
+/// A log of events in their order.
 final class EventLog {
   private(set) var entries: [String] = []
 
   func add(_ entry: String) { entries.append(entry) }
 
-  /// Returns what happened since the last call.
+  /// Returns the events since the last call.
   func take() -> [String] {
     defer { entries = [] }
     return entries
   }
 }
 
-/// A view that notes which touches it gets.
+/// A view that records its touches.
 final class LoggingView: UIView {
   let label: String
   let log: EventLog
@@ -133,7 +134,7 @@ final class LoggingView: UIView {
   }
 }
 
-/// A delegate made of closures.
+/// A gesture recogniser delegate that answers with closures.
 final class ClosureDelegate: UIGestureRecognizerDelegate {
   var shouldBegin: (UIGestureRecognizer) -> Bool = { _ in true }
   var shouldReceive: (UITouch) -> Bool = { _ in true }

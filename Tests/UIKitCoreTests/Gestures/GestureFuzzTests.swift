@@ -3,11 +3,10 @@ import Testing
 
 @testable import UIKitCore
 
-/// Random fingers over a random view tree whose handlers pull it to pieces.
+/// Tests random touches on a random view tree that is changed by its own handlers.
 ///
-/// Whatever happens, nobody may remember a touch when all fingers are lifted, each view must have
-/// been told of an end for each beginning, and each gesture must have gone through its states in
-/// order.
+/// After all fingers are lifted, no touch may be tracked. Each view must have got an end for each
+/// beginning, and each gesture must have passed through its states in order.
 @MainActor
 @Test func noOrderOfEventsLeavesATouchBehind() {
   var generator = SeededGenerator.forTest()
@@ -100,7 +99,7 @@ private final class GestureFuzz {
     disturb()
   }
 
-  /// Does what an app's handler might do.
+  /// Performs a random change, as a handler of an application might.
   private func disturb() {
     guard depth < 3, generator.below(4) == 0 else { return }
     depth += 1

@@ -61,7 +61,7 @@ private typealias State = UIGestureRecognizer.State
   #expect(recognizer.resets == 1)
 }
 
-/// Begins, changes and ends as soon as a finger is down.
+/// A recogniser that begins, changes and ends as soon as a finger touches the screen.
 private final class SwiftRecognizer: UIGestureRecognizer {
   var resets = 0
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A text view of the simplest kind.
+/// A minimal text view.
 private final class Field: UIView, UIKeyInput {
   var text = ""
   var usesReturn = false

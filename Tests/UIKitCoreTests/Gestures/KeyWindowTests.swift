@@ -3,6 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+/// Tests of the key window and its changes.
 @MainActor
 struct KeyWindowTests {
   @Test func keysGoToTheWindowBehindOneThatGoesAway() {
@@ -41,9 +42,11 @@ struct KeyWindowTests {
   }
 }
 
+/// A window that records the changes of its key state.
 private final class KeyLoggingWindow: UIWindow {
   var log: [String] = []
-  /// Gets each change, and whether this is the key window meanwhile.
+  /// The closure called for each change, with a description that includes the current
+  /// `isKeyWindow`.
   var onChange: (String) -> Void = { _ in }
 
   override func becomeKey() {

@@ -5,10 +5,11 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Effects that views have while the pointer is over them.
+/// Tests of pointer effects, which views show while the pointer is over them.
 @MainActor
 struct PointerEffectTests {
-  /// Two regions of a view, the left and the right half, with one style each.
+  /// A pointer interaction delegate with two regions, the left and the right half of a view, and a
+  /// style for each.
   private final class Halves: NSObject, UIPointerInteractionDelegate {
     let recorder = CallRecorder()
     var style: (UIPointerInteraction) -> UIPointerStyle? = { interaction in
@@ -81,7 +82,7 @@ struct PointerEffectTests {
     #expect(root.subviews.count == 2 && root.subviews.last === view)
     stage.settle()
     #expect(halves.recorder.take() == ["shown true"] && view.alpha == 0.5)
-    // Within a region nothing is asked for again.
+    // Within a region the delegate gets no further requests.
     stage.pointerMove(to: CGPoint(x: 60, y: 60))
     #expect(stage.loop.pointerShape(at: CGPoint(x: 60, y: 60)) == .arrow)
     #expect(halves.recorder.take() == [])
@@ -124,7 +125,7 @@ struct PointerEffectTests {
     stage.pointerLeave()
     stage.settle()
     #expect(view.transform.isIdentity && root.subviews == [view])
-    // The application's settings meanwhile are not reverted.
+    // Values that the application sets during the effect are not reverted.
     stage.pointerMove(to: CGPoint(x: 50, y: 60))
     stage.settle()
     view.transform = CGAffineTransform(rotationAngle: 0.1)
@@ -250,7 +251,7 @@ struct PointerEffectTests {
     shown.displays = []
   }
 
-  /// Keeps effects that no interaction has.
+  /// A holder of effects without an interaction.
   private final class Shown {
     var displays: [PointerEffectDisplay] = []
   }

@@ -4,8 +4,8 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// A recognizer that has recognized, failed or waited does with the next gesture what a new one
-/// would do.
+/// Tests that a recogniser which has recognised, failed or waited treats the next gesture like a
+/// new recogniser.
 @MainActor
 struct SecondGestureTests {
   private struct Way {
@@ -45,7 +45,7 @@ struct SecondGestureTests {
     }
   }
 
-  /// The actions of a recognizer for a gesture, after another one.
+  /// Returns the actions of a recogniser for a gesture, performed alone or after another gesture.
   private func log(_ kind: Kind, after first: Way?, _ second: Way, waits: Bool) -> [String] {
     let bench = GestureBench()
     let recognizer = kind.make()
@@ -62,12 +62,13 @@ struct SecondGestureTests {
     bench.view.addGestureRecognizer(recognizer)
     let other = UILongPressGestureRecognizer()
     if waits {
-      // Fails as soon as the finger moves away, and lets the first one wait until then.
+      // The other recogniser fails as soon as the finger moves away. Until then it makes the tested
+      // recogniser wait.
       other.allowableMovement = 70
       recognizer.require(toFail: other)
       bench.view.addGestureRecognizer(other)
     }
-    // A gesture as long as the one that comes first for the others, so that the times are the same.
+    // Without a first gesture, only a frame passes.
     if let first { perform(first, on: bench) } else { bench.wait(0) }
     entries = []
     other.isEnabled = false
@@ -90,7 +91,7 @@ struct SecondGestureTests {
   @Test(arguments: [false, true])
   func theSecondGestureIsLikeTheFirst(waits: Bool) {
     let ways: [Way] = [.fastRight, .slowRight, .steadyRight, .shortDown, .rest, .tap]
-    // Two gestures in a row are one for these, if the first could be a tap.
+    // These recognisers join two gestures in a row if the first could be a tap.
     let series: [Kind] = [.doubleTap, .tapAndPress]
     for kind in Kind.allCases {
       for (index, second) in ways.enumerated() {
@@ -178,7 +179,7 @@ struct SecondGestureTests {
     bench.move(140, 100)
     bench.move(150, 100)
     bench.up()
-    // Each movement begins where the one before it ended.
+    // Each step begins at the position where the previous one ended.
     #expect(way.first == 100)
     #expect(way.last == 150)
     for index in stride(from: 2, to: way.count - 2, by: 2) { #expect(way[index] == way[index - 1]) }
@@ -196,7 +197,7 @@ struct SecondGestureTests {
 
   @Test func onlyTapsOfOneKindInTimeAreCounted() {
     #expect(counts { bench in for _ in 1...3 { bench.tap(50, 50) } } == [1, 2, 3])
-    // A click with another button.
+    // Clicks with another button in between.
     #expect(
       counts { bench in
         bench.tap(50, 50)
@@ -206,7 +207,7 @@ struct SecondGestureTests {
         }
       } == [1, 1, 2, 2]
     )
-    // The second after exactly the interval, and a moment later.
+    // The second click after exactly the interval, and a moment later.
     for (pause, count) in [(TapCounter.interval, 2), (TapCounter.interval + 0.01, 1)] {
       #expect(
         counts { bench in
@@ -217,7 +218,7 @@ struct SecondGestureTests {
         } == [1, count]
       )
     }
-    // A drag that comes back.
+    // A drag that returns to its start.
     #expect(
       counts { bench in
         bench.down(50, 50)
@@ -248,7 +249,7 @@ struct SecondGestureTests {
       #expect(pan.numberOfTouches == 1)
       #expect(ignored?.gestureRecognizers?.contains(pan) == false)
       bench.up()
-      // The pan is over; what becomes of the other finger does not matter to the next one.
+      // The pan has ended, and the other finger does not affect the next gesture.
       bench.loop.touches.touchCancel(id: 2)
       #expect(pan.state == .possible)
       #expect(bench.isIdle)

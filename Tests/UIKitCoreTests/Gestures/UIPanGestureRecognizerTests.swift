@@ -148,7 +148,8 @@ import UIKitTesting
   bench.up(id: 2)
 }
 
-/// Pages wait for everything in a list, the pan for two fingers among it.
+/// The pan of a paging view requires all recognisers of a list to fail, including its two-finger
+/// pan.
 @MainActor
 @Test func aPanThatWaitsForAllOfATablesRecognisersBegins() {
   let stage = Stage(size: CGSize(width: 320, height: 300))

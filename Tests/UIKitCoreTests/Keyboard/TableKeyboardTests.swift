@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Lists can be used without a pointer: the keys of the ARIA list box pattern.
+/// Tests of keyboard control of lists, according to the ARIA list box pattern.
 @MainActor
 struct TableKeyboardTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {

@@ -6,7 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Labels with attributed texts.
+/// Tests of `UILabel.attributedText`.
 @MainActor
 struct AttributedLabelTests {
   private func styled(
@@ -41,7 +41,7 @@ struct AttributedLabelTests {
     return text
   }
 
-  /// Labels from top to bottom.
+  /// Creates a stage with labels from top to bottom.
   private func stage(_ texts: [NSAttributedString], _ style: UIUserInterfaceStyle) -> Stage {
     let stage = Stage(size: CGSize(width: 320, height: 560), scale: 2)
     let view = UIView()

@@ -5,13 +5,13 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Texts side by side stand on one row of pixels.
+/// Tests of baselines: texts side by side share one pixel row.
 @MainActor
 struct BaselineTests {
   private nonisolated static let scales: [CGFloat] = [1, 1.25, 1.5, 1.75, 2, 3]
   private nonisolated static let sizes = 11...24
 
-  /// Views with the letter H, which ends at the baseline.
+  /// Creates views with the letter H, whose lower edge is the baseline.
   private func views(_ font: UIFont) -> [UIView] {
     let (label, wrapped) = (UILabel(), UILabel())
     wrapped.numberOfLines = 0
@@ -39,12 +39,12 @@ struct BaselineTests {
     return row
   }
 
-  /// The lowest rows of pixels with text inside of the views' frames.
+  /// Returns the lowest pixel rows with text inside the views' frames.
   private func baselines(of views: [UIView], on stage: Stage) -> [Int] {
     stage.settle()
     let (pixels, scale) = (stage.pixels(), stage.loop.screen.scale)
     return views.map { view in
-      // Without the line around a field.
+      // Excludes the border of a text field.
       let frame = view.convert(view.bounds, to: nil).insetBy(dx: 4, dy: 2)
       let columns = Int(frame.minX * scale)..<Int(frame.maxX * scale)
       let rows = max(0, Int(frame.minY * scale))..<min(pixels.height, Int(frame.maxY * scale))

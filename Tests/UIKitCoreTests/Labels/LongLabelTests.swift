@@ -5,7 +5,7 @@ import UIKitStage
 
 @testable import UIKitCore
 
-/// Labels with more text than anybody reads.
+/// Tests of labels with far more text than fits.
 @MainActor
 struct LongLabelTests {
   private static let lineHeight = UILabel().font.lineHeight
@@ -17,7 +17,7 @@ struct LongLabelTests {
     return label
   }
 
-  /// The words that are measured while something is done.
+  /// Returns the number of words that an operation measures.
   private func words(_ work: () -> Void) -> Int {
     TextEngine.removeAllCached()
     let before = TextEngine.measuredWordCount
@@ -60,7 +60,7 @@ struct LongLabelTests {
     #expect(words { stage.show(controller) } < 100_000)
   }
 
-  /// A long text that fits is laid out as a short one is.
+  /// The layout of a long text that fits equals that of a short text.
   @Test(arguments: [10.0, 59, 60, 61, 5_000, 40_000])
   func whereALongTextEndsDependsOnItsRoomOnly(height: Double) {
     let text = numbered(1_500, " ")

@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of `UIImageView`.
 @MainActor
 struct UIImageViewTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -14,7 +15,7 @@ struct UIImageViewTests {
     stage.show(root)
   }
 
-  /// An image of one colour.
+  /// Creates an image of one colour.
   private func image(_ color: PixelColor, width: Int, height: Int) -> UIImage {
     let bitmap = Bitmap(width: width, height: height, format: .argb)
     Canvas(bitmap).fill(PixelRect(x: 0, y: 0, width: width, height: height), color)
@@ -23,7 +24,7 @@ struct UIImageViewTests {
 
   private var red: UIImage { image(PixelColor(red: 255, green: 0, blue: 0), width: 20, height: 10) }
 
-  /// The smallest rectangle around the pixels that are not white.
+  /// Returns the bounding box of the pixels that are not white.
   private func inked() -> CGRect {
     let pixels = stage.pixels()
     var rect = CGRect.null

@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of `UILabel`.
 @MainActor
 struct UILabelTests {
   private let stage = Stage(size: CGSize(width: 320, height: 160), scale: 2)
@@ -16,7 +17,7 @@ struct UILabelTests {
     stage.show(root)
   }
 
-  /// The smallest rectangle around the pixels that are not white, in points.
+  /// Returns the bounding box of the pixels that are not white, in points.
   private func inked() -> CGRect {
     let pixels = stage.pixels()
     var rect = CGRect.null
@@ -264,7 +265,7 @@ struct UILabelTests {
     label.font = .systemFont(ofSize: 20)
     label.text = "Twelve long words"
     let natural = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 40))
-    // Room for a font of 17.4 points.
+    // Width for a font of 17.4 points.
     label.frame.size.width = natural.width * 17.4 / 20
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
@@ -278,7 +279,7 @@ struct UILabelTests {
 
   // MARK: Equal attributed texts
 
-  /// A text whose attributes are instances of its own.
+  /// Creates an attributed text whose attributes are new instances.
   private func makeAttributed(_ value: Any = 1) -> NSAttributedString {
     let style = NSMutableParagraphStyle()
     style.alignment = .center

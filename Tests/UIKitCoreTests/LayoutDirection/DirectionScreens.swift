@@ -4,14 +4,14 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A screen that is shown in both directions.
+/// The screens tested in both layout directions.
 enum DirectionScreen: String, CaseIterable, Sendable {
   case plain, grouped, classic, classicGrouped, indexed, editing, groupedEditing, selecting
   case trailingSwipe, leadingSwipe, deleteSwipe, deleteControl, insets, controls, navigation
   case alert, sheet, reordering, push, popGesture
 }
 
-/// A screen on a stage of some direction, in Latin letters or in others.
+/// A screen on a stage with a layout direction, with texts in Latin or other scripts.
 @MainActor
 final class DirectionScene {
   let stage: Stage
@@ -20,7 +20,7 @@ final class DirectionScene {
   let source: DirectionSource
   var table: UITableView?
   var navigation: UINavigationController?
-  /// The page that is pushed with an animation.
+  /// The view controller of the animated push.
   private var pushed: UIViewController?
 
   init(
@@ -46,12 +46,12 @@ final class DirectionScene {
     perform()
   }
 
-  /// The direction in which the trailing edge is: 1 is right.
+  /// The sign of the trailing direction: 1 for right, -1 for left.
   private var forward: CGFloat {
     stage.window.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
   }
 
-  /// A point by its distance from the leading edge.
+  /// Returns a point by its distance from the leading edge.
   func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
     CGPoint(x: forward > 0 ? x : 300 - x, y: y)
   }
@@ -202,7 +202,7 @@ struct DirectionWords: Sendable {
   )
 }
 
-/// Three sections of cells in all styles, with every accessory.
+/// A data source of three sections with cells in all styles and with every accessory.
 @MainActor
 final class DirectionSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let screen: DirectionScreen
@@ -287,7 +287,7 @@ final class DirectionSource: NSObject, UITableViewDataSource, UITableViewDelegat
   }
 }
 
-/// A form with one control of each kind.
+/// A form with one control of each type.
 @MainActor
 enum DirectionControls {
   static func make(_ words: DirectionWords) -> UIView {
@@ -317,7 +317,7 @@ enum DirectionControls {
     let views: [UIView] = [toggle, slider, progress, segments, stepper, button, field, empty]
     for (index, view) in views.enumerated() {
       let size = view is UISwitch || view is UIStepper ? view.bounds.size : .zero
-      // In the middle, so that the frames are the same in both directions.
+      // Centred, so that the frames are the same in both directions.
       let width = size.width > 0 ? size.width : 260
       view.frame = CGRect(
         x: (300 - width) / 2,

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Pictures of interfaces from right to left, in Hebrew and in Arabic.
+/// Snapshot tests of interfaces from right to left, in Hebrew and in Arabic.
 @MainActor
 struct DirectionSnapshotTests {
   nonisolated static let screens = DirectionScreen.allCases

@@ -5,7 +5,8 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitGraphics
 
-/// The trait of layout direction, and the attribute that replaces it for single views.
+/// Tests of the layout direction trait, and of `semanticContentAttribute`, which overrides it for
+/// single views.
 @MainActor
 struct LayoutDirectionTests {
   private let stage = Stage(size: CGSize(width: 200, height: 100))
@@ -71,7 +72,7 @@ struct LayoutDirectionTests {
       isMirrored ? .rightToLeft : .leftToRight
     }
     let view = UIView()
-    // The application's direction is that of the stage that was used last.
+    // The application's direction is that of the most recent stage.
     stage.update()
     #expect(view.semanticContentAttribute == .unspecified)
     view.semanticContentAttribute = attribute
@@ -218,7 +219,7 @@ struct LayoutDirectionTests {
     #expect(button.effectiveContentHorizontalAlignment == .right)
   }
 
-  /// The columns of the stage where something is drawn.
+  /// Returns the range of pixel columns with content on the stage.
   private func drawnColumns() -> ClosedRange<Int> {
     let pixels = stage.pixels()
     let background = pixels.pixel(x: 0, y: 0)
@@ -274,7 +275,7 @@ struct LayoutDirectionTests {
     #expect(colors() == ["FF0000", "000000"])
   }
 
-  /// An image whose left half is red and whose right half is black.
+  /// Creates an image whose left half is red and whose right half is black.
   private func halfRed() -> UIImage? {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Fingers and keys in an interface from right to left.
+/// Tests of touches and keys in an interface from right to left.
 @MainActor
 struct MirroredHandsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480), layoutDirection: .rightToLeft)
@@ -51,7 +51,7 @@ struct MirroredHandsTests {
     #expect(view.side == .trailing && view.frame.minX == 0)
     #expect(view.frame.width == view.naturalWidth)
     #expect(list.cell(1).contentView.frame.minX == view.naturalWidth)
-    // The first is at the row's end.
+    // The first action is at the trailing edge of the row.
     #expect(view.buttons[0].frame.minX == 0)
     stage.tap(at: CGPoint(x: 10, y: 66))
     stage.settle()
@@ -66,10 +66,10 @@ struct MirroredHandsTests {
     let view = try #require(list.cell(1).editing.actions)
     #expect(view.side == .leading && view.frame.maxX == 320)
     #expect(list.cell(1).contentView.frame.minX == -view.naturalWidth)
-    // A swipe back closes it.
+    // A swipe back closes the row.
     swipe(from: 100, to: 200)
     #expect(!list.table.isEditing && list.cell(1).editing.actions == nil)
-    // A swipe all the way performs it.
+    // A full swipe performs the action.
     swipe(from: 310, to: 20)
     #expect(taps.take() == ["Read"])
   }
@@ -183,7 +183,7 @@ struct MirroredHandsTests {
     let offset = table.contentOffset.y
     stage.tap(at: CGPoint(x: 315, y: 100))
     #expect(table.contentOffset.y == offset)
-    // It stays at the edge while the content scrolls.
+    // The index bar stays at the edge while the content scrolls.
     table.contentOffset.y += 100
     stage.update()
     #expect(bar.convert(bar.bounds, to: nil).minX == 0)
@@ -249,7 +249,7 @@ struct MirroredHandsTests {
     #expect(navigation.viewControllers == [first, second])
     pan(from: 315, to: 60)
     #expect(navigation.viewControllers == [first])
-    // The edge follows a change of direction.
+    // The edge of the back swipe follows a change of direction.
     navigation.pushViewController(second, animated: false)
     stage.settle()
     navigation.view.semanticContentAttribute = .forceLeftToRight
@@ -311,7 +311,7 @@ struct MirroredHandsTests {
     stage.drag(from: CGPoint(x: 25, y: 115), to: CGPoint(x: 65, y: 115), duration: 0.2)
     stage.settle()
     #expect(!toggle.isOn)
-    // The thumb of a switch that is off.
+    // The knob of a switch that is off.
     #expect(stage.color(at: CGPoint(x: 56, y: 115)).hexDigits == "FFFFFF")
     toggle.semanticContentAttribute = .forceLeftToRight
     #expect(stage.color(at: CGPoint(x: 35, y: 115)).hexDigits == "FFFFFF")
@@ -412,7 +412,7 @@ struct MirroredHandsTests {
     #expect(navigation.viewControllers == [first])
   }
 
-  /// The actions of a group's first row stand at its left edge.
+  /// The actions of a group's first row are at its left edge.
   @Test func actionsInAGroupAreRoundedAtTheirEdge() throws {
     let list = EditableList(.grouped, rows: 3)
     list.trailing = UISwipeActionsConfiguration(actions: [action("Bin")])

@@ -5,10 +5,12 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Every view of a screen from right to left is where its twin from left to right is in a mirror.
+/// Tests of mirrored layout: the frame of every view from right to left mirrors the frame from left
+/// to right.
 @MainActor
 struct MirroredLayoutTests {
-  /// The views of a window with their frames in it, and with the path that identifies each.
+  /// Returns the views of a window with their frames in window coordinates, and with identifying
+  /// paths.
   private func places(_ view: UIView, _ path: String = "") -> [(path: String, rect: CGRect)] {
     let own = (path, view.convert(view.bounds, to: nil))
     return [own]
@@ -26,7 +28,7 @@ struct MirroredLayoutTests {
       var expected = other.rect
       expected.origin.x = 300 - expected.maxX
       if abs(expected.minX - other.rect.minX) > 1 { moved += 1 }
-      // Half a pixel is where rounding to pixels goes to the other side.
+      // Rounding to pixels may differ by half a pixel, because it goes in the other direction.
       let isSame =
         abs(view.rect.minX - expected.minX) <= 0.5 && abs(view.rect.width - expected.width) < 0.001
         && abs(view.rect.minY - expected.minY) < 0.001
@@ -37,7 +39,8 @@ struct MirroredLayoutTests {
     if scene.screen != .sheet { #expect(moved > 0) }
   }
 
-  /// The pages of navigation and their labels are the application's, which lays them out itself.
+  /// The screens without those of navigation transitions, whose pages belong to the application,
+  /// which lays them out itself.
   nonisolated static let screens = DirectionScreen.allCases.filter {
     ![.push, .popGesture].contains($0)
   }
@@ -48,7 +51,7 @@ struct MirroredLayoutTests {
 
   @Test(arguments: screens.filter { $0 != .reordering })
   func aChangeOfDirectionLaysOutAnew(screen: DirectionScreen) {
-    // Rows that are open close.
+    // A change of direction closes rows with visible swipe actions.
     let isSwipe = [.trailingSwipe, .leadingSwipe, .deleteSwipe, .deleteControl].contains(screen)
     let plain = DirectionScene(screen, .leftToRight)
     let twin = DirectionScene(screen, .leftToRight)
@@ -85,7 +88,7 @@ struct MirroredLayoutTests {
     let plain = DirectionScene(.indexed, .leftToRight)
     let forced = DirectionScene(.indexed, .leftToRight)
     let back = DirectionScene(.indexed, .rightToLeft)
-    // The application's views do not have the table's attribute.
+    // The application's views do not inherit the table's attribute.
     for scene in [plain, forced, back] {
       scene.table?.cellForRow(at: [1, 2])?.accessoryView = nil
       scene.stage.settle()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Views in place of the keyboard, and above it.
+/// Tests of `inputView` and `inputAccessoryView`.
 @MainActor
 struct InputViewTests {
   @Test func anInputViewTakesTheKeyboardsPlaceAlsoWithAKeyboard() {
@@ -53,7 +53,7 @@ struct InputViewTests {
     #expect(fixture.field.isFirstResponder)
   }
 
-  /// The bar of a chat: the controller has it, and a field in it is edited.
+  /// A chat with a bar as the controller's input accessory view, and a text field in the bar.
   private final class ChatController: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
     let input = UITextField(frame: CGRect(x: 10, y: 8, width: 200, height: 34))

@@ -34,24 +34,24 @@ final class KeyboardFixture: UITextFieldDelegate {
   var keys: KeyboardView? { views?.keyboardView }
   var text: String { field.text ?? "" }
 
-  /// Begins to edit, and waits for the keyboard.
+  /// Begins editing and waits until the keyboard is visible.
   func begin() {
     field.becomeFirstResponder()
     stage.settle()
   }
 
-  /// Taps a key.
+  /// Taps the key with a title.
   func tap(_ title: String) {
     guard let point = stage.key(title) else { fatalError("there is no key \(title)") }
     stage.tap(at: point)
   }
 
-  /// Types with keys of the present page.
+  /// Types with keys of the current page.
   func tap(keys: String) {
     for key in keys { tap(String(key)) }
   }
 
-  /// The middle of a key of the plan, in the window.
+  /// Returns the centre of a key of the plan in window coordinates.
   func point(_ place: KeyboardPlan.Place) -> CGPoint {
     keys?.convert(CGPoint(x: place.cap.midX, y: place.cap.midY), to: nil) ?? .zero
   }

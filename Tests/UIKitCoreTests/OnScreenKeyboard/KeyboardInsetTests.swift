@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Room for the keyboard in lists, and its dismissal by a drag.
+/// Tests of the inset that lists add for the keyboard, and of dismissal by a drag.
 @MainActor
 struct KeyboardInsetTests {
   /// A table with a text field in each row.
@@ -72,7 +72,7 @@ struct KeyboardInsetTests {
     )
     table.window?.endEditing(true)
     stage.advance(by: 0.02)
-    // The list follows the keyboard, and does not jump.
+    // The list scrolls along with the keyboard and does not jump.
     let early = table.contentOffset.y
     stage.settle()
     #expect(early > table.contentOffset.y)
@@ -183,7 +183,7 @@ struct KeyboardInsetTests {
     stage.touchMove(to: CGPoint(x: 40, y: rest + 50))
     stage.advance(by: 0.05)
     #expect(area.frame.minY == rest + 50)
-    // Up again, and it returns.
+    // The keyboard returns when the finger moves back up.
     stage.touchMove(to: CGPoint(x: 40, y: rest + 20))
     stage.advance(by: 0.3)
     #expect(area.frame.minY == rest + 20)

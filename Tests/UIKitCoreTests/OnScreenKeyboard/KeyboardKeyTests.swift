@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Shift, delete, held keys and several fingers.
+/// Tests of Shift, delete, long presses and several fingers on the on-screen keyboard.
 @MainActor
 struct KeyboardKeyTests {
   private func point(_ key: String, _ fixture: KeyboardFixture) -> CGPoint {
@@ -104,7 +104,7 @@ struct KeyboardKeyTests {
     #expect(fixture.text.count == 97)
     fixture.stage.advance(by: 1.8)
     #expect(fixture.text.count == 79)
-    // 20 repetitions have deleted characters; now there are words.
+    // The first 20 repetitions delete characters, later ones delete words.
     fixture.stage.advance(by: 1.15)
     #expect(fixture.text.count <= 79 - 20)
     fixture.stage.touchUp()
@@ -318,7 +318,8 @@ struct KeyboardKeyTests {
     fixture.stage.advance(by: 0.4)
     #expect(fixture.stage.framesDrawn - drawn <= 1)
     fixture.stage.click(at: fixture.stage.key("d") ?? .zero)
-    // The key, its edge and the text field: far less than the keyboard's 84,000 pixels.
+    // The frame redraws the key, its edge and the text field: far fewer than the keyboard's 84,000
+    // pixels.
     #expect(fixture.stage.loop.lastFramePixels < 16_000)
   }
 

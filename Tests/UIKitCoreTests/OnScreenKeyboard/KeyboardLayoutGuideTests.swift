@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The layout guide that follows the keyboard.
+/// Tests of `UIKeyboardLayoutGuide`, which follows the keyboard.
 @MainActor
 struct KeyboardLayoutGuideTests {
   private let fixture = KeyboardFixture()
@@ -42,7 +42,7 @@ struct KeyboardLayoutGuideTests {
     let keyboard = try #require(fixture.views?.window as? KeyboardWindow).area
     let shownBar = PresentationGeometry(of: bar).origin.y
     let shownKeyboard = PresentationGeometry(of: keyboard).origin.y
-    // In the middle of the animation both are on their way.
+    // During the animation, both are between their start and their end.
     #expect(shownBar < 760 && shownBar > bar.frame.minY)
     #expect(shownKeyboard < 844 && shownKeyboard > keyboard.frame.minY)
     fixture.stage.settle()

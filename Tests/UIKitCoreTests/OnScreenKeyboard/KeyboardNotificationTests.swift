@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// When the keyboard comes and goes, and what the application hears of it.
+/// Tests of the keyboard's appearance and disappearance, and of the notifications that it posts.
 @MainActor
 struct KeyboardNotificationTests {
-  /// The notifications for a screen.
+  /// Records the keyboard notifications of a screen.
   @MainActor
   final class Log {
     var names: [String] = []

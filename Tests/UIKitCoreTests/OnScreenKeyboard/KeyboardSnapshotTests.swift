@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Snapshot tests of the on-screen keyboard.
 @MainActor
 struct KeyboardSnapshotTests {
   private func show(

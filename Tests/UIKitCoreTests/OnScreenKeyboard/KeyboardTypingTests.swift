@@ -6,7 +6,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Every key of every layout is tapped, and types what the layout's data say.
+/// Tests of typing on the on-screen keyboard: every key of every layout types the text in the
+/// layout's data.
 @MainActor
 struct KeyboardTypingTests {
   private nonisolated static let types = UIKeyboardType.allCases
@@ -51,7 +52,7 @@ struct KeyboardTypingTests {
         keys.show(page)
         fixture.field.text = ""
         let place = keys.plan.places[index]
-        // It would show the keys of another language.
+        // The globe key would switch to the keys of another language.
         if place.key == .globe { continue }
         fixture.stage.tap(at: fixture.point(place))
         switch place.key {
@@ -135,7 +136,7 @@ struct KeyboardTypingTests {
     }
   }
 
-  /// Random taps type what a model of the keyboard's data types.
+  /// Random taps type the same text as a model of the keyboard's data.
   @Test(arguments: [
     ("a  ", "a. "), ("a)  ", "a). "), ("a.  ", "a.  "), ("  ", "  "), ("a   ", "a.  "),
     ("a  b  ", "a. b. "),
@@ -190,7 +191,7 @@ struct KeyboardTypingTests {
   func randomTapsTypeWhatTheModelTypes(code: String) throws {
     var random = SeededGenerator.forTest(code)
     let fixture = KeyboardFixture(languages: [code], size: CGSize(width: 320, height: 300))
-    // Two spaces stay two.
+    // In a user name, two spaces do not become a full stop.
     fixture.field.textContentType = .username
     fixture.begin()
     let keys = try #require(fixture.keys)

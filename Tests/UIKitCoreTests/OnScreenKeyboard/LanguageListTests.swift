@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The languages that a held globe key offers.
+/// Tests of the list of languages that a long press on the globe key shows.
 @MainActor
 struct LanguageListTests {
   private func hold(_ fixture: KeyboardFixture) -> LanguageList? {
@@ -33,7 +33,7 @@ struct LanguageListTests {
     fixture.tap("ж")
     #expect(fixture.text == "ж")
     #expect(list.superview == nil)
-    // A tap goes on from there.
+    // A tap on the globe key switches from the chosen language to the next one.
     fixture.tap("globe")
     #expect(fixture.keys?.setting.language.code == "en")
   }

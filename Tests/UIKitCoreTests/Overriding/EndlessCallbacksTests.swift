@@ -4,7 +4,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Callbacks that cause themselves: a few thousand times work, and without end there is a sentence.
+/// Tests of callbacks that cause themselves: a few thousand calls work, and endless ones stop the
+/// program with a message.
 @MainActor
 struct EndlessCallbacksTests {
   private static func expectEnd(
@@ -162,7 +163,7 @@ private final class Mover: UITableViewDelegate {
   }
 }
 
-/// Reloads in one of its methods.
+/// A data source and delegate that reloads the table in one of its methods.
 @MainActor
 private final class Reloader: UITableViewDataSource, UITableViewDelegate {
   private let name: String
@@ -212,7 +213,7 @@ private final class Reloader: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// Adds itself again whenever it moves.
+/// A view that adds or removes itself again in one of its move callbacks.
 private final class Restless: UIView {
   var name = ""
   weak var place: UIView?

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Every change of offset and content size goes through the properties, which may be overridden.
+/// Tests that every change of offset and content size sets the properties, which may be overridden.
 @MainActor
 struct OverriddenOffsetTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of alerts and actions whose subclasses override every member.
 @MainActor
 struct OverridingAlertsTests {
   @Test func anAlertWithEveryMemberOverriddenIsShown() {
@@ -33,7 +34,7 @@ struct OverridingAlertsTests {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UIAlertController` subclass that overrides every member.
 private final class EveryAlertController: UIAlertController {
   override var preferredStyle: UIAlertController.Style { super.preferredStyle }
   override var title: String? {
@@ -56,7 +57,7 @@ private final class EveryAlertController: UIAlertController {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UIAlertAction` subclass that overrides every member.
 private final class EveryAlertAction: UIAlertAction {
   override var title: String? { super.title }
   override var style: UIAlertAction.Style { super.style }
@@ -66,7 +67,7 @@ private final class EveryAlertAction: UIAlertAction {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UIAction` subclass that overrides every member.
 private final class EveryAction: UIAction {
   override var identifier: UIAction.Identifier { super.identifier }
   override var attributes: UIMenuElement.Attributes {
@@ -88,7 +89,7 @@ private final class EveryAction: UIAction {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UIMenuElement` subclass that overrides every member.
 private final class EveryMenuElement: UIMenuElement {
   override var title: String { super.title }
   override var image: UIImage? { super.image }

@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of buttons and segmented controls whose subclasses override their members.
 @MainActor
 struct OverridingButtonsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -40,13 +41,13 @@ struct OverridingButtonsTests {
   }
 }
 
-/// Shows titles in capital letters.
+/// A button that shows its titles in capital letters.
 private final class ShoutingButton: UIButton {
   override var currentTitle: String? { super.currentTitle?.uppercased() }
   override var currentTitleColor: UIColor { .green }
 }
 
-/// A subclass that overrides every member.
+/// A `UIButton` subclass that overrides every member.
 private final class EveryButton: UIButton {
   override var buttonType: UIButton.ButtonType { super.buttonType }
   override func setTitle(_ title: String?, for state: UIControl.State) {
@@ -121,7 +122,7 @@ private final class EveryButton: UIButton {
   override func performPrimaryAction() { super.performPrimaryAction() }
 }
 
-/// A subclass that overrides every member.
+/// A `UISegmentedControl` subclass that overrides every member.
 private final class EverySegmentedControl: UISegmentedControl {
   override var numberOfSegments: Int { super.numberOfSegments }
   override var selectedSegmentIndex: Int {

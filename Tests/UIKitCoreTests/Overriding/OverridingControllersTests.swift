@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of view controllers whose subclasses override their members.
 @MainActor
 struct OverridingControllersTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -30,7 +31,7 @@ struct OverridingControllersTests {
   }
 }
 
-/// Notes changes of the margins.
+/// A view controller that records changes of its margins.
 private final class LoggedMargins: UIViewController {
   let recorder = CallRecorder()
 
@@ -40,7 +41,7 @@ private final class LoggedMargins: UIViewController {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UIViewController` subclass that overrides every member.
 private final class EveryViewController: UIViewController {
   override var restorationIdentifier: String? {
     get { super.restorationIdentifier }

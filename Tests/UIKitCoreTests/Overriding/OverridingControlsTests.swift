@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of controls whose subclasses override their members.
 @MainActor
 struct OverridingControlsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -47,7 +48,7 @@ struct OverridingControlsTests {
   }
 }
 
-/// Notes what a touch calls.
+/// A control that records the calls caused by a touch.
 private final class LoggedControl: UIControl {
   let recorder = CallRecorder()
 
@@ -80,7 +81,7 @@ private final class LoggedControl: UIControl {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UIControl` subclass that overrides every member.
 private final class EveryControl: UIControl {
   override var isEnabled: Bool {
     get { super.isEnabled }
@@ -171,7 +172,7 @@ private final class EveryControl: UIControl {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UISwitch` subclass that overrides every member.
 private final class EverySwitch: UISwitch {
   override var isOn: Bool {
     get { super.isOn }
@@ -213,7 +214,7 @@ private final class EverySwitch: UISwitch {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UISlider` subclass that overrides every member.
 private final class EverySlider: UISlider {
   override var value: Float {
     get { super.value }
@@ -271,7 +272,7 @@ private final class EverySlider: UISlider {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UIStepper` subclass that overrides every member.
 private final class EveryStepper: UIStepper {
   override var value: Double {
     get { super.value }

@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of events, touches and presses whose subclasses override their members.
 @MainActor
 struct OverridingEventsTests {
   @Test func eventsOfTestsSayWhatTheirOverridesSay() {
@@ -20,7 +21,7 @@ struct OverridingEventsTests {
   }
 }
 
-/// A touch in the middle of a view, as tests of applications make them.
+/// A touch in the middle of a view, as created by the tests of applications.
 private final class TouchOf: UITouch {
   private let place: UIView
 
@@ -34,7 +35,7 @@ private final class TouchOf: UITouch {
   override func location(in view: UIView?) -> CGPoint { place.center }
 }
 
-/// Notes where touches begin.
+/// A view that records the locations at which touches begin.
 private final class TouchedView: UIView {
   var places: [CGPoint] = []
 
@@ -43,7 +44,7 @@ private final class TouchedView: UIView {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UIEvent` subclass that overrides every member.
 private final class EveryEvent: UIEvent {
   override var timestamp: TimeInterval { super.timestamp }
   override var modifierFlags: UIKeyModifierFlags { super.modifierFlags }
@@ -57,7 +58,7 @@ private final class EveryEvent: UIEvent {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UITouch` subclass that overrides every member.
 private final class EveryTouch: UITouch {
   override var type: UITouch.TouchType { super.type }
   override var tapCount: Int { super.tapCount }
@@ -70,7 +71,7 @@ private final class EveryTouch: UITouch {
   override func previousLocation(in view: UIView?) -> CGPoint { super.previousLocation(in: view) }
 }
 
-/// A subclass that overrides every member.
+/// A `UIPress` subclass that overrides every member.
 private final class EveryPress: UIPress {
   override var phase: UIPress.Phase { super.phase }
   override var timestamp: TimeInterval { super.timestamp }
@@ -79,7 +80,7 @@ private final class EveryPress: UIPress {
   override var responder: UIResponder? { super.responder }
 }
 
-/// A subclass that overrides every member.
+/// A `UIKey` subclass that overrides every member.
 private final class EveryKey: UIKey {
   override var keyCode: UIKeyboardHIDUsage { super.keyCode }
   override var characters: String { super.characters }
@@ -87,7 +88,7 @@ private final class EveryKey: UIKey {
   override var modifierFlags: UIKeyModifierFlags { super.modifierFlags }
 }
 
-/// A subclass that overrides every member.
+/// A `UIPressesEvent` subclass that overrides every member.
 private final class EveryPressesEvent: UIPressesEvent {
   override var allPresses: Set<UIPress> { super.allPresses }
   override var type: UIEvent.EventType { super.type }

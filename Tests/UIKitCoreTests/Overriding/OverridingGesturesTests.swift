@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of gesture recognisers whose subclasses override their members.
 @MainActor
 struct OverridingGesturesTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -45,7 +46,7 @@ struct OverridingGesturesTests {
   }
 }
 
-/// Notes what touches call, and fails.
+/// A recogniser that records its touch callbacks, and fails when the touch ends.
 private final class LoggedRecognizer: UIGestureRecognizer {
   let recorder = CallRecorder()
 
@@ -61,7 +62,7 @@ private final class LoggedRecognizer: UIGestureRecognizer {
   override func reset() { recorder.note("reset") }
 }
 
-/// A subclass that overrides every member.
+/// A `UIGestureRecognizer` subclass that overrides every member.
 private final class EveryGestureRecognizer: UIGestureRecognizer {
   override var state: UIGestureRecognizer.State {
     get { super.state }
@@ -132,7 +133,7 @@ private final class EveryGestureRecognizer: UIGestureRecognizer {
   override func ignore(_ touch: UITouch, for event: UIEvent) { super.ignore(touch, for: event) }
 }
 
-/// A subclass that overrides every member.
+/// A `UITapGestureRecognizer` subclass that overrides every member.
 private final class EveryTapGestureRecognizer: UITapGestureRecognizer {
   override var numberOfTapsRequired: Int {
     get { super.numberOfTapsRequired }
@@ -165,7 +166,7 @@ private final class EveryTapGestureRecognizer: UITapGestureRecognizer {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UIPanGestureRecognizer` subclass that overrides every member.
 private final class EveryPanGestureRecognizer: UIPanGestureRecognizer {
   override var minimumNumberOfTouches: Int {
     get { super.minimumNumberOfTouches }
@@ -195,7 +196,7 @@ private final class EveryPanGestureRecognizer: UIPanGestureRecognizer {
   override func reset() { super.reset() }
 }
 
-/// A subclass that overrides every member.
+/// A `UILongPressGestureRecognizer` subclass that overrides every member.
 private final class EveryLongPressGestureRecognizer: UILongPressGestureRecognizer {
   override var minimumPressDuration: TimeInterval {
     get { super.minimumPressDuration }
@@ -228,7 +229,7 @@ private final class EveryLongPressGestureRecognizer: UILongPressGestureRecognize
   override func reset() { super.reset() }
 }
 
-/// A subclass that overrides every member.
+/// A `UISwipeGestureRecognizer` subclass that overrides every member.
 private final class EverySwipeGestureRecognizer: UISwipeGestureRecognizer {
   override var direction: UISwipeGestureRecognizer.Direction {
     get { super.direction }
@@ -253,7 +254,7 @@ private final class EverySwipeGestureRecognizer: UISwipeGestureRecognizer {
   override func reset() { super.reset() }
 }
 
-/// A subclass that overrides every member.
+/// A `UIScreenEdgePanGestureRecognizer` subclass that overrides every member.
 private final class EveryScreenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
   override var edges: UIRectEdge {
     get { super.edges }

@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of labels, image views and indicators whose subclasses override every member.
 @MainActor
 struct OverridingLabelsTests {
   @Test func viewsWithEveryMemberOverriddenAreDrawn() {
@@ -31,7 +32,7 @@ struct OverridingLabelsTests {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UILabel` subclass that overrides every member.
 private final class EveryLabel: UILabel {
   override var text: String? {
     get { super.text }
@@ -118,7 +119,7 @@ private final class EveryLabel: UILabel {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UIImageView` subclass that overrides every member.
 private final class EveryImageView: UIImageView {
   override var image: UIImage? {
     get { super.image }
@@ -137,7 +138,7 @@ private final class EveryImageView: UIImageView {
   override func draw(_ rect: CGRect) { super.draw(rect) }
 }
 
-/// A subclass that overrides every member.
+/// A `UIProgressView` subclass that overrides every member.
 private final class EveryProgressView: UIProgressView {
   override var progressViewStyle: UIProgressView.Style {
     get { super.progressViewStyle }
@@ -164,7 +165,7 @@ private final class EveryProgressView: UIProgressView {
   override func tintColorDidChange() { super.tintColorDidChange() }
 }
 
-/// A subclass that overrides every member.
+/// A `UIActivityIndicatorView` subclass that overrides every member.
 private final class EveryActivityIndicatorView: UIActivityIndicatorView {
   override var style: UIActivityIndicatorView.Style {
     get { super.style }

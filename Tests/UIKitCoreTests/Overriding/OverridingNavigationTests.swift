@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of navigation controllers, bars and items whose subclasses override their members.
 @MainActor
 struct OverridingNavigationTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -47,7 +48,7 @@ struct OverridingNavigationTests {
   }
 }
 
-/// Notes pushes and pops.
+/// A navigation controller that records pushes and pops.
 private final class LoggedStack: UINavigationController {
   let recorder = CallRecorder()
 
@@ -62,7 +63,7 @@ private final class LoggedStack: UINavigationController {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UINavigationController` subclass that overrides every member.
 private final class EveryNavigationController: UINavigationController {
   override var delegate: (any UINavigationControllerDelegate)? {
     get { super.delegate }
@@ -112,7 +113,7 @@ private final class EveryNavigationController: UINavigationController {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UINavigationBar` subclass that overrides every member.
 private final class EveryNavigationBar: UINavigationBar {
   override var barTintColor: UIColor? {
     get { super.barTintColor }
@@ -132,7 +133,7 @@ private final class EveryNavigationBar: UINavigationBar {
   override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
 }
 
-/// A subclass that overrides every member.
+/// A `UINavigationItem` subclass that overrides every member.
 private final class EveryNavigationItem: UINavigationItem {
   override var title: String? {
     get { super.title }
@@ -183,7 +184,7 @@ private final class EveryNavigationItem: UINavigationItem {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UIBarItem` subclass that overrides every member.
 private final class EveryBarItem: UIBarItem {
   override var title: String? {
     get { super.title }
@@ -203,7 +204,7 @@ private final class EveryBarItem: UIBarItem {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UIBarButtonItem` subclass that overrides every member.
 private final class EveryBarButtonItem: UIBarButtonItem {
   override class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { super.fixedSpace(width) }
   override var style: UIBarButtonItem.Style {

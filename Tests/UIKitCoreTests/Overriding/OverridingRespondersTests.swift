@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of responders, windows and applications whose subclasses override their members.
 @MainActor
 struct OverridingRespondersTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -45,7 +46,7 @@ struct OverridingRespondersTests {
   }
 }
 
-/// Notes that the next responder is asked for.
+/// A view that records reads of its next responder.
 private final class LoggedNext: UIView {
   let recorder = CallRecorder()
 
@@ -55,7 +56,7 @@ private final class LoggedNext: UIView {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UIResponder` subclass that overrides every member.
 private final class EveryResponder: UIResponder {
   override var next: UIResponder? { super.next }
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
@@ -87,7 +88,7 @@ private final class EveryResponder: UIResponder {
   override class func description() -> String { super.description() }
 }
 
-/// A subclass that overrides every member.
+/// A `UIApplication` subclass that overrides every member.
 private final class EveryApplication: UIApplication {
   override class var shared: UIApplication { super.shared }
   override var delegate: (any UIApplicationDelegate)? {
@@ -126,7 +127,7 @@ private final class EveryApplication: UIApplication {
   override var next: UIResponder? { super.next }
 }
 
-/// A subclass that overrides every member.
+/// A `UIWindow` subclass that overrides every member.
 private final class EveryWindow: UIWindow {
   override var rootViewController: UIViewController? {
     get { super.rootViewController }
@@ -151,7 +152,7 @@ private final class EveryWindow: UIWindow {
   override func sendEvent(_ event: UIEvent) { super.sendEvent(event) }
 }
 
-/// A subclass that overrides every member.
+/// A `UIScreen` subclass that overrides every member.
 private final class EveryScreen: UIScreen {
   override var bounds: CGRect { super.bounds }
   override var scale: CGFloat { super.scale }
@@ -162,7 +163,7 @@ private final class EveryScreen: UIScreen {
   override var maximumFramesPerSecond: Int { super.maximumFramesPerSecond }
 }
 
-/// A subclass that overrides every member.
+/// A `UIPasteboard` subclass that overrides every member.
 private final class EveryPasteboard: UIPasteboard {
   override var name: UIPasteboard.Name { super.name }
   override class func withUniqueName() -> UIPasteboard { super.withUniqueName() }

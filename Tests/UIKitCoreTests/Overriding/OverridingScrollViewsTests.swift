@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of scroll views whose subclasses override their members.
 @MainActor
 struct OverridingScrollViewsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -45,7 +46,7 @@ struct OverridingScrollViewsTests {
   }
 }
 
-/// Notes offsets, and says what it wants about fingers.
+/// A scroll view that records offsets, and overrides its insets and motion states.
 private final class LoggedScrollView: UIScrollView {
   let recorder = CallRecorder()
   var extraInset: CGFloat = 0
@@ -65,7 +66,7 @@ private final class LoggedScrollView: UIScrollView {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UIScrollView` subclass that overrides every member.
 private final class EveryScrollView: UIScrollView {
   override var delegate: (any UIScrollViewDelegate)? {
     get { super.delegate }

@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of text fields whose subclasses override every member.
 @MainActor
 struct OverridingTextFieldsTests {
   @Test func aFieldWithEveryMemberOverriddenIsEdited() {
@@ -26,7 +27,7 @@ struct OverridingTextFieldsTests {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UITextField` subclass that overrides every member.
 private final class EveryTextField: UITextField {
   override var delegate: (any UITextFieldDelegate)? {
     get { super.delegate }

@@ -4,6 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
+/// Tests of views whose subclasses override their members.
 @MainActor
 struct OverridingViewsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -56,7 +57,7 @@ struct OverridingViewsTests {
   }
 }
 
-/// Notes what the passes and the hierarchy call.
+/// A view that records calls of layout, drawing, touches and hierarchy changes.
 private final class LoggedView: UIView {
   let recorder = CallRecorder()
 
@@ -87,7 +88,7 @@ private final class LoggedView: UIView {
   }
 }
 
-/// A subclass that overrides every member.
+/// A `UIView` subclass that overrides every member.
 private final class EveryView: UIView {
   override var autoresizingMask: UIView.AutoresizingMask {
     get { super.autoresizingMask }

@@ -4,9 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-// Subclasses that override every member which UIKit lets subclasses of tables, cells and headers
-// override: that they compile is the first half of the test.
+// Subclasses that override every member that UIKit lets subclasses of tables, cells and headers
+// override. That they compile is the first half of the test.
 
+/// A `UITableView` subclass that overrides every member.
 class EveryTable: UITableView {
   override var dataSource: (any UITableViewDataSource)? {
     get { super.dataSource }
@@ -274,6 +275,7 @@ class EveryTable: UITableView {
   }
 }
 
+/// A `UITableViewCell` subclass that overrides every member.
 class EveryCell: UITableViewCell {
   override var reuseIdentifier: String? { super.reuseIdentifier }
   override var contentView: UIView { super.contentView }
@@ -385,6 +387,7 @@ class EveryCell: UITableViewCell {
   }
 }
 
+/// A `UITableViewHeaderFooterView` subclass that overrides every member.
 class EveryHeader: UITableViewHeaderFooterView {
   override var reuseIdentifier: String? { super.reuseIdentifier }
   override var contentView: UIView { super.contentView }

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Notes calls instead of carrying them out, as libraries' tests for updates do.
+/// A table that records calls instead of performing them, as libraries' tests of updates do.
 private final class MockTable: UITableView {
   var calls: [String] = []
 
@@ -33,14 +33,14 @@ private final class MockTable: UITableView {
   override var indexPathForSelectedRow: IndexPath? { IndexPath(row: 4, section: 0) }
 }
 
-/// Runs a closure that it does not keep.
+/// Performs a non-escaping closure as batch updates, passed directly and called by another closure.
 @MainActor
 private func update(_ table: UITableView, _ changes: () -> Void) {
   table.performBatchUpdates(changes)
   table.performBatchUpdates { changes() }
 }
 
-/// Tables, cells and headers whose subclasses override their members.
+/// Tests of tables, cells and headers whose subclasses override their members.
 @MainActor
 struct TableOverridingTests {
   @Test func tablesThatOverrideEverythingWork() {

@@ -5,22 +5,22 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Data on a pasteboard besides text, and its exchange with a desktop.
+/// Tests of pasteboard data other than text, and of its exchange with a desktop.
 @MainActor
 struct PasteboardDataTests {
-  /// A desktop's clipboard for data of all types, which another program can change.
+  /// A desktop clipboard with data of any type, which another program can change.
   private final class Clipboard: DesktopClipboard {
     var text = "" { didSet { holdsOffer = false } }
     var offered: [String] = []
     var source: (String) -> Data? = { _ in nil }
     var holdsOffer = false
-    /// The data that another program has copied.
+    /// The data copied by another program, keyed by type.
     var others: [String: Data] = [:] {
       didSet { text = String(decoding: others[plain] ?? Data(), as: UTF8.self) }
     }
     var reads: [String] = []
     private let plain = "text/plain;charset=utf-8"
-    /// Whether a type was asked for before this was told.
+    /// Whether `prepareForData()` was called.
     private(set) var isPrepared = false
 
     func prepareForData() { isPrepared = true }
@@ -48,7 +48,7 @@ struct PasteboardDataTests {
     $0.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
   }
 
-  /// The general pasteboard while this test's stage is the current one.
+  /// The general pasteboard of this test's stage.
   private var general: UIPasteboard {
     stage.loop.makeCurrent()
     return .general

@@ -4,13 +4,14 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Texts of other programs that are longer than what is taken: the user is told so.
+/// Tests of pasted texts of other programs that exceed the size limit, of which an alert informs
+/// the user.
 @MainActor
 struct RefusedTextTests {
-  /// A desktop's clipboard with a text of another program's that is too long.
+  /// A desktop clipboard with an oversized text of another program.
   private final class Clipboard: DesktopClipboard {
     var refusedText: Int? = 16 << 20
-    /// Whether the other program ends when its text is not taken.
+    /// Whether the other program ends after its text was refused.
     var endsWhenRefused = false
     private var readings = 0
     private var content = ""
@@ -30,7 +31,7 @@ struct RefusedTextTests {
   private let controller = UIViewController()
   private let clipboard = Clipboard()
 
-  /// Makes an editor the first responder, in the usual language.
+  /// Makes an editor the first responder.
   private func edit(_ editor: UIView) {
     stage.loop.pasteboard.desktop = clipboard
     editor.frame = CGRect(x: 10, y: 50, width: 300, height: 100)

@@ -4,9 +4,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of `UIPasteboard`.
 @MainActor
 struct UIPasteboardTests {
-  /// A desktop's clipboard, which another program can change.
+  /// A desktop clipboard that another program can change.
   private final class Clipboard: DesktopClipboard {
     var text = ""
   }
@@ -14,7 +15,7 @@ struct UIPasteboardTests {
   private let stage = Stage(size: CGSize(width: 10, height: 10))
   private let clipboard = Clipboard()
 
-  /// The general pasteboard while this test's stage is the current one.
+  /// The general pasteboard of this test's stage.
   private var general: UIPasteboard {
     stage.loop.makeCurrent()
     return .general

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The anchor point of a view's layer.
+/// Tests of `CALayer.anchorPoint` in the layer of a view.
 @MainActor
 struct AnchorPointTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))
@@ -63,7 +63,7 @@ struct AnchorPointTests {
     turn.duration = 1
     view.layer.add(turn, forKey: "turn")
     stage.advance(by: 0.5)
-    // A quarter about the top left corner, which is at 70, 50.
+    // A quarter turn around the top left corner at (70, 50).
     let shown = view.layer.presentation()
     #expect(shown?.position == CGPoint(x: 70, y: 50))
     #expect(stage.color(at: CGPoint(x: 40, y: 60)) == .red)

@@ -4,7 +4,7 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// Values that are associated with objects.
+/// Tests of associated objects.
 @MainActor
 struct AssociatedObjectsTests {
   private static var first: UInt8 = 0

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Presentations, pushes and pops that an application's animator moves.
+/// Tests of presentations, pushes and pops with an animation controller of the application.
 @MainActor
 struct CustomTransitionTests {
-  /// Slides the view that comes or goes over the left edge.
+  /// Slides the appearing or disappearing view over the left edge.
   final class Slide: UIViewControllerAnimatedTransitioning {
     let isComing: Bool
     var ended: [Bool] = []

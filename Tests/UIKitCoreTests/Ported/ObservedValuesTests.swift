@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Values of views that are observed by key path and by name.
+/// Tests of observation of view properties by key path and by name.
 @MainActor
 struct ObservedValuesTests {
   final class Listener: UIView {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Members of UIKit that are used by layout libraries, forms, menus and effects.
+/// Tests of UIKit members used by layout libraries, forms, menus and effects.
 @MainActor
 struct PortedMembersTests {
   private let stage = Stage(size: CGSize(width: 200, height: 300))
@@ -127,7 +127,7 @@ struct PortedMembersTests {
       stage.advance(by: 1.0 / 60)
     }
     #expect(pinch.scale == 1)
-    // The distance grows by half of what it was at first, sixty times in a second.
+    // The distance grows by half of its initial value, sixty times per second.
     #expect((25.0...35).contains(pinch.velocity))
     stage.touchUp(id: 1)
     stage.touchUp(id: 2)
@@ -211,7 +211,7 @@ struct PortedMembersTests {
     let tokens = names.map { name, text in
       center.addObserver(forName: name, object: nil, queue: nil) { _ in log.append(text) }
     }
-    // A new screen has changed nothing.
+    // Creating another screen posts no notification.
     _ = UIScreen(size: CGSize(width: 10, height: 20), scale: 1)
     screen.resize(to: CGSize(width: 300, height: 200), scale: 1)
     screen.resize(to: CGSize(width: 310, height: 200), scale: 1)

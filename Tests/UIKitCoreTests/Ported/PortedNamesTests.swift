@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Members that libraries for iOS use: toasts, side menus, forms, keyboards.
+/// Tests of members used by libraries for iOS: toasts, side menus, forms, keyboards.
 @MainActor
 struct PortedNamesTests {
   @Test func geometryIsComparedByMethodsToo() {
@@ -124,7 +124,7 @@ struct PortedNamesTests {
   }
 }
 
-/// The effect of separators.
+/// Tests of `separatorEffect`.
 @MainActor
 struct SeparatorEffectTests {
   private final class Rows: NSObject, UITableViewDataSource {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Values that code written for UIKit relies on.
+/// Tests of behaviour that code written for UIKit relies on.
 @MainActor
 struct PortedValuesTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -148,7 +148,7 @@ struct PortedValuesTests {
   }
 }
 
-/// Five rows in one section.
+/// A data source of one section with five rows.
 @MainActor
 private final class Rows: NSObject, UITableViewDataSource {
   var count = 5

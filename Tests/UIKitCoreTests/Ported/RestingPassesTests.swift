@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Views that ask for layout or drawing while they lay out or draw, as tag lists do.
+/// Tests of views that request layout or drawing during their own layout or drawing, as tag lists
+/// do.
 @MainActor
 struct RestingPassesTests {
   enum Habit: CaseIterable {

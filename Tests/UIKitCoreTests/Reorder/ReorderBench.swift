@@ -5,27 +5,28 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A table of words whose rows can be dragged, with a log of what it asks and tells.
+/// A table of words whose rows can be dragged, with a log of its calls to data source and delegate.
 @MainActor
 final class ReorderBench: NSObject {
   let stage: Stage
   let tableView: UITableView
   let recorder = CallRecorder()
-  /// The rows as the data source has them.
+  /// The data source's rows, by sections.
   var rows: [[String]]
-  /// Header titles; none when empty.
+  /// The header titles of the sections; empty for a table without headers.
   var headers: [String] = []
-  /// Heights of rows by their words; 44 for others.
+  /// The heights of rows by their words, in points; 44 for other rows.
   var heights: [String: CGFloat] = [:]
-  /// The delegate's answer to a proposal; the proposal when `nil`.
+  /// Returns the target of a move for a source and a proposed index path; `nil` accepts every
+  /// proposal.
   var retarget: ((IndexPath, IndexPath) -> IndexPath)?
-  /// Words that must not be moved.
+  /// The words of rows that cannot be moved.
   var fixed: Set<String> = []
-  /// A further effect of making a cell.
+  /// Called when the data source creates a cell.
   var onCell: (() -> Void)?
-  /// A further effect of the delegate's call for a row that has left the screen.
+  /// Called when the delegate is notified that a row has left the visible area.
   var onEnd: (() -> Void)?
-  /// A further effect of the data source's call for a move.
+  /// Called when the data source moves a row.
   var onMove: (() -> Void)?
 
   init(
@@ -51,27 +52,27 @@ final class ReorderBench: NSObject {
     recorder.take()
   }
 
-  /// One section of numbered rows.
+  /// Creates a table with one section of numbered rows.
   convenience init(count: Int, size: CGSize = CGSize(width: 320, height: 480)) {
     self.init([(0..<count).map { "\($0)" }], size: size)
   }
 
   // MARK: Fingers
 
-  /// The middle of a row's grip, in window coordinates.
+  /// Returns the centre of a row's grip, in window coordinates.
   func grip(_ row: Int, _ section: Int = 0) -> CGPoint {
     let rect = tableView.rectForRow(at: IndexPath(row: row, section: section))
     return CGPoint(x: rect.maxX - 24, y: rect.midY - tableView.contentOffset.y)
   }
 
-  /// Lifts a row, and moves it by a distance within some frames.
+  /// Lifts a row, and moves it by a distance in ten frames.
   func lift(_ row: Int, _ section: Int = 0, by distance: CGFloat = 0) {
     let start = grip(row, section)
     stage.touchDown(at: start)
     move(to: CGPoint(x: start.x, y: start.y + distance), from: start)
   }
 
-  /// Moves the finger in ten frames.
+  /// Moves the touch in ten frames.
   func move(to end: CGPoint, from start: CGPoint) {
     guard end != start else { return }
     for step in 1...10 {
@@ -81,7 +82,7 @@ final class ReorderBench: NSObject {
     }
   }
 
-  /// Drags a row by a distance, and lets it settle.
+  /// Drags a row by a distance, and waits until all animations have finished.
   func drag(_ row: Int, _ section: Int = 0, by distance: CGFloat) {
     lift(row, section, by: distance)
     stage.touchUp()
@@ -90,7 +91,7 @@ final class ReorderBench: NSObject {
 
   // MARK: What is shown
 
-  /// The words on screen from top to bottom, by where their cells really are.
+  /// The words of all cells from top to bottom, by the cells' frames.
   var shownWords: [String] {
     stage.update()
     return cells.sorted { $0.frame.minY < $1.frame.minY }.map { $0.textLabel?.text ?? "" }
@@ -102,7 +103,7 @@ final class ReorderBench: NSObject {
     cells.first { $0.textLabel?.text == word }
   }
 
-  /// The words that the data source has for the rows on screen.
+  /// The data source's words for the visible rows.
   var expectedWords: [String] {
     stage.update()
     let bounds = tableView.bounds
@@ -114,7 +115,8 @@ final class ReorderBench: NSObject {
     }
   }
 
-  /// Fails unless every visible row is shown once, by the right cell, at its place.
+  /// Records an issue unless each visible row has one cell with the right word at the right
+  /// position.
   func check(_ context: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(shownWords == expectedWords, "\(context)", sourceLocation: sourceLocation)
     for cell in cells {

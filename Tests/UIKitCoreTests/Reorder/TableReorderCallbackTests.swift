@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Drags that a callback ends while the table asks for rows.
+/// Tests of drags that a callback ends while the table requests rows.
 @MainActor
 struct TableReorderCallbackTests {
   enum Callback: CaseIterable {
@@ -19,7 +19,7 @@ struct TableReorderCallbackTests {
     case editingAnimated
   }
 
-  /// Drags a row to an edge, where the table scrolls until the callback ends the drag.
+  /// Drags a row to an edge, where the table scrolls until a callback ends the drag.
   private func dragged(
     _ row: Int,
     by distance: CGFloat,

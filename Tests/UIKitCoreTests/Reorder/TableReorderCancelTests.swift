@@ -5,9 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of drags that are cancelled by the user, the program or the system.
 @MainActor
 struct TableReorderCancelTests {
-  /// Lifts row 1 and carries it two places down.
+  /// Lifts row 1 and drags it down by two rows.
   private func carried(_ count: Int = 8) -> ReorderBench {
     let bench = ReorderBench(count: count)
     bench.lift(1, by: 88)
@@ -20,7 +21,7 @@ struct TableReorderCancelTests {
     bench.stage.settle()
     #expect(!bench.recorder.calls.contains { $0.hasPrefix("move") })
     bench.check()
-    // The finger that is still down does nothing any more.
+    // The remaining touch has no effect.
     bench.recorder.take()
     bench.stage.touchMove(to: CGPoint(x: 296, y: 300))
     bench.stage.touchUp()

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of the reorder control, which requires the permission to move the row.
 @MainActor
 struct TableReorderGripTests {
   private func grips(_ bench: ReorderBench) -> [String] {
@@ -70,7 +71,7 @@ struct TableReorderGripTests {
   }
 }
 
-/// Rows that can be edited, but not moved.
+/// A data source whose rows can be edited, but not moved.
 private final class UnmovableSource: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
 

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of moving the selected row with Alt and the arrow keys.
 @MainActor
 struct TableReorderKeyboardTests {
   private func select(_ row: Int, _ section: Int = 0, in bench: ReorderBench) {

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A drag beside something else, and a drag after another.
+/// Tests of a drag during other operations, and of two successive drags.
 @MainActor
 struct TableReorderPairsTests {
-  /// The word of a row's cell, while the data source may have it elsewhere.
+  /// Lifts a row, and moves it to a y-coordinate of the window.
   private func lift(_ bench: ReorderBench, _ row: Int, to y: CGFloat) {
     let start = bench.grip(row)
     bench.stage.touchDown(at: start)
@@ -67,7 +67,7 @@ struct TableReorderPairsTests {
     bench.stage.advance(by: 0.1)
     #expect(bench.tableView.contentOffset.y > start)
     #expect(bench.tableView.contentOffset.y < start + 200)
-    // The row stays below the finger, and its gap with it.
+    // The row stays under the touch, together with its gap.
     let cell = bench.cell("5")
     #expect(cell.map { $0.frame.midY - bench.tableView.contentOffset.y } == 458)
     bench.stage.touchUp()
@@ -182,7 +182,7 @@ struct TableReorderPairsTests {
     bench.check()
   }
 
-  /// The ring around the focused row.
+  /// Returns the focus ring; `nil` if there is none.
   private func ring(_ bench: ReorderBench) -> UIView? {
     bench.tableView.subviews.first { $0.layer.borderWidth == 2 }
   }
@@ -227,7 +227,7 @@ struct TableReorderPairsTests {
       let path = IndexPath(row: Int(word) ?? 0, section: 0)
       #expect(bench.tableView.cellForRow(at: path) === bench.cell(word))
     }
-    // A row that the drag pushes off the screen ends under the name that it has there.
+    // When the drag moves a row out of the visible area, its display ends with the current index path.
     bench.recorder.take()
     bench.stage.touchMove(to: CGPoint(x: 296, y: 300))
     bench.tableView.contentOffset.y = 400
@@ -262,7 +262,7 @@ struct TableReorderPairsTests {
     bench.stage.press(.keyboardDownArrow)
     for _ in 1...3 { bench.stage.press(.keyboardDownArrow) }
     bench.drag(3, by: 3 * 44)
-    // The key goes on from the row that was focused, at its new place.
+    // The arrow key continues from the focused row at its new index path.
     bench.stage.press(.keyboardDownArrow)
     bench.stage.settle()
     #expect(ring(bench).map { Int($0.frame.midY / 44) } == 7)
@@ -270,7 +270,7 @@ struct TableReorderPairsTests {
 
   // MARK: A finger and a mouse
 
-  /// Presses, moves and releases the mouse; the table's pan follows fingers only.
+  /// Presses, moves and releases the mouse, to which the table's pan gesture does not respond.
   private func dragMouse(from start: CGPoint, by distance: CGFloat, _ bench: ReorderBench) {
     bench.stage.loop.touches.touchDown(at: start, id: 9, type: .indirectPointer)
     for step in 1...5 {
@@ -291,7 +291,7 @@ struct TableReorderPairsTests {
       let row = Int(bench.tableView.contentOffset.y / 44) + 7
       dragMouse(from: bench.grip(row), by: -120, bench)
       #expect(bench.recorder.calls.filter { $0.hasPrefix("move") }.isEmpty)
-      // The finger scrolls on.
+      // The touch continues to scroll.
       bench.stage.touchMove(to: CGPoint(x: 100, y: 200))
       bench.stage.advance(by: 0.2)
       bench.stage.touchUp()
@@ -307,7 +307,7 @@ struct TableReorderPairsTests {
   @Test func aSecondGripIsDeadDuringADrag() {
     let bench = ReorderBench(count: 100)
     bench.lift(2, by: 50)
-    // The program scrolls meanwhile.
+    // The program scrolls during the drag.
     bench.tableView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
     bench.stage.advance(by: 0.1)
     let row = Int(bench.tableView.contentOffset.y / 44) + 7
@@ -325,7 +325,7 @@ struct TableReorderPairsTests {
 
   @Test func aDragClosesARowThatWasOpenedMeanwhile() {
     let bench = ReorderBench(count: 12)
-    // The application looks at touches in the lower half before the rows get them.
+    // A recognizer of the application delays touches in the lower half.
     let wait = UILongPressGestureRecognizer()
     let lowerHalf = LowerHalf()
     wait.delaysTouchesBegan = true
@@ -333,7 +333,7 @@ struct TableReorderPairsTests {
     bench.tableView.addGestureRecognizer(wait)
     let grip = bench.grip(8)
     bench.stage.touchDown(at: grip, id: 2)
-    // The mouse opens another row.
+    // The mouse opens a different row.
     let minus = CGPoint(x: 26, y: 44 + 22)
     bench.stage.loop.touches.touchDown(at: minus, id: 9, type: .indirectPointer)
     bench.stage.touchUp(id: 9)
@@ -359,7 +359,7 @@ struct TableReorderPairsTests {
     let heights = Dictionary(uniqueKeysWithValues: big.map { ($0, CGFloat(200)) })
     let bench = ReorderBench([big], heights: heights)
     for word in ["a", "b", "c", "d", "e"] { bench.heights[word] = 20 }
-    // The gap is below the screen, so that the fourth row comes into view.
+    // The gap is below the visible area, so that the fourth row becomes visible.
     bench.retarget = { _, _ in IndexPath(row: 3, section: 0) }
     var isArmed = true
     bench.onCell = { [table = bench.tableView] in
@@ -401,7 +401,7 @@ struct TableReorderPairsTests {
   }
 }
 
-/// Lets a recognizer see the touches below the middle only.
+/// A gesture delegate that limits a recognizer to touches in the lower half.
 private final class LowerHalf: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -409,7 +409,7 @@ private final class LowerHalf: UIGestureRecognizerDelegate {
   ) -> Bool { touch.location(in: nil).y > 240 }
 }
 
-/// Notes the words of the rows that are announced.
+/// A prefetching data source that records the words of announced rows.
 @MainActor
 private final class WordPrefetcher: UITableViewDataSourcePrefetching {
   private unowned let bench: ReorderBench

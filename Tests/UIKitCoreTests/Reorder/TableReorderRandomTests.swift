@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of random drags, after which the table shows the rows of the model.
 @MainActor
 struct TableReorderRandomTests {
   @Test(arguments: [false, true])

@@ -5,9 +5,11 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of scrolling while a dragged row is near an edge of the table.
 @MainActor
 struct TableReorderScrollTests {
-  /// The distance by which the table scrolls in half a second with the finger at rest.
+  /// Returns the distance in points by which the table scrolls in half a second while the touch
+  /// rests.
   private func distance(fingerAt y: CGFloat, upwards: Bool) -> CGFloat {
     let bench = ReorderBench(count: 400)
     if upwards {
@@ -82,7 +84,7 @@ struct TableReorderScrollTests {
     let start = bench.grip(2)
     bench.stage.touchDown(at: start)
     bench.move(to: CGPoint(x: 296, y: 475), from: start)
-    // Nothing moves any more: the clock stands still at the end of the content.
+    // At the end of the content no animation runs, so that the clock stops.
     #expect(bench.stage.settle(timeout: 5))
     #expect(bench.tableView.contentOffset.y == 840.0)
     #expect(bench.cell("2")?.frame.maxY == 30.0 * 44)

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of dragging a row by its reorder control.
 @MainActor
 struct TableReorderTests {
   @Test func aRowIsDroppedInTheGapAndTheDataSourceToldOnce() {
@@ -79,11 +80,12 @@ struct TableReorderTests {
     #expect(abs(later[1]) < abs(shown[1]) && later[1] * direction > 0)
     bench.stage.advance(by: 0.3)
     #expect(neighbour.animations == nil)
-    // One step back does not close the gap: no fluttering on the border.
+    // Moving back by one point does not close the gap, so that the rows do not flicker at the
+    // border.
     bench.stage.touchMove(to: CGPoint(x: start.x, y: start.y + 43 * direction))
     bench.stage.advance(by: 0.5)
     #expect(neighbour.frame == frame.offsetBy(dx: 0, dy: -44 * direction))
-    // Back at home, more or less.
+    // Near the original position, the gap closes.
     bench.stage.touchMove(to: CGPoint(x: start.x, y: start.y + 22 * direction))
     #expect(neighbour.frame == frame)
     bench.stage.touchUp()
@@ -132,7 +134,7 @@ struct TableReorderTests {
     }
     bench.lift(2, by: 88)
     bench.stage.advance(by: 0.5)
-    // TV-065.3, TD-028.2, TD-028.3: the gap is back at the source
+    // TV-065.3, TD-028.2, TD-028.3: the gap is at the source again
     #expect(bench.recorder.take() == ["target 0-2 0-3", "target 0-2 0-4"])
     #expect(bench.cell("3")?.frame.minY == 132)
     bench.stage.touchMove(to: CGPoint(x: 296, y: bench.grip(2).y + 100))
@@ -172,7 +174,7 @@ struct TableReorderTests {
     bench.lift(1, by: 28)
     #expect(bench.recorder.take() == ["target 0-1 1-0"])
     bench.stage.advance(by: 0.5)
-    // TV-065.9: the empty section's header has moved up, the gap is below it
+    // TV-065.9: the header of the empty section has moved up, the gap is below it
     #expect(bench.tableView.headerView(forSection: 1)?.frame.minY == 72.0)
     #expect(bench.tableView.headerView(forSection: 2)?.frame.minY == 144.0)
     bench.stage.touchUp()
@@ -211,7 +213,7 @@ struct TableReorderTests {
       )
     }
     bench.lift(1, by: 88)
-    // While the row is dragged, index paths are those that the data source knows.
+    // During the drag, index paths are those of the data source.
     #expect(bench.tableView.indexPathsForSelectedRows?.map(\.row) == [1, 3])
     #expect(bench.cell("1").flatMap(bench.tableView.indexPath)?.row == 1)
     #expect(bench.cell("3").flatMap(bench.tableView.indexPath)?.row == 3)
@@ -269,7 +271,7 @@ struct TableReorderTests {
     bench.stage.advance(by: 0.3)
     #expect(card.layer.shadowOpacity > 0 && cell.layer.shadowOpacity == 0)
     #expect(cell.context.isFirst && cell.context.isLast)
-    // The rows around the gap have the corners of the group as it will be.
+    // Rows next to the gap have the corners of the group after the drop.
     #expect(bench.cell("c")?.context.isLast == false)
     bench.stage.touchUp()
     bench.stage.settle()

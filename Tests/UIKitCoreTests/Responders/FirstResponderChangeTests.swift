@@ -3,10 +3,10 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Events between the end of editing in one view and its beginning in another.
+/// Tests of events between the end of editing in one view and its beginning in another.
 @MainActor
 struct FirstResponderChangeTests {
-  /// The application's change of the list at the end of editing.
+  /// The application's changes to the list at the end of editing.
   enum Change: CaseIterable {
     case reload, reloadAndLayout, reloadTouchedRow, deleteTouchedRow, scrollFarAway
 
@@ -167,7 +167,7 @@ struct FirstResponderChangeTests {
   }
 }
 
-/// A delegate that acts inside its callbacks.
+/// A delegate that calls closures in its callbacks.
 @MainActor
 private final class ScriptedFieldDelegate: NSObject, UITextFieldDelegate {
   var fields: [UITextField] = []

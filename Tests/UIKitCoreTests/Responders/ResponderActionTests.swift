@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Actions whose target is looked for in the responder chain.
+/// Tests of actions sent to the first target in the responder chain.
 @MainActor
 struct ResponderActionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -84,7 +84,7 @@ struct ResponderActionTests {
   }
 }
 
-/// Has the actions.
+/// A view controller that implements the actions.
 private final class SavingController: UIViewController {
   let recorder = CallRecorder()
 
@@ -92,7 +92,7 @@ private final class SavingController: UIViewController {
   func saved(by sender: UIControl) { recorder.note("saved by \(type(of: sender))") }
 }
 
-/// Lets editing go on.
+/// A delegate that prevents the end of editing.
 private final class KeepingDelegate: UITextFieldDelegate {
   var endCount = 0
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// An object that encodes itself, with another one inside.
+/// An object that encodes itself and a nested object.
 private class Node: NSObject, NSSecureCoding {
   class var supportsSecureCoding: Bool { true }
   var name = ""
@@ -25,6 +25,7 @@ private class Node: NSObject, NSSecureCoding {
 
 private final class Plain: NSObject {}
 
+/// Tests of `StateCoder`.
 struct StateCoderTests {
   private func decoded(_ encode: (StateCoder) -> Void) throws -> StateCoder {
     let coder = StateCoder()
@@ -139,7 +140,7 @@ struct StateCoderTests {
     #expect(read?.name == "first" && read?.next?.name == "second" && read?.next?.next == nil)
     let nodes = coder.decodeObject(of: [NSArray.self, Node.self], forKey: "nodes") as? [Node]
     #expect(nodes?.map(\.name) == ["first", "first"])
-    // Only classes that are asked for are made.
+    // The coder creates only instances of the requested classes.
     #expect(coder.decodeObject(forKey: "node") == nil)
     #expect(coder.decodeObject(of: NSString.self, forKey: "node") == nil)
   }

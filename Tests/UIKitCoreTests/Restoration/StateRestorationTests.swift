@@ -4,6 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of state restoration.
 @MainActor
 struct StateRestorationTests {
   private final class Delegate: UIApplicationDelegate {
@@ -27,7 +28,7 @@ struct StateRestorationTests {
     }
   }
 
-  /// A page that pushes others, as a browser of folders does.
+  /// A view controller that pushes others, as a file browser does.
   private final class Page: UIViewController {
     var depth = 0
     var text = ""
@@ -149,7 +150,7 @@ struct StateRestorationTests {
     )
   }
 
-  /// A view that keeps a number.
+  /// A view that saves and restores a number.
   private final class Keeper: UIView {
     var number = 0
 
@@ -173,7 +174,7 @@ struct StateRestorationTests {
     }
   }
 
-  /// Only the controller at the top has been shown.
+  /// Only the top view controller has appeared, so the view below it is not loaded yet.
   @Test func viewsAreLoadedToBeRestored() throws {
     func show() -> KeeperController {
       let controller = KeeperController()

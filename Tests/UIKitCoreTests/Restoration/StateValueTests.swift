@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
-/// A class of which there is another kind.
+/// A class with a subclass.
 class StateBase: NSObject, NSSecureCoding {
   class var supportsSecureCoding: Bool { true }
 
@@ -16,7 +16,7 @@ class StateBase: NSObject, NSSecureCoding {
 
 final class StateDerived: StateBase {}
 
-/// A class that is none of the others.
+/// A class unrelated to the others.
 final class StateStranger: NSObject, NSSecureCoding {
   static var supportsSecureCoding: Bool { true }
 
@@ -27,7 +27,7 @@ final class StateStranger: NSObject, NSSecureCoding {
   func encode(with coder: NSCoder) {}
 }
 
-/// A class whose objects are incomplete.
+/// A class whose decoding always fails.
 final class StateFailing: NSObject, NSSecureCoding {
   static var supportsSecureCoding: Bool { true }
 
@@ -44,7 +44,7 @@ enum StateOuter {
   final class Inner: StateBase {}
 }
 
-/// Conversions of a state's values, possible and impossible ones.
+/// Tests of conversions between the types of a state's values, valid and invalid ones.
 struct StateValueTests {
   private func decoded(_ encode: (StateCoder) -> Void) throws -> StateCoder {
     let coder = StateCoder()
@@ -67,7 +67,7 @@ struct StateValueTests {
     #expect((coder.error as? CocoaError)?.code == .coderReadCorrupt)
   }
 
-  /// The order of a dictionary depends on how large it was once.
+  /// The order of a dictionary's elements depends on its capacity.
   @Test func theOrderOfCollectionsDoesNotMatter() {
     var bytes: Set<Data> = []
     for capacity in [1, 50, 1_000] {
@@ -96,7 +96,7 @@ struct StateValueTests {
     #expect(coder.decodeObject(of: StateBase.self, forKey: "derived") is StateDerived)
     #expect(coder.decodeObject(of: StateDerived.self, forKey: "base") == nil)
     #expect(coder.decodeObject(of: [StateBase.self], forKey: "stranger") == nil)
-    // Nested classes are found only when they are asked for.
+    // The coder finds nested classes only if they are requested.
     #expect(coder.decodeObject(of: StateBase.self, forKey: "inner") == nil)
     #expect(coder.decodeObject(of: StateOuter.Inner.self, forKey: "inner") != nil)
   }

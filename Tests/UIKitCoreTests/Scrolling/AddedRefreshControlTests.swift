@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Refresh controls that are added to a list as views, rather than set as its control.
+/// Tests of refresh controls that are added to a list as subviews rather than set as its
+/// `refreshControl`.
 @MainActor
 struct AddedRefreshControlTests {
   enum Place: CaseIterable { case subview, back, backgroundView }
@@ -119,7 +120,7 @@ struct AddedRefreshControlTests {
     control.beginRefreshing()
     table.contentOffset.y = distance - 60
     table.contentInset.top = 25
-    // Content that is scrolled further than the control's space stays where it is.
+    // Content that is scrolled further than the control's height keeps its position.
     #expect(table.contentOffset.y == (distance > 60 ? 30 : distance - 85))
     table.contentInset.top = 0
     #expect(table.contentOffset.y == distance - 60)
@@ -128,7 +129,7 @@ struct AddedRefreshControlTests {
     #expect(table.contentOffset.y == max(0, distance - 60))
   }
 
-  /// Begins to refresh before or when it appears.
+  /// A controller that begins to refresh before or when it appears.
   private final class RefreshingController: UITableViewController {
     var isLate = false
 

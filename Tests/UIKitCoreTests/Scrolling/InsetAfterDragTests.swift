@@ -4,20 +4,20 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Insets that the delegate changes when a drag ends, as to leave room for a spinner.
+/// Tests of content insets that the delegate changes when a drag ends, for example for a spinner.
 @MainActor
 struct InsetAfterDragTests {
   private let fixture = TableFixture([100])
   private var table: UITableView { fixture.table }
   private var stage: Stage { fixture.stage }
 
-  /// Does something in `scrollViewDidEndDragging`.
+  /// Runs an action in `scrollViewDidEndDragging`.
   private func onEnd(_ action: @escaping () -> Void) {
     fixture.delegate.notesScrolling = true
     fixture.delegate.onCall = { if $0.hasPrefix("didEndDragging") { action() } }
   }
 
-  /// Drags by as much as brings the content to an offset, and rests there.
+  /// Drags the content to an offset, and holds it.
   private func drag(to offset: CGFloat) {
     let start: CGFloat = offset < 240 ? 100 : 380
     stage.touchDown(at: CGPoint(x: 100, y: start))
@@ -32,7 +32,7 @@ struct InsetAfterDragTests {
     stage.touchUp()
   }
 
-  /// The offsets of the frames until the table rests.
+  /// Returns the offsets of the frames until the table comes to rest.
   private func offsetsUntilRest() -> [CGFloat] {
     var offsets = [table.contentOffset.y]
     for _ in 0..<120 {
@@ -64,7 +64,7 @@ struct InsetAfterDragTests {
     expectSmooth(offsetsUntilRest(), from: -90, to: -54)
     #expect(fixture.calls("didEndDecelerating").count == 1)
     expectConsistent(table)
-    // The spinner goes.
+    // The delegate removes the spinner's inset.
     fixture.delegate.onCall = nil
     UIView.animate(withDuration: 0.3) { table.contentInset.top = 0 }
     stage.settle()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Drags with the pointer's main button scroll where nothing else takes them.
+/// Tests of drags with the primary button, which scroll where no other view handles them.
 @MainActor @Suite(.serialized)
 struct MouseDragTests {
   private func drag(_ stage: Stage, from start: CGPoint, by way: CGPoint) {
@@ -106,7 +106,7 @@ struct MouseDragTests {
     drag(stage, from: CGPoint(x: 24, y: 135), by: CGPoint(x: 100, y: 0))
     #expect(slider.value > 0.3)
     #expect(scroll.contentOffset.y == 0)
-    // Text that cannot be selected is scrolled by.
+    // A drag on text that cannot be selected scrolls it.
     text.isSelectable = false
     drag(stage, from: CGPoint(x: 20, y: 90), by: CGPoint(x: 0, y: -60))
     #expect(text.contentOffset.y >= 40)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Content that is moved by others while a finger drags it, and when the finger lets it go.
+/// Tests of content that the program moves during a drag, and at its end.
 @MainActor
 struct MovedContentTests {
   @Test func aFlingGoesOnFromWhereItsContentWasMovedTo() {
@@ -14,7 +14,7 @@ struct MovedContentTests {
     scrollView.contentSize = CGSize(width: 200, height: 8000)
     scrollView.delegate = delegate
     stage.show(scrollView)
-    /// The offsets of a fling when the finger is lifted, a frame later and at the end.
+    /// Returns the offsets of a fling when the finger is lifted, a frame later, and at the end.
     func fling() -> [CGFloat] {
       scrollView.contentOffset.y = 1000
       stage.drag(from: CGPoint(x: 100, y: 380), to: CGPoint(x: 100, y: 230), duration: 0.1)
@@ -42,7 +42,7 @@ struct MovedContentTests {
     table.delegate = delegate
     for _ in 1...2 {
       table.reloadData()
-      // Three rows above the screen, whose heights nobody knows yet.
+      // Three rows above the screen have not been measured yet.
       table.contentOffset.y = 180
       stage.settle()
       stage.touchDown(at: CGPoint(x: 100, y: 100))
@@ -51,7 +51,7 @@ struct MovedContentTests {
       stage.advance(by: 1 / 60)
       let offset = table.contentOffset.y
       #expect(offset < -80)
-      // Beyond the start the content follows the finger more slowly, from here.
+      // Beyond the start the content moves less than the finger.
       for y in [276.0, 277, 278] {
         let old = table.contentOffset.y
         stage.touchMove(to: CGPoint(x: 100, y: y))
@@ -66,7 +66,7 @@ struct MovedContentTests {
   }
 }
 
-/// Acts when a finger lets the content go.
+/// A delegate that runs a closure when a drag ends.
 @MainActor
 private final class ReleaseDelegate: UIScrollViewDelegate, UITableViewDelegate {
   var onEndDragging: ((UIScrollView) -> Void)?

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Libraries call the methods of a second delegate as optional ones.
+/// Tests of optional calls of the zooming methods, which libraries make when they forward them to a
+/// second delegate.
 @MainActor
 struct OptionalZoomCallTests {
   @Test func optionalCallsReachTheDelegate() {
@@ -19,7 +20,7 @@ struct OptionalZoomCallTests {
   }
 }
 
-/// Notes its calls.
+/// A delegate that records its calls.
 private final class ZoomingDelegate: UIScrollViewDelegate {
   let view = UIView()
   var calls: [String] = []

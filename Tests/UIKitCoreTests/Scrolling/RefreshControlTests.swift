@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Pulling a list down to load it anew.
+/// Tests of refresh controls, which reload a list when the user pulls it down.
 @MainActor
 struct RefreshControlTests {
   private let fixture: TableFixture

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Keys in scroll views that are no lists.
+/// Tests of the keyboard in scroll views other than lists.
 @MainActor
 struct ScrollKeyTests {
   private func scene(_ content: CGSize) -> (stage: Stage, view: UIScrollView) {

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Taps on the navigation bar scroll to the top.
+/// Tests of taps on the navigation bar, which scroll to the top.
 @MainActor
 struct ScrollToTopTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -102,7 +102,7 @@ struct ScrollToTopTests {
   }
 }
 
-/// Notes what it is told, and agrees or not.
+/// A delegate that records its calls, and permits or refuses to scroll to the top.
 private final class TopDelegate: UIScrollViewDelegate {
   let recorder = CallRecorder()
   var agrees = true

@@ -5,13 +5,13 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Fingers, touchpad and program on one scroll view at the same time.
+/// Tests of fingers, touchpad and program that scroll the same view at the same time.
 @MainActor
 struct ScrollViewHandsTests {
   private let stage = Stage(size: CGSize(width: 100, height: 200))
   private let scrollView = UIScrollView()
 
-  /// Shows a scroll view as large as the stage.
+  /// Shows a scroll view as large as the stage, with the given content size in points.
   private func show(_ content: CGSize) {
     scrollView.contentSize = content
     stage.show(scrollView)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The scrollbar that an indicator becomes under the pointer.
+/// Tests of the scrollbar into which an indicator turns under the pointer.
 @MainActor
 struct ScrollbarTests {
   private func track(_ view: UIScrollView) -> ScrollbarTrack? {
@@ -22,13 +22,15 @@ struct ScrollbarTests {
     view.subviews.compactMap { ($0 as? ScrollPlaceLabel)?.text }.first
   }
 
-  /// The position of the thumb on the stage.
+  /// Returns the centre of the thumb in the coordinates of the stage.
   private func place(_ view: UIScrollView) throws -> CGPoint {
     let frame = try thumb(view)
     return view.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
   }
 
-  /// Shows the scrollbar, and grabs its thumb.
+  /// Shows the scrollbar and grabs its thumb.
+  ///
+  /// - Returns: The position of the pointer on the stage.
   private func grab(_ fixture: TableFixture) throws -> CGPoint {
     fixture.stage.pointerMove(to: CGPoint(x: 314, y: 100))
     let grip = try place(fixture.table)
@@ -221,7 +223,7 @@ struct ScrollbarTests {
     fixture.stage.advance(by: 1.0 / 60)
     #expect(abs(try place(fixture.table).y - 201) < 1)
     expectConsistent(fixture.table)
-    // The remaining rows do not scroll: the scrollbar is gone, and so is the press.
+    // The remaining rows fit the table: the scrollbar disappears, and the press on it ends.
     fixture.source.counts[0] = 3
     fixture.table.reloadData()
     fixture.stage.advance(by: 1.0 / 60)

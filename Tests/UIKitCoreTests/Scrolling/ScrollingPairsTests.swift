@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Two things that move the same content at once, and motions after other motions.
+/// Tests of two sources of motion for the same content, at the same time or one after the other.
 @MainActor
 struct ScrollingPairsTests {
   private let stage = Stage(size: CGSize(width: 200, height: 400))
@@ -20,7 +20,7 @@ struct ScrollingPairsTests {
   private var offset: CGFloat { scrollView.contentOffset.y }
   private var last: CGFloat { scrollView.contentSize.height - 400 }
 
-  /// A flick upwards, which scrolls down; the content is still moving afterwards.
+  /// Flicks upwards, which scrolls down; the content still moves when this returns.
   private func flick(by distance: CGFloat = 150) {
     let start: CGFloat = distance > 0 ? 380 : 20
     stage.drag(
@@ -30,7 +30,7 @@ struct ScrollingPairsTests {
     )
   }
 
-  /// Turns the wheel; whole numbers are notches of a mouse.
+  /// Turns the wheel; whole numbers are notches of a mouse wheel.
   private func wheel(_ dy: CGFloat) {
     stage.scrollWheel(by: CGVector(dx: 0, dy: -dy), at: CGPoint(x: 100, y: 200))
   }
@@ -91,13 +91,13 @@ struct ScrollingPairsTests {
     stage.settle()
     #expect(offset == last)
     #expect(outer.contentOffset.y == 0)
-    // At rest at its end it leaves the wheel to others.
+    // At rest at its end, the scroll view leaves the wheel to its ancestors.
     wheel(1)
     stage.settle()
     #expect(outer.contentOffset.y > 0)
   }
 
-  // MARK: Content that changes
+  // MARK: Changes of content
 
   @Test func rowsInsertedAboveMoveWhatMoves() {
     let fixture = UpdateFixture(UpdateList([200]))
@@ -116,7 +116,7 @@ struct ScrollingPairsTests {
     turn()
     fixture.stage.settle()
     let notch = table.contentOffset.y - 2000
-    // Twice: the second motion begins anew.
+    // Two runs: the second motion starts from the beginning.
     for _ in 1...2 {
       table.contentOffset.y = 2000
       turn()
@@ -133,7 +133,7 @@ struct ScrollingPairsTests {
   }
 
   @Test func anEndThatMovesAwayIsFollowed() {
-    // A larger inset at the end, as for a keyboard.
+    // The bottom inset grows, as for a keyboard.
     scrollView.contentOffset.y = last - 300
     flick()
     stage.advance(by: 0.05)
@@ -142,7 +142,7 @@ struct ScrollingPairsTests {
     stage.settle()
     #expect(offset == last + 100)
     scrollView.contentInset.bottom = 0
-    // More content.
+    // The content grows.
     let end = last
     scrollView.contentOffset.y = end - 300
     flick()
@@ -186,7 +186,7 @@ struct ScrollingPairsTests {
     #expect(!scrollView.isDecelerating)
   }
 
-  // MARK: The program and the hand
+  // MARK: Program and user
 
   @Test func whatTheDelegateScrollsToWinsOverAFling() {
     for _ in 1...2 {
@@ -253,7 +253,7 @@ struct ScrollingPairsTests {
     let caught = offset
     stage.advance(by: 0.2)
     #expect(caught < 0 && offset == caught)
-    // A catch and a drag go on from what is seen.
+    // A catch and a drag continue from the visible offset.
     stage.touchMove(to: CGPoint(x: 100, y: 61))
     #expect(abs(offset - caught) < 2)
     stage.touchUp()
@@ -302,7 +302,7 @@ struct ScrollingPairsTests {
     stage.advance(by: 1)
     #expect(offset == left)
     #expect(!scrollView.isDecelerating)
-    // Nobody sees it, so nothing is animated.
+    // The scroll view is not visible, so that nothing is animated.
     scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
     #expect(offset == 900)
   }
@@ -329,7 +329,7 @@ struct ScrollingPairsTests {
   }
 
   @Test func aNarrowerViewCanBeDraggedSideways() {
-    // A diagonal drag, which a view that scrolls up and down only takes as one upwards.
+    // A diagonal drag, which a view that scrolls only vertically takes as an upward drag.
     scrollView.contentSize.height = 300
     scrollView.alwaysBounceVertical = true
     for (width, isMovable) in [(200.0, false), (150, true), (200, false)] {
@@ -384,14 +384,14 @@ struct ScrollingPairsTests {
     scrollToTop()
     stage.settle()
     #expect(delegate.log == ["top"])
-    // A finger stops it half way.
+    // A finger stops the animation halfway.
     scrollToTop()
     stage.advance(by: 0.1)
     stage.touchDown(at: CGPoint(x: 100, y: 200))
     stage.touchUp()
     stage.settle()
     #expect(!delegate.log.contains("top"))
-    // The next one is somebody else's.
+    // The following calls must not belong to the stopped animation.
     scrollToTop()
     stage.settle()
     scrollView.contentOffset.y = 2000
@@ -423,7 +423,7 @@ struct ScrollingPairsTests {
 
   // MARK: Indicators
 
-  /// The vertical indicator, while it is there.
+  /// The vertical indicator; `nil` while it is hidden.
   private var indicator: UIView? {
     scrollView.subviews.first { $0.frame.width < 10 && $0.frame.height >= 7 && $0.alpha > 0 }
   }
@@ -459,7 +459,7 @@ struct ScrollingPairsTests {
   }
 }
 
-/// Notes what a scroll view tells, and acts then.
+/// A delegate that records its calls, and runs closures in them.
 @MainActor
 private final class ScrollLog: UIScrollViewDelegate {
   var log: [String] = []

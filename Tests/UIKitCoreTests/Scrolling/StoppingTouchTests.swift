@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The touch that stops moving content does nothing else.
+/// Tests of the touch that stops moving content, which has no other effect.
 @MainActor
 @Suite(.serialized)
 struct StoppingTouchTests {
@@ -14,7 +14,7 @@ struct StoppingTouchTests {
     case fling, springBack, wheel
   }
 
-  /// A list of rows that are as large as the stage, so that every touch is on the same kind of view.
+  /// A list whose rows are as large as the stage, so that every touch hits the same kind of view.
   private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var calls: [String] = []
     var makeView: (Rows) -> UIView = { _ in UIView() }
@@ -67,7 +67,7 @@ struct StoppingTouchTests {
     stage.advance(by: 0.1)
   }
 
-  /// Taps a moving list and then the list at rest.
+  /// Taps a moving list, and then the list at rest.
   ///
   /// - Returns: The calls of the first and of the second tap.
   private func taps(
@@ -184,7 +184,7 @@ struct StoppingTouchTests {
     #expect(taps(rows, motion, at: CGPoint(x: 298, y: 200)).moving == [])
   }
 
-  /// A plain scroll view of buttons with recognisers on itself and around it.
+  /// A plain scroll view with buttons, and with recognisers on itself and on its superview.
   @Test(arguments: Motion.allCases) func aPlainScrollViewOnlyStops(motion: Motion) {
     var calls: [String] = []
     let stage = Stage(size: CGSize(width: 320, height: 400))
@@ -245,7 +245,7 @@ struct StoppingTouchTests {
     stage.settle()
     stage.tap(at: CGPoint(x: 120, y: 20))
     #expect(source.calls == ["header", "header"])
-    // The index keeps its place: a touch there is for it.
+    // The section index does not move, so that a touch on it reaches it.
     move(table, on: stage, by: .fling)
     stage.tap(at: CGPoint(x: 314, y: 300))
     stage.settle()

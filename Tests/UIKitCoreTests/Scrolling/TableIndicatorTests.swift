@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The scroll indicator of a table (TV-005.10, TV-005.11).
+/// Tests of the scroll indicator of a table (TV-005.10, TV-005.11).
 @MainActor
 struct TableIndicatorTests {
   private func bars(_ table: UITableView) -> [ScrollIndicatorView] {
@@ -56,7 +56,7 @@ struct TableIndicatorTests {
     let fixture = TableFixture([rows])
     fixture.table.flashScrollIndicators()
     let bar = try #require(bars(fixture.table).first)
-    // The track is what the margins of 3 points at both ends leave.
+    // The track is the height without the margins of 3 points at both ends.
     let share = 480.0 / (Double(rows) * 44)
     #expect(abs(bar.frame.height - max(36, 474 * share)) < 0.01)  // TV-005.11
     #expect(bar.frame.minY == 3)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Content, size and window that change while the table moves.
+/// Tests of changes of content, size and window while the table moves.
 @MainActor
 struct TableMotionChangesTests {
   private let fixture = TableFixture([1000])

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Scrolling by touch and wheel (TV-005).
+/// Tests of scrolling by touch and wheel (TV-005).
 @MainActor
 struct TableScrollingTests {
   /// A hundred rows of 44 points in 480 points: offsets from 0 to 3920.
@@ -13,7 +13,7 @@ struct TableScrollingTests {
   private var stage: Stage { fixture.stage }
   private let last: CGFloat = 4400 - 480
 
-  /// A drag that rests before the finger is lifted.
+  /// Drags by a distance in points, and holds the finger still before lifting it.
   private func drag(_ distance: CGFloat, from y: CGFloat = 240) {
     stage.drag(
       from: CGPoint(x: 100, y: y),
@@ -59,7 +59,7 @@ struct TableScrollingTests {
     #expect(legalEnds() == [-30, -30])  // TV-005.3
   }
 
-  /// The offsets after drags far beyond both ends.
+  /// Returns the offsets after drags far beyond both ends.
   private func legalEnds() -> [CGFloat] {
     var ends: [CGFloat] = []
     for (start, distance) in [(-20.0, 300.0), (table.contentSize.height, -300)] {
@@ -76,7 +76,7 @@ struct TableScrollingTests {
     stage.touchDown(at: CGPoint(x: 100, y: 20))
     stage.touchMove(to: CGPoint(x: 100, y: 30))
     stage.touchMove(to: CGPoint(x: 100, y: 30 + distance))
-    // x is what the finger did beyond the slop, c = 0.55, d = 480.
+    // x is the movement of the finger beyond the slop, c = 0.55, d = 480.
     let expected = (1 - 1 / (distance * 0.55 / 480 + 1)) * 480
     #expect(abs(-table.contentOffset.y - expected) <= 0.5)  // TV-005.4: rounded to pixels
     stage.touchUp()
@@ -133,7 +133,7 @@ struct TableScrollingTests {
       #expect(abs(Double(table.contentOffset.y) - expected) <= 0.6)  // TV-005.6
     }
     stage.settle()
-    // It stops when slower than 10 points per second.
+    // The motion stops at a velocity below 10 points per second.
     let rest = 10.0 / 1000 * r / (1 - r)
     #expect(abs(Double(table.contentOffset.y - start) - (whole - rest)) <= 0.6)  // TV-005.6
   }

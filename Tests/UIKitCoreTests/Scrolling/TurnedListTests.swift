@@ -6,12 +6,12 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Lists and scroll views that a transform turns: the content follows the finger, wheel and keys
-/// scroll as it looks.
+/// Tests of lists and scroll views under a transform: the content follows the finger, and wheel and
+/// keys scroll in the visible direction.
 @MainActor
 @Suite(.serialized)
 struct TurnedListTests {
-  /// The means of turning the list.
+  /// The transforms of the list.
   enum Turn: CaseIterable {
     case none, flipped, mirrored, half, right, left
 
@@ -26,7 +26,7 @@ struct TurnedListTests {
       }
     }
 
-    /// Whether rows are beside each other on the screen.
+    /// Whether the rows are next to each other horizontally on the screen.
     var isSideways: Bool { self == .right || self == .left }
   }
 
@@ -102,7 +102,7 @@ struct TurnedListTests {
       return table.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
     }
 
-    /// The distance that a row moves on the screen.
+    /// Returns the distance by which a row moves on the screen, in points.
     func movement(_ action: () -> Void) -> CGPoint {
       let before = seen(64)
       action()
@@ -148,7 +148,7 @@ struct TurnedListTests {
   func theWheelScrollsAsItLooks(turn: Turn, turnsParent: Bool) {
     let scene = Scene(turn, turnsParent: turnsParent)
     let middle = CGPoint(x: 200, y: 200)
-    // A wheel rolled away from the user shows what is above; tilted to the right, what is there.
+    // A wheel rolled away from the user scrolls up. A wheel tilted to the right scrolls right.
     let notch = turn.isSideways ? CGVector(dx: 1, dy: 0) : CGVector(dx: 0, dy: 1)
     let moved = scene.movement { scene.stage.scrollWheel(by: notch, at: middle) }
     let expected = turn.isSideways ? CGPoint(x: -132, y: 0) : CGPoint(x: 0, y: 132)
@@ -159,7 +159,7 @@ struct TurnedListTests {
     let followed = scene.movement { scene.stage.scrollWheel(by: fingers, at: middle) }
     let distance = turn.isSideways ? CGPoint(x: 25, y: 0) : CGPoint(x: 0, y: -25)
     #expect(abs(followed.x - distance.x) < 1 && abs(followed.y - distance.y) < 1)
-    // The other axis moves nothing.
+    // The wheel's other axis scrolls nothing.
     let across = turn.isSideways ? CGVector(dx: 0, dy: 1) : CGVector(dx: 1, dy: 0)
     #expect(scene.movement { scene.stage.scrollWheel(by: across, at: middle) } == .zero)
   }
@@ -250,7 +250,7 @@ struct TurnedListTests {
       hold: 0.3
     )
     scene.stage.settle()
-    // Two rows further down on the screen are two rows before.
+    // Two rows further down on the screen are two rows earlier in the data.
     #expect(scene.rows.names.firstIndex(of: "64") == 62)
     #expect(abs(scene.seen(62).y - start.y - 100) < 1)
   }
@@ -281,7 +281,7 @@ struct TurnedListTests {
     stage.pointerMove(to: CGPoint(x: 394, y: 200))
     let thumb = try #require(table.indicators.thumb(of: .vertical))
     let grip = table.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
-    // The list begins at the lower edge of the screen.
+    // The list begins at the bottom edge of the screen.
     #expect(grip.y > 350)
     stage.pointerDown(at: grip)
     stage.advance(by: 1.0 / 60)

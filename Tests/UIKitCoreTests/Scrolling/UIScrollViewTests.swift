@@ -4,13 +4,13 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Scroll views that are no tables.
+/// Tests of scroll views other than tables.
 @MainActor
 struct UIScrollViewTests {
   private let stage = Stage(size: CGSize(width: 100, height: 200))
   private let scrollView = UIScrollView()
 
-  /// Shows a scroll view as large as the stage.
+  /// Shows a scroll view as large as the stage, with the given content size in points.
   private func show(_ content: CGSize) {
     scrollView.contentSize = content
     stage.checksDamage = true
@@ -34,7 +34,7 @@ struct UIScrollViewTests {
   @Test func rectanglesThatAreTooLargeShowTheNearerPart() {
     show(CGSize(width: 400, height: 1000))
     let high = CGRect(x: 0, y: 400, width: 10, height: 300)
-    // From above the start comes into view, and no more.
+    // From above, the start of the rectangle is scrolled into view, and no more.
     #expect(reveal(high, from: .zero) == CGPoint(x: 0, y: 400))
     #expect(reveal(high, from: CGPoint(x: 0, y: 800)) == CGPoint(x: 0, y: 400))
   }
@@ -53,7 +53,7 @@ struct UIScrollViewTests {
     scrollView.isPagingEnabled = true
     scrollView.alwaysBounceVertical = false
     show(CGSize(width: 500, height: 200))
-    // Held at the end, so that the place alone decides.
+    // The finger rests before it is lifted, so that the position alone decides.
     stage.drag(
       from: CGPoint(x: 80, y: 100),
       to: CGPoint(x: 80 - distance - (distance > 0 ? 10 : -10), y: 100),
@@ -106,7 +106,7 @@ struct UIScrollViewTests {
       hold: 0.2
     )
     stage.settle()
-    // The slop of 10 points is lost along the way.
+    // The first 10 points of the drag, the slop, do not scroll.
     let length = (50.0 * 50 + 100 * 100).squareRoot()
     #expect(abs(scrollView.contentOffset.x - 50 * (1 - 10 / length)) <= 1)
     #expect(abs(scrollView.contentOffset.y - 100 * (1 - 10 / length)) <= 1)

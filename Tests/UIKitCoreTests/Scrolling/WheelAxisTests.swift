@@ -5,13 +5,13 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The view that scrolls by the wheel: by axis, and for as long as the wheel is turned.
+/// Tests of which view the wheel scrolls: by axis, and for the duration of a turn of the wheel.
 @MainActor
 @Suite(.serialized)
 struct WheelAxisTests {
   private let middle = CGPoint(x: 100, y: 100)
 
-  /// Two scroll views inside each other, the inner one at the top left.
+  /// Creates nested scroll views, the inner one in the top left corner.
   private func scene(
     outer: CGSize,
     inner: CGSize,
@@ -70,7 +70,7 @@ struct WheelAxisTests {
     stage.settle()
     #expect(list.contentOffset == CGPoint(x: 0, y: 15))
     #expect(strip.contentOffset == CGPoint(x: 25, y: 0))
-    // Also while the list glides.
+    // The same while the list glides.
     stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: middle)
     stage.advance(by: 1.0 / 60)
     stage.scrollWheel(by: CGVector(dx: 1, dy: 0), at: middle)
@@ -103,7 +103,7 @@ struct WheelAxisTests {
       stage.advance(by: 0.4)
     }
     #expect(inner.contentOffset.y == 0 && list.contentOffset.y == 4 * 132)
-    // Half a second later it is for what is below the pointer.
+    // Half a second later, the wheel scrolls the view below the pointer.
     list.contentOffset.y = 150
     stage.advance(by: 0.6)
     stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: point)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Paged content comes to rest on a page, whatever scrolls it.
+/// Tests of paged content, which comes to rest on a page after any kind of scrolling.
 @MainActor
 @Suite(.serialized)
 struct WheelPagingTests {
@@ -19,7 +19,7 @@ struct WheelPagingTests {
   private let middle = CGPoint(x: 200, y: 100)
   private let delegate = Delegate()
 
-  /// Five pages of 400 points beside each other.
+  /// Creates five pages, each 400 points wide, in a row.
   private func scene() -> (stage: Stage, view: UIScrollView) {
     let stage = Stage(size: CGSize(width: 400, height: 200))
     let controller = UIViewController()
@@ -38,7 +38,7 @@ struct WheelPagingTests {
     stage.scrollWheel(by: CGVector(dx: 1, dy: 0), at: middle)
     stage.settle()
     #expect(view.contentOffset.x == 400 && delegate.rests == [400])
-    // Another one before the page has been turned.
+    // Another notch while the page is still turning.
     stage.scrollWheel(by: CGVector(dx: 1, dy: 0), at: middle)
     stage.advance(by: 0.1)
     stage.scrollWheel(by: CGVector(dx: 1, dy: 0), at: middle)
@@ -62,7 +62,7 @@ struct WheelPagingTests {
     #expect(view.contentOffset.x == 400)
   }
 
-  /// Moves fingers on a touchpad.
+  /// Scrolls with fingers on a touchpad, one movement per frame.
   private func move(_ stage: Stage, by units: [CGFloat]) {
     for unit in units {
       stage.scrollWheel(by: CGVector(dx: unit, dy: 0.03), at: middle)
@@ -87,11 +87,11 @@ struct WheelPagingTests {
     #expect(view.contentOffset.x > 100 && view.contentOffset.x < 200)
     stage.settle()
     #expect(view.contentOffset.x == 400)
-    // However fast.
+    // A fast movement turns one page only.
     move(stage, by: Array(repeating: 30.5, count: 20))
     stage.settle()
     #expect(view.contentOffset.x == 800)
-    // Fingers that turn back leave the page.
+    // Fingers that move back at the end do not turn the page.
     move(stage, by: [1.5, 2.5, 3.5, 2.5, -0.2, -0.2, -0.2, -0.2, -0.2, -0.2, -0.2])
     stage.settle()
     #expect(view.contentOffset.x == 800)

@@ -5,13 +5,13 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The wheel and touchpads: notches that glide, axes, nested views, and the size of text.
+/// Tests of the wheel and touchpads: gliding notches, axes, nested views, and the text size.
 @MainActor
 @Suite(.serialized)
 struct WheelTests {
   private let middle = CGPoint(x: 100, y: 100)
 
-  /// A scroll view that fills a stage.
+  /// Shows a scroll view that fills a stage.
   private func scene(
     _ content: CGSize = CGSize(width: 200, height: 2000)
   ) -> (stage: Stage, view: UIScrollView) {
@@ -101,7 +101,7 @@ struct WheelTests {
     stage.press(.keyboard0, modifiers: .control)
     #expect(window.traitCollection.preferredContentSizeCategory == usual)
     #expect(window.traitOverrides.preferredContentSizeCategory == own)
-    // A later setting of the application stays.
+    // A later setting by the application is kept.
     stage.scrollWheel(by: CGVector(dx: 0, dy: 1), at: middle, modifiers: .control)
     window.traitOverrides.preferredContentSizeCategory = .extraSmall
     stage.press(.keyboard0, modifiers: .control)

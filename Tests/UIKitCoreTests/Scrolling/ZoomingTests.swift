@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Zooming by the program.
+/// Tests of zooming by the program.
 @MainActor
 struct ZoomingTests {
   private let stage = Stage(size: CGSize(width: 200, height: 200))
@@ -72,7 +72,7 @@ struct ZoomingTests {
   }
 }
 
-/// Scales its view, and notes what it is told.
+/// A delegate that zooms its view, and records its calls.
 private final class ZoomDelegate: UIScrollViewDelegate {
   let view = UIView()
   let recorder = CallRecorder()
@@ -96,7 +96,7 @@ private final class ZoomDelegate: UIScrollViewDelegate {
   }
 }
 
-/// A table controller that is asked for a view to zoom.
+/// A table controller that counts the requests for a view to zoom.
 private final class ZoomingList: UITableViewController {
   var asked = 0
 

@@ -2,12 +2,12 @@ import Foundation
 import UIKitCore
 import UIKitTesting
 
-/// A delegate with `heightForRowAt`, and nothing else but scrolling.
+/// A delegate that implements only `heightForRowAt` and scrolling callbacks.
 @MainActor
 final class RowHeightsDelegate: UITableViewDelegate {
   var height: (IndexPath) -> CGFloat
   let recorder = CallRecorder()
-  /// The number of calls for a height.
+  /// The number of requests for a height.
   private(set) var calls = 0
   private(set) var offsets: [CGFloat] = []
 
@@ -31,7 +31,7 @@ final class RowHeightsDelegate: UITableViewDelegate {
 final class EstimatingDelegate: UITableViewDelegate {
   var height: (IndexPath) -> CGFloat
   var estimate: (IndexPath) -> CGFloat
-  /// Rows whose real height was asked for.
+  /// The rows whose real height was requested.
   private(set) var asked: [IndexPath] = []
 
   init(
@@ -85,6 +85,6 @@ final class SectionHeightsDelegate: UITableViewDelegate {
   }
 }
 
-/// A delegate that has no method at all.
+/// A delegate that implements no method.
 @MainActor
 final class SilentDelegate: UITableViewDelegate {}

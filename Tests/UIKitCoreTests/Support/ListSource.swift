@@ -2,29 +2,29 @@ import Foundation
 import UIKitCore
 import UIKitTesting
 
-/// A data source of plain texts, with closures for everything that a test wants otherwise.
+/// A data source of plain texts, which tests can customise with closures.
 ///
-/// Notes what it is asked for, as "sections", "rows 0", "cell 0-3", "header 0",
-/// "footer 0", "titles" and "entry A 0".
+/// Records its calls as "sections", "rows 0", "cell 0-3", "header 0", "footer 0", "titles" and
+/// "entry A 0".
 @MainActor
 final class ListSource: UITableViewDataSource {
-  /// Rows of each section.
+  /// The number of rows in each section.
   var counts: [Int]
   var headers: [Int: String] = [:]
   var footers: [Int: String] = [:]
   var indexTitles: [String]?
-  /// Makes or dequeues a cell in place of the usual one.
+  /// A closure that creates or dequeues a cell in place of the default one.
   var makeCell: ((UITableView, IndexPath) -> UITableViewCell)?
-  /// Runs before a cell is returned.
+  /// A closure that runs before a cell is returned.
   var onCell: ((UITableView, IndexPath) -> Void)?
-  /// Runs before a header's title is returned.
+  /// A closure that runs before a header's title is returned.
   var onTitle: (() -> Void)?
-  /// The section for an index entry; without it the entry's own place.
+  /// The section for an index title and its position; `nil` to use the position itself.
   var sectionForEntry: ((String, Int) -> Int)?
   let recorder: CallRecorder
   /// The number of calls of the data source.
   private(set) var calls = 0
-  /// Cells that were made because none was queued.
+  /// The number of cells that were created because none was queued.
   private(set) var cellsMade = 0
 
   init(_ counts: [Int], recorder: CallRecorder = CallRecorder()) {
@@ -37,7 +37,7 @@ final class ListSource: UITableViewDataSource {
     recorder.note(call)
   }
 
-  /// The text that the cell of a row shows.
+  /// Returns the text of a row's cell.
   static func text(_ indexPath: IndexPath) -> String {
     "Row \(indexPath.section)-\(indexPath.row)"
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Counts the notifications of a name that an object posts.
+/// A counter of the notifications with a given name.
 @MainActor
 final class NotificationLog {
   private(set) var count = 0
-  /// The object that posted the last one.
+  /// The object that posted the last notification.
   private(set) var sender: ObjectIdentifier?
   private(set) var hasUserInfo: Bool?
-  /// Runs when one was posted.
+  /// A closure that runs after each notification.
   var onPost: (() -> Void)?
   private var token: (any NSObjectProtocol)?
 

@@ -2,29 +2,29 @@ import Foundation
 import UIKitCore
 import UIKitTesting
 
-/// A delegate that notes what it is told, and answers as a test wants.
+/// A delegate that records its calls, and whose answers a test can set.
 ///
-/// It has no heights; see `HeightsDelegate`.
+/// It has no heights; see `RowHeightsDelegate`.
 @MainActor
 final class RecordingDelegate: UITableViewDelegate {
   let recorder: CallRecorder
-  /// Whether display of cells, headers and footers is noted.
+  /// Whether the display of cells, headers and footers is recorded.
   var notesDisplay = true
-  /// Whether scrolling is noted.
+  /// Whether scrolling is recorded.
   var notesScrolling = false
   var shouldHighlight: (IndexPath) -> Bool = { _ in true }
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
   var willDeselect: (IndexPath) -> IndexPath? = { $0 }
-  /// The level of a row; noted when it is there.
+  /// The indentation level of a row; calls are recorded if the closure is set.
   var level: ((IndexPath) -> Int)?
   var header: (Int) -> UIView? = { _ in nil }
   var footer: (Int) -> UIView? = { _ in nil }
-  /// Runs when something has been noted, with what was noted.
+  /// A closure that runs after each call, with the call's description.
   var onCall: ((String) -> Void)?
   var onDisplay: ((UITableViewCell, IndexPath) -> Void)?
-  /// Offsets at which the table scrolled.
+  /// The content offsets at which the table scrolled.
   private(set) var offsets: [CGFloat] = []
-  /// Changes where a flick comes to rest.
+  /// A closure that changes the resting offset of a flick.
   var endOffset: ((CGPoint) -> CGPoint)?
   private(set) var releaseVelocity = CGPoint.zero
   private(set) var releaseTarget = CGPoint.zero

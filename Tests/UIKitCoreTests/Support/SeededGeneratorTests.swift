@@ -1,5 +1,6 @@
 import Testing
 
+/// Tests of `SeededGenerator`: its labels, seeds and steps.
 struct SeededGeneratorTests {
   @Test func theLabelNamesTheTestAndItsCase() {
     let label = SeededGenerator.label("plain", file: "UIKitCoreTests/A.swift", function: "b(c:)")

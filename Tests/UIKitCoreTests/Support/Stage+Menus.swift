@@ -3,7 +3,7 @@ import UIKitStage
 @testable import UIKitCore
 
 extension Stage {
-  /// The commands of the edit menu on the screen, as a bar or as a list; `nil` without one.
+  /// The commands of the visible edit menu, as a bar or as a list; `nil` if there is none.
   var menuTitles: [String]? {
     let views = window.subviews.filter(\.isUserInteractionEnabled)
     let list = views.lazy.compactMap { $0 as? MenuPanel }.first
@@ -12,7 +12,7 @@ extension Stage {
       ?? bar?.buttons.map { $0.accessibilityLabel ?? "" }
   }
 
-  /// The possible commands of the list on the screen; `nil` without one.
+  /// The enabled commands of the visible list; `nil` if there is none.
   var possibleMenuTitles: [String]? {
     let views = window.subviews.filter(\.isUserInteractionEnabled)
     let list = views.lazy.compactMap { $0 as? MenuPanel }.first

@@ -4,26 +4,26 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// A table on a stage with a recording data source and delegate.
+/// A fixture that shows a table on a stage, with a recording data source and delegate.
 ///
-/// The stage is 320 × 480 points unless said otherwise, rows are 44 points
-/// high, and each frame is compared with a full redraw.
+/// The stage is 320 × 480 points by default. Rows are 44 points high, and each frame is compared
+/// with a full redraw.
 @MainActor
 final class TableFixture {
   let stage: Stage
   let table: UITableView
   let source: ListSource
   let delegate: RecordingDelegate
-  /// The calls of source and delegate.
+  /// The recorder of the calls of the data source and the delegate.
   let recorder = CallRecorder()
 
   /// Shows a table.
   ///
   /// - Parameters:
-  ///   - counts: Rows of each section.
+  ///   - counts: The number of rows in each section.
   ///   - style: The table's style.
-  ///   - size: The stage, and with it the table, in points.
-  ///   - configure: Runs before the table is shown.
+  ///   - size: The size of the stage, and with it of the table, in points.
+  ///   - configure: A closure that runs before the table is shown.
   init(
     _ counts: [Int],
     style: UITableView.Style = .plain,
@@ -42,7 +42,7 @@ final class TableFixture {
     recorder.take()
   }
 
-  /// The middle of a row on the stage now.
+  /// Returns the current middle of a row in the coordinates of the stage.
   func middle(ofRow row: Int, section: Int = 0) -> CGPoint {
     let rect = table.rectForRow(at: IndexPath(row: row, section: section))
     return table.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
@@ -53,17 +53,17 @@ final class TableFixture {
     stage.tap(at: middle(ofRow: row, section: section))
   }
 
-  /// Rows whose cells are on screen, as the table says.
+  /// The index paths of the visible rows, as the table reports them.
   var visible: [IndexPath] { table.indexPathsForVisibleRows ?? [] }
 
-  /// The calls since the last time that begin with a word.
+  /// Returns the calls since the last time that begin with one of the words.
   func calls(_ words: String...) -> [String] {
     recorder.take().filter { call in words.contains { call.hasPrefix($0) } }
   }
 }
 
-/// Checks that exactly the rows that geometry shows are on screen, each once,
-/// with its own text, at its place, and that the offset is legal.
+/// Checks that exactly the rows within the table's bounds are on screen, each once, with its text
+/// and at its position, and that the offset is legal.
 @MainActor
 func expectConsistent(
   _ table: UITableView,
@@ -72,7 +72,7 @@ func expectConsistent(
   #expect(inconsistencies(of: table).isEmpty, sourceLocation: sourceLocation)
 }
 
-/// The problems of a settled table of a `ListSource`.
+/// Returns descriptions of the inconsistencies of a settled table with a `ListSource`.
 @MainActor
 func inconsistencies(of table: UITableView) -> [String] {
   var problems: [String] = []
@@ -109,13 +109,13 @@ func inconsistencies(of table: UITableView) -> [String] {
   return problems
 }
 
-/// The index path of a row.
+/// Returns the index path of a row.
 func at(_ row: Int, _ section: Int = 0) -> IndexPath {
   IndexPath(row: row, section: section)
 }
 
 extension Stage {
-  /// The colour of the pixel at a point, as "RRGGBB".
+  /// Returns the colour of the pixel at a point, as "RRGGBB".
   func hex(at x: CGFloat, _ y: CGFloat) -> String {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     color(at: CGPoint(x: x, y: y)).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -126,5 +126,5 @@ extension Stage {
   }
 }
 
-/// A number of points, so that sums of literals in expectations are lengths.
+/// Returns a length in points, so that sums of literals in expectations are lengths.
 func points(_ value: CGFloat) -> CGFloat { value }

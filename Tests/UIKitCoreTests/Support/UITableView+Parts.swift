@@ -1,6 +1,6 @@
 @testable import UIKitCore
 
-/// Parts of a table, for tests.
+/// Accessors of a table's internal state, for tests.
 extension UITableView {
   var hasOtherDataSource: Bool { session.hasOtherDataSource }
   var elementsStorage: TableElements? { parts.elements }

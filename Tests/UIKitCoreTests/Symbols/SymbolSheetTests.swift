@@ -6,10 +6,11 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitGraphics
 
-/// Pictures of all symbols, and the page that lists them.
+/// Snapshot tests of all symbols, and of the page that lists them.
 @MainActor
 struct SymbolSheetTests {
-  /// Symbols in rows, in the size in which they stand beside text, or a multiple of it.
+  /// Creates a stage with rows of symbols, at the size of symbols beside text or at a multiple of
+  /// it.
   private func stage(
     _ names: [String],
     _ pointSize: CGFloat,

@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Transforms of cells that are reused.
+/// Tests of transforms of cells that are reused.
 @MainActor
 struct CellTransformTests {
-  /// A cell as lists that grow upwards have it.
+  /// A flipped cell, as used in lists that grow upwards.
   private final class InvertedCell: UITableViewCell {
     override init(style: CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tinted images in front of a selection that has the tint's colour.
+/// Tests of tinted images in selected cells of the classic theme, whose selection has the tint
+/// colour.
 @MainActor
 struct ClassicSelectionTests {
   @Test func aTintedImageHasTheColourOfSelectedText() throws {

@@ -5,18 +5,18 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Changes that the delegate makes while it is asked for a header or footer.
+/// Tests of changes that the delegate makes while the table requests a header or footer.
 @MainActor
 struct HeaderCallbackTests {
-  /// The means of removing sections.
+  /// The methods of removing sections.
   enum Idiom: CaseIterable { case batch, block, single, blockThatEndsLater }
 
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var count = 12
     var usesFooters = false
-    /// Called when a view is asked for.
+    /// Called when the table requests a view.
     var onView: ((UITableView, Int) -> Void)?
-    /// Announced sections that the data does not have.
+    /// Requested sections that the data does not contain.
     var wrong: [Int] = []
 
     func numberOfSections(in tableView: UITableView) -> Int { count }

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Two fingers that move over rows select them where the delegate allows it, and scroll elsewhere.
+/// Tests of two-finger pans, which select rows if the delegate allows it, and scroll otherwise.
 @MainActor
 struct MultipleSelectionInteractionTests {
   private let stage: Stage

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// The primary action of a row that is selected alone.
+/// Tests of the primary action, which follows the selection of a single row.
 @MainActor
 struct PrimaryActionTests {
   private let stage = Stage(size: CGSize(width: 320, height: 440))
@@ -81,7 +81,7 @@ struct PrimaryActionTests {
 
 private final class List: UITableViewController {
   var count = 20
-  /// `nil` asks UIKit's default.
+  /// Whether the row has a primary action; `nil` calls the superclass.
   var can: Bool? = true
   var onSelect: ((List) -> Void)?
   private var calls: [String] = []

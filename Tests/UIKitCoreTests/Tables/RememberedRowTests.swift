@@ -6,10 +6,12 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Rows that are remembered while the user decides, in a list that changes meanwhile.
+/// Tests of rows that a menu, swipe or drag refers to while the list changes.
 @MainActor
 struct RememberedRowTests {
-  /// Nine letters; menus, swipes and commits delete by the index path that they were asked with.
+  /// A list of nine letters.
+  ///
+  /// Menus, swipes and commits delete the row at the index path with which the table called them.
   private final class List: NSObject, UITableViewDataSource, UITableViewDelegate {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let table = UITableView(frame: .zero, style: .plain)
@@ -17,7 +19,7 @@ struct RememberedRowTests {
     var deleted: [String] = []
     var copied: [String] = []
     var unhighlighted: [Int] = []
-    /// Whether rows have a context menu, or an edit menu with swipe actions.
+    /// Whether rows have a context menu instead of an edit menu with swipe actions.
     var hasContextMenu = true
     var hasActions = true
 
@@ -142,7 +144,7 @@ struct RememberedRowTests {
     }
   }
 
-  /// The places of the menu's commands.
+  /// Returns the positions of the menu's commands.
   private func commands(_ list: List) -> [CGPoint] {
     let window = list.stage.window
     let panels = window.subviews.compactMap { $0 as? MenuPanel }.filter { !$0.isClosing }
@@ -159,7 +161,7 @@ struct RememberedRowTests {
       let places = commands(list)
       #expect(places.count == (isContextMenu ? 1 : 3))
       make(change, in: list)
-      // The press may come before the next frame.
+      // The press may precede the next frame.
       if !isAtOnce { list.stage.advance(by: 0.4) }
       for place in [places[0], places[places.count - 1]] { list.stage.tap(at: place) }
       list.stage.settle()
@@ -217,7 +219,7 @@ struct RememberedRowTests {
     let row = list.letters.firstIndex(of: "e")
     let y = row == nil ? point.y : list.point("e").y
     if list.table.isEditing {
-      // The last button is the innermost one.
+      // The last button is the innermost.
       list.stage.tap(at: CGPoint(x: hasActions ? 200 : 300, y: y))
       list.stage.settle()
       #expect(list.deleted == ["e"], "\(change)")
@@ -285,7 +287,7 @@ struct RememberedRowTests {
     let list = List()
     let element = list.table.elements.row(at: RowPosition(section: 0, row: 4))
     #expect(element.accessibilityLabel == "e")
-    // The same name at the same number: nothing was lost.
+    // A different name at the same index path.
     list.letters[0] = "other"
     list.table.reloadData()
     list.stage.settle()
@@ -298,7 +300,7 @@ struct RememberedRowTests {
     #expect((element.accessibilityCustomActions ?? []).isEmpty)
     #expect(element.activateNode())
     #expect(list.table.indexPathForSelectedRow == nil)
-    // That has read the new name.
+    // This activation reads the new name.
     #expect(element.activateNode())
     #expect(list.table.indexPathForSelectedRow == [0, 4])
     #expect(element.accessibilityCustomActions?.count == 2)
@@ -318,7 +320,7 @@ struct RememberedRowTests {
     #expect(list.unhighlighted == [5])
     list.stage.touchUp()
     list.stage.settle()
-    // Rows that do not exist any more are not named.
+    // Index paths of deleted rows are not passed to the delegate.
     list.table.contentOffset.y = 0
     list.stage.settle()
     list.stage.touchDown(at: list.point("5"))

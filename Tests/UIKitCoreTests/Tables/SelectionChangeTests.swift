@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// When observers hear that the selection has changed (TV-086).
+/// Tests of the notification `UITableView.selectionDidChangeNotification` (TV-086).
 @MainActor
 struct SelectionChangeTests {
   private func list(

@@ -4,14 +4,14 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// The position on screen while heights change and no row is visible.
+/// Tests of the scroll position while heights change and no row is visible.
 @MainActor
 struct TableAnchorTests {
   private let heights = RowHeightsDelegate { _ in 60 }
-  /// Higher than the screen.
+  /// A view higher than the visible area.
   private let tall = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 900))
 
-  /// A list of a thousand rows that turn out to be twice as high as their estimates.
+  /// Returns a table of a thousand rows whose actual height is twice the estimate.
   private func list(_ configure: (TableFixture) -> Void) -> TableFixture {
     TableFixture([1000]) {
       $0.table.delegate = heights
@@ -28,7 +28,7 @@ struct TableAnchorTests {
     #expect(fixture.visible.isEmpty)
   }
 
-  /// Begins an animated scroll, and stops it with a touch before it has moved.
+  /// Begins an animated scroll, and stops it with a tap before the first frame.
   private func interruptScroll(_ fixture: TableFixture, toRow row: Int) {
     fixture.table.scrollToRow(at: at(row), at: .top, animated: true)
     fixture.stage.tap(at: CGPoint(x: 100, y: 100))

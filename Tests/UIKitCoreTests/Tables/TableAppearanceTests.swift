@@ -4,12 +4,13 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Separators and backgrounds (TV-013 to TV-017).
+/// Tests of separators and backgrounds (TV-013 to TV-017).
 @MainActor
 struct TableAppearanceTests {
   private static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
 
-  /// Columns of the separator's line at a row's bottom, on a table with a red separator.
+  /// Returns the x-coordinates of a row's separator, in a table with red separators; `nil` if there
+  /// is none.
   private func line(_ fixture: TableFixture, row: Int = 0) -> ClosedRange<Int>? {
     let y = CGFloat((row + 1) * 44 - 1)
     let columns = (0..<320).filter { fixture.stage.hex(at: CGFloat($0), y) == "FF0000" }
@@ -38,7 +39,7 @@ struct TableAppearanceTests {
     fixture.table.separatorInset = UIEdgeInsets(top: 99, left: 3, bottom: 99, right: 11)
     #expect(line(fixture) == 3...308)  // TV-015.1, TV-015.2, TV-015.5
     #expect(fixture.table.rectForRow(at: at(1)).minY == 44)  // TV-015.2
-    // Below the last row, too.
+    // Separators continue below the last row.
     #expect(line(fixture, row: 5) == 3...308)  // TV-015.4
   }
 

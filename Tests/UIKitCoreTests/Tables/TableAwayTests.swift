@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A table that changes while it is in no window.
+/// Tests of changes to a table without a window.
 @MainActor
 struct TableAwayTests {
   private func make(_ counts: [Int]) -> TableFixture {
@@ -15,7 +15,7 @@ struct TableAwayTests {
     return fixture
   }
 
-  /// Deletes the first row while the table is in no window.
+  /// Deletes the first row while the table has no window.
   private func deleteRow(of fixture: TableFixture) {
     let table = fixture.table
     table.removeFromSuperview()
@@ -56,7 +56,7 @@ struct TableAwayTests {
     #expect(table.contentOffset.y == -5)
   }
 
-  /// The theme changes while a cell is being prepared, and is not in the table yet.
+  /// The theme changes while a cell is being prepared and is not yet in the table.
   @Test(arguments: ["level 0-2", "willDisplay 0-2"])
   func aCellThatIsBeingMadeGetsTheNewLook(call: String) {
     func make(_ theme: TableTheme, onCall: @escaping (TableFixture, String) -> Void)

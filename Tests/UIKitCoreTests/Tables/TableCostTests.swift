@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// The cost of tables in calls, cells and frames.
+/// Tests of the cost of tables, measured in calls, cells and frames.
 @MainActor
 struct TableCostTests {
   @Test func tenMillionRowsCostAsManyCallsAsTen() {

@@ -3,10 +3,11 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Changes from inside the methods that tell the numbers of sections and rows.
+/// Tests of changes from the data source methods that return the numbers of sections and rows.
 @MainActor
 struct TableCountCallbackTests {
-  /// Rows of one section; the question for their number may do something once.
+  /// A data source with one section, which performs an action once when the table requests the
+  /// number of rows.
   private final class Source: NSObject, UITableViewDataSource {
     var count: Int
     var action: (() -> Void)?

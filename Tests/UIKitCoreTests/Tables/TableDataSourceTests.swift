@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Data source and delegate as objects (TV-074, TV-075, TD-001, DS-001 to DS-004).
+/// Tests of data sources and delegates as objects (TV-074, TV-075, TD-001, DS-001 to DS-004).
 @MainActor
 struct TableDataSourceTests {
-  /// Has the required methods only.
+  /// A data source with the required methods only.
   private final class LeastSource: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(
@@ -104,7 +104,7 @@ struct TableDataSourceTests {
     let fixture = TableFixture([1000]) { $0.delegate.notesDisplay = false }
     fixture.table.reloadData()
     fixture.stage.settle()
-    // 480 / 44 = 10.9: rows 0 to 10 show.
+    // 480 / 44 = 10.9: rows 0 to 10 are visible.
     #expect(fixture.calls("cell") == (0...10).map { "cell 0-\($0)" })  // DS-003.1, R-24, TV-066.2
     fixture.table.contentOffset.y = 44 * 500
     fixture.stage.settle()

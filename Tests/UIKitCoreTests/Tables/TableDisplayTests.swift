@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Display of cells as the delegate sees it (TD-008, TD-009).
+/// Tests of the delegate's calls for displayed cells (TD-008, TD-009).
 @MainActor
 struct TableDisplayTests {
   @Test func displayIsToldOncePerAppearance() {

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Tables without size, and rows nearly without height.
+/// Tests of tables with empty bounds, and of rows with heights close to zero.
 @MainActor
 struct TableEmptyBoundsTests {
   private let source = ListSource([9])

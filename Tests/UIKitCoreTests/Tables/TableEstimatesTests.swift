@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Estimated heights (TV-037 to TV-039, TD-005).
+/// Tests of estimated heights (TV-037 to TV-039, TD-005).
 @MainActor
 struct TableEstimatesTests {
   private static func realHeight(_ path: IndexPath) -> CGFloat { CGFloat(30 + path.row * 7 % 50) }
@@ -21,7 +21,7 @@ struct TableEstimatesTests {
     let real = (0..<shown).reduce(0) { $0 + TableEstimatesTests.realHeight(at($1)) }
     let measured = delegate.calls
     let rest = (shown..<measured).reduce(0) { $0 + TableEstimatesTests.realHeight(at($1)) }
-    // Rows that were not measured have their estimates.
+    // Unmeasured rows have their estimated height.
     #expect(
       fixture.table.contentSize.height == real + rest + CGFloat(10_000 - measured) * 50
     )  // TV-037.3
@@ -46,7 +46,7 @@ struct TableEstimatesTests {
     let table = fixture.table
     table.contentOffset.y = 30_000
     fixture.stage.settle()
-    // Upwards, into rows that have never been measured.
+    // Scrolls up to rows that have never been measured.
     for _ in 0..<60 {
       let before = fixture.visible.map {
         ($0, table.rectForRow(at: $0).minY - table.contentOffset.y)
@@ -68,7 +68,7 @@ struct TableEstimatesTests {
     let delegate = RowHeightsDelegate(TableEstimatesTests.realHeight)
     fixture.table.delegate = delegate
     fixture.table.reloadData()
-    // The rows at the top are seen before any are scrolled away.
+    // The top rows are displayed before scrolling begins.
     fixture.stage.settle()
     for _ in 0..<40 {
       fixture.table.contentOffset.y += 100
@@ -83,7 +83,7 @@ struct TableEstimatesTests {
     let fixture = TableFixture([40]) {
       $0.table.estimatedRowHeight = 44
     }
-    // Of the rows at the offset the first one is lower than the estimate, and the next ones higher.
+    // The first row at the offset is lower than the estimate, and the next ones are higher.
     let delegate = RowHeightsDelegate { $0.row == 31 ? 10 : $0.row < 31 ? 44 : 100 }
     fixture.table.delegate = delegate
     fixture.table.reloadData()

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Numbers at the ends of their ranges, and cells that move to another table.
+/// Tests of extreme values of numbers, and of cells that move to a different table.
 @MainActor
 struct TableExtremesTests {
   @Test func rowsThatCannotBeSelectedAreNotDeselected() {
@@ -76,7 +76,7 @@ struct TableExtremesTests {
     #expect(fixture.table.indexPath(for: taken) == nil)
     #expect(fixture.table.cellForRow(at: at(1)) !== taken)
     #expect(fixture.calls("didEnd") == ["didEnd 0-1"])
-    // The first table never hands it out again.
+    // The first table does not reuse the cell.
     fixture.table.reloadData()
     fixture.stage.settle()
     #expect(other.visibleCells.first === taken && taken.superview === other)

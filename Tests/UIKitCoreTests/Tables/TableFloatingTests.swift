@@ -4,10 +4,11 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Headers and footers that float in plain tables (TV-004).
+/// Tests of headers and footers that float in plain tables (TV-004).
 @MainActor
 struct TableFloatingTests {
-  /// Three sections with header and footer of 28 points and ten rows: 496 points each.
+  /// Returns a table of three sections, each with a header and footer of 28 points and ten rows:
+  /// 496 points.
   private func makeFixture(_ style: UITableView.Style = .plain) -> TableFixture {
     TableFixture([10, 10, 10], style: style, size: CGSize(width: 320, height: 300)) {
       $0.source.headers = [0: "A", 1: "B", 2: "C"]
@@ -19,7 +20,7 @@ struct TableFloatingTests {
     let fixture = makeFixture()
     fixture.table.contentOffset.y = 400
     fixture.stage.settle()
-    // The second section's header rests between the sections.
+    // The second section's header is at its resting position between the sections.
     #expect(fixture.table.headerView(forSection: 1)?.frame.minY == 496)  // TV-004.1
     #expect(fixture.table.footerView(forSection: 0)?.frame.minY == 468)  // TV-004.1
   }

@@ -4,7 +4,8 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// The advised use of tables works, and other use breaks nothing.
+/// Tests of tables that applications use as documented, and of other uses, which have no harmful
+/// effects.
 @MainActor
 struct TableGuidelineTests {
   private func row(_ row: Int, _ section: Int = 0) -> IndexPath {
@@ -46,7 +47,7 @@ struct TableGuidelineTests {
   @Test func tablesAreNotArchived() {
     let coder = NSKeyedArchiver(requiringSecureCoding: false)
     let table = UITableView(coder: coder)
-    // TV-008.1: an empty plain table, or nothing.
+    // TV-008.1: an empty plain table, or `nil`.
     #expect(table == nil || (table?.style == .plain && table?.numberOfSections == 0))
   }
 
@@ -57,7 +58,7 @@ struct TableGuidelineTests {
         $0.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 40))
         $0.source.sectionForEntry = { _, index in index }
       }
-      // Three entries of 14 points in the middle of 480.
+      // Three entries of 14 points, centred in 480 points.
       fixture.stage.tap(at: CGPoint(x: 312, y: 240 - 21 + 7))
       #expect(fixture.calls("entry") == ["entry \(titles[0]) 0"])  // TV-084.2 DS-011.3
       fixture.stage.tap(at: CGPoint(x: 312, y: 240))
@@ -105,7 +106,7 @@ struct TableGuidelineTests {
         #expect((cell is Wide) == !path.row.isMultiple(of: 2))  // TC-002.4
       }
     }
-    // Each form is reused among its own: hardly more cells than fit the screen.
+    // Cells are reused by type, so that there are hardly more cells than visible rows.
     #expect(cells.count <= 12 + 4)  // TC-002.4
   }
 
@@ -122,7 +123,7 @@ struct TableGuidelineTests {
         let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
         #expect(cell.alpha == 1)  // TC-005.4
         cell.textLabel?.text = "\(path.row)"
-        // Forgotten for all rows but the first.
+        // The data source omits the other case for all rows but the first.
         if path.row == 0 { cell.accessoryType = .checkmark }
         return cell
       }
@@ -136,7 +137,7 @@ struct TableGuidelineTests {
       let cell = fixture.table.cellForRow(at: path)
       #expect(cell?.textLabel?.text == "\(path.row)")  // DS-003.2
     }
-    // Properties that the data source does not reset stay as they were.
+    // Properties that the data source does not reset keep their values.
     let reused = fixture.table.visibleCells.first { $0 === first }
     #expect(reused?.accessoryType == .checkmark)  // DS-003.2 TC-005.4
   }

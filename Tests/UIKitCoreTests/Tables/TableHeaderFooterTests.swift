@@ -4,7 +4,8 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Views above, between and below the rows (TV-027, TV-028, TD-006, TD-007, TD-010 to TD-013).
+/// Tests of views above, between and below the rows (TV-027, TV-028, TD-006, TD-007, TD-010 to
+/// TD-013).
 @MainActor
 struct TableHeaderFooterTests {
   @Test func tableHeaderShiftsTheContent() {
@@ -180,7 +181,7 @@ struct TableHeaderFooterTests {
       $0.source.footers = [0: "A", 1: long]
     }
     let table = fixture.table
-    // All of the text is shown, above the gap to the rows, and within the header.
+    // The whole text is visible, within the header and above the gap to the rows.
     let header = table.headerView(forSection: 1)
     let label = header?.textLabel
     #expect(
@@ -211,7 +212,7 @@ struct TableHeaderFooterTests {
     fixture.table.reloadSections([0], with: animation)
     fixture.stage.settle()
     #expect(views[0].superview === fixture.table)  // TV-068.4
-    // The second time while the first animation still runs.
+    // The second change begins while the first animation is running.
     for _ in 0..<2 {
       fixture.table.reloadSections([0, 1, 2], with: animation)
       fixture.stage.advance(by: 0.1)

@@ -4,11 +4,12 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Reloads, batches and other changes from inside the delegate's height methods.
+/// Tests of reloads, batches and other changes from the delegate's height methods.
 @MainActor
 struct TableHeightCallbackTests {
-  /// A table whose delegate knows heights, and fails when it is asked for a row that the data
-  /// source does not have.
+  /// Returns a table whose delegate provides heights.
+  ///
+  /// A request for a row that the data source does not have fails the test.
   private func makeFixture(
     _ counts: [Int],
     at row: IndexPath,
@@ -139,7 +140,7 @@ struct TableHeightCallbackTests {
     expectConsistent(fixture.table)
   }
 
-  /// Heights whose first question after `isArmed` changes the number of rows.
+  /// Returns heights that change the number of rows at the first request after `isArmed` is set.
   private func heights(_ change: @escaping () -> Void) -> (RowHeightsDelegate, () -> Void) {
     var isArmed = false
     let heights = RowHeightsDelegate { _ in

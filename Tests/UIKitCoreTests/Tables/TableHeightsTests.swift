@@ -4,7 +4,8 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Heights of rows, headers and footers (TV-012, TV-029, TV-030, TV-085, TD-002 to TD-004).
+/// Tests of heights of rows, headers and footers (TV-012, TV-029, TV-030, TV-085, TD-002 to
+/// TD-004).
 @MainActor
 struct TableHeightsTests {
   @Test func rowHeightIsThatOfAllRows() {
@@ -101,7 +102,7 @@ struct TableHeightsTests {
   }
 
   @Test func unsetHeightsHaveDefaults() {
-    // Tables outside of windows have the look of the stage that was used last.
+    // Tables without a window have the appearance of the most recently used stage.
     _ = Stage()
     #expect(UITableView().sectionHeaderHeight == 28)  // TV-029 default
     #expect(UITableView().sectionFooterHeight == 28)  // TV-030 default

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The index bar (TV-069, TV-076 to TV-080, TV-084, DS-011, DS-012).
+/// Tests of the index bar (TV-069, TV-076 to TV-080, TV-084, DS-011, DS-012).
 @MainActor
 struct TableIndexTests {
   private static let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
@@ -21,12 +21,12 @@ struct TableIndexTests {
     }
   }
 
-  /// Entries of 14 points, centred in 480 points.
+  /// Returns the y-coordinate of an entry; entries of 14 points are centred in 480 points.
   private func y(ofEntry entry: Int, of count: Int = 26) -> CGFloat {
     (480 - CGFloat(count) * 14) / 2 + CGFloat(entry) * 14 + 7
   }
 
-  /// The offset at which a section's header is at the top.
+  /// Returns the content offset at which a section's header is at the top.
   private func top(_ section: Int) -> CGFloat { CGFloat(section) * 468 }
 
   @Test func barIsAtTheRightEdgeAndDoesNotScroll() throws {
@@ -69,7 +69,7 @@ struct TableIndexTests {
       fixture.stage.touchMove(to: CGPoint(x: 312, y: y(ofEntry: entry)))
       #expect(fixture.table.contentOffset.y == top(entry))  // TV-080.7, TV-080.9
     }
-    // The drag continues sideways outside the bar.
+    // The drag continues outside the bar.
     fixture.stage.touchMove(to: CGPoint(x: 100, y: y(ofEntry: 12)))
     #expect(fixture.table.contentOffset.y == top(12))  // TV-080.9
     fixture.stage.touchUp()
@@ -185,7 +185,7 @@ struct TableIndexTests {
     let numbers = drawn.compactMap { Int($0) }
     let steps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }
     #expect((steps.max() ?? 0) - (steps.min() ?? 0) <= 1)  // TV-080.10
-    // Every entry is under some place of the bar.
+    // Every entry can be touched at some point of the bar.
     let touched = Set((0..<480).compactMap { bar.entry(at: CGFloat($0)) })
     #expect(touched == Set(0..<100))  // TV-080.10
   }
@@ -225,7 +225,7 @@ struct TableIndexTests {
       makeFixture([title]).stage.snapshot().pngData()
     }
     #expect(picture(UITableView.indexSearch) != picture(""))  // TV-080.11, TV-084.1
-    // The glass is no text: ten points, not as wide as the word.
+    // The search icon is ten points wide, less than its title as text.
     let fixture = makeFixture([UITableView.indexSearch])
     let middle = (236..<245).contains { fixture.stage.hex(at: 312, CGFloat($0)) != "FFFFFF" }
     #expect(middle)  // TV-080.11

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The order of a table's views from back to front.
+/// Tests of the order of a table's subviews from back to front.
 @MainActor
 struct TableLayerTests {
-  /// A row that moves passes in front of other rows, but behind headers and the index.
+  /// A moving row passes in front of other rows, but behind headers and the index.
   @Test func aMovedRowStaysBehindHeadersAndIndex() throws {
     let fixture = TableFixture([4, 30]) {
       $0.source.headers = [0: "A", 1: "B"]
@@ -31,7 +31,7 @@ struct TableLayerTests {
     #expect(layers[try #require(cells.last)] === cell)
   }
 
-  /// A header that fades out stays in front of its replacement, and behind the index.
+  /// A header that fades out is in front of its replacement, and behind the index.
   @Test func aFadingHeaderStaysBehindTheIndex() throws {
     let fixture = TableFixture([4, 30]) {
       $0.source.headers = [0: "A", 1: "B"]

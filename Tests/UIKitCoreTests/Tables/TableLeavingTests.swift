@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Cells in transition whose rows leave the screen.
+/// Tests of animated cells whose rows leave the visible area.
 @MainActor
 struct TableLeavingTests {
   @Test func aReloadWhileRowsGoLeavesNoCellOfTheOldRows() {
@@ -14,7 +14,7 @@ struct TableLeavingTests {
     fixture.source.counts = [41]
     fixture.table.insertRows(at: [at(12)], with: .fade)
     fixture.stage.advance(by: 0.1)
-    // All rows below the new one are in transition when they leave the screen.
+    // All rows below the new one are animated when they leave the visible area.
     var isDone = false
     fixture.delegate.onCall = { [table = fixture.table, source = fixture.source] call in
       guard !isDone, call.hasPrefix("didEnd 0-") else { return }

@@ -5,14 +5,14 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tables that go away in the middle of something.
+/// Tests of tables that are deallocated during updates, touches and animations.
 @MainActor
 struct TableLifetimeTests {
   enum Moment: CaseIterable {
     case update, swipe, closingSwipe, drag, highlight, scrolling, menu, fadingSelection
   }
 
-  /// Brings a table of 30 rows into the middle of something.
+  /// Starts an activity in a table of 30 rows.
   private func bring(_ list: EditableList, to moment: Moment, on stage: Stage) {
     let row = CGPoint(x: 250, y: 66)
     switch moment {

@@ -4,7 +4,8 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// When a table loads, and what it asks for (TV-002, TV-010, TV-011, TV-066).
+/// Tests of the time at which a table loads, and of its calls while loading (TV-002, TV-010,
+/// TV-011, TV-066).
 @MainActor
 struct TableLoadingTests {
   private let stage = Stage(size: CGSize(width: 320, height: 100))
@@ -129,7 +130,7 @@ struct TableLoadingTests {
       $0.delegate.level = { _ in 0 }
     }
     fixture.table.reloadData()
-    // The view is asked for when it is displayed only; headers have titles.
+    // The table requests a view only when it displays it; headers have titles.
     #expect(
       fixture.recorder.take() == [
         "sections", "rows 0", "header 0", "footer 0", "rows 1", "header 1", "footer 1", "titles",

@@ -4,12 +4,13 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Heights that become known, or change, while something else happens.
+/// Tests of heights that are measured, or change, during other operations.
 @MainActor
 struct TableMeasuringPairsTests {
   // MARK: Rows above are measured
 
-  /// A table in the middle of rows of 80 points that are estimated at 44.
+  /// Returns a table scrolled to the middle of rows of 80 points whose estimated height is 44
+  /// points.
   private func estimatedRows() -> (fixture: TableFixture, heights: RowHeightsDelegate) {
     let heights = RowHeightsDelegate { _ in 80 }
     let fixture = TableFixture([2000]) {
@@ -21,7 +22,7 @@ struct TableMeasuringPairsTests {
     return (fixture, heights)
   }
 
-  /// The frame of a row on the screen.
+  /// Returns the distance of a row from the upper edge of the visible area, in points.
   private func place(_ path: IndexPath, _ table: UITableView) -> CGFloat {
     table.rectForRow(at: path).minY - table.contentOffset.y
   }
@@ -89,7 +90,7 @@ struct TableMeasuringPairsTests {
     fixture.stage.settle()
     #expect(fixture.visible.first == at(10))
     fixture.table.rowHeight = 44
-    // Its last point is still to be seen.
+    // The row's last point is still visible.
     #expect(fixture.table.contentOffset.y == points(10 * 44 + 43))
     fixture.stage.settle()
     #expect(fixture.visible.first == at(10))
@@ -137,8 +138,8 @@ struct TableMeasuringPairsTests {
 
   // MARK: Headers and footers
 
-  /// A grouped table of sections of two rows, with headers of 40 points and footers of 20 that are
-  /// estimated.
+  /// Returns a grouped table of sections with two rows, whose headers of 40 points and footers of
+  /// 20 points have estimated heights.
   private func estimatedSections(_ count: Int) -> (TableFixture, SectionHeightsDelegate) {
     let delegate = SectionHeightsDelegate()
     delegate.header = { _ in 40 }
@@ -177,7 +178,7 @@ struct TableMeasuringPairsTests {
     }
     #expect((0...last).allSatisfy { table.rectForHeader(inSection: $0).height == 40 })
     #expect((0...last).allSatisfy { table.rectForFooter(inSection: $0).height == 20 })
-    // Each height is asked for once.
+    // The table requests each height once.
     let calls = delegate.recorder.take().filter { $0.hasPrefix("footerHeight") }
     #expect(Set(calls).count == calls.count)
     expectConsistent(table)
@@ -231,7 +232,7 @@ struct TableMeasuringPairsTests {
       fixture.stage.settle()
       #expect(table.headerView(forSection: section)?.textLabel?.text == names[section])
     }
-    // Most of them were there already.
+    // Most cells existed before.
     #expect(made.count < 20)
   }
 }

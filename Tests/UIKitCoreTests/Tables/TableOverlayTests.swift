@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Views that the application adds to a table.
+/// Tests of views that the application adds to a table.
 @MainActor
 struct TableOverlayTests {
-  /// The views in front of an overlay that belong to the list.
+  /// Returns the cells, headers and footers in front of an overlay.
   private func above(_ overlay: UIView, in table: UITableView) -> [UIView] {
     let front = table.subviews.firstIndex(of: overlay) ?? -1
     return table.subviews[(front + 1)...].filter {

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Questions about rows that come before the layout pass which shows them.
+/// Tests of requests for cells, headers and footers before the layout pass that displays them.
 @MainActor
 struct TablePendingLayoutTests {
   private func reloaded() -> TableFixture {

@@ -4,7 +4,8 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Frames of parts (TV-003, TV-070 to TV-073), and parts at a point (TV-031 to TV-036).
+/// Tests of frames of rows and sections (TV-003, TV-070 to TV-073), and of hit-testing (TV-031 to
+/// TV-036).
 @MainActor
 struct TablePlacesTests {
   @Test func partsFollowFromTopToBottom() {
@@ -18,7 +19,7 @@ struct TablePlacesTests {
       $0.table.tableFooterView = bottom
     }
     let table = fixture.table
-    // Titles of plain tables are 28 high (TV-029.2, R-13), rows 44.
+    // Titles of plain tables are 28 points high (TV-029.2, R-13), rows 44 points.
     var y: CGFloat = 50
     #expect(table.rect(forSection: 0) == CGRect(x: 0, y: y, width: 320, height: 144))  // TV-070.1
     // TV-072.1, TV-029.2
@@ -172,7 +173,7 @@ struct TablePlacesTests {
     #expect(fixture.calls("cell").isEmpty)  // TV-031.4
     table.contentOffset.y = 1000
     #expect(table.cellForRow(at: at(2)) == nil)  // TV-031.2
-    // It may show another row by now.
+    // The cell may show a different row now.
     #expect(table.indexPath(for: cell).map { $0.row >= 22 } ?? true)  // TV-032.2
     fixture.stage.settle()
     #expect(table.cellForRow(at: at(2)) == nil)  // TV-031.2
@@ -220,7 +221,7 @@ struct TablePlacesTests {
     let lastPath = try #require(last.flatMap { table.indexPath(for: $0) })
     table.contentOffset.y = 43.75
     #expect(table.indexPath(for: first) == at(0))  // TV-032.1
-    // Before the next layout pass the cell is still there, but its row has left.
+    // Before the next layout pass the cell still exists, but its row is no longer visible.
     table.contentOffset.y = 44
     #expect(table.indexPath(for: first) == nil)  // TV-032.2
     #expect(table.indexPathsForVisibleRows?.first == at(1))

@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Thousands of operations in any order leave a consistent table.
+/// Tests of thousands of random operations, which leave a consistent table.
 @MainActor
 struct TableRandomTests {
-  /// Heights that may be changed at any time.
+  /// A delegate whose heights may change at any time.
   private final class Heights: UITableViewDelegate {
     var factor = 1
     func height(_ path: IndexPath) -> CGFloat {
@@ -60,7 +60,7 @@ struct TableRandomTests {
       return at(random.below(fixture.table.numberOfRows(inSection: section)), section)
     }
 
-    /// Does something at random, and notes what.
+    /// Performs a random operation, and logs it.
     func step() {
       let (table, stage) = (fixture.table, fixture.stage)
       switch random.below(17) {
@@ -145,7 +145,7 @@ struct TableRandomTests {
       fixture.table.frame.size = size
     }
 
-    /// Lets everything come to rest, and checks the table.
+    /// Waits until all animations have finished, and checks the table.
     func check(_ number: Int) {
       if isTouching { fixture.stage.touchUp() }
       isTouching = false
@@ -157,7 +157,7 @@ struct TableRandomTests {
       log.removeAll()
     }
 
-    /// Visible views cover the visible area without gap and overlap.
+    /// Checks that visible views cover the visible area without gaps and overlaps.
     private func expectNoGap() {
       let table = fixture.table
       let visible = fixture.visible

@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Calls from inside the table's own callbacks.
+/// Tests of calls from the table's own callbacks.
 @MainActor
 struct TableReentrancyTests {
-  /// Runs an action the first time that a call is noted.
+  /// Performs an action when a call is first recorded.
   private func once(
     _ fixture: TableFixture,
     at call: String,
@@ -21,7 +21,8 @@ struct TableReentrancyTests {
     }
   }
 
-  /// Checks that each display ended once, and that what is open is what is shown.
+  /// Checks that each display ended once, and that the displays without an end are those of the
+  /// visible rows.
   private func expectPairs(_ fixture: TableFixture, _ calls: [String]) {
     var open: [String: Int] = [:]
     for call in calls {
@@ -95,7 +96,7 @@ struct TableReentrancyTests {
       guard !isDone, path == at(10, 1) else { return }
       isDone = true
       fixture.source.counts = [1]
-      // The queried row is gone; the source may still answer for it.
+      // The requested row no longer exists; the data source may still return a cell for it.
       table.reloadData()
     }
     fixture.table.contentOffset.y = 600
@@ -186,7 +187,7 @@ struct TableReentrancyTests {
     }
     fixture.table.reloadData()
     fixture.stage.settle()
-    // The new source has one row only; it was never asked for another one.
+    // The new source has a single row, and the table does not request any other.
     #expect(other.recorder.calls.filter { $0.hasPrefix("cell") } == ["cell 0-0"])
     expectConsistent(fixture.table)
   }

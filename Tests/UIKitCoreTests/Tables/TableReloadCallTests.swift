@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Subclasses that override `reloadData()` see the loads that the table begins by itself.
+/// Tests of subclasses that override `reloadData()`, which the table also calls for its own loads.
 @MainActor
 struct TableReloadCallTests {
   private class CountingTable: UITableView {
@@ -54,7 +54,8 @@ struct TableReloadCallTests {
     #expect(table.reloads == 2 && loads == 0)
   }
 
-  /// A query loads without a call, and the layout pass calls without another load.
+  /// A query loads the data without a call, and the layout pass makes the call without a second
+  /// load.
   @Test func aQueryLoadsOnceForBoth() {
     table.dataSource = source
     #expect(table.numberOfRows(inSection: 0) == 3 && table.reloads == 0)
@@ -84,7 +85,7 @@ struct TableReloadCallTests {
   }
 
   @Test func aBlockBeforeTheFirstLayoutIsFinished() {
-    // Another test's stage may be the current one until this one is used.
+    // A different test's stage may be current until this one is used.
     stage.update()
     table.dataSource = source
     var results: [Bool] = []

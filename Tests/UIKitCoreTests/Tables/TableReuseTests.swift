@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Registering and dequeuing (TV-018, TV-020 to TV-022, TV-024).
+/// Tests of registering and dequeuing (TV-018, TV-020 to TV-022, TV-024).
 @MainActor
 struct TableReuseTests {
   private class CountingCell: UITableViewCell {
@@ -63,7 +63,7 @@ struct TableReuseTests {
     let second = fixture.table.cellForRow(at: at(1))
     fixture.table.contentOffset.y = 88
     fixture.stage.settle()
-    // The queue no longer has the cell that was taken from it.
+    // The queue no longer contains the dequeued cell.
     #expect(fixture.table.cellForRow(at: at(12)) === second)  // TV-020.2
   }
 
@@ -212,7 +212,7 @@ struct TableReuseTests {
     fixture.source.counts = [0]
     fixture.table.reloadData()
     fixture.stage.settle()
-    // The rest is released, so that a screen of tiny rows does not cost memory for ever.
+    // The other cells are released, so that a screen of tiny rows does not use memory permanently.
     #expect(cells.count { $0.cell != nil } <= 64)
   }
 

@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Scrolling to rows by program (TV-040, TV-041, TV-082).
+/// Tests of programmatic scrolling to rows (TV-040, TV-041, TV-082).
 @MainActor
 struct TableScrollToRowTests {
-  /// A hundred rows of 44 points in 480 points.
+  /// A table of a hundred rows of 44 points in 480 points.
   private let fixture = TableFixture([100])
   private var table: UITableView { fixture.table }
 
@@ -60,7 +60,7 @@ struct TableScrollToRowTests {
       #expect(table.contentOffset.y == rect.maxY - 480 + 20 + 28)  // TV-040.10
       fixture.stage.settle()
       #expect(table.footerView(forSection: path.section)?.frame.minY == rect.maxY)  // TV-040.10
-      // Under the floating header the row is not fully visible.
+      // The floating header covers the upper end of the row.
       table.contentOffset.y = rect.minY - 40
       table.scrollToRow(at: path, at: .none, animated: false)
       #expect(table.contentOffset.y == rect.minY - 58)  // TV-040.10, TV-040.2
@@ -137,7 +137,7 @@ struct TableScrollToRowTests {
     table.contentOffset.y = 15 * 44
     table.scrollToNearestSelectedRow(at: .top, animated: false)
     #expect(table.contentOffset.y == points(10 * 44))  // TV-041.2
-    // The bottom edge is nearer to row 70, the top edge nearer to row 40.
+    // The bottom edge is closer to row 70, the top edge closer to row 40.
     table.contentOffset.y = 51 * 44
     table.scrollToNearestSelectedRow(at: .bottom, animated: false)
     #expect(table.contentOffset.y == points(71 * 44 - 480))  // TV-041.1

@@ -4,7 +4,8 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Selection by program and what allows it to users (TV-042 to TV-049, TV-086).
+/// Tests of programmatic selection, and of the properties that allow selection by users (TV-042 to
+/// TV-049, TV-086).
 @MainActor
 struct TableSelectionTests {
   private let fixture = TableFixture([100])

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// The space above headers, and the height of empty rows.
+/// Tests of the space above headers, and of the height of empty rows.
 @MainActor
 struct TableSpacesTests {
   private static let titles = [0: "A", 1: "B", 2: "C"]
@@ -20,7 +20,8 @@ struct TableSpacesTests {
     let fixture = fixture(10, [2, 2, 2, 2])
     let table = fixture.table
     #expect(table.sectionHeaderTopPadding == 10)
-    // Each section: 10 points of space, 28 of header, two rows; the last one has no header.
+    // Each section has 10 points of space, a header of 28 points and two rows; the last one has no
+    // header.
     #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 10, width: 320, height: 28))
     #expect(table.rectForRow(at: at(0)).minY == 38)
     #expect(table.rectForHeader(inSection: 1).minY == 136)
@@ -49,7 +50,7 @@ struct TableSpacesTests {
     table.contentOffset.y = 100
     fixture.stage.settle()
     #expect(table.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 100, width: 320, height: 28))
-    // The next section pushes it, space included.
+    // The next section pushes the header together with its space.
     let next = table.rect(forSection: 1).minY
     table.contentOffset.y = next - 20
     fixture.stage.settle()

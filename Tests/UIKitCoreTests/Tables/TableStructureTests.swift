@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// The parts of a table, and its creation (TV-001, TV-006 to TV-009).
+/// Tests of a table's components and initialisers (TV-001, TV-006 to TV-009).
 @MainActor
 struct TableStructureTests {
   @Test func rowsAreOneColumnOfCells() {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A tap selects the row that was tapped, wherever callbacks move it meanwhile (TV-050).
+/// Tests of taps, which select the tapped row even if callbacks move it (TV-050).
 @MainActor
 struct TableTapFollowingTests {
   private let fixture: TableFixture
@@ -17,7 +17,7 @@ struct TableTapFollowingTests {
     fixture.recorder.take()
   }
 
-  /// Runs an action the first time that a call is noted, and taps row 4.
+  /// Performs an action when a call is first recorded, and taps row 4.
   private func tap(at call: String, _ action: @escaping (UITableView, ListSource) -> Void) {
     var isDone = false
     fixture.delegate.onCall = { [table = fixture.table, source = fixture.source] noted in
@@ -56,7 +56,7 @@ struct TableTapFollowingTests {
     )
   }
 
-  /// The delegate returns the index path that it was given.
+  /// The delegate returns the index path unchanged.
   @Test func theOldRowIsDeselectedWhereItIs() {
     tap(at: "willDeselect", Self.insertRow)
     #expect(
@@ -71,7 +71,8 @@ struct TableTapFollowingTests {
     fixture.tap(row: 6)
     fixture.tap(row: 7)
     fixture.recorder.take()
-    // Single selection keeps the first row only; the delegate keeps the others.
+    // Single selection keeps the first row only. The delegate prevents the deselection of the
+    // others.
     table.allowsMultipleSelection = false
     fixture.delegate.willDeselect = { _ in nil }
     fixture.tap(row: 6)
@@ -119,7 +120,7 @@ struct TableTapFollowingTests {
     #expect(fixture.calls("didSelect") == ["didSelect 1-4"])
   }
 
-  /// Without such a row there is none to select.
+  /// If the tapped row no longer exists, the tap selects no row.
   @Test func aReloadedTableWithFewerRowsSelectsNone() {
     tap(at: "didDeselect") { table, source in
       source.counts = [3]

@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Effects of a tap on a row (TV-050, TD-016 to TD-022).
+/// Tests of the effects of a tap on a row (TV-050, TD-016 to TD-022).
 @MainActor
 struct TableTapTests {
-  /// Notes what happens to its highlight and selection.
+  /// A cell that logs changes of its highlight and selection.
   private final class LoggingCell: UITableViewCell {
     var recorder: CallRecorder?
     override func setHighlighted(_ highlighted: Bool, animated: Bool) {
@@ -171,7 +171,7 @@ struct TableTapTests {
     fixture.delegate.willDeselect = { _ in nil }
     fixture.tap(row: 2)
     fixture.recorder.take()
-    // Both are asked about; in place of row 2 row 1 is deselected.
+    // The delegate is called for both rows; row 1 is deselected in place of row 2.
     fixture.delegate.willDeselect = { $0.row == 2 ? at(1) : nil }
     fixture.tap(row: 3)
     #expect(
@@ -309,7 +309,7 @@ struct TableTapTests {
     fixture.stage.touchDown(at: CGPoint(x: 100, y: 84))
     fixture.stage.advance(by: 0.2)
     #expect(fixture.table.cellForRow(at: at(1))?.isHighlighted == true)
-    // Too little for a drag, but beyond the row's edge.
+    // The movement is too short for a drag, but ends beyond the row's edge.
     fixture.stage.touchMove(to: CGPoint(x: 100, y: 91))
     #expect(fixture.table.cellForRow(at: at(1))?.isHighlighted == false)
     fixture.stage.touchUp()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Rows, headers and footers that go while something else happens.
+/// Tests of rows, headers and footers that leave the visible area during other operations.
 @MainActor
 struct TableTilingPairsTests {
   // MARK: Headers that fade out
@@ -42,7 +42,7 @@ struct TableTilingPairsTests {
     table.deleteSections([1], with: .fade)
     fixture.stage.advance(by: 0.1)
     #expect(fixture.shown(header) == place)
-    // Rows above the screen move the content, but nothing on screen.
+    // Rows above the visible area change the content offset, but not the visible rows.
     for _ in 1...2 {
       let old = table.contentOffset.y
       let rows = (0..<3).map { _ in fixture.source.list.makeRow() }
@@ -69,12 +69,12 @@ struct TableTilingPairsTests {
         #expect(bench.cells.filter { $0.textLabel?.text == word }.count == 1, "\(word)")
       }
     }
-    // Rows 8, 9 and 10 are pushed off the screen.
+    // Rows 8, 9 and 10 leave the visible area.
     let leaving = ["8", "9"].map { bench.cell($0) }
     bench.rows[0].insert(contentsOf: ["a", "b", "c"], at: 0)
     table.insertRows(at: (0..<3).map { at($0) }, with: .fade)
     bench.stage.advance(by: 1 / 60)
-    // A row that is dropped far below lets them come back.
+    // Dropping the dragged row far below makes the rows visible again.
     bench.retarget = { _, _ in at(40) }
     let grip = bench.grip(5)
     bench.stage.touchDown(at: grip)
@@ -114,7 +114,7 @@ struct TableTilingPairsTests {
       fixture.stage.press(.keyboardReturnOrEnter)
       fixture.delegate.onCall = nil
       fixture.stage.settle()
-      // Its cell shows another row now.
+      // The cell shows a different row now.
       let calls = fixture.calls("didUnhighlight", "willSelect", "didSelect", "didEnd 0-4")
       #expect(calls == ["didUnhighlight 0-4", "didEnd 0-4"])
       #expect(table.indexPathForSelectedRow == nil)
@@ -197,7 +197,7 @@ struct TableTilingPairsTests {
 }
 
 extension TableFixture {
-  /// Headers and footers among the table's subviews, of present sections or not.
+  /// The headers and footers among the table's subviews, including those of removed sections.
   fileprivate var headers: [UITableViewHeaderFooterView] {
     table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
   }

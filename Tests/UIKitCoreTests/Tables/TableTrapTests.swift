@@ -4,9 +4,9 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Mistakes of the application that stop the program, and their messages (PN-05).
+/// Tests of application errors that stop the program, and of their messages (PN-05).
 struct TableTrapTests {
-  /// Whether what a process wrote before it stopped has all the words.
+  /// Returns whether the standard error of a stopped process contains all the words.
   private func names(_ result: ExitTest.Result?, _ words: String...) -> Bool {
     guard let result else { return false }
     let text = String(decoding: result.standardErrorContent, as: UTF8.self)

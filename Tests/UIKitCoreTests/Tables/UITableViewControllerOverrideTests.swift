@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitCore
 
+/// Tests of `UITableViewController` subclasses, whose overridden methods the table detects.
 @MainActor
 struct UITableViewControllerOverrideTests {
   private class Bare: UITableViewController {}

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of the caret of `UITextField`.
 @MainActor
 struct FieldCaretTests {
   private let fixture = FieldFixture("ab")

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of marked text, which an input method composes in a `UITextField`.
 @MainActor
 struct FieldCompositionTests {
   private let fixture = FieldFixture("ab")
@@ -26,7 +27,7 @@ struct FieldCompositionTests {
         "selection", "changed",
       ]
     )
-    // All of it is one change.
+    // The whole composition is one undo step.
     stage.press(.keyboardZ, modifiers: .control)
     #expect(fixture.shown == "a|b")
     stage.press(.keyboardZ, modifiers: [.control, .shift])
@@ -42,7 +43,7 @@ struct FieldCompositionTests {
     #expect(fixture.shown == "|" && marked == nil)
     stage.press(.keyboardZ, modifiers: .control)
     #expect(fixture.shown == "[ab]")
-    // Nothing to drop.
+    // There is no marked text to discard.
     stage.compose("")
     #expect(fixture.shown == "[ab]")
   }
@@ -146,7 +147,7 @@ struct FieldCompositionTests {
     #expect(loop.takesText && !loop.hasMarkedText)
     let end = loop.caretRect ?? .zero
     #expect(abs(end.minX - fixture.point(after: 2).x) < 0.01 && end.minY > 100 && end.maxY < 134)
-    // While text is composed, the place where it begins.
+    // During a composition `caretRect` is at the start of the marked text.
     stage.compose("xyz")
     let start = loop.caretRect ?? .zero
     #expect(loop.hasMarkedText && abs(start.minX - end.minX) < 1)

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A field on a stage, and what its delegate and its actions hear.
+/// A text field on a stage, with a log of the calls to its delegate and its actions.
 @MainActor
 final class FieldFixture: UITextFieldDelegate {
   let stage = Stage(size: CGSize(width: 320, height: 200))
@@ -38,7 +38,7 @@ final class FieldFixture: UITextFieldDelegate {
     return log
   }
 
-  /// Begins editing with the caret at an offset of UTF-16 units.
+  /// Begins editing with the caret at an offset in UTF-16 units.
   func edit(at offset: Int) {
     field.becomeFirstResponder()
     select(offset..<offset)
@@ -53,7 +53,7 @@ final class FieldFixture: UITextFieldDelegate {
     field.selectedTextRange = field.textRange(from: from, to: to)
   }
 
-  /// The text with brackets around the selection, or a line at the caret.
+  /// The text with brackets around the selection, or a vertical bar at the caret.
   var shown: String {
     let range = field.content.selection.range
     let parts = [0..<range.lowerBound, range, range.upperBound..<field.content.length]
@@ -61,7 +61,7 @@ final class FieldFixture: UITextFieldDelegate {
     return range.isEmpty ? "\(parts[0])|\(parts[2])" : "\(parts[0])[\(parts[1])]\(parts[2])"
   }
 
-  /// A point of the window beside a character, between it and the next one.
+  /// Returns the boundary between a character and the next one, in window coordinates.
   func point(after offset: Int) -> CGPoint {
     guard let position = field.position(from: field.beginningOfDocument, offset: offset) else {
       return .zero

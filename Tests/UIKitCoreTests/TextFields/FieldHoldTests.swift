@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A finger that rests in a field that is edited.
+/// Tests of a long press in a `UITextField` during editing.
 @MainActor
 struct FieldHoldTests {
   private let fixture = FieldFixture("one two three")

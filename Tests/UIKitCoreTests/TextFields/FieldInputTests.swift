@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of the `UITextInput` members of `UITextField`.
 @MainActor
 struct FieldInputTests {
   private let fixture = FieldFixture("a👍b")
@@ -29,7 +30,7 @@ struct FieldInputTests {
     #expect(field.compare(position(3), to: position(1)) == .orderedDescending)
     #expect(field.compare(position(3), to: position(3)) == .orderedSame)
     #expect(field.text(in: range(1, 3)) == "👍" && field.text(in: range(0, 4)) == "a👍b")
-    // Loops over units come to an end, also inside of a character.
+    // Loops over UTF-16 units terminate, also from inside a character.
     var steps = 0
     var place: UITextPosition? = field.beginningOfDocument
     while let present = place {

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of the keys that move the caret and edit in `UITextField`.
 @MainActor
 struct FieldKeyTests {
   private func press(
@@ -35,7 +36,7 @@ struct FieldKeyTests {
     let keys: [UIKeyboardHIDUsage] = [.keyboardLeftArrow, .keyboardLeftArrow, .keyboardLeftArrow]
     for key in keys { _ = press(fixture, key, with: .shift) }
     #expect(fixture.shown == "a[bc]def")
-    // Without Shift the caret goes to the end of the selection on that side.
+    // Without Shift the caret moves to the end of the selection on that side.
     #expect(press(fixture, .keyboardRightArrow) == "abc|def")
     _ = press(fixture, .keyboardLeftArrow, .keyboardLeftArrow, with: .shift)
     #expect(press(fixture, .keyboardLeftArrow) == "a|bcdef")
@@ -75,7 +76,7 @@ struct FieldKeyTests {
     #expect(
       press(fixture, .keyboardRightArrow, with: [.control, .shift]) == "one two-three[  ]four"
     )
-    // A selection is all that is deleted.
+    // With a selection, Ctrl+Backspace deletes only the selected text.
     #expect(press(fixture, .keyboardDeleteOrBackspace, with: .control) == "one two-three|four")
     fixture.stage.type(" ")
     #expect(press(fixture, .keyboardDeleteOrBackspace, with: .control) == "one two-|four")
@@ -115,9 +116,9 @@ struct FieldKeyTests {
     let start = fixture.field.caretRect(for: fixture.field.editor.caret).minX
     fixture.stage.type("א")
     fixture.stage.type("ב")
-    // Behind the last letter, which is its left edge.
+    // The caret is after the last letter, at its left edge.
     #expect(abs(fixture.field.caretRect(for: fixture.field.editor.caret).minX - start) < 0.01)
-    // The end of the line is at the right.
+    // The end of the line is on the right.
     fixture.stage.press(.keyboardEnd)
     #expect(fixture.field.caretRect(for: fixture.field.editor.caret).minX > start + 5)
     #expect(fixture.shown == "abc אב|")
@@ -175,7 +176,7 @@ struct FieldKeyTests {
     #expect(press(fixture, .keyboardZ, with: undo) == "|one two")
     fixture.log = []
     #expect(press(fixture, .keyboardZ, with: undo) == "one |")
-    // The delegate has agreed to this text before.
+    // Undo does not ask the delegate, which accepted this text earlier.
     #expect(fixture.takeLog() == ["selection", "changed"])
     #expect(press(fixture, .keyboardZ, with: undo) == "one|")
     #expect(press(fixture, .keyboardZ, with: undo) == "one|")
@@ -265,7 +266,7 @@ struct FieldKeyTests {
     fixture.field.isSecureTextEntry = true
     fixture.edit(at: 3)
     fixture.stage.loop.pasteboard.string = "before"
-    // Where words are is not shown either.
+    // In a secure field, word boundaries are hidden, too.
     #expect(press(fixture, .keyboardRightArrow, with: .control) == "secret word|")
     #expect(press(fixture, .keyboardLeftArrow, with: .control) == "|secret word")
     _ = press(fixture, .keyboardA, .keyboardC, .keyboardX, with: .control)

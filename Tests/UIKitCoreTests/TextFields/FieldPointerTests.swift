@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of clicks, drags and menus in `UITextField`.
 @MainActor
 struct FieldPointerTests {
   private let fixture = FieldFixture("one two three")
@@ -84,7 +85,7 @@ struct FieldPointerTests {
     #expect(fixture.shown == "one two threetwo|")
     stage.press(.keyboardLeftArrow, modifiers: .shift)
     #expect(primary.string == "o")
-    // The program's selection is not the user's.
+    // A selection by the application does not change the primary selection.
     fixture.select(0..<3)
     #expect(primary.string == "o")
     #expect(stage.loop.pasteboard.string == nil)
@@ -117,7 +118,7 @@ struct FieldPointerTests {
     #expect(menu != nil)
     field.text = "other"
     #expect(menu == nil)
-    // High enough for the menu, which otherwise scrolls itself.
+    // A screen high enough for the menu, which would scroll its items otherwise.
     stage.loop.screen.resize(to: CGSize(width: 320, height: 480), scale: 1)
     let scrollView = UIScrollView(frame: stage.window.bounds)
     scrollView.contentSize = CGSize(width: 320, height: 900)
@@ -128,7 +129,7 @@ struct FieldPointerTests {
     #expect(menu != nil)
     stage.scrollWheel(by: CGVector(dx: 0, dy: -0.5), at: CGPoint(x: 100, y: 150))
     #expect(menu == nil && scrollView.contentOffset.y == 0)
-    // The bar that a finger opens lets the wheel through.
+    // The edit menu that a touch opens passes wheel events through.
     stage.tap(at: fixture.point(after: 2))
     stage.tap(at: fixture.point(after: 2))
     #expect(menu != nil)
@@ -175,7 +176,7 @@ struct FieldPointerTests {
     fixture.select(3..<7)
     choose("Delete")
     #expect(fixture.shown == "one| three!")
-    // There is nothing to make again after a new change.
+    // After a new change there is nothing to redo.
     stage.press(.keyboardApplication)
     #expect(stage.possibleMenuTitles?.contains("Undo") == true)
     #expect(stage.possibleMenuTitles?.contains("Redo") == false)
@@ -254,7 +255,7 @@ struct FieldPointerTests {
   }
 }
 
-/// One row with a field in it, which can be swiped.
+/// A data source of one row with a text field and swipe actions.
 private final class OneFieldSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   private let field: UITextField
 

@@ -5,8 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// UIKit's documentation calls `.natural` the alignment of the application's localization: what is
-/// written in the field does not decide.
+/// Tests of `.natural`, which UIKit's documentation defines as the alignment of the application's
+/// localization.
+///
+/// The text in the field has no influence.
 @MainActor
 struct NaturalAlignmentTests {
   private let stage = Stage(size: CGSize(width: 320, height: 100))
@@ -25,7 +27,7 @@ struct NaturalAlignmentTests {
     return field
   }
 
-  /// The text's left and right end, as places of the caret.
+  /// Returns the caret's x-coordinates at the left and right end of the text.
   private func ends(_ field: UITextField) -> (left: CGFloat, right: CGFloat) {
     let carets = [field.beginningOfDocument, field.endOfDocument].map { field.caretRect(for: $0) }
     return (carets.map(\.minX).min() ?? 0, carets.map(\.maxX).max() ?? 0)

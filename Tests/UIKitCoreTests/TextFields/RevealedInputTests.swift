@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Lists and scroll views scroll to what the user edits.
+/// Tests of lists and scroll views that scroll to the edited view.
 @MainActor
 struct RevealedInputTests {
-  /// A list whose row 11 is half hidden at the lower edge.
+  /// Creates a list whose row 11 is half hidden at the lower edge.
   private func list(_ kind: EditedCell.Kind) -> EditedList {
     let list = EditedList(kind)
     list.table.contentOffset.y = 22

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The handles at what a finger has selected, and the loupe.
+/// Tests of the handles of a selection made by touch, and of the loupe.
 @MainActor
 struct SelectionHandleTests {
   private let fixture = FieldFixture("one two three")
@@ -22,7 +22,7 @@ struct SelectionHandleTests {
     stage.settle()
   }
 
-  /// The middle of a handle's knob in the window.
+  /// Returns the centre of a handle's knob in window coordinates.
   private func knob(_ handle: SelectionHandle) -> CGPoint {
     handle.convert(
       CGPoint(x: handle.bounds.midX, y: handle.isStart ? 5 : handle.bounds.maxY - 5),
@@ -48,7 +48,7 @@ struct SelectionHandleTests {
     #expect(handles.isEmpty && field.subviews.allSatisfy { !($0 is SelectionHandle) })
   }
 
-  /// A touch beside the menu closes it first.
+  /// Closes the menu, because a touch outside would only close it.
   private func closeMenu() {
     stage.press(.keyboardEscape)
     stage.settle()
@@ -66,7 +66,7 @@ struct SelectionHandleTests {
     stage.advance(by: 0.3)
     #expect(fixture.shown == "one [two t]hree")
     assertSnapshot(of: stage, named: "loupe", inMotion: true)
-    // The ends do not meet.
+    // The two ends of the selection do not meet.
     stage.touchMove(to: CGPoint(x: 0, y: start.y))
     stage.advance(by: 0.1)
     #expect(field.content.selection.range.lowerBound == 4 && !field.content.selection.isEmpty)
@@ -89,7 +89,7 @@ struct SelectionHandleTests {
     stage.touchUp()
     stage.settle()
     #expect(loupe == nil && stage.menuTitles?.first == "Cut")
-    // A touch beside the handles closes the menu, and does nothing else.
+    // A touch outside the handles only closes the menu.
     stage.tap(at: CGPoint(x: 300, y: 190))
     stage.settle()
     #expect(fixture.shown == "one [two t]hree" && stage.menuTitles == nil)
@@ -104,7 +104,7 @@ struct SelectionHandleTests {
     #expect(menu.point(inside: point, with: nil))
     menu.capsule.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(!menu.point(inside: point, with: nil))
-    // Views in front of a handle keep their touches.
+    // Views in front of a handle receive their touches.
     let front = UIView(frame: stage.window.bounds)
     stage.window.insertSubview(front, belowSubview: menu)
     #expect(menu.point(inside: point, with: nil))

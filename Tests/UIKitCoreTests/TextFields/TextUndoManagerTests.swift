@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// One manager undoes typing and the application's changes.
+/// Tests of an undo manager that undoes both typing and the application's changes.
 @MainActor
 struct TextUndoManagerTests {
   private final class Counter {
@@ -57,7 +57,7 @@ struct TextUndoManagerTests {
     #expect(fixture.shown == "|" && fixture.takeLog() == ["selection", "changed"])
     manager?.redo()
     #expect(fixture.shown == "ab|")
-    // Later typing is a step of its own, and nothing can be redone.
+    // Later typing is a separate step, and redo becomes unavailable.
     type("c")
     #expect(manager?.canRedo == false)
     undo()
@@ -84,7 +84,7 @@ struct TextUndoManagerTests {
     fixture.field.text = "new"
     undo()
     #expect(fixture.field.text == "new" && counter.value == 0)
-    // Not even where the field was in no window meanwhile.
+    // Undo is also impossible if the field was in no window meanwhile.
     fixture.edit(at: 3)
     type("er")
     let (root, window) = (fixture.field.superview, stage.window.undoManager)
@@ -111,7 +111,7 @@ struct TextUndoManagerTests {
       Counter().add(manager)
       UndoManager.endEvent()
     }
-    // The last one was there until it had registered.
+    // The last object existed until it had registered its step.
     manager.undo()
     #expect(!manager.canUndo)
   }

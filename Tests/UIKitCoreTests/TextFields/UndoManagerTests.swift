@@ -4,9 +4,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of `UndoManager`.
 @MainActor
 struct UndoManagerTests {
-  /// A text that is changed letter by letter.
+  /// A text that changes letter by letter.
   private final class Page {
     var text = ""
 
@@ -21,7 +22,8 @@ struct UndoManagerTests {
     }
   }
 
-  /// The notifications of a manager, without the words that all have.
+  /// Records the notifications of an undo manager, without the common prefix and suffix of their
+  /// names.
   @MainActor
   private final class Log {
     private var names: [String] = []

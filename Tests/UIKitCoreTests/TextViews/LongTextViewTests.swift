@@ -5,14 +5,15 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Texts of which only a part is laid out: what was never looked at has an estimated height.
+/// Tests of partial layout in text views with long texts: paragraphs that were never laid out have
+/// an estimated height.
 @MainActor
 struct LongTextViewTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
   private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private static let count = 300
 
-  /// Lines of 1 to 300 characters, which break into as many as nine.
+  /// Paragraphs of 1 to 300 characters, which wrap into up to nine lines.
   private static var text: String {
     (0..<count).map { "\($0) " + String(repeating: "ab ", count: ($0 * 37) % 100) }
       .joined(separator: "\n")
@@ -61,7 +62,7 @@ struct LongTextViewTests {
     #expect(view.sizeThatFits(CGSize(width: 320, height: 0)).height == height)
   }
 
-  /// Up and down from a part that was never shown move by one line each.
+  /// The arrow keys move the caret by one line each in text that was never visible.
   @Test func arrowsMoveByLines() {
     view.selectedRange = NSRange(location: 30_000, length: 0)
     stage.settle()
@@ -72,7 +73,7 @@ struct LongTextViewTests {
     #expect(view.selectedRange == start)
   }
 
-  /// Lines that come into view above do not move those that are visible.
+  /// Lines that scroll into view at the top do not move the visible lines.
   @Test func whatIsVisibleStaysWhereItIs() {
     view.selectedRange = NSRange(location: 35_000, length: 0)
     view.scrollRangeToVisible(view.selectedRange)
@@ -88,7 +89,7 @@ struct LongTextViewTests {
     }
   }
 
-  /// The index of a character in the middle of the view.
+  /// The index of the character in the middle of the visible area.
   private var topCharacter: Int {
     let point = CGPoint(x: 9, y: view.contentOffset.y + 240)
     guard let place = view.closestPosition(to: point) else { return 0 }

@@ -3,8 +3,9 @@ import Testing
 
 @testable import UIKitCore
 
+/// Tests of `TextDataScanner`, which finds links, telephone numbers and other data in text.
 struct TextDataScannerTests {
-  /// The found texts, and the addresses that they open.
+  /// Returns the detected texts and the URLs that they open.
   private func found(_ text: String, _ types: UIDataDetectorTypes = .all) -> [String] {
     let units = Array(text.utf16)
     return TextDataScanner(text).findings(types).map {
@@ -108,7 +109,8 @@ struct TextDataScannerTests {
     #expect(beginnings == ["555-", "a.or", "+49 ", "b@c."])
   }
 
-  /// A second look at what was read would take hundreds of millions of reads for some of these.
+  /// Reading characters repeatedly would take hundreds of millions of steps for some of these
+  /// texts.
   @Test(
     arguments: [
       "a", "a.", "a@", "(", "1", "(1", "1 ", "+", "a@b.", "www.", "://", "a://", "mailto:", "[](",

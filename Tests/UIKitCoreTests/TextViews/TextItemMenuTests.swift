@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Menus of links in texts.
+/// Tests of the menus of links in text views.
 @MainActor
 struct TextItemMenuTests {
   private final class Owner: UITextViewDelegate {
@@ -50,7 +50,7 @@ struct TextItemMenuTests {
     stage.settle()
   }
 
-  /// A point on a part of the text, in the window.
+  /// Returns a point in a substring of the text, in window coordinates.
   private func point(on part: String) throws -> CGPoint {
     let range = (text as NSString).range(of: part)
     let start = try #require(view.position(from: view.beginningOfDocument, offset: range.location))
@@ -59,7 +59,7 @@ struct TextItemMenuTests {
     return view.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
   }
 
-  /// The middle of the entry of a menu with a title; `nil` while none is shown.
+  /// Returns the centre of the menu item with a title; `nil` while no such item is visible.
   private func entry(_ title: String) -> CGPoint? {
     func find(_ view: UIView) -> UILabel? {
       if let label = view as? UILabel, label.text == title { return label }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The text of a text view as an object.
+/// Tests of `NSTextStorage`, the text storage of a text view.
 @MainActor
 struct TextStorageTests {
   private final class Highlighter: NSObject, NSTextStorageDelegate {
@@ -142,7 +142,7 @@ struct TextStorageTests {
   }
 }
 
-/// Places of characters by a layout manager.
+/// Tests of `NSLayoutManager`: positions of characters.
 @MainActor
 struct LayoutManagerTests {
   private let storage: NSTextStorage

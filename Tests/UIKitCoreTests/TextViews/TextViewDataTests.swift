@@ -5,7 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// They share what opens addresses with the other tests of links, which run one after the other.
+/// Tests of data detection in text views.
+///
+/// They are nested in the other tests of links, which run serially, because all replace the URL
+/// opener.
 extension TextViewLinkTests {
   @MainActor
   @Suite
@@ -20,7 +23,7 @@ extension TextViewLinkTests {
       }
     }
 
-    /// Decides what links do.
+    /// A delegate that decides on the actions of links.
     private final class Decider: UITextViewDelegate {
       var asked: [String] = []
       var own: UIAction?

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of editing in `UITextView`.
 @MainActor
 struct TextViewEditingTests {
   @Test func theDelegateAndNotificationsTellOfEditing() {
@@ -48,7 +49,7 @@ struct TextViewEditingTests {
     fixture.edit(at: 1)
     fixture.view.isSelectable = false
     #expect(!fixture.view.isFirstResponder && fixture.takeLog() == ["end"])
-    // Selected text may become editable.
+    // Selectable text may become editable.
     fixture.view.isSelectable = true
     fixture.view.isEditable = false
     fixture.view.becomeFirstResponder()
@@ -69,7 +70,7 @@ struct TextViewEditingTests {
     ]
     for (set, read) in cases {
       view.selectedRange = set
-      // An end inside of a character moves behind it.
+      // An offset inside a character moves to the end of the character.
       #expect(view.selectedRange == read)
     }
   }

@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A text view of 200 × 120 points at (10, 20) on a stage, and what its delegate hears.
+/// A text view of 200 × 120 points at (10, 20) on a stage, with a log of its delegate's calls.
 @MainActor
 final class TextViewFixture: UITextViewDelegate {
   let stage: Stage
@@ -59,7 +59,7 @@ final class TextViewFixture: UITextViewDelegate {
     return log
   }
 
-  /// Begins editing with the caret at an offset of UTF-16 units.
+  /// Begins editing with the caret at an offset in UTF-16 units.
   func edit(at offset: Int) {
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: offset, length: 0)
@@ -72,7 +72,7 @@ final class TextViewFixture: UITextViewDelegate {
     return shown
   }
 
-  /// The text with brackets around the selection, or a line at the caret.
+  /// The text with brackets around the selection, or a vertical bar at the caret.
   var shown: String {
     let range = view.content.selection.range
     let parts = [0..<range.lowerBound, range, range.upperBound..<view.content.length]
@@ -87,7 +87,7 @@ final class TextViewFixture: UITextViewDelegate {
     return view.caretRect(for: position)
   }
 
-  /// A point of the window beside a character, between it and the next one.
+  /// Returns the boundary between a character and the next one, in window coordinates.
   func point(after offset: Int) -> CGPoint {
     let rect = view.convert(caret(offset), to: nil)
     return CGPoint(x: rect.minX, y: rect.midY)

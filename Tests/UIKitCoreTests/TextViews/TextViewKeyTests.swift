@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of the keys that move the caret and edit in `UITextView`.
 @MainActor
 struct TextViewKeyTests {
   @Test func returnAndTabType() {
@@ -26,7 +27,7 @@ struct TextViewKeyTests {
     #expect(fixture.press(.keyboardDownArrow) == "abcdefgh\nab\nabcdefgh|")
     #expect(fixture.press(.keyboardUpArrow, .keyboardUpArrow) == "abcdef|gh\nab\nabcdefgh")
     #expect(fixture.press(.keyboardUpArrow) == "|abcdefgh\nab\nabcdefgh")
-    // The column of the last step to the side.
+    // Down keeps the column of the last horizontal step.
     #expect(fixture.press(.keyboardRightArrow, .keyboardDownArrow) == "abcdefgh\na|b\nabcdefgh")
   }
 
@@ -72,7 +73,7 @@ struct TextViewKeyTests {
     #expect(caret.midY == fixture.caret(0).midY && caret.minX > 150)
     fixture.stage.press(.keyboardHome)
     #expect(fixture.view.selectedRange.location == 0)
-    // Down from the end of a line is the end of the next one.
+    // Down from the end of a line moves to the end of the next line.
     fixture.stage.press(.keyboardEnd)
     fixture.stage.press(.keyboardDownArrow)
     let below = fixture.view.caretRect(for: fixture.view.editor.caret)
@@ -209,7 +210,8 @@ struct TextViewKeyTests {
   @Test func arrowsFollowTheScreenInMixedText() {
     let fixture = TextViewFixture("ab אבג\nדהו")
     fixture.edit(at: 0)
-    // Into the Hebrew word from its right end is its start: the visual order is ab גבא.
+    // The caret enters the Hebrew word at its right end, which is the word's start: the visual
+    // order is ab גבא.
     var xs: [CGFloat] = []
     for _ in 0..<6 {
       fixture.stage.press(.keyboardRightArrow)
@@ -221,7 +223,8 @@ struct TextViewKeyTests {
     #expect(right.minX > 150)
     fixture.stage.press(.keyboardLeftArrow)
     #expect(fixture.view.selectedRange.location == 8)
-    // Right, against the direction of the paragraph, leads to the one before.
+    // The right arrow key, against the paragraph's writing direction, moves to the previous
+    // character.
     fixture.stage.press(.keyboardRightArrow)
     fixture.stage.press(.keyboardRightArrow)
     #expect(fixture.view.selectedRange.location == 6)

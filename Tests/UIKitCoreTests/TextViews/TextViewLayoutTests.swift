@@ -6,6 +6,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of layout and drawing in `UITextView`.
 @MainActor
 struct TextViewLayoutTests {
   @Test func theContentIsAsHighAsTheTextWithItsInsets() {
@@ -48,7 +49,7 @@ struct TextViewLayoutTests {
     fixture.stage.settle()
     #expect(fixture.view.contentSize.height == 2 * line + 16)
     #expect(fixture.view.paragraphs.paragraphs[1].layout.isTruncated)
-    // Positions behind are at the end of what is shown.
+    // Later positions are at the end of the visible text.
     #expect(fixture.caret(16).midY == fixture.caret(6).midY)
     fixture.edit(at: 18)
     for _ in 0..<4 { fixture.stage.press(.keyboardUpArrow) }
@@ -74,7 +75,8 @@ struct TextViewLayoutTests {
       font: .systemFont(ofSize: 17),
       TextLayoutOptions(maxWidth: 190, lineBreakMode: .byWordWrapping, scale: 1)
     )
-    // As when the text is laid out as a whole, but with each paragraph on whole pixels.
+    // The height equals that of the whole text in one layout, but each paragraph begins on a whole
+    // pixel.
     #expect(abs(fixture.view.contentSize.height - 16 - whole.size.height) <= 3)
     #expect(fixture.caret(5).minY - fixture.caret(0).maxY >= 15)
   }
@@ -104,7 +106,7 @@ struct TextViewLayoutTests {
     fixture.stage.press(.keyboardDeleteOrBackspace)
     fixture.stage.settle()
     #expect(fixture.view.paragraphs.layoutCount - before <= 10)
-    // Frames do not lay out again.
+    // The next frame does not repeat the layout.
     fixture.view.setContentOffset(CGPoint(x: 0, y: 3_000), animated: false)
     fixture.stage.settle()
     #expect(fixture.view.paragraphs.layoutCount - before <= 10)
@@ -148,7 +150,7 @@ struct TextViewLayoutTests {
     let text = (0..<60).map { "line \($0)" }.joined(separator: "\n")
     let fixture = TextViewFixture(text)
     fixture.edit(at: 60)
-    // Two strips are visible.
+    // Two tiles are visible.
     fixture.view.setContentOffset(CGPoint(x: 0, y: 190), animated: false)
     fixture.stage.settle()
     #expect(fixture.view.tiles.count == 2)
@@ -158,7 +160,7 @@ struct TextViewLayoutTests {
       other.view.selectedRange = fixture.view.selectedRange
       fixture.view.setContentOffset(CGPoint(x: 0, y: 190), animated: false)
       other.view.setContentOffset(CGPoint(x: 0, y: 190), animated: false)
-      // The scroll indicators fade, and the carets blink together.
+      // The scroll indicators fade out, and the carets blink in phase.
       fixture.stage.advance(by: 3)
       other.stage.advance(by: 3)
       for view in [fixture.view, other.view] { view.editor.restartCaret() }

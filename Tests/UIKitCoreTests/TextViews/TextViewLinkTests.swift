@@ -5,10 +5,11 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of links in `UITextView`.
 @MainActor
 @Suite(.serialized)
 struct TextViewLinkTests {
-  /// Remembers addresses instead of opening them.
+  /// Records URLs instead of opening them.
   private final class Opener: URLOpening {
     var urls: [URL] = []
     var isAvailable = true

@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Random edits leave the text of a naive model, and the layout of a new text view.
+/// Tests of `UITextView` with random edits, compared with a naive model of the text and with the
+/// layout of a new text view.
 @MainActor
 struct TextViewModelTests {
   private static let pieces = [
@@ -13,7 +14,7 @@ struct TextViewModelTests {
     "🇩🇪", "\u{1}", "long words that break the line ", "\u{2029}",
   ]
 
-  /// A text and its caret in UTF-16 units, and what was before each change.
+  /// A text in UTF-16 units, and its states before each change.
   private struct Model {
     var units: [UInt16] = []
     var states: [[UInt16]] = []
@@ -52,7 +53,7 @@ struct TextViewModelTests {
         let length = fixture.view.content.length
         let first = Int.random(in: 0...length, using: &dice)
         let second = min(length, first + Int.random(in: 0...6, using: &dice))
-        // A new selection and a new event each time, so that no changes are joined.
+        // A new selection and a new event for each change, so that undo does not merge them.
         UndoManager.endEvent()
         fixture.view.selectedRange = NSRange(location: first, length: second - first)
         let selected = fixture.view.content.selection.range
@@ -60,7 +61,7 @@ struct TextViewModelTests {
         case 0..<7:
           let piece = TextViewModelTests.pieces.randomElement(using: &dice) ?? ""
           fixture.view.insertText(piece)
-          // A carriage return alone is the return key.
+          // A single carriage return stands for the Return key.
           model.replace(selected, with: piece == "\r" ? "\n" : piece)
         case 7..<9 where !selected.isEmpty:
           fixture.view.deleteBackward()
@@ -78,7 +79,7 @@ struct TextViewModelTests {
     }
   }
 
-  /// Compares characters and places with those of a new text view.
+  /// Compares characters and caret positions with those of a new text view.
   private func check(_ fixture: TextViewFixture, _ place: String) -> Bool {
     let view = fixture.view
     var fresh = EditableText()
@@ -115,7 +116,8 @@ struct TextViewModelTests {
     let count = fixture.view.content.characters.count
     fixture.edit(at: 0)
     for _ in 0..<count { fixture.stage.press(.keyboardRightArrow) }
-    // Each character takes one step, except where the caret has two places between directions.
+    // Each character takes one step, except where the caret has two positions at a change of
+    // direction.
     for _ in 0..<4 { fixture.stage.press(.keyboardRightArrow) }
     #expect(fixture.view.selectedRange.location == fixture.view.content.length)
     for _ in 0..<count + 4 { fixture.stage.press(.keyboardLeftArrow) }

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of clicks and drags in `UITextView`.
 @MainActor
 struct TextViewPointerTests {
   private let fixture = TextViewFixture("one two\nthree four\nfive")
@@ -24,7 +25,7 @@ struct TextViewPointerTests {
     #expect(stage.loop.primarySelection.string == "e two\nthr")
     stage.type("!")
     #expect(fixture.shown == "on!|ee four\nfive")
-    // Below the text is its last line.
+    // A click below the text moves the caret into the last line.
     stage.click(at: CGPoint(x: 15, y: 130))
     #expect(fixture.shown == "on!ee four\n|five")
   }

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Snapshot tests of `UITextView`.
 @MainActor
 struct TextViewSnapshotTests {
   private let sample =

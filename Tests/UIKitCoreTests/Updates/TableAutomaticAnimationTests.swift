@@ -4,10 +4,12 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// The row animation that the table chooses keeps rows from sliding behind headers and footers.
+/// Tests of `UITableView.RowAnimation.automatic`, which keeps rows from sliding behind headers and
+/// footers.
 @MainActor
 struct TableAutomaticAnimationTests {
-  /// Rows that come or leave, of five, and how far they move until they are hidden, in rows.
+  /// The inserted or deleted rows of five, and the distances over which they move until they are
+  /// hidden, in row heights.
   nonisolated private static let cases: [(rows: [Int], distances: [CGFloat])] = [
     ([0], [1]), ([0, 1], [1, 1]), ([4], [-1]), ([3, 4], [-1, -1]), ([2], [0]),
     ([0, 2, 4], [1, 0, -1]), ([0, 1, 2, 3, 4], [0, 0, 0, 0, 0]),
@@ -26,7 +28,7 @@ struct TableAutomaticAnimationTests {
     fixture.stage.advance(by: 0.15)
     for (index, cell) in cells.enumerated() {
       let moved = fixture.shown(cell).minY - places[index]
-      // Rows leave together with the row above them that stays.
+      // Deleted rows move together with the remaining row above them.
       let above = (0..<change.rows[index]).last { !change.rows.contains($0) } ?? 0
       let shift = CGFloat(change.rows.count { $0 < above }) * -44
       #expect(abs(moved - (change.distances[index] * 44 + shift) / 2) < 0.5)  // TV-083.8

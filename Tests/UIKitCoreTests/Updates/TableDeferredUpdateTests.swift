@@ -4,13 +4,14 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// A batch that was deferred to the end of a pass, and another one before it is applied.
+/// Tests of a batch that is deferred to the end of a layout pass, and of a second batch before the
+/// first is applied.
 @MainActor
 struct TableDeferredUpdateTests {
-  /// Grouped sections whose footers take several lines in narrow tables.
+  /// A grouped table whose footers have several lines in narrow tables.
   private final class List: NSObject, UITableViewDataSource, UITableViewDelegate {
     var sections = Array(0..<6)
-    /// Called once when a footer is asked for, and once for the next scrolling after that.
+    /// Called once, when the table requests a footer; `onScroll` is called at the next scrolling.
     var onFooter: ((UITableView) -> Void)?
     var onScroll: ((UITableView) -> Void)?
 
@@ -68,7 +69,7 @@ struct TableDeferredUpdateTests {
       order.append("reload")
       table.reloadSections([0], with: .fade)
     }
-    // In a wider table the content is shorter, so that it scrolls back.
+    // In a wider table the content is lower, so that the table scrolls back.
     table.frame.size.width = 600
     stage.settle()
     #expect(order == ["delete", "reload"])

@@ -4,12 +4,13 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Inserted and deleted rows at the beginning, in the middle and at the end of their animation.
+/// Tests of inserted and deleted rows at the beginning, in the middle and at the end of their
+/// animation.
 @MainActor
 struct TableRowAnimationTests {
   typealias Animation = UITableView.RowAnimation
 
-  /// The offset of a hidden row of 44 points in a table 320 points wide.
+  /// Returns the offset of a hidden row of 44 points in a table 320 points wide.
   private func offset(_ animation: Animation) -> CGPoint {
     switch animation {
     case .right: CGPoint(x: 320, y: 0)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Updates of a table that was never loaded.
+/// Tests of updates of a table that has never been loaded.
 @MainActor
 struct TableUnloadedUpdateTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -27,7 +27,7 @@ struct TableUnloadedUpdateTests {
     source.counts = [3]
     table.insertRows(at: [at(0)], with: .fade)
     table.endUpdates()
-    // Another one is not compared with what was there before it.
+    // The second block is not compared with the data from before it.
     source.counts = [7]
     table.beginUpdates()
     table.insertRows(at: [at(0)], with: .fade)

@@ -4,14 +4,15 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Rows inserted above the screen while the delegate is told that a drag ends.
+/// Tests of rows inserted above the visible area from the delegate's callbacks at the end of a
+/// drag.
 @MainActor
 struct TableUpdateAfterDragTests {
   private enum Callback: CaseIterable {
     case none, willEndDragging, didEndDragging, willBeginDecelerating, afterwards
   }
 
-  /// A table whose delegate inserts three rows at its start when it is called.
+  /// A table whose delegate inserts three rows at the top when a callback is called.
   private final class List: NSObject, UITableViewDataSource, UITableViewDelegate {
     var count = 1000
     var inserts = Callback.none
@@ -44,8 +45,8 @@ struct TableUpdateAfterDragTests {
     }
   }
 
-  /// The row at which a flick from the middle of the table ends, counted from the first one of
-  /// before.
+  /// Returns the row at which a flick from the middle of the table ends, counted from the former
+  /// first row.
   private func restingRow(_ callback: Callback, flick: CGFloat) -> CGFloat {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let table = UITableView()

@@ -4,11 +4,13 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// The changes of a block, the time of its execution, and their common motion.
+/// Tests of the changes of a block: the time of their execution, and their common animation.
 @MainActor
 struct TableUpdateBlocksTests {
-  /// Rows 0 to 5; the block deletes row 0, moves row 5 to the front, inserts a row behind it,
-  /// reloads row 2 and selects row 3: 5, new, 1, 2, 3, 4.
+  /// Begins an update of rows 0 to 5.
+  ///
+  /// The block deletes row 0, moves row 5 to the front, inserts a row behind it, reloads row 2 and
+  /// selects row 3: 5, new, 1, 2, 3, 4.
   private func begin(_ fixture: UpdateFixture) {
     var rows = fixture.source.list.sections[0].rows
     rows[2].revision = 1
@@ -31,12 +33,12 @@ struct TableUpdateBlocksTests {
     fixture.source.requests = []
     begin(fixture)
     fixture.stage.advance(by: 0.1)
-    // Until the block is closed nothing is asked for, and nothing moves.
+    // Until the end of the block, the table makes no requests and moves no rows.
     #expect(fixture.source.requests.isEmpty)  // TV-051.1
     #expect(fixture.texts == before)  // TV-051.1
     #expect(cells.map { fixture.shown($0) } == frames)  // TV-051.1
     fixture.table.endUpdates()
-    // The row that was selected inside of it is row 4 now.
+    // The row selected inside of the block now has index 4.
     #expect(fixture.table.indexPathForSelectedRow == path(4))  // TV-052.1 TV-053.15
     #expect(fixture.texts == fixture.source.list.sections[0].rows.map(\.text))  // TV-052.1
     fixture.stage.settle()
@@ -56,7 +58,7 @@ struct TableUpdateBlocksTests {
     #expect(fixture.shown(moved).minY == 248)
     #expect(deleted.shownAlpha == 1 && inserted.shownAlpha == 0 && reloaded.shownAlpha == 1)
     fixture.stage.advance(by: 0.15)
-    // TV-051.1 TV-052.2: all of it is half way at the same moment.
+    // TV-051.1 TV-052.2: all animations are half way at the same time.
     #expect(abs(deleted.shownAlpha - 0.5) < 0.02)  // TV-052.2
     #expect(abs(inserted.shownAlpha - 0.5) < 0.02)  // TV-052.2 TV-054.1
     #expect(abs(reloaded.shownAlpha - 0.5) < 0.02)  // TV-052.2
@@ -86,7 +88,8 @@ struct TableUpdateBlocksTests {
     defer { UITableView.inconsistencyHandler = handler }
     var messages: [String] = []
     UITableView.inconsistencyHandler = { _, message in messages.append(message) }
-    // Two rows go and one comes; alone, the first call finds one row less, not two.
+    // Two rows are deleted and one is inserted. By itself, the first call finds one row less, not
+    // two.
     func change(_ fixture: UpdateFixture, in block: (() -> Void) -> Void) {
       let new = fixture.source.list.makeRow()
       fixture.source.list.sections[0].rows.replaceSubrange(0..<2, with: [new])
@@ -135,7 +138,7 @@ struct TableUpdateBlocksTests {
     #expect(fixture.calls("sections", "rows") == [])
     fixture.table.endUpdates()
     #expect(fixture.calls("sections", "rows") == ["sections", "rows 0", "rows 1", "rows 2"])
-    // TV-053.6: each count once, also of the sections that did not change.
+    // TV-053.6: the table requests each count once, including those of unchanged sections.
   }
 
   @Test func theTableNeverChangesTheModel() {
@@ -147,7 +150,7 @@ struct TableUpdateBlocksTests {
     let list = fixture.source.list
     fixture.table.deleteRows(at: [path(1)], with: .fade)
     fixture.stage.settle()
-    // TV-053.10: what the data source says after the call counts, and it still says three.
+    // TV-053.10: the data after the call is decisive, and still has three rows.
     #expect(fixture.source.list == list)
     #expect(messages.count == 1)  // TV-053.10
     #expect(fixture.table.numberOfRows(inSection: 0) == 3)  // TV-053.10
@@ -170,8 +173,8 @@ struct TableUpdateBlocksTests {
 
   @Test(arguments: [false, true])
   func sectionsAreDeletedBeforeOthersAreInserted(deletesFirst: Bool) {
-    // Sections 0, 1, 2 become 0, new, 2: whatever the order of the calls, 1 is the old
-    // section 1 for the deletion and the new place for the insertion.
+    // Sections 0, 1, 2 become 0, new, 2. Regardless of the order of the calls, 1 is the old section
+    // 1 for the deletion and the new index for the insertion.
     let fixture = UpdateFixture(UpdateList([1, 2, 1]))
     let cells = fixture.table.visibleCells
     var new = fixture.source.list.makeSection()
@@ -194,7 +197,7 @@ struct TableUpdateBlocksTests {
     let fixture = UpdateFixture(UpdateList([1, 1, 2]))
     let moved = try #require(fixture.cell(0, 0))
     let header = try #require(fixture.table.headerView(forSection: 0))
-    // Section 0 goes to the end, section 1 goes away, section 2 loses a row.
+    // Section 0 moves to the end, section 1 is deleted, and section 2 loses a row.
     var sections = fixture.source.list.sections
     sections[2].rows.remove(at: 0)
     fixture.source.list.sections = [sections[2], sections[0]]
@@ -208,7 +211,7 @@ struct TableUpdateBlocksTests {
     for time in [0.0, 0.15, 0.15] {
       fixture.stage.advance(by: time)
       let row = fixture.shown(moved)
-      // TV-059.2: straight down, neither faded nor from the side, its header with it.
+      // TV-059.2: straight down together with its header, without fading or horizontal movement.
       #expect(row.minX == 0 && moved.shownAlpha == 1)
       #expect(row.minY >= 28 && row.minY <= 28 + way + 0.01)
       #expect(abs(fixture.shown(header).minY - (row.minY - 28)) < 0.5)
@@ -228,7 +231,7 @@ struct TableUpdateBlocksTests {
       fixture.table.reloadData()
     }
     fixture.step()
-    // TV-066.5: every cell is asked for, and the deleted row slides nowhere.
+    // TV-066.5: the table requests every cell, and the deleted row does not slide.
     #expect(fixture.source.requests == (0..<3).map { path($0) })
     #expect(fixture.cellViews.allSatisfy { $0.shownFrame.minX == 0 })  // TV-066.5
     #expect(fixture.cellViews.count == 3 && !cells.isEmpty)  // TV-066.5

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Batches from inside the table's own callbacks, and while the user is at work.
+/// Tests of batches from the table's own callbacks, and during touches.
 @MainActor
 struct TableUpdateCallbacksTests {
   /// Inserts a row at the top.
@@ -52,7 +52,7 @@ struct TableUpdateCallbacksTests {
     fixture.source.onCell = { _, _ in
       guard !isDone else { return }
       isDone = true
-      // The row that is asked for stays where it is.
+      // The requested row keeps its index path.
       fixture.source.list.sections[0].rows.append(fixture.source.list.makeRow())
       fixture.table.insertRows(at: [IndexPath(row: 40, section: 0)], with: .fade)
     }
@@ -146,7 +146,7 @@ struct TableUpdateCallbacksTests {
     let fixture = UpdateFixture(UpdateList([5]), heights: .own)
     fixture.source.list.sections[0].rows.insert(fixture.source.list.makeRow(height: 70), at: 1)
     let table = fixture.table
-    // The delegate may look at the table, which answers for the rows before.
+    // The delegate may query the table, which still has the old rows.
     let delegate = AskingDelegate()
     table.delegate = delegate
     table.reloadData()
@@ -213,7 +213,7 @@ struct TableUpdateCallbacksTests {
   }
 }
 
-/// Looks at the table when it is asked for heights.
+/// A delegate that queries the table when it returns heights.
 @MainActor
 private final class AskingDelegate: UITableViewDelegate {
   var counts: [Int] = []

@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Side effects of batches: on the offset and its motion, headers, footers and corners.
+/// Tests of the effects of batches on the content offset, scrolling, headers, footers and corners.
 @MainActor
 struct TableUpdateEffectsTests {
-  /// Inserts rows at a place of the first section.
+  /// Inserts rows at an index of the first section.
   private func insert(
     _ count: Int,
     at row: Int,
@@ -48,7 +48,7 @@ struct TableUpdateEffectsTests {
         table.contentOffset.y = 0
         fixture.stage.settle()
       }
-      // The next batch is none of that.
+      // The reloads do not affect the next batch.
       table.performBatchUpdates {
         insert(1, at: 0, fixture)
       } completion: {
@@ -68,8 +68,8 @@ struct TableUpdateEffectsTests {
       fixture.table.rowHeight = 44
       fixture.table.contentOffset.y = fixture.table.contentSize.height - 480
       fixture.stage.settle()
-      // The rows change when the second section is asked about, and are reloaded when the first
-      // one has become lower.
+      // The rows change when the table requests a height of the second section, and are reloaded
+      // when the first section has become lower.
       var answers: [Bool] = []
       delegate.onHeight = { [source = fixture.source, table = fixture.table] in
         delegate.onHeight = nil
@@ -105,7 +105,7 @@ struct TableUpdateEffectsTests {
     var heard: [CGFloat] = []
     fixture.log.onScroll = { table in
       heard.append(table.contentOffset.y)
-      // The rows are there already.
+      // The rows are already in place.
       #expect(table.visibleCells.first.map { $0.frame.minY <= table.contentOffset.y } == true)
     }
     for (animation, offset) in [(UITableView.RowAnimation.fade, CGFloat(1132)), (.none, 1264)] {
@@ -128,7 +128,7 @@ struct TableUpdateEffectsTests {
       insert(1, at: 0, fixture, animation)
       fixture.stage.settle()
       let cell = fixture.cell(2)
-      // An animation of the application's own.
+      // An animation of the application.
       UIView.animate(withDuration: 0.5) { cell?.alpha = 0.5 }
       fixture.step()
       fixture.log.calls = []
@@ -161,7 +161,7 @@ struct TableUpdateEffectsTests {
 
   @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
   func theEndOfAGroupBelowTheScreenIsDrawnAsSuch(style: UITableView.Style) {
-    /// The picture of a table that shows the 15th row in its middle.
+    /// Returns a snapshot of a table with the 15th row in its middle.
     func picture(of fixture: UpdateFixture) -> UIImage {
       fixture.table.contentOffset.y = fixture.table.rectForRow(at: path(14)).maxY - 300
       fixture.stage.settle()
@@ -176,7 +176,7 @@ struct TableUpdateEffectsTests {
     ]
     #expect(pictures[0].pngData() != pictures[1].pngData())
     for _ in 1...2 {
-      // The last row's end is below the screen, and appears afterwards.
+      // The lower end of the last row is below the visible area, and becomes visible afterwards.
       fixture.table.contentOffset.y = fixture.table.rectForRow(at: path(14)).minY - 460
       fixture.stage.settle()
       fixture.source.list.sections[0].rows.append(longer.source.list[path(15)])
@@ -227,7 +227,7 @@ struct TableUpdateEffectsTests {
 
   // MARK: Headers
 
-  /// A table whose second section begins in the middle of the screen.
+  /// Returns a table whose second section begins in the middle of the visible area.
   private func scrolledToSecondHeader() throws -> (UpdateFixture, UIView) {
     let fixture = UpdateFixture(UpdateList([30, 30]))
     fixture.table.contentOffset.y = fixture.table.rectForHeader(inSection: 1).minY - 200
@@ -243,7 +243,7 @@ struct TableUpdateEffectsTests {
       #expect(fixture.shown(header).minY == 200)
       fixture.step()
     }
-    // It starts from there when it moves.
+    // The header's animation begins at this position.
     fixture.source.list.sections[0].rows.remove(at: 0)
     fixture.source.list.sections[0].rows.removeLast()
     fixture.table.deleteRows(at: [path(0), path(32)], with: .fade)
@@ -289,7 +289,8 @@ struct TableUpdateEffectsTests {
   }
 }
 
-/// Gives all rows one height, and acts when it is asked for one or hears that the table scrolled.
+/// A delegate that returns one height for all rows, and performs actions when the table requests a
+/// height or scrolls.
 @MainActor
 private final class ShrinkingDelegate: UITableViewDelegate {
   var height: CGFloat = 44

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The end of the content limits the offset once, when all changes are known.
+/// Tests of the end of the content, which limits the content offset once, after all changes.
 @MainActor
 struct TableUpdateEndTests {
-  /// A list of 20 rows, scrolled to its end, with 60 points below its rows.
+  /// Returns a table of 20 rows with 60 points below them, scrolled to the end.
   private func list(footer: Bool) -> TableFixture {
     let fixture = TableFixture([20]) {
       if footer {
@@ -23,7 +23,7 @@ struct TableUpdateEndTests {
     return fixture
   }
 
-  /// The changes that take 60 points away.
+  /// Changes that remove 60 points of content.
   private static let changes: [(hasFooter: Bool, change: @MainActor (UITableView) -> Void)] = [
     (true, { $0.tableFooterView = nil }),
     (
@@ -83,7 +83,7 @@ struct TableUpdateEndTests {
     fixture.stage.advance(by: 0.15)
     table.rowHeight = 22
     fixture.stage.settle()
-    // The target has moved with the rows, beyond the new end.
+    // The target has moved with the rows, beyond the new end of the content.
     #expect(table.contentOffset.y == points(100 * 22 - 480))
     expectConsistent(table)
   }

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// A second batch after a first one, and batches beside other things.
+/// Tests of two successive batches, and of batches during other operations.
 @MainActor
 struct TableUpdatePairsTests {
   private func insert(_ count: Int, at row: Int, _ fixture: UpdateFixture) {
@@ -20,7 +20,9 @@ struct TableUpdatePairsTests {
     let fixture = UpdateFixture(UpdateList([100]))
     let table = fixture.table
     var log: [String] = []
-    /// Whether a batch asks for cells that were on screen, as a reload does, and whether it moves.
+    /// Performs a batch, and returns the number of requested cells and whether rows are animated.
+    ///
+    /// A reload also requests cells of visible rows.
     func act(_ name: String, _ animation: UITableView.RowAnimation, reloads: Bool) -> (Int, Bool) {
       fixture.source.requests = []
       table.performBatchUpdates {
@@ -43,7 +45,7 @@ struct TableUpdatePairsTests {
     #expect(
       log == ["fade true", "none true", "reload false", "fade true", "none true", "reload false"]
     )
-    // Before the first layout the rows are only counted.
+    // Before the first layout pass the table only counts the rows.
     let other = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     other.dataSource = fixture.source
     insert(1, at: 0, fixture)
@@ -92,7 +94,7 @@ struct TableUpdatePairsTests {
   }
 
   @Test func aReloadBeforeTheCompletionIsTold() {
-    // On screen and below it.
+    // A visible row, and one below the visible area.
     for row in [2, 60] {
       let fixture = UpdateFixture(UpdateList([100]))
       for reloads in [true, false] {
@@ -143,13 +145,13 @@ struct TableUpdatePairsTests {
     fixture.source.list.sections[0].rows.remove(at: 6)
     let second = fixture.cell(6)
     fixture.table.deleteRows(at: paths(6..<7), with: .left)
-    // The first is over after 0.3 s, the second 0.2 s later.
+    // The first animation ends after 0.3 s, the second 0.2 s later.
     fixture.stage.advance(by: 0.15)
     #expect(leaving?.superview == nil)
     #expect(second?.superview === fixture.table)
     fixture.stage.settle()
     #expect(second?.superview == nil)
-    // Cells that faded out are used again, and seen.
+    // Cells that have faded out are reused with full opacity.
     fixture.table.contentOffset.y = 1500
     fixture.stage.settle()
     #expect(fixture.table.visibleCells.allSatisfy { $0.alpha == 1 })
@@ -202,7 +204,7 @@ struct TableUpdatePairsTests {
   @Test func quickTapsDoNotHighlightEarly() {
     let fixture = TableFixture([100])
     fixture.recorder.take()
-    // A tap, a touch that is taken away, and a touch that rests.
+    // A tap, a cancelled touch, and a touch that stays.
     fixture.stage.touchDown(at: fixture.middle(ofRow: 2))
     fixture.stage.touchUp()
     fixture.stage.touchDown(at: fixture.middle(ofRow: 3))

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Cells, selection and highlight follow their rows, and what is on screen stays in place.
+/// Tests of cells, selection and highlight, which follow their rows, and of the scroll position.
 @MainActor
 struct TableUpdateRowsTests {
   @Test func rowsThatStayKeepTheirCells() {
@@ -162,7 +162,7 @@ struct TableUpdateRowsTests {
     #expect(fixture.problems(selected: []).isEmpty)
   }
 
-  /// Shown places of cells with their rows, and of the table's header.
+  /// Returns the presented positions of cells by their rows, and of the table's header.
   private func places(_ fixture: UpdateFixture) -> [String: CGFloat] {
     var places: [String: CGFloat] = [:]
     for cell in fixture.cellViews {
@@ -184,7 +184,7 @@ struct TableUpdateRowsTests {
     fixture.stage.settle()
     let seed = SeededGenerator.forTest("\(style)")
     var changer = UpdateChanger(hasOwnHeights: false, random: seed)
-    // Without animation, neighbours jump (TV-083.6).
+    // Without animation, neighbouring rows jump (TV-083.6).
     changer.animations.removeAll { $0 == .none }
     for frame in 0..<35 {
       var old = places(fixture)
@@ -194,7 +194,7 @@ struct TableUpdateRowsTests {
           fixture.source.list = change.after
           for call in change.calls { call(fixture.table) }
         }
-        // Nothing has moved yet.
+        // The rows have not moved yet.
         let new = places(fixture)
         for (cell, place) in new {
           guard let before = old[cell] else { continue }
@@ -307,14 +307,14 @@ struct TableUpdateRowsTests {
     }
     fixture.stage.advance(by: 0.15)
     #expect(abs(fixture.shown(neighbour).minY - (28 + 88 + 22)) < 0.5)
-    // As it fades it stays below the row that was above it.
+    // During the fade, the row stays below the row above it.
     #expect(abs(fixture.shown(deleted).minY - fixture.shown(neighbour).maxY) < 0.5)
     fixture.stage.settle()
     #expect(fixture.problems(selected: []).isEmpty)
   }
 }
 
-/// Keeps its cells, as forms do.
+/// A data source with static cells, as forms have them.
 @MainActor
 private final class StaticCells: UITableViewDataSource {
   let cells = (0..<3).map { _ in UITableViewCell(style: .default, reuseIdentifier: nil) }
@@ -326,7 +326,7 @@ private final class StaticCells: UITableViewDataSource {
   }
 }
 
-/// Counts the selection changes that a table posts.
+/// Counts the table's selection notifications.
 @MainActor
 private final class NotificationCounter {
   private(set) var count = 0

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Index paths in the calls of a block, and contradictions to the data source.
+/// Tests of index paths in the calls of a block, and of inconsistencies with the data source.
 @MainActor
 struct TableUpdateRulesTests {
   private func ids(_ fixture: UpdateFixture) -> [Int] {

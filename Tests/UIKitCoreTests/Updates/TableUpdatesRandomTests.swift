@@ -4,9 +4,9 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Any mix of gestures, updates and reloads, against plain arrays.
+/// Tests of random gestures, updates and reloads, compared with plain arrays.
 ///
-/// `UIKIT_OPERATIONS` sets the number of operations over all tables.
+/// `UIKIT_OPERATIONS` sets the total number of operations of all tables.
 @MainActor
 struct TableUpdatesRandomTests {
   private static let total =
@@ -103,7 +103,7 @@ struct TableUpdatesRandomTests {
 
     private func lift() {
       log.append("lift")
-      // A tap selects by itself.
+      // A tap changes the selection without a call of the program.
       fixture.stage.touchUp()
       isTouching = false
       noteSelection(fixture.table)

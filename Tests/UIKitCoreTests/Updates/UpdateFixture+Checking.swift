@@ -4,9 +4,9 @@ import UIKitGraphics
 import UIKitTesting
 
 extension UpdateFixture {
-  /// The problems of a settled table.
+  /// Returns the problems of a table without running animations.
   ///
-  /// - Parameter selected: The identifiers of the rows that are to be selected.
+  /// - Parameter selected: The identifiers of the rows that must be selected.
   /// - Returns: A line for each problem.
   func problems(selected: Set<Int>) -> [String] {
     var problems = log.mistakes
@@ -63,7 +63,7 @@ extension UpdateFixture {
     return problems
   }
 
-  /// Sections and rows follow each other without gap and overlap.
+  /// Returns the problems of sections and rows that have gaps or overlaps.
   private func problemsOfSections() -> [String] {
     var problems: [String] = []
     var y = table.tableHeaderView?.frame.height ?? 0

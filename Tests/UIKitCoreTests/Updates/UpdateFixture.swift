@@ -3,7 +3,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// A table that shows an `UpdateList` on a stage.
+/// A table on a stage that shows an `UpdateList`.
 @MainActor
 final class UpdateFixture {
   enum Heights: CaseIterable {
@@ -51,16 +51,16 @@ final class UpdateFixture {
     table.cellForRow(at: path(row, section))
   }
 
-  /// The shown frame of a view in the window, animations included.
+  /// Returns the presented frame of a view in window coordinates, including running animations.
   func shown(_ view: UIView) -> CGRect {
     stage.update()
     let frame = view.shownFrame
     return frame.offsetBy(dx: -table.contentOffset.x, dy: -table.contentOffset.y)
   }
 
-  /// Cells among the table's subviews, visible rows or not.
+  /// The cells among the table's subviews, whether their rows are visible or not.
   var cellViews: [UITableViewCell] { table.subviews.compactMap { $0 as? UITableViewCell } }
 
-  /// Lets a frame pass.
+  /// Advances by one frame.
   func step() { stage.advance(by: 1 / 60) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import UIKitCore
 
-/// A change of an `UpdateList`, and the calls that tell a table about it.
+/// A change of an `UpdateList`, and the calls that announce it to a table.
 @MainActor
 struct UpdateChange {
   var after: UpdateList
-  /// Rows that lose their selection: gone or reloaded.
+  /// The deleted or reloaded rows, which lose their selection.
   var lost: Set<Int> = []
   var calls: [(UITableView) -> Void] = []
   var log: [String] = []
@@ -22,16 +22,16 @@ extension UITableView.RowAnimation {
   ]
 }
 
-/// Makes random changes.
+/// A generator of random changes.
 @MainActor
 struct UpdateChanger {
   let hasOwnHeights: Bool
-  /// The animations of rows and sections.
+  /// The animations to choose from for rows and sections.
   var animations = UITableView.RowAnimation.all
   var random: SeededGenerator
   private var change = UpdateChange(after: UpdateList([]))
   private var before = UpdateList([])
-  /// The new indexes of old sections; missing ones are deleted or reloaded.
+  /// The new indexes of old sections, without deleted and reloaded sections.
   private var places: [Int: Int] = [:]
 
   init(hasOwnHeights: Bool, random: SeededGenerator) {
@@ -49,7 +49,7 @@ struct UpdateChanger {
 
   mutating func newRows(_ count: Int) -> [UpdateList.Row] { (0..<count).map { _ in newRow() } }
 
-  /// Changes sections and rows in a consistent way.
+  /// Changes sections and rows consistently.
   mutating func batch(from before: UpdateList) -> UpdateChange {
     self.before = before
     change = UpdateChange(after: before)

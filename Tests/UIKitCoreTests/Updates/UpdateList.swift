@@ -5,7 +5,7 @@ import UIKitCore
 struct UpdateList: Equatable {
   struct Row: Equatable {
     let id: Int
-    /// Counts the reloads.
+    /// The number of reloads.
     var revision = 0
     var height: CGFloat
     var text: String { "Row \(id).\(revision)" }
@@ -20,7 +20,7 @@ struct UpdateList: Equatable {
   var sections: [Section] = []
   private var nextID = 0
 
-  /// Sections of rows 0, 1, 2… with heights of 44 points.
+  /// Creates sections with the given counts of rows, 44 points high each.
   init(_ counts: [Int], titled: Bool = true) {
     for count in counts {
       var section = makeSection(titled: titled)

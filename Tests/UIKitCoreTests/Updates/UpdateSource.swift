@@ -2,15 +2,15 @@ import Foundation
 import UIKitCore
 import UIKitTesting
 
-/// Shows an `UpdateList`, and counts what it is asked and told.
+/// A data source that shows an `UpdateList`, and records the table's requests.
 @MainActor
 final class UpdateSource: UITableViewDataSource {
   var list: UpdateList
-  /// Rows whose cells were asked for.
+  /// The index paths of requested cells.
   var requests: [IndexPath] = []
   var titleRequests = 0
   var onCell: ((UITableView, IndexPath) -> Void)?
-  /// Whether cells tell their rows' heights themselves.
+  /// Whether cells are self-sizing.
   var sizesCells = false
 
   init(_ list: UpdateList) {
@@ -44,7 +44,7 @@ final class UpdateSource: UITableViewDataSource {
   }
 }
 
-/// A cell that may know its height.
+/// A cell that may be self-sizing.
 final class UpdateCell: UITableViewCell {
   var height: CGFloat?
 
@@ -53,12 +53,12 @@ final class UpdateCell: UITableViewCell {
   }
 }
 
-/// The displayed cells, by a delegate's calls (TD-009.4).
+/// A log of the displayed cells, by the delegate's calls (TD-009.4).
 @MainActor
 final class DisplayLog {
   private(set) var open: [ObjectIdentifier: IndexPath] = [:]
   private(set) var mistakes: [String] = []
-  /// Everything in order: "+0-3" and "-0-3".
+  /// All calls in order, such as "+0-3" and "-0-3".
   var calls: [String] = []
   var onWillDisplay: ((UITableView, IndexPath) -> Void)?
   var onDidEnd: ((UITableView, IndexPath) -> Void)?
@@ -83,7 +83,7 @@ final class DisplayLog {
   }
 }
 
-/// A delegate that follows what is displayed.
+/// A delegate that logs displayed cells.
 @MainActor
 final class DisplayDelegate: UITableViewDelegate {
   let log = DisplayLog()
@@ -109,7 +109,7 @@ final class DisplayDelegate: UITableViewDelegate {
   }
 }
 
-/// A source that has the row heights of the list.
+/// A delegate that returns the row heights of the list.
 @MainActor
 final class HeightDelegate: UITableViewDelegate {
   let log = DisplayLog()

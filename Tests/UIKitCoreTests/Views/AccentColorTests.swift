@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// The desktop's accent colour is the tint of views that have none.
+/// Tests of the desktop's accent colour, which is the tint of views without a custom one.
 @MainActor
 struct AccentColorTests {
   private final class Listener: UIView {

@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Properties that all views of a class have unless the application sets them.
+/// Tests of appearance proxies: properties for all views of a class, unless the application sets
+/// them.
 @MainActor @Suite(.serialized)
 struct AppearanceProxyTests {
   private final class Mine: UILabel {}

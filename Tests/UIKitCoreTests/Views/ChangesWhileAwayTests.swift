@@ -5,15 +5,15 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Changes of a view outside of the window look afterwards as if the view had been there.
+/// Tests of changes while a view is out of the window: afterwards it looks as if it had stayed.
 @MainActor
 struct ChangesWhileAwayTests {
-  /// Something that views inherit.
+  /// The settings that views inherit.
   enum Change: CaseIterable {
     case dark, textSize, boldText, theme, tint, scale, screenDark, direction, screenDirection
   }
 
-  /// The means by which a view leaves the window and comes back.
+  /// The means by which a view leaves the window and returns.
   enum Way: CaseIterable {
     case push, otherRoot, subview, hiddenWindow
   }
@@ -33,7 +33,7 @@ struct ChangesWhileAwayTests {
     }
   }
 
-  /// A list of its own rows, with everything that a table shows besides.
+  /// A list with the elements of a table: cells of all styles, headers, footers and an index.
   private final class List: UITableViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -196,7 +196,7 @@ struct ChangesWhileAwayTests {
       }
     }
 
-    /// Takes the view out of the window, does something, and brings it back.
+    /// Removes the view from the window, runs a closure, and brings the view back.
     func leave(by way: Way, _ body: () -> Void) {
       let window = stage.window
       switch way {

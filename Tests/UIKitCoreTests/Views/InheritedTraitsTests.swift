@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Notifications of traits and tint, their number, and values where no view asks.
+/// Tests of trait and tint notifications, their number, and the current traits outside of views.
 @MainActor
 struct InheritedTraitsTests {
   private final class Log: UIView {
@@ -52,7 +52,7 @@ struct InheritedTraitsTests {
     let counts = [outer.tints + 1, inner.tints + 1, own.tints]
     outer.tintColor = .red
     #expect([outer.tints, inner.tints, own.tints] == counts)
-    // Nothing is different when the view comes back.
+    // Nothing has changed when the view returns.
     outer.removeFromSuperview()
     stage.window.addSubview(outer)
     #expect([outer.tints, inner.tints, own.tints] == counts)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Views are told of the safe area that a new frame gives them.
+/// Tests of safe area callbacks after changes of frames.
 @MainActor
 struct SafeAreaChangesTests {
   private final class Listener: UIView {
@@ -45,7 +45,7 @@ struct SafeAreaChangesTests {
     #expect(view.told == [])
   }
 
-  /// The subview keeps its frame, and is at another distance from the lower edge.
+  /// The subview keeps its frame, but its distance from the bottom edge changes.
   @Test func subviewsAreToldWhenTheirSuperviewGrows() {
     view.frame.size.height = 300
     let inner = Listener(frame: CGRect(x: 0, y: 0, width: 200, height: 300))

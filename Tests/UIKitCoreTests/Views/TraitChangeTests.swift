@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Registrations for changes of traits, size classes and the device.
+/// Tests of registrations for trait changes, of size classes, and of the device.
 @MainActor
 struct TraitChangeTests {
   private final class Badge: UIView {
@@ -53,7 +53,7 @@ struct TraitChangeTests {
     #expect(badge.calls == ["did change", "closure"])
   }
 
-  /// A registration that is made after the handler that ends it.
+  /// A holder of a registration that is created after the handler that ends it.
   @MainActor
   private final class Later {
     var registration: (any UITraitChangeRegistration)?

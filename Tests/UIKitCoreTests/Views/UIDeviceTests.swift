@@ -4,7 +4,7 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// Names of the machine, and the identifier that stays.
+/// Tests of the device's names, and of its persistent identifier.
 @MainActor
 struct UIDeviceTests {
   @Test func theMachineIsDescribed() {

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Trees as deep as they may be, and deeper ones.
+/// Tests of view trees of the maximum depth, and of deeper ones.
 @MainActor
 struct UIViewDepthTests {
-  /// A view with `count - 1` views inside one another in it, and the innermost one.
+  /// Creates `count` nested views, and returns the outermost and the innermost one.
   private static func chain(of count: Int, topDown: Bool = true) -> (outer: UIView, inner: UIView) {
     let views = (0..<count).map { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100 + $0)) }
     let pairs = Array(zip(views, views.dropFirst()))
@@ -49,7 +49,7 @@ struct UIViewDepthTests {
       host.addSubview(outer)
       outer.removeFromSuperview()
     }
-    // The host has another subview, so that its levels are only known as a bound.
+    // The host has another subview, so that only an upper bound of its levels is known.
     let parent = UIView()
     parent.addSubview(host)
     #expect(host.superview === parent)
@@ -72,7 +72,7 @@ struct UIViewDepthTests {
       UIView().addSubview(outer)
     }
     #expect(says("999 levels of subviews", in: subtree))
-    // A tree that has grown from the top.
+    // A tree that was built from the top.
     let grown = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]

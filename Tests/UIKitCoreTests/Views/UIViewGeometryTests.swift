@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Frames, coordinates, and what follows a superview's size.
+/// Tests of frames, coordinates, hit testing, and autoresizing with the superview.
 @MainActor
 struct UIViewGeometryTests {
-  /// A view in one that grows from 100 × 100 to 200 × 160.
+  /// Returns the frame of a view after its superview has grown from 100 × 100 to 200 × 160 points.
   private func resized(_ frame: CGRect, _ mask: UIView.AutoresizingMask) -> CGRect {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let child = UIView(frame: frame)
@@ -30,13 +30,13 @@ struct UIViewGeometryTests {
 
   @Test func severalFlexiblePartsShareInProportion() {
     let frame = CGRect(x: 20, y: 10, width: 60, height: 30)
-    // Left 20 and width 60 share a growth of 100 as 1 to 3.
+    // The left margin of 20 and the width of 60 share a growth of 100 in the ratio 1 : 3.
     let both = resized(frame, [.flexibleLeftMargin, .flexibleWidth])
     #expect(both == CGRect(x: 45, y: 10, width: 135, height: 30))
-    // Margins of 20 and 20 keep the view in the middle.
+    // Equal margins of 20 keep the view centred.
     let centred = resized(frame, [.flexibleLeftMargin, .flexibleRightMargin])
     #expect(centred == CGRect(x: 70, y: 10, width: 60, height: 30))
-    // Nothing to share in proportion to: evenly.
+    // Without lengths to set a proportion, the growth is shared equally.
     let flush = resized(
       CGRect(x: 0, y: 0, width: 100, height: 100),
       [.flexibleTopMargin, .flexibleBottomMargin]
@@ -110,7 +110,7 @@ struct UIViewGeometryTests {
     #expect(root.hitTest(both, with: nil) === front)
     front.isUserInteractionEnabled = false
     #expect(root.hitTest(both, with: nil) === back)
-    // Views outside of their superview are not hit, and edges belong to the start only.
+    // Views are not hit outside of their superview, and bounds include only their minimum edges.
     #expect(root.hitTest(CGPoint(x: 65, y: 10), with: nil) === root)
     #expect(root.hitTest(CGPoint(x: 0, y: 0), with: nil) === back)
     #expect(root.hitTest(CGPoint(x: 50, y: 0), with: nil) === root)

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// The order of subviews, and who hears of its changes.
+/// Tests of the order of subviews, and of the callbacks for its changes.
 @MainActor
 struct UIViewHierarchyTests {
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -103,7 +103,7 @@ struct UIViewHierarchyTests {
     }
     stage.show(parent)
     #expect(stage.color(at: CGPoint(x: 24, y: 24)) == .blue)
-    // The blue view goes behind the green one; the red one is elsewhere.
+    // The blue view moves behind the green view; the red view does not cover this pixel.
     for (first, second) in [(2, 0), (0, 2)] {
       parent.exchangeSubview(at: first, withSubviewAt: second)
       #expect(stage.color(at: CGPoint(x: 24, y: 24)) == .green)

@@ -5,12 +5,12 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Pictures of views, in windows and outside of them.
+/// Tests of pictures of views, in windows and outside of them.
 @MainActor
 struct ViewPictureTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100), scale: 2)
 
-  /// A card with a turned view in it, half outside.
+  /// Creates a card with a rotated subview, half of which is outside of the card.
   private func makeCard() -> UIView {
     let card = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 30))
     card.backgroundColor = .red

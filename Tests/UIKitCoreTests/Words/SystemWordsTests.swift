@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The words that bars, menus and sheets have by themselves.
+/// Tests of the system's own localized texts in bars, menus and sheets.
 @MainActor
 struct SystemWordsTests {
   nonisolated static let locales = [
@@ -22,8 +22,8 @@ struct SystemWordsTests {
     #expect(SystemWords.words(for: locales).edit == edit)
   }
 
-  /// All words of a language's table; without the names of keys, of which most keyboards have some
-  /// in English.
+  /// Returns all words of a language's table without the names of keys, some of which are in
+  /// English on most keyboards.
   private func words(_ locale: String) -> [(name: String, word: String)] {
     let table = SystemWords.words(for: [locale]).table
     return String(decoding: table.file, as: UTF8.self).split(separator: "\n").compactMap { line in

@@ -3,8 +3,9 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
+/// Tests of localized texts in a bundle's string tables.
 @MainActor struct TextLanguagesTests {
-  /// A bundle with tables in German, Arabic and English, of which the German one is incomplete.
+  /// Creates a bundle with tables in German, Arabic and English; the German table is incomplete.
   private static func makeBundle() throws -> Bundle {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("TextLanguagesTests-\(UUID().uuidString).resources")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// A bundle with an asset catalog, in a folder of its own; removed with this object.
+/// A temporary bundle with an asset catalog, which is removed with this object.
 final class AssetFolder {
   private let folder: URL
 
@@ -14,10 +14,10 @@ final class AssetFolder {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The bundle; its catalogs are searched when it is first asked.
+  /// The bundle, which searches its catalogs at the first request.
   var bundle: Bundle { get throws { try #require(Bundle(path: folder.path)) } }
 
-  /// Writes a file into the catalog.
+  /// Writes a text file into the catalog.
   func write(_ text: String, to path: String) throws {
     try write(Data(text.utf8), to: path)
   }
@@ -38,7 +38,7 @@ final class AssetFolder {
     try write(text, to: "\(name).colorset/Contents.json")
   }
 
-  /// An entry of a colour set.
+  /// Returns the JSON text of a colour set's entry.
   static func entry(
     _ red: String,
     _ green: String,
@@ -61,7 +61,7 @@ final class AssetFolder {
     """
 }
 
-/// Traits of light or dark and of contrast.
+/// Returns traits of an interface style and a contrast.
 func looks(dark: Bool = false, strong: Bool = false) -> UITraitCollection {
   UITraitCollection(traitsFrom: [
     UITraitCollection(userInterfaceStyle: dark ? .dark : .light),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Colours of asset catalogs.
+/// Tests of colours in asset catalogs.
 @MainActor
 struct ColorSetTests {
   private let folder: AssetFolder
@@ -154,7 +154,7 @@ struct ColorSetTests {
 }
 
 extension AssetFile {
-  /// The report about a colour set with this text.
+  /// Returns the error message for a colour set with this text.
   fileprivate static func reason(_ text: String) -> String? {
     do {
       _ = try JSONDecoder().decode(ColorSet.self, from: Data(text.utf8)).color()

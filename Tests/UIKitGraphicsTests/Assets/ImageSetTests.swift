@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Images of asset catalogs.
+/// Tests of images in asset catalogs.
 @MainActor
 struct ImageSetTests {
   private static let red = PixelColor(red: 255, green: 0, blue: 0)
@@ -17,7 +17,7 @@ struct ImageSetTests {
     return UIImage(named: name, in: try folder.bundle, compatibleWith: traits)
   }
 
-  /// Writes an image set with files of one colour.
+  /// Writes an image set whose files have a single colour each.
   private func add(
     _ entries: String,
     properties: String = "{}",

@@ -2,6 +2,7 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of `Cache` and its limit in bytes.
 struct CacheTests {
   @Test func theBytesOfWhatIsKeptAreCounted() {
     var cache = Cache<Int, Int>(byteLimit: 100)
@@ -9,7 +10,7 @@ struct CacheTests {
       for key in 0..<4 {
         cache.insert(round, for: key, bytes: 20)
         #expect(cache[key] == round)
-        // Reading what is old makes it young, and it counts once.
+        // Reading an old entry makes it the most recent one without counting its bytes again.
         _ = cache[0]
         #expect(cache.byteCount == 20 * cache.count)
         #expect(cache.byteCount <= 100)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Bitmaps under transforms, beside a computation with floating-point numbers.
+/// Tests of transformed bitmaps against a computation with floating-point numbers.
 @MainActor
 struct BilinearSamplerTests {
   private func randomBitmap(_ format: Bitmap.Format, _ dice: inout SeededGenerator) -> Bitmap {
@@ -27,7 +27,7 @@ struct BilinearSamplerTests {
     return bitmap
   }
 
-  /// The channels from blue to alpha, premultiplied, of a place between pixels.
+  /// Returns the premultiplied components from blue to alpha at a position between pixels.
   private func sample(_ bitmap: Bitmap, _ point: CGPoint) -> [Double] {
     let (x, y) = (point.x - 0.5, point.y - 0.5)
     let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))

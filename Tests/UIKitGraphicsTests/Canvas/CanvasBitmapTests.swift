@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of drawing bitmaps on a canvas.
 @MainActor
 struct CanvasBitmapTests {
-  /// Left half black, right half white.
+  /// Returns a square bitmap whose left half is black and whose right half is white.
   private func halves(_ side: Int) -> Bitmap {
     let bitmap = filledBitmap(side, side, .white)
     Canvas(bitmap).fill(PixelRect(x: 0, y: 0, width: side / 2, height: side), .black)

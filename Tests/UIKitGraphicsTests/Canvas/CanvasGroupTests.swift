@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of groups, which are composited as a whole.
 @MainActor
 struct CanvasGroupTests {
   @Test func aFadedGroupDoesNotShowWhatItsPartsHide() {

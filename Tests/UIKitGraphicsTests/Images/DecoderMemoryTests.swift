@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// The memory that decoders take, by the header of a file.
+/// Tests of `DecoderMemory`, which predicts the memory of a decoder from the header of a file.
 struct DecoderMemoryTests {
   private func jpeg(
     _ kind: UInt8,
@@ -59,7 +59,8 @@ struct DecoderMemoryTests {
     #expect(memory.total == factor * 200)
   }
 
-  /// 24 million pixels are decoded whatever the file, 64 million where nothing is kept besides.
+  /// Any file with 24 million pixels is decoded; one with 64 million only if its decoder needs no
+  /// additional memory.
   @Test(
     arguments: [
       (0xC2, 6000, 4000, 0x11, true), (0xC2, 9000, 6000, 0x22, true),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Reading drawings from the notation of the sheets, and drawing them.
+/// Tests of reading drawings from the notation of the sheets, and of drawing them.
 @Suite struct GlyphDrawingNotationTests {
   private func drawing(
     _ layers: Substring,
@@ -22,7 +22,7 @@ import Testing
     (0..<mask.height).map { y in (0..<mask.width).map { mask.coverage(x: $0, y: y) } }
   }
 
-  /// The drawings that the library itself uses, as SDL2_image draws them from SVG.
+  /// Compares the library's drawings with SDL2_image's rendering of their SVG files.
   @Test(arguments: Glyph.allCases)
   func glyphsLookAsSVGSays(_ glyph: Glyph) throws {
     let drawing = try #require(Symbols.drawing(named: glyph.rawValue))
@@ -37,7 +37,7 @@ import Testing
         let (x, y) = (pixel % width, pixel / width)
         return abs(Int(mask.coverage(x: x, y: y)) - Int(expected.coverage(x: x, y: y)))
       }
-      // SDL2_image looks at five lines of each pixel only, and cuts round joins off.
+      // SDL2_image samples only five lines of each pixel and clips round joins.
       let mean = Double(differences.reduce(0, +)) / Double(differences.count)
       #expect(mean <= 8, "\(glyph) at scale \(scale)")
     }
@@ -103,7 +103,7 @@ import Testing
 }
 
 extension GlyphDrawing {
-  /// The drawing as an SVG file; `nil` when it has gaps.
+  /// The drawing as an SVG file; `nil` if it contains gaps.
   fileprivate var svg: [UInt8]? {
     guard !layers.contains(where: \.erases) else { return nil }
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(size.width)\""

@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of the library's glyphs and their system names.
 @MainActor
 struct GlyphTests {
   @Test(arguments: Glyph.allCases)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Drawings in other sizes than their own, and mirrored.
+/// Tests of drawings that are mirrored, or rendered in sizes other than their natural size.
 @MainActor
 struct ImageContentTests {
   private static let red = PixelColor(red: 255, green: 0, blue: 0)
@@ -23,7 +23,7 @@ struct ImageContentTests {
     }
   }
 
-  /// To be stretched, it would have to be drawn with 80 million pixels first.
+  /// Stretching this drawing would need an intermediate image of 80 million pixels.
   @Test func aDrawingThatIsTooLargeOnTheWayIsNil() throws {
     let narrow = try content(100, 500, #"<rect width="8" height="8" fill="red"/>"#)
     #expect(narrow.bitmap(width: 4_096, height: 4_096) == nil)

@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of the detection of image formats and sizes.
 @MainActor
 struct ImageFormatTests {
   private let folder = FileManager.default.temporaryDirectory

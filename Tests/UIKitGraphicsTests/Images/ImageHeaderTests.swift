@@ -3,13 +3,13 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// The header of a file, read before its decoder sees it.
+/// Tests of image headers, which are read before a decoder opens the file.
 struct ImageHeaderTests {
   private func size(_ bytes: [UInt8], _ format: ImageHeader.Format) -> [Int]? {
     ImageHeader.size(of: Data(bytes), format: format).map { [$0.width, $0.height] }
   }
 
-  /// A WebP file of one chunk that ends after its header.
+  /// Returns a WebP file that ends after the header of its first chunk.
   private func webp(_ kind: String, _ content: [UInt8]) -> [UInt8] {
     Array("RIFF\u{20}\0\0\0WEBP\(kind)".utf8) + [0x10, 0, 0, 0] + content
   }
@@ -52,7 +52,7 @@ struct ImageHeaderTests {
     #expect(size(Array(file.prefix(23)), .png) == nil)
   }
 
-  /// libpng reads the header where it is.
+  /// The size is read only from a header that is the first chunk.
   @Test func aPNGBeginsWithItsHeader() {
     let header = ("IHDR", big(23_000) + big(23_000) + [8, 6, 0, 0, 0])
     let hidden = png([("tEXt", big(16) + big(16) + [0, 0, 0, 0, 0]), header])
@@ -61,7 +61,7 @@ struct ImageHeaderTests {
     #expect(size([UInt8](png([header])), .png) == [23_000, 23_000])
   }
 
-  /// libjpeg looks for the next marker in what would be the segment of one that is none.
+  /// For an invalid marker, libjpeg searches its supposed segment for the next marker.
   @Test func aJPEGHasNothingBetweenItsSegments() {
     let start: [UInt8] = [0xFF, 0xD8]
     let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 5, 0, 3]
@@ -72,7 +72,7 @@ struct ImageHeaderTests {
     #expect(size(start + [0xFF, 0xFE, 0, 11] + large + frame, .jpeg) == [3, 5])
   }
 
-  /// A progressive file says everything about a pixel in few scans.
+  /// Progressive files need only a few scans for all the data of a pixel.
   @Test func scansAreCountedBeforeTheyAreDecoded() throws {
     let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 1, 0x3F, 0, 0]
     func passes(_ bytes: [UInt8], _ format: ImageHeader.Format = .jpeg) -> Int {
@@ -92,7 +92,7 @@ struct ImageHeaderTests {
         return "\(error)"
       }
     }
-    // 8,192 pixels on each side.
+    // A size of 8,192 by 8,192 pixels.
     #expect(problem(side: 32, scans: 33).contains("more scans"))
     #expect(!problem(side: 32, scans: 32).contains("more scans"))
     #expect(!problem(side: 4, scans: 500).contains("more scans"))
@@ -102,13 +102,13 @@ struct ImageHeaderTests {
   @Test func aJPEGStatesItsSizeBehindOtherSegments() {
     let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 5, 0, 3]
     let start: [UInt8] = [0xFF, 0xD8]
-    // A table of the same range of markers, and what would be a size in it.
+    // A table with a marker of the same range, whose data look like a size.
     let table: [UInt8] = [0xFF, 0xC4, 0, 9, 8, 0, 60, 0, 70, 1, 2]
     #expect(size(start + frame, .jpeg) == [3, 5])
     #expect(size(start + table + frame, .jpeg) == [3, 5])
     #expect(size(start + [0xFF, 0xFF, 0xFF] + frame, .jpeg) == [3, 5])
     #expect(size(start + [0xFF, 0x01, 0xFF, 0xD0] + frame, .jpeg) == [3, 5])
-    // A length that does not count itself.
+    // An invalid length, which does not include its own two bytes.
     #expect(size(start + [0xFF, 0xE0, 0, 0] + frame, .jpeg) == nil)
     #expect(size(start + [0x00] + frame, .jpeg) == nil)
     #expect(size(start + frame.dropLast(), .jpeg) == nil)
@@ -130,7 +130,7 @@ struct ImageHeaderTests {
     }
     #expect(isComplete([0xFF, 0xD8, 0xFF, 0xD9], .jpeg))
     #expect(!isComplete([0xFF, 0xD8, 0xFF, 0xD8], .jpeg))
-    // The length of what follows; an odd one has a byte behind it, which may be missing.
+    // The length of the data; an odd one needs a padding byte, which may be missing.
     for (count, isWhole) in [(4, true), (3, true), (2, false)] {
       let bytes = Array("RIFF".utf8) + [4, 0, 0, 0] + Array(repeating: 0, count: count)
       #expect(isComplete(bytes, .webp) == isWhole)

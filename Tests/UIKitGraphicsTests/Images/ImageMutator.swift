@@ -4,7 +4,7 @@ import Foundation
 struct ImageMutator {
   var random: SeededGenerator
 
-  /// Numbers that a decoder may count or multiply with.
+  /// Extreme numbers that decoders may use as counts or factors.
   private static let extremes: [UInt32] = [
     0, 1, 2, 3, 4, 7, 8, 0x10, 0x7F, 0x80, 0xFF, 0x100, 0x3FFF, 0x4000, 0x7FFF, 0x8000, 0xFFFF,
     0x1_0000, 0xFF_FFFF, 0x100_0000, 0x3FFF_FFFF, 0x4000_0000, 0x7FFF_FFFF, 0x8000_0000,
@@ -30,12 +30,12 @@ struct ImageMutator {
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// A damaged copy of one of the files, damaged in one to five ways.
+  /// Returns a copy of one of the files with one to five random damages.
   ///
   /// - Parameters:
-  ///   - files: The files.
-  ///   - isText: Whether numbers and elements of a text are damaged, too.
-  ///   - hidesDamage: Whether some of the checksums are made right afterwards.
+  ///   - files: The original files.
+  ///   - isText: Whether to damage numbers and elements of a text as well.
+  ///   - hidesDamage: Whether to correct the checksums of some files afterwards.
   /// - Returns: The damaged file.
   mutating func variant(of files: [Data], isText: Bool, hidesDamage: Bool = true) -> Data {
     var bytes = [UInt8](files[random.below(files.count)])
@@ -47,7 +47,7 @@ struct ImageMutator {
         damage(&bytes, donor: [UInt8](files[random.below(files.count)]))
       }
     }
-    // Most damage is found by a checksum, and the decoder behind it is never reached.
+    // Checksums detect most damage before it reaches the decoder.
     if hidesDamage, !isText, random.once(in: 2) { ImageMutator.repairChecksums(&bytes) }
     return Data(bytes)
   }
@@ -61,7 +61,7 @@ struct ImageMutator {
     case 3: setNumber(&bytes, at: place)
     case 4: setNumber(&bytes, at: min(place, random.below(32)))
     case 5:
-      // Repeated once, or often.
+      // The part is repeated once, or often.
       let part = range(in: bytes, from: place)
       let copies = random.once(in: 8) ? 200 : 1
       bytes.insert(contentsOf: repeatElement(bytes[part], count: copies).joined(), at: place)
@@ -128,7 +128,7 @@ struct ImageMutator {
       .map { $0.startIndex..<$0.endIndex }
   }
 
-  /// Makes the checksums of a PNG's chunks right, as far as its chunks can be followed.
+  /// Corrects the checksums of a PNG's chunks, as far as the chunk lengths are valid.
   private static func repairChecksums(_ bytes: inout [UInt8]) {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return }
     var offset = 8

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Small files of each format and of the kinds that decoders treat differently, 12 by 9 pixels.
+/// Small image files of 12 by 9 pixels in each format, and in each variant that decoders treat
+/// differently.
 enum ImageSamples {
   static let png = files([
-    // Rgb.
+    // RGB.
     """
     iVBORw0KGgoAAAANSUhEUgAAAAwAAAAJCAIAAACJ2loDAAAABGdBTUEAALGPC/xhBQAAACBjSFJNAAB6JgAAgIQAAPoA
     AACA6AAAdTAAAOpgAAA6mAAAF3CculE8AAAABmJLR0QA/wD/AP+gvaeTAAABQUlEQVQY0wXBXU+CUBgA4PfI4QDyKWiG
@@ -13,7 +14,7 @@ enum ImageSamples {
     Cv2Km7HyHxbE2xH3KY4toGYeF9KZQUnJjTPWsxB7Fg02lXwPVfOZpm9CBejKQgET4d0gx1bTnMBNQ1yyqac7fQSSW+dS
     QrRexsAUxBSIAbWIzkE0JHib0BjEfzX5lMFisx1TAAAAAElFTkSuQmCC
     """,
-    // Interlaced.
+    // Interlaced RGB.
     """
     iVBORw0KGgoAAAANSUhEUgAAAAwAAAAJCAIAAAH+3WqVAAAABGdBTUEAALGPC/xhBQAAACBjSFJNAAB6JgAAgIQAAPoA
     AACA6AAAdTAAAOpgAAA6mAAAF3CculE8AAAABmJLR0QA/wD/AP+gvaeTAAABWUlEQVQY0wXBu07CUBgA4P/0lBapUFpo
@@ -23,7 +24,7 @@ enum ImageSamples {
     v6IOPg3DVjQsWGw//OlRbx1znt5ldlrv6DpzXtPdJE0saTS3gIkfBZHR1UWNVzr6koMbiv+ITuI3XL/nwK7BWQM3r/Cf
     o5jHjaPhNBObNVc9f0H9IiVEoqI3iYAzbSIbz+gVmwooPrXE9ia0pDsj0Wj/A5MhlxjWQvYUAAAAAElFTkSuQmCC
     """,
-    // Palette with transparency.
+    // A palette with transparency.
     """
     iVBORw0KGgoAAAANSUhEUgAAAAwAAAAJCAMAAAAxZj1mAAAABGdBTUEAALGPC/xhBQAAACBjSFJNAAB6JgAAgIQAAPoA
     AACA6AAAdTAAAOpgAAA6mAAAF3CculE8AAABRFBMVEX9DwLJAD3qFyr3ET3XCjH0ADHiAT/LAC6pER3HBh2/ABLqAADO
@@ -35,12 +36,12 @@ enum ImageSamples {
     lpGVk1dQVFJmUFFVU9fQ1NLW0dXTZzAwNDI2MTUzt7C0smawsbWzd3B0cnZxdXNn8PD08vbx9fMPCAwKZggJDQuPiIyK
     jomNi2dISExKTklNS8/IzMoGAG04FpMajL1XAAAAAElFTkSuQmCC
     """,
-    // Gray of 2 bits.
+    // Gray with 2 bits.
     """
     iVBORw0KGgoAAAANSUhEUgAAAAwAAAAJAgAAAABpY4opAAAABGdBTUEAALGPC/xhBQAAAAJiS0dEAAMzhHKIAAAAC0lE
     QVQI12NgIAwAACQAAS4ecaAAAAAASUVORK5CYII=
     """,
-    // 16 bits with alpha.
+    // 16 bits per component, with alpha.
     """
     iVBORw0KGgoAAAANSUhEUgAAAAwAAAAJEAYAAABWKBEXAAAABGdBTUEAALGPC/xhBQAAACBjSFJNAAB6JgAAgIQAAPoA
     AACA6AAAdTAAAOpgAAA6mAAAF3CculE8AAAABmJLR0T///////8JWPfcAAACi0lEQVQozyWRXU/aYACFn5Z+0lIppRMk
@@ -58,7 +59,7 @@ enum ImageSamples {
   ])
 
   static let jpeg = files([
-    // Baseline.
+    // Baseline JPEG.
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAoHBwgHBgoICAgLCgoLDhgQDg0NDh0VFhEYIx8lJCIfIiEmKzcvJik0KSEi
     MEExNDk7Pj4+JS5ESUM8SDc9Pjv/2wBDAQoLCw4NDhwQEBw7KCIoOzs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7
@@ -67,7 +68,7 @@ enum ImageSamples {
     AAAAAAAAAAABAAIEAwUGERL/2gAMAwEAAhEDEQA/AMSa6QucxzAAccpRX2Rab0R57gIPpTuqHxSajjHsPivzj0Oo0NIS
     heZe+i5f/9k=
     """,
-    // Progressive.
+    // Progressive JPEG.
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAoHBwgHBgoICAgLCgoLDhgQDg0NDh0VFhEYIx8lJCIfIiEmKzcvJik0KSEi
     MEExNDk7Pj4+JS5ESUM8SDc9Pjv/2wBDAQoLCw4NDhwQEBw7KCIoOzs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7
@@ -79,14 +80,14 @@ enum ImageSamples {
     AAAAABEAAf/aAAgBAwEBPxDHU//EABURAQEAAAAAAAAAAAAAAAAAAAEA/9oACAECAQE/EEhF/8QAHRABAAEDBQAAAAAA
     AAAAAAAAAQAQEUEhMXGhsf/aAAgBAQABPxBQKDe6Z5zoR6oNzg8n/9k=
     """,
-    // Gray.
+    // Grayscale JPEG.
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJ
     DRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAAJAAwBAREA/8QAFwAAAwEAAAAAAAAAAAAAAAAABAUGCP/EACgQAAEDAgMH
     BQAAAAAAAAAAAAECAxEEBQAhMQYUIjIzQXM1UWGxsv/aAAgBAQAAPwDEjm0NYt5+mfo0hCgssLklPuCIBBk66zPbTBSr
     lbrYd1Nytj55yaxpaHBOccCgFD5ie2QAAkHurbfEv6wovXqC/G3+E4//2Q==
     """,
-    // CMYK.
+    // CMYK JPEG.
     """
     /9j/7gAOQWRvYmUAZAAAAAAC/9sAQwADAgICAgIDAgICAwMDAwQGBAQEBAQIBgYFBgkICgoJCAkJCgwPDAoLDgsJCQ0R
     DQ4PEBAREAoMEhMSEBMPEBAQ/9sAQwEDAwMEAwQIBAQIEAsJCxAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQ
@@ -99,7 +100,7 @@ enum ImageSamples {
     e0RtU08LsQdAQVCgKQoIGBgHGzCxfKXP1v7sN1b8vpDhqfjr6q8Q3Fv8pP2k/Z2LWPy5fUk97bUqvi9h4iUnC7mJsfjl
     /Me0bf/Z
     """,
-    // Halved chroma.
+    // JPEG with subsampled chroma.
     """
     /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4
     UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2Nj
@@ -110,12 +111,12 @@ enum ImageSamples {
   ])
 
   static let webp = files([
-    // Lossy.
+    // Lossy WebP.
     """
     UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoMAAkAAoBCJbACdLoBCAAFc4LWMMAA/u7r/3jqocWKB29MEL+XhCbKqKVu
     9GrsZgqmqFn/iV+xQF1urVMQvP+zg5L94z/Vaem2MgFEY5TzwAAA
     """,
-    // Lossless.
+    // Lossless WebP.
     """
     UklGRrIBAABXRUJQVlA4TKYBAAAvCwACAF/jNpIkReqZ2WNm7d5/U96DVy9ePmZ2w3Uk2apyzn17n/vDnU+IhEBJiRzc
     nWtuA4BNG4WZJ7wun+S8XIBlZuZKmv8AcSFwJwD6wf39uADiXLcRrUaiWuiJ2M4CYuAJwAK8EonPTsgmetjV3ZWLVOfi
@@ -125,13 +126,13 @@ enum ImageSamples {
     20ZE/4PoDvvtQbOTmU7Gvda/3qjWytl0blTwFEsVty+ciiTy3mgsGLIEPi7HO+5PPh86jUHttNq++pfquDvdzzejyfy7
     aA+ygqO2V6WdFhab9Qxjl3N0j6x4HIRIiRFhAA==
     """,
-    // Lossy with alpha.
+    // Lossy WebP with alpha.
     """
     UklGRogAAABXRUJQVlA4WAoAAAAQAAAACwAACAAAQUxQSAoAAAABB1DAiAhERP8DVlA4IFgAAABQAgCdASoMAAkAAoBC
     JbACdLoBCAAFc4LWMMAA/u7r/3jqocWKB29MEL+XhCbKqKVu9GrsZgqmqFn/iV+xQF1urVMQvP+zg5L94z/Vaem2MgFE
     Y5TzwAAA
     """,
-    // Animated, which is not decoded.
+    // Animated WebP, which is not decoded.
     """
     UklGRpwAAABXRUJQVlA4WAoAAAACAAAACwAACAAAQU5JTQYAAAD/////AABBTk1GcAAAAAAAAAAAAAsAAAgAAGQAAABW
     UDggWAAAAFACAJ0BKgwACQACgEIlsAJ0ugEIAAVzgtYwwAD+7uv/eOqhxYoHb0wQv5eEJsqopW70auxmCqaoWf+JX7FA

@@ -3,10 +3,11 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Pictures whose pixels are moved out of the decoder's memory in several strips.
+/// Tests of images whose pixels are copied from the decoder's memory in several strips.
 @MainActor
 struct ImageStripTests {
-  /// 1,024 x 600 pixels in bands of 100 rows with four colours, red, clear, blue and a fifth of white.
+  /// 1,024 x 600 pixels in bands of 100 rows with four colours: red, transparent, blue, and white
+  /// with an opacity of a fifth.
   private let palette = """
     iVBORw0KGgoAAAANSUhEUgAABAAAAAJYAgMAAACBfnywAAAADFBMVEX/AAAA/wAAAP/////7AGD2AAAABHRSTlP/\
     AP8zQWL8DwAAAhVJREFUeNrt0AENADAIAzBMYvImuY0layV0BgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIi25QQI\
@@ -19,7 +20,7 @@ struct ImageStripTests {
     BAgQIECAAAECBAgQIECAAAECBAgQIECAAAECBAgQIECAAAECBAgQIECAAAECBAgQIECAAAECBAgQIECAAAECBAgQ\
     IECAAAECBAgQIECAAAHhPtrDeZnhO6DiAAAAAElFTkSuQmCC
     """
-  /// Bands in four grays, of which the second one is transparent.
+  /// Bands in four grays, the second of which is transparent.
   private let grays = """
     iVBORw0KGgoAAAANSUhEUgAABAAAAAJYAgAAAACTy9NeAAAAAnRSTlMAAQGU/a4AAAIVSURBVHja7dABDQAwCAMw\
     TGLyJrmNJWsldAYAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAACItuUECBAgQIAAAQIECBAgQIAAAQIECBAgQIAAAQIE\
@@ -65,7 +66,7 @@ struct ImageStripTests {
     let alpha: UInt32 = format == .xrgb ? 255 : 0
     for pixel in 0..<(701 * 997) {
       let bits = UInt32(pixel) &* 2_654_435_761 >> 8
-      // A clear pixel has no colour.
+      // A transparent pixel has no colour.
       let value = pixel % 3 == 0 && format == .argb ? alpha : 0xFF00_0000 | bits
       bitmap.bytes.storeBytes(of: value, toByteOffset: pixel * 4, as: UInt32.self)
     }

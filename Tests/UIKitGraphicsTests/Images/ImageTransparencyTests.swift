@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Pictures in which the pixels of one colour are clear.
+/// Tests of images in which the pixels of one colour are transparent.
 @MainActor
 struct ImageTransparencyTests {
-  /// Three pixels: white, a clear one, and white.
+  /// Three pixels: a white, a transparent and a white one.
   @Test(
     arguments: [
       (

@@ -7,11 +7,11 @@ import Testing
 import Glibc
 #endif
 
-/// Damaged files of each format are images within the limits, or `nil`.
+/// Tests of damaged files in each format: the result is an image within the limits, or `nil`.
 ///
-/// `ROLLTOP_IMAGE_VARIANTS=100000` tries that many of each, with limits on memory and time, and keeps
-/// the variant under way in a file, for the case that the process crashes; run this suite alone
-/// then.
+/// `ROLLTOP_IMAGE_VARIANTS=100000` tests so many variants of each format, with limits for memory
+/// and time. The current variant is kept in a file in case the process crashes. Run this suite
+/// alone with that variable.
 @MainActor
 @Suite(.serialized)
 struct ImageVariantTests {
@@ -28,9 +28,9 @@ struct ImageVariantTests {
     }
   }
 
-  /// Seconds of processor time that one variant may take.
+  /// The limit of processor time for one variant, in seconds.
   private static let timeLimit = 1.0
-  /// Bytes that the process may grow by while each image has at most a million pixels.
+  /// The limit of additional memory in bytes, for images of at most a million pixels.
   private static let memoryLimit = 128 << 20
 
   private static let count = ProcessInfo.processInfo.environment["ROLLTOP_IMAGE_VARIANTS"]
@@ -85,21 +85,21 @@ struct ImageVariantTests {
     )
   }
 
-  /// The largest resident size since the process started, in bytes.
+  /// The largest resident size since the start of the process, in bytes.
   private var peakMemory: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     return usage.ru_maxrss << 10
   }
 
-  /// Seconds of processor time of this thread.
+  /// The processor time of this thread, in seconds.
   private var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// Each file is read three times, as cells of a list do.
+  /// Reads each file three times, like the cells of a list.
   @Test func aDamagedFileSaysItsReasonOnce() async throws {
     let result = await #expect(
       processExitsWith: .success,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Prefix codes of WebP files without losses, of which a small file can have a gigabyte.
+/// Tests of prefix codes in lossless WebP files, which take up to a gigabyte for a small file.
 struct PrefixCodeGroupsTests {
   @Test(arguments: [(4, 1), (64, 256), (256, 4_096)])
   func groupsAreCounted(side: Int, count: Int) {
@@ -47,7 +47,7 @@ struct PrefixCodeGroupsTests {
   }
 }
 
-/// A picture of one colour, with a group of prefix codes for each 4 x 4 pixels.
+/// A picture of one colour with a group of prefix codes for each block of 4 x 4 pixels.
 private struct Picture {
   private(set) var bytes: [UInt8] = []
   let side: Int
@@ -56,7 +56,8 @@ private struct Picture {
   init(side: Int) {
     self.side = side
     let count = (side / 4) * (side / 4)
-    // No transforms and no cache; groups for blocks of 4 x 4, whose picture has no cache.
+    // No transforms and no colour cache; the entropy image has blocks of 4 x 4 pixels and no cache
+    // either.
     for (value, length) in [(0, 1), (0, 1), (1, 1), (0, 3), (0, 1)] { put(value, length) }
     addCode(unused: 24)
     addCode(unused: 0)
@@ -69,7 +70,7 @@ private struct Picture {
     bytes += [UInt8](repeating: 0, count: 64)
   }
 
-  /// A code of 256 symbols of 8 bits each.
+  /// Adds a code of 256 symbols with 8 bits each.
   private mutating func addCode(unused: Int) {
     put(0, 1)
     put(8, 4)
@@ -91,7 +92,7 @@ private struct Picture {
     (0..<8).reduce(0) { $0 | (value >> $1 & 1) << (7 - $1) }
   }
 
-  /// The file.
+  /// The WebP file.
   var file: Data {
     let sides = (side - 1) | (side - 1) << 14
     let header = [0x2F] + (0..<4).map { UInt8(sides >> (8 * $0) & 255) }

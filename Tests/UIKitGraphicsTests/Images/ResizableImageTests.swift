@@ -3,15 +3,15 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Images whose corners keep their size.
+/// Tests of images with cap insets.
 @MainActor
 struct ResizableImageTests {
   private static let red = PixelColor(red: 255, green: 0, blue: 0)
   private static let green = PixelColor(red: 0, green: 255, blue: 0)
   private static let blue = PixelColor(red: 0, green: 0, blue: 255)
 
-  /// Four by four pixels: corners of one red pixel, and between them columns and rows of green and
-  /// blue.
+  /// An image of 4 by 4 pixels with red columns at the edges, and a green and a blue one between
+  /// them.
   private var frame: UIImage {
     let bitmap = filledBitmap(4, 4, ResizableImageTests.red)
     let canvas = Canvas(bitmap)
@@ -22,7 +22,7 @@ struct ResizableImageTests {
 
   private let caps = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
 
-  /// The first row of an image drawn into a width: a letter for each pixel.
+  /// Draws an image at a width and returns its first row, with a letter for each pixel.
   private func row(_ image: UIImage, width: Int, scale: Double = 1) -> String {
     let pixels = Int(Double(width) * scale)
     let bitmap = render(pixels, pixels, scale: scale) { _ in
@@ -75,7 +75,7 @@ struct ResizableImageTests {
       let right = Int((20 * scale).rounded()) - 1
       #expect(bitmap.pixel(x: 0, y: 0) == ResizableImageTests.red)
       #expect(bitmap.pixel(x: right, y: 0) == ResizableImageTests.red)
-      // The stretched column is the blue one.
+      // The stretched column is blue.
       #expect(bitmap.pixel(x: Int(10 * scale), y: 0) == ResizableImageTests.blue)
       #expect(bitmap.pixel(x: right - Int(1.5 * scale), y: 0) == ResizableImageTests.blue)
     }
@@ -91,7 +91,7 @@ struct ResizableImageTests {
       withCapInsets: UIEdgeInsets(top: 30, left: 30, bottom: -4, right: .infinity)
     )
     #expect(whole.capInsets == UIEdgeInsets(top: 4, left: 4, bottom: 0, right: 0))
-    // One column is always left to be repeated.
+    // At least one column remains for repetition.
     #expect(row(whole, width: 6) == "rgbrrr")
   }
 

@@ -3,14 +3,14 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Text that the parser would read beyond the end.
+/// Tests of `SVGCleaner`, which removes text that the parser would read beyond its end.
 @MainActor
 struct SVGCleanerTests {
   private static let red = PixelColor(red: 255, green: 0, blue: 0)
   private static let black = PixelColor(red: 0, green: 0, blue: 0)
   private static let square = #"<rect width="8" height="8" fill="red"/>"#
 
-  /// The different colours of a drawing of 8 by 8 pixels.
+  /// Returns the different colours of a drawing of 8 by 8 pixels.
   private func colors(_ drawing: String) throws -> Set<PixelColor> {
     let image = try #require(
       UIImage(data: Data(#"<svg width="8" height="8">\#(drawing)</svg>"#.utf8))
@@ -80,7 +80,7 @@ struct SVGCleanerTests {
     #expect(try colors(gradient + rect) == [SVGCleanerTests.black])
   }
 
-  /// The parser does not invert the transform of such a shape, but changes it.
+  /// The parser changes the transform of such a shape instead of inverting it.
   @Test func aShapeThatIsTooSmallForAGradientIsLeftOut() throws {
     let gradient = #"<linearGradient id="a"><stop stop-color="red"/></linearGradient>"#
     let shape = #"<circle cx="4" cy="4" r="3" fill="url(#a)"/>"#
@@ -96,7 +96,7 @@ struct SVGCleanerTests {
 
   // MARK: What is left of a file
 
-  /// The cleaned text of a file; `nil` when it cannot be drawn.
+  /// Returns the cleaned text of a file; `nil` if the file cannot be drawn.
   private func cleaned(_ content: String, _ attributes: String = "") -> String? {
     var cleaner = SVGCleaner(Data("<svg \(attributes)>\(content)</svg>".utf8))
     return try? String(decoding: cleaner.text(), as: UTF8.self)

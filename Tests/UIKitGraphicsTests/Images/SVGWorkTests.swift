@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// The counts of an SVG file before it is drawn.
+/// Tests of `SVGWork`, which estimates the work of an SVG file before it is drawn.
 struct SVGWorkTests {
   private func file(_ content: String, side: Int = 1_000) -> Data {
     Data(#"<svg width="\#(side)" height="\#(side)">\#(content)</svg>"#.utf8)
@@ -98,7 +98,7 @@ struct SVGWorkTests {
       let text = drawing(content).map { String(decoding: $0.text, as: UTF8.self) }
       #expect(text?.contains("<path") == true && text?.contains("dasharray") == false)
     }
-    // However short, a few are drawn.
+    // A few dashes are drawn, however short they are.
     let short = #"<path stroke-dasharray="5 5" \#(pen) d="M0 0L99 99"/>"#
     let text = drawing(short).map { String(decoding: $0.text, as: UTF8.self) }
     #expect(text?.contains("dasharray") == true)
@@ -122,7 +122,7 @@ struct SVGWorkTests {
     #expect(drawing(content(gradients: 2_000, stops: 0, uses: 2_000, chain)) == nil)
   }
 
-  /// The work grows with the picture; what is permitted does so, too, but begins with a good part.
+  /// The permitted work grows with the size of the picture, but has a large constant part.
   @Test func aDrawingMayBeTooMuchInALargeSizeOnly() throws {
     let drawing = try #require(
       self.drawing(repeated(#"<rect width="99" height="99"/>"#, 400), side: 100)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// The drawings behind `UIImage(systemName:)`, all of them.
+/// Tests of the drawings behind `UIImage(systemName:)`, all of them.
 @Suite struct SymbolTests {
-  /// A drawing at twice its size.
+  /// A drawing at a scale of two.
   private struct Picture: Equatable {
     var width: Int
     var coverage: [UInt8]
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// All symbols, drawn once for all tests.
+  /// All symbols, rendered once for all tests.
   private static let pictures = Dictionary(
     uniqueKeysWithValues: Symbols.names.compactMap { name in
       Symbols.drawing(named: name).map { (name, Picture($0)) }
@@ -56,7 +56,7 @@ import Testing
       let drawing = try #require(Symbols.drawing(named: name), "\(name)")
       let inside = try picture(name).ink
       #expect(inside > 255 * 30, "\(name) is nearly empty")
-      // The same with a margin of four points around it has hardly more ink.
+      // The same drawing with a margin of four points has hardly more ink.
       var wide = drawing
       wide.size = CGSize(width: drawing.size.width + 8, height: drawing.size.height + 8)
       for index in wide.layers.indices {
@@ -83,7 +83,7 @@ import Testing
     for name in names where names.contains(name + ".fill") {
       let outlined = try picture(name).ink
       let filled = try picture(name + ".fill").ink
-      // Lines and gaps of the inside may be most of a drawing.
+      // The inner lines and gaps may be most of a drawing.
       let least = name.hasSuffix(".circle") || name.hasSuffix(".square") ? 1.0 : 1.02
       #expect(Double(filled) > Double(outlined) * least, "\(name).fill is no fuller than \(name)")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Images in other sizes, made in the background, and images of contexts.
+/// Tests of thumbnails that background threads create, and of images of graphics contexts.
 @MainActor
 struct ThumbnailTests {
   private func makeImage(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1) -> UIImage {
@@ -49,7 +49,7 @@ struct ThumbnailTests {
     #expect(small.isSymbolImage == star.isSymbolImage)
   }
 
-  /// Thumbnails are made while the main thread draws the same pixels.
+  /// Creates thumbnails while the main thread draws the same pixels.
   @Test func theMainThreadMayDrawMeanwhile() async throws {
     let image = makeImage(64, 64)
     let expected = try #require(image.preparingThumbnail(of: CGSize(width: 7, height: 7))).pngData()

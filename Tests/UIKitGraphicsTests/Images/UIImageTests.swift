@@ -3,9 +3,10 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of `UIImage`: files, scales, tints and rendering.
 @MainActor
 struct UIImageTests {
-  /// A pattern with every kind of opacity.
+  /// Returns a bitmap whose pixels have different colours and opacities.
   private func pattern() -> Bitmap {
     let bitmap = Bitmap(width: 16, height: 16, format: .argb)
     let canvas = Canvas(bitmap)
@@ -46,7 +47,7 @@ struct UIImageTests {
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("hello".utf8)) == nil)
     var data = try #require(pattern().pngData())
-    // The width, in the header, as 2³⁰.
+    // Sets the width in the header to 2³⁰.
     data.replaceSubrange(16..<20, with: [0x40, 0, 0, 0])
     let error = #expect(throws: ImageError.self) { try Bitmap.decoding(data) }
     #expect(error?.description.contains("1073741824") == true)

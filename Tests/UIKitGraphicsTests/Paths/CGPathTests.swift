@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Paths as values that layers and contexts take, and parts of them.
+/// Tests of `CGPath` as a value that layers and contexts receive, and of its elements.
 @MainActor
 struct CGPathTests {
   @Test func aPathIsBuiltLikeABezierPath() {

@@ -3,9 +3,11 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of `CoverageRasterizer`, which computes the coverage of pixels by polygons.
 @MainActor
 struct CoverageRasterizerTests {
-  /// A row that is made like the one above it has what it has when it is made alone.
+  /// A row that is rasterised together with others has the same coverage as when it is rasterised
+  /// alone.
   @Test func everyRowIsAsItIsAlone() {
     var dice = SeededGenerator.forTest()
     while dice.nextStep(of: 300) != nil {
@@ -20,7 +22,7 @@ struct CoverageRasterizerTests {
     }
   }
 
-  /// The coverage of rectangles, which is known.
+  /// The coverage of a rectangle follows from its area in each pixel.
   @Test func rectanglesCoverTheirShareOfEachPixel() {
     var dice = SeededGenerator.forTest()
     while dice.nextStep(of: 500) != nil {
@@ -46,7 +48,7 @@ struct CoverageRasterizerTests {
     }
   }
 
-  /// A polygon with many upright sides, some of which begin and end inside rows.
+  /// Returns a polygon with many vertical edges, some of which start and end inside a row.
   private func randomPolygon(_ dice: inout SeededGenerator) -> Polyline {
     var points: [CGPoint] = []
     for _ in 0...dice.below(6) + 2 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Paths with coordinates far away, or none at all, cost what is seen of them.
+/// Tests of paths with distant or invalid coordinates, whose cost depends on the visible area only.
 @MainActor
 struct PathExtremesTests {
   private let bounds = CGRect(x: 0, y: 0, width: 50, height: 50)
@@ -57,7 +57,7 @@ struct PathExtremesTests {
     let values: [CGFloat] = [
       0, 10, .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude,
     ]
-    // Each value with itself and with the three behind it.
+    // Combines each value with itself and with the next three values.
     for (index, distance) in values.indices.flatMap({ index in (0..<4).map { (index, $0) } }) {
       let (a, b) = (values[index], values[(index + distance) % values.count])
       let path = UIBezierPath()

@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of `UIBezierPath`: bounds, strokes, dashes and clipping.
 @MainActor
 struct UIBezierPathTests {
   @Test func boundsAndInsideOfAnOval() {
@@ -60,7 +61,8 @@ struct UIBezierPathTests {
       path.miterLimit = limit
       return render(40, 60) { _ in path.stroke() }.inkBounds
     }
-    // The tip is half a width over the sine of half the angle away: 2/sin(26.57°).
+    // The distance of the mitre's tip is half the line width over the sine of half the angle:
+    // 2/sin(26.57°).
     #expect(ink(10).minY == 15)
     #expect(ink(1).minY == 19)
   }

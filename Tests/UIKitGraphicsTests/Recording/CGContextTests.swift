@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of `CGContext`: states, strokes, transforms and clipping.
 @MainActor
 struct CGContextTests {
   @Test func savedStatesComeBack() {
@@ -117,7 +118,7 @@ struct CGContextTests {
     context.clip(to: small)
     context.clip(to: CGRect(x: 0, y: 0, width: 50, height: 50))
     #expect(context.boundingBoxOfClipPath == small)
-    // The inside of an empty path is empty.
+    // The interior of an empty path is empty.
     context.clip()
     #expect(context.boundingBoxOfClipPath.isEmpty)
     _ = context.finish()

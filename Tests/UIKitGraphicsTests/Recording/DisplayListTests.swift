@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of recorded drawing at different scales and positions.
 @MainActor
 struct DisplayListTests {
   @Test(arguments: everyScale)

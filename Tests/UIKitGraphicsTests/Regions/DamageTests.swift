@@ -15,7 +15,7 @@ import Testing
   damage.add(PixelRect(x: 0, y: 0, width: 100, height: 44))
   damage.add(PixelRect(x: 0, y: 44, width: 100, height: 44))
   #expect(damage.rectangles == [PixelRect(x: 0, y: 0, width: 100, height: 88)])
-  // 29 % more than what is covered still merges, 31 % does not.
+  // Rectangles merge if their bounds have 29 % more area than the rectangles, but not with 31 %.
   damage.clear()
   damage.add(PixelRect(x: 0, y: 0, width: 100, height: 50))
   damage.add(PixelRect(x: 0, y: 79, width: 100, height: 50))

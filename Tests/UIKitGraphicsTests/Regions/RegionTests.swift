@@ -88,7 +88,7 @@ private func randomRegion(_ generator: inout SeededGenerator) -> Region {
   #expect(region.isEmpty && region == Region())
 }
 
-/// Two rectangles that touch are one, and two with a pixel between them are two.
+/// Two adjacent rectangles merge; two with a gap of a pixel do not.
 @Test(arguments: [0, 1])
 func rectanglesJoinOnlyWhereTheyMeet(gap: Int) {
   for swaps in [false, true] {

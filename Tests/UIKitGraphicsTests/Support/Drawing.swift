@@ -2,10 +2,10 @@ import Foundation
 
 @testable import UIKitGraphics
 
-/// The scales at which everything has to be sharp.
+/// The scales at which drawings must be sharp.
 let everyScale: [Double] = [1, 1.25, 1.5, 2, 3]
 
-/// A bitmap of one colour.
+/// Returns a bitmap of a single colour.
 @MainActor
 func filledBitmap(_ width: Int, _ height: Int, _ color: PixelColor) -> Bitmap {
   let bitmap = Bitmap(width: width, height: height, format: .xrgb)
@@ -13,7 +13,7 @@ func filledBitmap(_ width: Int, _ height: Int, _ color: PixelColor) -> Bitmap {
   return bitmap
 }
 
-/// Records drawing at a scale and shows it on white.
+/// Records a drawing at a scale and renders it on white.
 @MainActor
 func render(
   _ width: Int,
@@ -33,7 +33,7 @@ func render(
 }
 
 extension Bitmap {
-  /// The smallest rectangle around all pixels that are not white.
+  /// The bounding box of all pixels that are not white.
   var inkBounds: PixelRect {
     var result = PixelRect.empty
     for y in 0..<height {
@@ -44,7 +44,7 @@ extension Bitmap {
     return result
   }
 
-  /// The number of pixels that have the colour.
+  /// Returns the number of pixels with the colour.
   func count(of color: PixelColor) -> Int {
     var result = 0
     for y in 0..<height {

@@ -1,6 +1,6 @@
 @testable import UIKitGraphics
 
-/// A region as one Boolean per pixel, slow and obviously right.
+/// A region as one Boolean per pixel: the slow but simple reference implementation.
 struct NaiveRegion: Equatable {
   static let side = 24
   var pixels = [Bool](repeating: false, count: side * side)

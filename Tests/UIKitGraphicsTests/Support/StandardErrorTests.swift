@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of writing to standard error.
 struct StandardErrorTests {
   @Test func aFullDiskIsNoReasonToStop() throws {
     let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// A value that Foundation on Linux cannot compare.
+/// An attribute value that Foundation on Linux cannot compare.
 private final class ForeignValue: NSObject {
   private let first = 1
 
@@ -11,6 +11,7 @@ private final class ForeignValue: NSObject {
   override var hash: Int { first }
 }
 
+/// Tests of attributed texts: comparison, caching and attributes.
 @MainActor
 struct AttributedTextTests {
   private func style() -> NSParagraphStyle {
@@ -20,7 +21,7 @@ struct AttributedTextTests {
     return style
   }
 
-  /// A text whose attributes are instances of its own.
+  /// Returns a text whose attribute values are new instances.
   private func text(_ string: String = "Hello", size: CGFloat = 20) -> NSAttributedString {
     NSAttributedString(
       string: string,

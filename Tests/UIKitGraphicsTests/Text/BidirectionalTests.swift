@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Text of mixed directions; in the names, small letters are Latin and capitals Hebrew.
+/// Tests of text with mixed directions; in the names, small letters are Latin and capitals Hebrew.
 @MainActor
 struct BidirectionalTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
-  /// The characters of a line from left to right.
+  /// Returns the characters of a line from left to right.
   private func visual(_ line: TextLayout.Line) -> String {
     line.runs.map { run in
       run.level.isRightToLeft ? String(run.text.reversed()) : run.text
@@ -32,9 +32,9 @@ struct BidirectionalTests {
     layout(string).lines.map { visual($0) }.joined(separator: "\n")
   }
 
-  /// Logical order, and visual order from left to right.
+  /// Pairs of texts in logical order and in visual order from left to right.
   @Test(arguments: [
-    // Numbers keep their order: Arabic-Indic, Persian and European ones.
+    // Arabic-Indic, Persian and European numbers keep their order.
     ("١٢٣٤٥", "١٢٣٤٥"),
     ("۱۲۳۴۵", "۱۲۳۴۵"),
     ("السعر ١٢٣٤٥", "١٢٣٤٥ رعسلا"),
@@ -42,7 +42,7 @@ struct BidirectionalTests {
     ("אבג 123", "123 גבא"),
     ("אבג 1,234.50 דהו", "והד 1,234.50 גבא"),
     ("price ١٢٣ euro", "price ١٢٣ euro"),
-    // A number after a Hebrew word belongs to it, also in Latin text.
+    // A number after a Hebrew word has its direction, even in Latin text.
     ("abc אבג 123 def", "abc 123 גבא def"),
     ("abc אבג def", "abc גבא def"),
     ("אבג abc דהו", "והד abc גבא"),
@@ -52,7 +52,7 @@ struct BidirectionalTests {
     ("אבג (abc) דהו", "והד )abc( גבא"),
     ("אבג abc (דהו)", ")והד( abc גבא"),
     ("abc אבג, דהו.", "abc והד ,גבא."),
-    // Neutrals alone.
+    // Only neutral characters.
     ("... 12", "... 12"),
     ("", ""),
     // Each paragraph has its own direction.
@@ -65,7 +65,7 @@ struct BidirectionalTests {
   @Test func levelsAreThoseOfCharactersWithTheirMarks() {
     let marked = BidirectionalLevels(Array("e\u{301}אב"), .natural)
     #expect(marked.levels == [0, 1, 1] && marked.base == 0)
-    // Both brackets have the direction of what they enclose.
+    // Both brackets have the direction of their content.
     let brackets = BidirectionalLevels(Array("s (f אב) גד"), .natural)
     #expect(brackets.levels == [0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1])
     #expect(BidirectionalLevels(Array("אa"), .natural).base == 1)
@@ -88,12 +88,12 @@ struct BidirectionalTests {
         character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .format }
       }
     }
-    // The number does not join an isolated word.
+    // The number does not have the direction of the isolated word.
     #expect(shown("\u{2068}אבג\u{2069} 123") == "גבא 123")
     #expect(shown("a \u{2068}אבג\u{2069} 123") == "a גבא 123")
     #expect(shown("a אבג\u{200E} 123") == "a גבא 123")
     #expect(shown("\u{200F}abc!") == "!abc")
-    // An override turns Latin letters around.
+    // An override reverses Latin letters.
     #expect(shown("\u{202E}abc\u{202C} def") == "cba def")
   }
 

@@ -3,17 +3,18 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Glyphs of COLR version 1.
+/// Tests of glyphs in COLR version 1 and SVG.
 @MainActor
 struct ColorGlyphTests {
-  /// A font of 1,000 units per em that was made with fontTools' `FontBuilder`.
+  /// A font of 1,000 units per em, created with fontTools' `FontBuilder`.
   ///
-  /// It has two shapes, a square as large as the em and its left half, and the letters A to H, which
-  /// are painted: A the square in red and the half in blue; B the square from red at the left to
-  /// blue at the right; C the square from red in the middle to green at a distance of 500; D the
-  /// square in green, put "in" the half in red that is moved by 250; E the half in green, turned by
-  /// 90 degrees about the middle; F the half in red and F itself; G the square, the first half turn
-  /// from 3 o'clock in red, the second one in blue; H the square in half of the text's colour,
+  /// It has two shapes: a square as large as the em, and its left half. The letters A to H are
+  /// painted as follows. A: the square in red and the half in blue. B: the square with a linear
+  /// gradient from red at the left to blue at the right. C: the square with a radial gradient from
+  /// red in the middle to green at a distance of 500. D: the square in green, put "in" the half in
+  /// red, which is moved by 250. E: the half in green, rotated by 90 degrees about the middle. F:
+  /// the half in red and F itself. G: the square with a sweep gradient from 3 o'clock, the first
+  /// half turn in red and the second one in blue. H: the square in half of the text's colour,
   /// skewed by 45 degrees and then scaled by one half.
   private static let font = """
     AAEAAAAMAIAAAwBAQ09MUudsWscAAAK8AAABUkNQQUwB/wAUAAAEEAAAAB5PUy8yRSBHXAAAAUgAAABgY21hcAAOAJsAAAHA
@@ -33,7 +34,7 @@ struct ColorGlyphTests {
     AAAXAAEKAAAGAAICAAFAAAoAAAYAAgIAAEAACwAIAAAAAAAEAAEABAAAAA4AAAAA////AAD/AP8A//////8AAA==
     """
 
-  /// A font in which A is a square, or a red square by SVG.
+  /// A font whose letter A is a square as an outline, and a red square as SVG.
   private static let svgFont = """
     AAEAAAALAIAAAwAwT1MvMkUgR1wAAAE4AAAAYFNWRyC4WfhuAAACxAAAAJJjbWFwAA4AmwAAAbAAAAA0Z2x5ZnqpmwwA
     AAH8AAAASGhlYWQxUdluAAAAvAAAADZoaGVhB9ED6gAAAPQAAAAkaG10eAPoAAAAAAGYAAAAGGxvY2EAnACoAAAB5AAA
@@ -72,7 +73,8 @@ struct ColorGlyphTests {
     }
   }
 
-  /// Red, green, blue and alpha of a pixel, `x` to the right of and `y` above the origin.
+  /// Returns the red, green, blue and alpha of the pixel at `x` to the right of and `y` above the
+  /// origin.
   private func color(_ image: GlyphImage, _ x: Int, _ y: Int) -> [UInt8] {
     let (column, row) = (x - image.left, image.top - 1 - y)
     guard (0..<image.width).contains(column), (0..<image.height).contains(row) else {
@@ -120,11 +122,11 @@ struct ColorGlyphTests {
 
   @Test func paintsAreTransformed() throws {
     try withFace { face in
-      // Counterclockwise: what was left is below.
+      // The rotation is counterclockwise: the left half is now at the bottom.
       let turned = try #require(drawing("E", face))
       #expect(color(turned, 4, 4) == green && color(turned, 15, 4) == green)
       #expect(color(turned, 4, 15) == nothing)
-      // The upper edge goes to the left.
+      // The upper edge moves to the left.
       let skewed = try #require(drawing("H", face))
       #expect(color(skewed, 8, 0) == [0, 0, 0, 128] && color(skewed, -8, 9) == [0, 0, 0, 128])
       #expect(color(skewed, -8, 0) == nothing && color(skewed, 8, 9) == nothing)
@@ -149,7 +151,7 @@ struct ColorGlyphTests {
   @Test func colorsAreDrawnInText() throws {
     try withFace { face in
       let glyphs = FontLibrary.withLock { face.shaper.shape("A", Shaping(script: .latin)) }
-      // Another face may get the address of this one.
+      // A new face may get the address of this one.
       defer { GlyphCache.shared.removeAll() }
       let run = GlyphCache.shared.render(glyphs, face, pixelSize: 20, isSmooth: false)
       let pixel = run?.image?.pixel(x: 3, y: 3)

@@ -4,12 +4,12 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Font files that are damaged, or disappear while they are used.
+/// Tests of font files that are damaged, or disappear during their use.
 @MainActor
 struct FontFailureTests {
   private let shaping = Shaping(script: .latin)
 
-  /// A copy of the system font's file in a new folder, which `body` may change.
+  /// Copies the system font's file to a new folder, in which `body` may change it.
   private func withCopy(_ body: (URL) throws -> Void) throws {
     let typeface = UIFont.systemFont(ofSize: 17).typeface
     let path = try #require(FontLibrary.fontSet(for: typeface).primary?.file.path)
@@ -22,7 +22,7 @@ struct FontFailureTests {
     try body(copy)
   }
 
-  /// Shapes and draws a text in a face.
+  /// Shapes and draws a text in a font face.
   private func draw(_ text: String, _ face: FontFace) {
     FontLibrary.withLock {
       for glyph in face.shaper.shape(text, shaping) {
@@ -66,14 +66,14 @@ struct FontFailureTests {
       for number in 0..<150 {
         var bytes = whole
         for _ in 0..<Int.random(in: 1...200, using: &random) {
-          // Half of the damage is to the tables' directory and heads.
+          // Half of the damage affects the table directory and the headers of tables.
           let limit = Bool.random(using: &random) ? 4_096 : bytes.count
           bytes[Int.random(in: 0..<limit, using: &random)] = .random(in: 0...255, using: &random)
         }
         if number.isMultiple(of: 5) {
           bytes = bytes.prefix(Int.random(in: 0..<bytes.count, using: &random))
         }
-        // Each needs a path of its own, for files stay open.
+        // Each file needs a different path because files stay open.
         let path = file.path + "\(number)"
         try bytes.write(to: URL(fileURLWithPath: path))
         if let face = FontFace(FontFile(path: path, index: 0)) { draw("Damaged ÄЖ", face) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Drawn glyphs and their positions.
+/// Tests of drawn glyphs and their positions.
 @MainActor
 @Suite(.serialized)
 struct GlyphDrawingTests {
@@ -22,7 +22,7 @@ struct GlyphDrawingTests {
     return render(200, 60) { $0.draw(layout, at: CGPoint(x: 5, y: 15), color: .black) }
   }
 
-  /// The first row from the top that has black pixels.
+  /// Returns the topmost row with black pixels.
   private func top(of bitmap: Bitmap) -> Int? {
     (0..<60).first { y in
       (0..<200).contains { bitmap.pixel(x: $0, y: y).red < 128 }
@@ -71,12 +71,12 @@ struct GlyphDrawingTests {
     #expect(abs(width("e\u{301}") - width("é")) < 1e-3)
   }
 
-  /// At a scale of one and a half, the second of two equal letters stands between two pixels.
+  /// At a scale of 1.5, the second of two equal letters is positioned between two pixels.
   @Test func lettersStandBetweenPixelsAtFractionalScales() throws {
     let face = try #require(FontLibrary.fontSet(for: font.typeface).primary, "Needs any font")
     let glyphs = FontLibrary.withLock { face.shaper.shape("ll", Shaping(script: .latin)) }
     let advance = Double(try #require(glyphs.first).advance)
-    // The second letter starts half a pixel beyond a whole one.
+    // The second letter starts half a pixel to the right of a pixel edge.
     let size = (10.5) / advance
     func columns(isSmooth: Bool) throws -> [UInt8] {
       let run = GlyphCache.shared.render(glyphs, face, pixelSize: size, isSmooth: isSmooth)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Positions and fonts of glyphs when a text is shaped and drawn.
+/// Tests of the positions and fonts of glyphs in shaped and drawn text.
 @MainActor
 struct GlyphPlacesTests {
   private let face: FontFace
@@ -17,7 +17,9 @@ struct GlyphPlacesTests {
     FontLibrary.withLock { face.shaper.shape(text, shaping) }
   }
 
-  /// A run of one glyph at each of some places, in ems from the pen, which moves by one em.
+  /// Renders a run with one glyph at each of the positions, in ems from the pen.
+  ///
+  /// The pen advances by one em after each glyph.
   private func run(
     _ places: [(x: Float, y: Float)],
     size: Double = 20,
@@ -42,7 +44,7 @@ struct GlyphPlacesTests {
   @Test func spaceIsAddedOnceForALetterAndItsMark() throws {
     var spread = Shaping(script: .latin)
     spread.letterSpacing = 1
-    // Without a glyph for both.
+    // No glyph combines the letter and its mark.
     let text = "q\u{308}"
     let (plain, wide) = (shape(text, Shaping(script: .latin)), shape(text, spread))
     try #require(plain.count == 2 && wide.count == 2)
@@ -69,7 +71,7 @@ struct GlyphPlacesTests {
 
   @Test func glyphsLeftOfThePenBeginAtThePixelBefore() throws {
     let here = try run([(0, 0)])
-    // One and a half pixels.
+    // 1.5 pixels to the left.
     #expect(try run([(-0.075, 0)]).left == here.left - 2)
     #expect(try run([(0.075, 0)]).left == here.left + 1)
   }
@@ -78,7 +80,7 @@ struct GlyphPlacesTests {
     #expect(try coverage(run([(0, 0)], size: 20.4)) != coverage(run([(0, 0)], size: 20)))
   }
 
-  /// The places of equal letters are as even as quarters of a pixel allow.
+  /// The distances of equal letters differ by the rounding to quarters of a pixel only.
   @Test(arguments: [1, 1.25, 1.5, 1.75], [11.0, 13, 15, 17])
   func lettersAreSpacedEvenly(scale: Double, size: Double) throws {
     let font = UIFont.systemFont(ofSize: size)
@@ -93,7 +95,7 @@ struct GlyphPlacesTests {
     }
     let total = columns.reduce(0, +) / Double(text.count)
     let advance = run.width * scale / Double(text.count)
-    // Each letter has the same part of the coverage.
+    // Each letter has an equal share of the coverage.
     var (sum, index, centers) = (0.0, 0, [Double]())
     var moment = 0.0
     for (x, amount) in columns.enumerated() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Attachments and links in attributed texts.
+/// Tests of attachments and links in attributed texts.
 @MainActor
 struct InlineImageTests {
   private let font = UIFont.systemFont(ofSize: 17)

@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of finding the installed font Inter without fontconfig.
 struct InstalledInterTests {
   private static let weights: [Int32] = [0, 40, 50, 80, 100, 180, 200, 205, 210]
 

@@ -3,10 +3,10 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Words of letters without rules are shaped as HarfBuzz does it.
+/// Tests of words that are shaped from cached letter pairs: the glyphs equal those of HarfBuzz.
 @MainActor
 struct LetterPairsTests {
-  /// A face, and how it is shaped.
+  /// A font face and its shaping options.
   private struct Style {
     var name: String
     var face: FontFace
@@ -19,8 +19,8 @@ struct LetterPairsTests {
     "P052", "C059", "Z003", "URW Bookman", "URW Gothic", "Droid Sans Fallback",
   ]
 
-  /// The faces of this machine, each with its ligatures and without them, spread, and as small
-  /// capitals without kerning.
+  /// The faces of this machine: each with ligatures, without them, with letter spacing, and as
+  /// small capitals without kerning.
   private static let styles: [Style] = families.flatMap { family in
     [UIFont.Weight.regular, .bold].flatMap { weight -> [Style] in
       let match = FontLibrary.withLock {
@@ -43,7 +43,8 @@ struct LetterPairsTests {
     FontLibrary.withLock { style.face.shaper.letterPairs(style.shaping) }
   }
 
-  /// The glyphs by pairs and by HarfBuzz; `nil` when only HarfBuzz shapes the text.
+  /// Returns the glyphs from letter pairs and from HarfBuzz; `nil` if only HarfBuzz can shape the
+  /// text.
   private func glyphs(
     _ text: String,
     _ letters: LetterPairs,
@@ -62,7 +63,7 @@ struct LetterPairsTests {
     for style in LetterPairsTests.styles {
       guard let letters = pairs(style) else { continue }
       for number in 0..<400 {
-        // The first half has only letters that need no HarfBuzz, unless it is for their pairs.
+        // Even words have only letters that do not need HarfBuzz, except for their pairs.
         let candidates = LetterPairs.candidates.filter { number % 2 == 1 || letters.has($0) }
         let count = 1 + random.below(14)
         let word = (0..<count).map { _ in candidates[random.below(candidates.count)] }

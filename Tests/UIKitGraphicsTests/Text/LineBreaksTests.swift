@@ -3,12 +3,12 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Possible line breaks, for any fonts.
+/// Tests of line-break opportunities, independent of fonts.
 @MainActor
 struct LineBreaksTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
-  /// The parts between which a line may break.
+  /// Returns the parts of a text between its line-break opportunities.
   private func parts(_ string: String) -> [String] {
     let text = StyledText(string, font: font, weight: .regular)
     let breaks = LineBreaks(text)
@@ -68,10 +68,10 @@ struct LineBreaksTests {
     #expect(parts("👨‍👩‍👧🏳️‍🌈🇩🇪🇯🇵") == ["👨‍👩‍👧", "🏳️‍🌈", "🇩🇪", "🇯🇵"])
   }
 
-  /// Text that needs no tables breaks as they say.
+  /// Compares the fast path for simple text with the break tables.
   @Test func simpleTextBreaksAsByTheTables() {
     let simple = "The well-known fox; it jumps. Really? Yes! Été, 12:30 and 1,234.5 x."
-    // A character that the tables keep with its word, and that the short way does not know.
+    // The tables attach the underscore to its word; the fast path does not handle it.
     let known = "_ " + simple
     #expect(parts(known).dropFirst() == parts(simple)[...])
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Texts that are laid out in parts.
+/// Tests of texts that are laid out in several parts.
 @MainActor
 struct LongTextTests {
   private let font = UIFont.systemFont(ofSize: 17)
@@ -27,7 +27,7 @@ struct LongTextTests {
     layout.lines.map { line in line.runs.map(\.text).joined() }
   }
 
-  /// Words without end, each with its number.
+  /// Returns a text of numbered words.
   private func words(_ count: Int, _ word: String = "word") -> String {
     (0..<count).map { "\(word)\($0)" }.joined(separator: " ")
   }
@@ -48,7 +48,7 @@ struct LongTextTests {
       let longer = TextEngine.width(of: sorted[index] + " " + next, font: font)
       #expect(longer > 399.9, "\(sorted[index]) has room for \(next)")
     }
-    // The numbers go on from line to line.
+    // The start offsets continue from line to line.
     let starts = layout.lines.flatMap { $0.runs.map(\.start) }
     #expect(Set(starts).count == starts.count && starts.max().map { $0 < text.count } == true)
   }
@@ -96,7 +96,7 @@ struct LongTextTests {
         let before = TextEngine.shapedByteCount
         let lines = layout(text, width: width, mode: mode).lines
         let shaped = Double(TextEngine.shapedByteCount - before) / Double(text.utf8.count)
-        // A line of three letters takes more trials for each of them.
+        // Lines of three letters need more attempts per letter.
         #expect(shaped < (width < 50 ? 6 : 4), "\(letters) in \(width) points")
         #expect(lines.flatMap(\.runs).reduce(0) { $0 + $1.text.count } == text.count)
       }
@@ -147,12 +147,12 @@ struct LongTextTests {
     let invisible = String(repeating: "\u{AD}", count: 200_000)
     #expect(layout(invisible, width: 300, lines: 6, mode: .byWordWrapping).lines.count == 3)
     #expect(layout(invisible, width: 300, mode: .byWordWrapping).lines.count == 49)
-    // No line that is seen is as long.
+    // No visible line is as long.
     let wide = layout(words(4_000), width: 1_500, lines: 400, mode: .byWordWrapping)
     #expect(!wide.isTruncated && wide.lines.count > 100)
   }
 
-  /// Characters of no width, or of none that is seen, are looked at no more often than letters.
+  /// Invisible characters and those without a width are measured no more often than letters.
   @Test(arguments: [
     "\u{AD}", "\u{2067}", "\u{202E}", "\u{200D}", "\u{FE0F}", "\u{200B}", "\u{FFFC}", "a\u{AD}",
     "a\u{FFFC}", "a\u{2067}\u{2069}", "\u{1F1E9}\u{1F1EA}(", "\u{5D0}(", "a\u{301}",
@@ -164,13 +164,14 @@ struct LongTextTests {
       let before = TextEngine.shapedByteCount
       _ = layout(text, width: 300, lines: 1, mode: mode)
       let bytes = TextEngine.shapedByteCount - before
-      // Joiners make one character of the whole text, which is shaped with and without an ellipsis.
+      // Joiners combine the whole text to one character, which is shaped with and without an
+      // ellipsis.
       let most = text.count == 1 ? 2 * text.utf8.count : 1_000_000
       #expect(bytes <= most, "\(bytes) bytes of \(text.utf8.count)")
     }
   }
 
-  /// Each flag ends where the letters before it are counted to.
+  /// The boundaries of flags depend on the number of preceding letters.
   @Test(arguments: ["\u{1F1E9}\u{1F1EA}", "a\u{301}", "\u{1F469}\u{200D}\u{1F469}"])
   func theEndOfALongParagraphIsFoundFromItsEnd(letter: String) {
     let text = String(repeating: letter, count: 200_000) + " last\nnext"
@@ -194,7 +195,7 @@ struct LongTextTests {
     let tabs = line.runs.filter { $0.kind == .tab }
     #expect(tabs.count == 10_000)
     #expect(tabs.allSatisfy { (($0.x + $0.width) / 28).rounded() * 28 - $0.x - $0.width < 0.001 })
-    // The fitting part is found without the rest.
+    // The layout finds the fitting part without shaping the rest.
     let before = TextEngine.shapedByteCount
     TextEngine.removeAllCached()
     #expect(layout(cells + "c", width: 300, lines: 1).isTruncated)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Characters that no font has.
+/// Tests of characters that no installed font contains.
 @MainActor
 struct MissingGlyphTests {
   private func run(_ text: String) throws -> TextRun {
@@ -18,7 +18,7 @@ struct MissingGlyphTests {
     return FontLibrary.withLock { face.shaper.shape(run.text, run.shaping) }.map(\.id)
   }
 
-  /// The first one is not assigned, and the second one is no character.
+  /// The first code point is unassigned; the others are noncharacters.
   @Test(arguments: ["\u{378}", "\u{2FFFE}", "\u{10FFFF}"])
   func aCharacterThatNoFontHasIsAnOutlinedBox(text: String) throws {
     let run = try run(text)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Effects of paragraph styles on lines.
+/// Tests of the effects of paragraph styles on lines.
 @MainActor
 struct ParagraphStyleTests {
   private let font = UIFont.systemFont(ofSize: 17)
@@ -71,7 +71,7 @@ struct ParagraphStyleTests {
   @Test func linesHaveAtLeastAndAtMostAHeight() {
     func step(_ change: (NSMutableParagraphStyle) -> Void) -> Double {
       let lines = layout(styled("a\nb", change)).lines
-      // Added or removed space is above the text.
+      // Space is added or removed above the text.
       let distance = lines[1].baseline - lines[0].baseline
       #expect(abs(distance - lines[1].origin.y) <= 1 && distance == distance.rounded())
       return lines[1].origin.y
@@ -182,7 +182,7 @@ struct ParagraphStyleTests {
 
   // MARK: Tabs
 
-  /// The start of the text behind each tab, in points.
+  /// Returns the positions of the text behind each tab, in points.
   private func columns(_ text: NSAttributedString, width: Double = .infinity) -> [Double] {
     layout(text, width: width).lines.flatMap { line in
       line.runs.filter { $0.kind == .tab }.map { Double(line.origin.x) + $0.x + $0.width }
@@ -282,7 +282,7 @@ struct ParagraphStyleTests {
     #expect(strings(layout(styled(string) { _ in }, width: width)) == ["aaa bbb ccc", "ddd"])
     let pushed = styled(string) { $0.lineBreakStrategy = .pushOut }
     #expect(strings(layout(pushed, width: width)) == ["aaa bbb", "ccc ddd"])
-    // Neither a line of one word nor a paragraph of one line is changed.
+    // Lines of one word and paragraphs of one line remain unchanged.
     let short = styled("aaa bbb") { $0.lineBreakStrategy = .standard }
     #expect(strings(layout(short, width: self.width("bbb") + 1)) == ["aaa", "bbb"])
     #expect(strings(layout(short, width: 500)) == ["aaa bbb"])
@@ -338,7 +338,7 @@ struct ParagraphStyleTests {
     #expect(lines.last.map { $0.width < 179 } == true)
     let plain = strings(layout(styled(string) { _ in }, width: 180))
     #expect(strings(layout(text, width: 180)) == plain)
-    // Without a width there is nothing to fill.
+    // Without a width, justification has no effect.
     #expect(isNear(layout(text).lines[0].width, width(string)))
   }
 

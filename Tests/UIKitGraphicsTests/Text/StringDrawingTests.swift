@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Strings that are measured and drawn without a view.
+/// Tests of measuring and drawing strings without a view.
 @MainActor
 struct StringDrawingTests {
   private let font = UIFont.systemFont(ofSize: 20)
@@ -17,7 +17,7 @@ struct StringDrawingTests {
     #expect(NSString(string: text).size(withAttributes: attributes) == one)
     #expect(NSAttributedString(string: text, attributes: attributes).size() == one)
     #expect("".size(withAttributes: attributes) == .zero)
-    // Without a font, the system's in 12 points.
+    // The default font is the system font of 12 points.
     #expect(text.size() == text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
   }
 

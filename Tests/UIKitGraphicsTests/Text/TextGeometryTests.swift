@@ -3,11 +3,13 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of the carets, positions and selections of a laid-out text.
 @MainActor
 struct TextGeometryTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
-  /// Latin, Hebrew and Arabic letters, digits, marks, ligatures and emoji in all neighbourhoods.
+  /// Texts with all combinations of Latin, Hebrew and Arabic letters, digits, marks, ligatures and
+  /// emoji.
   private nonisolated static let samples = [
     "a", "iWm", "ffi office", "e\u{301}a\u{308}", "👍🏽👨‍👩‍👧 ok", "שלום", "abc שלום", "שלום abc",
     "abc שלום def", "שלום 123 עולם", "123 שלום", "مرحبا بالعالم", "لا إله", "a لا b",
@@ -57,10 +59,10 @@ struct TextGeometryTests {
     let geometry = geometry("abc שלום")
     let latin = TextEngine.width(of: "abc ", font: font)
     let width = geometry.layout.lines[0].width
-    // Behind the space, and before the first Hebrew letter.
+    // The positions after the space and before the first Hebrew letter.
     #expect(abs(x(geometry, 4, .upstream) - latin) < 0.01)
     #expect(abs(x(geometry, 4, .downstream) - width) < 0.01)
-    // Behind the last Hebrew letter, and at the end of the line.
+    // The positions after the last Hebrew letter and at the end of the line.
     #expect(abs(x(geometry, 8, .upstream) - latin) < 0.01)
     #expect(abs(x(geometry, 8, .downstream) - width) < 0.01)
   }
@@ -72,7 +74,7 @@ struct TextGeometryTests {
     #expect(x(geometry, 0, .upstream) == width)
     #expect(x(geometry, 8, .downstream) == 0)
     #expect(abs(x(geometry, 8, .upstream) - latin) < 0.01)
-    // Digits come first, and stand at the right.
+    // The digits come first in logical order and are at the right.
     let digits = self.geometry("123 שלום")
     #expect(x(digits, 0, .upstream) == digits.layout.lines[0].width)
     #expect(x(digits, 0, .downstream) < digits.layout.lines[0].width)
@@ -83,7 +85,7 @@ struct TextGeometryTests {
     #expect(geometry.layout.lines[0].runs.count == 1)
     let width = geometry.layout.lines[0].width
     #expect(abs(x(geometry, 1, .upstream) - width / 2) < 0.01)
-    // The next letter, which does not join it, keeps its own.
+    // The next letter is not joined and keeps its width.
     let longer = self.geometry("لاا")
     let rest = longer.layout.lines[0].width - width
     #expect(rest > 1 && abs(x(longer, 2, .upstream) - rest) < 0.01)
@@ -132,7 +134,7 @@ struct TextGeometryTests {
         position = next
         steps += 1
       }
-      // One step for each character; at most one more beyond the edge.
+      // Each character takes one step, and the edge at most one more.
       #expect(steps >= text.count && steps <= text.count + 1)
       #expect(geometry.position(besides: end, toRight: toRight).index == end.index)
     }
@@ -140,7 +142,7 @@ struct TextGeometryTests {
 
   @Test func aSelectionAcrossDirectionsHasSeveralRectangles() {
     let geometry = geometry("abc שלום def")
-    // "c ", and the first two Hebrew letters, which are the right ones.
+    // The range contains "c " and the first two Hebrew letters, which are the rightmost ones.
     let rects = geometry.rects(of: 2..<6)
     #expect(rects.count == 2)
     #expect(abs(rects[0].minX - x(geometry, 2, .downstream)) < 0.01)
@@ -229,7 +231,7 @@ struct TextGeometryTests {
     #expect(words.wordStart(before: 2) == 0)
     #expect(words.segment(at: 99) == 22..<23)
     #expect(TextWords("").segment(at: 0) == 0..<0)
-    // Dictionaries divide what has no spaces.
+    // Scripts without spaces are segmented with dictionaries.
     let thai = TextWords("สวัสดีครับ")
     #expect(thai.segment(at: 0) == 0..<6)
     #expect(thai.wordEnd(after: 6) == 10)

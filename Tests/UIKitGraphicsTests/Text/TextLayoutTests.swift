@@ -5,6 +5,7 @@ import Testing
 
 private let sentence = "The quick brown fox jumps over the lazy dog and runs away."
 
+/// Tests of line breaking, truncation and alignment.
 @MainActor
 struct TextLayoutTests {
   private let font = UIFont.systemFont(ofSize: 17)

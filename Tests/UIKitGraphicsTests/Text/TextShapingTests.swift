@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of shaping and caching words.
 @MainActor
 @Suite(.serialized)
 struct TextShapingTests {
@@ -33,7 +34,7 @@ struct TextShapingTests {
     #expect(TextEngine.measuredWordCount == measured)
   }
 
-  /// The number of words that are measured and shaped to draw texts one after the other.
+  /// Returns the number of words that are measured and shaped to draw texts in succession.
   private func costs(of texts: [String], widths: [CGFloat] = [300]) -> [[Int]] {
     TextEngine.removeAllCached()
     return texts.map { text in
@@ -60,7 +61,7 @@ struct TextShapingTests {
 
   @Test func wordsAreShapedOnceInWhateverText() {
     let texts = ["Row 17 of the list", "Row 18 of the list", "17 list", "Row  18"]
-    // The last word has no space after it; two spaces make another word.
+    // The last word has no space behind it; two spaces form a separate word.
     #expect(costs(of: texts) == [[5, 5], [1, 1], [0, 0], [2, 2]])
   }
 
@@ -133,7 +134,7 @@ struct TextShapingTests {
     }
   }
 
-  /// Asks fontconfig's command line tool, which knows nothing of our code.
+  /// Asks fontconfig's command-line tool, which is independent of the library.
   private func installedFontHas(_ scalar: Unicode.Scalar) -> Bool {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -3,6 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
+/// Tests of `UIFontDescriptor`: features, traits and names.
 @MainActor
 struct UIFontDescriptorTests {
   private let font = UIFont.systemFont(ofSize: 17)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Fonts and lengths of one's own that follow the text size.
+/// Tests of `UIFontMetrics`, which scales custom fonts and lengths with the text size.
 struct UIFontMetricsTests {
   private let large = UITraitCollection(preferredContentSizeCategory: .large)
   private let huge = UITraitCollection(

@@ -53,6 +53,7 @@ import Testing
   #expect(UIFont.systemFont(ofSize: .nan).pointSize == 14)
 }
 
+/// Tests of the font sizes of accessibility content size categories.
 @MainActor
 struct ContentSizeCategoryTests {
   @Test func accessibilitySizesAreUIKits() {

@@ -1,10 +1,10 @@
-/// A line of text in some script.
+/// A line of text in one script.
 struct SheetLine {
   var script: String
   var text: String
 }
 
-/// Lines in twenty scripts, and what else is hard: mixed directions, emoji, marks, ligatures.
+/// Lines in twenty scripts, and difficult ones with mixed directions, emoji, marks and ligatures.
 enum SheetLines {
   static let all: [SheetLine] = texts.flatMap { script, lines in
     lines.map { SheetLine(script: script, text: $0) }

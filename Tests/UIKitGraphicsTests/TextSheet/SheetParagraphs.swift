@@ -1,8 +1,8 @@
 import Foundation
 
-/// Forty paragraphs whose lines break by different rules, and the widths for which they break.
+/// Forty paragraphs with different line-breaking rules, and the widths of their columns.
 enum SheetParagraphs {
-  /// In points.
+  /// The widths in points.
   static let widths: [CGFloat] = [120, 200, 290, 410, 560]
 
   static let all: [String] = [

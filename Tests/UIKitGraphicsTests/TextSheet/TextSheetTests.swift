@@ -3,7 +3,8 @@ import Testing
 
 @testable import UIKitGraphics
 
-/// Text in many scripts, laid out as it comes; `Tests/compare-with-pango` compares it with Pango.
+/// Tests of the layout of text in many scripts, which `Tests/compare-with-pango` compares with
+/// Pango's.
 @MainActor
 struct TextSheetTests {
   private static let font = UIFont.systemFont(ofSize: 24)
@@ -13,12 +14,12 @@ struct TextSheetTests {
     return try #require(TextEngine.layout(text, font: Self.font, options).lines.first)
   }
 
-  /// The offsets of the characters in UTF-8.
+  /// Returns the UTF-8 offsets of the characters.
   private func offsets(in text: String) -> [Int] {
     text.indices.map { text.utf8.distance(from: text.startIndex, to: $0) }
   }
 
-  /// The clusters from left to right, as offsets in UTF-8.
+  /// Returns the clusters from left to right as UTF-8 offsets.
   private func clusters(of line: TextLayout.Line, in text: String) -> [Int] {
     let starts = offsets(in: text)
     var result: [Int] = []
@@ -26,7 +27,7 @@ struct TextSheetTests {
       guard let face = run.face else { continue }
       let glyphs = FontLibrary.withLock { face.shaper.shape(run.text, run.shaping) }
       for glyph in glyphs {
-        // A cluster of HarfBuzz may be a part of a character of Swift.
+        // A cluster of HarfBuzz may be a part of a Swift character.
         let offset = starts[run.start] + Int(glyph.cluster)
         let start = starts.last { $0 <= offset } ?? 0
         if result.last != start { result.append(start) }
@@ -42,7 +43,7 @@ struct TextSheetTests {
     #expect(Set(clusters).count == clusters.count, "a character is in two places")
     #expect(line.width.isFinite && line.width > 0)
     #expect(line.runs.map(\.text.count).reduce(0, +) == text.count)
-    // Ligatures and reordered vowels join characters; none may be lost at the ends.
+    // Ligatures and reordered vowels join characters; the cluster at offset 0 must still exist.
     #expect(clusters.contains(0))
   }
 
@@ -51,7 +52,7 @@ struct TextSheetTests {
     #expect(SheetLines.all.count >= 120)
   }
 
-  /// Writes the sheet and its measurements for the comparison.
+  /// Writes the sheet and its measurements for the comparison with Pango.
   @Test(.enabled(if: TextSheetTests.folder != nil, "ROLLTOP_TEXT_SHEET names no folder"))
   func theSheetIsWritten() throws {
     let folder = URL(fileURLWithPath: try #require(TextSheetTests.folder), isDirectory: true)
@@ -102,14 +103,14 @@ struct TextSheetTests {
     var clusters: [Int]
   }
 
-  /// A paragraph and where its lines start, as offsets in UTF-8.
+  /// A paragraph and the UTF-8 offsets of its line starts.
   private struct Broken: Encodable {
     var text: String
     var width: Double
     var starts: [Int]
   }
 
-  /// A text in 60 % of its width, and its visible characters from left to right.
+  /// A text that is truncated to 60 % of its width, and its visible characters from left to right.
   private struct Truncated: Encodable {
     var text: String
     var mode: String

@@ -6,7 +6,7 @@ private func row(_ section: Int, _ row: Int) -> RowPosition {
   RowPosition(section: section, row: row)
 }
 
-/// A table of equal rows of 10 points under headers of 5.
+/// Returns a table of equal rows of 10 points under headers of 5 points.
 private func table(_ counts: [Int]) -> TableGeometry {
   TableGeometry(
     headerHeight: 20,
@@ -17,7 +17,7 @@ private func table(_ counts: [Int]) -> TableGeometry {
   )
 }
 
-/// Returns the anchor after an update that was seen from 100 to 160.
+/// Returns the anchor after an update while the range from 100 to 160 points is visible.
 private func anchor(
   _ before: [Int],
   _ after: [Int],
@@ -39,7 +39,7 @@ private func anchor(
 }
 
 @Test func changesAboveDoNotMoveTheAnchorsRow() throws {
-  // The edge lies in row 7.
+  // The upper edge of the visible range lies in row 7.
   let anchor = try anchor([20], [21]) {
     $0.insertRow(at: row(0, 0), animation: .fade)
     $0.insertRow(at: row(0, 3), animation: .fade)

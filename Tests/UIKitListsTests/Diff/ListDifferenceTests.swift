@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitLists
 
-/// Returns all arrangements of some of the numbers below `count`.
+/// Returns all arrangements of subsets of the numbers below `count`.
 private func arrangements(of count: Int) -> [[Int]] {
   var all: [[Int]] = [[]]
   var level: [[Int]] = [[]]
@@ -15,7 +15,7 @@ private func arrangements(of count: Int) -> [[Int]] {
   return all
 }
 
-/// Returns the length of the longest increasing subsequence by trying all.
+/// Returns the length of the longest increasing subsequence by trying all subsequences.
 private func longest(_ numbers: [Int]) -> Int {
   (0..<1 << numbers.count).map { mask in
     let chosen = numbers.indices.filter { mask >> $0 & 1 == 1 }.map { numbers[$0] }
@@ -23,7 +23,7 @@ private func longest(_ numbers: [Int]) -> Int {
   }.max() ?? 0
 }
 
-/// Returns what is wrong with a difference, or nil.
+/// Returns the first mistake in a difference; `nil` if it is correct.
 private func mistake<ID: Hashable>(
   _ difference: ListDifference,
   _ old: [ID],

@@ -8,7 +8,7 @@ private func sections(_ list: KeyValuePairs<Character, [Int]>) -> Sections {
   list.map { ListSection(id: $0.key, rows: $0.value) }
 }
 
-/// Returns what is wrong with a difference, or nil.
+/// Returns the first mistake in a difference; `nil` if it is correct.
 private func mistake(_ difference: SectionedDifference, _ old: Sections, _ new: Sections) -> String?
 {
   let plan: UpdatePlan

@@ -136,7 +136,7 @@ private func editSections(
 }
 
 @Test func theLastSectionReachesToTheEndOfTheTable() {
-  // 0.3 + (0.2 + 0.1) is a bit more than (0.3 + 0.2) + 0.1.
+  // In floating point, 0.3 + (0.2 + 0.1) is slightly greater than (0.3 + 0.2) + 0.1.
   let sections = [0.2, 0, 0.1].map {
     SectionGeometry(rows: RowHeights(repeating: .measured($0), count: 1))
   }

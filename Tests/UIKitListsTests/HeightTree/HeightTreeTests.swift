@@ -2,14 +2,14 @@ import Testing
 
 @testable import UIKitLists
 
-/// Node sizes that reach every branch with a handful of rows.
+/// Node sizes with which a few rows reach every branch of the code.
 private let smallLimits = [
   HeightTree.Limits(maxRuns: 2, maxChildren: 3, alwaysChecks: true),
   HeightTree.Limits(maxRuns: 3, maxChildren: 4, alwaysChecks: true),
   HeightTree.Limits(maxRuns: 4, maxChildren: 5, alwaysChecks: true),
 ]
 
-/// All heights that differ from their neighbours, so that no runs form.
+/// Returns a height that differs from those of adjacent rows, so that rows do not form runs.
 private func distinct(_ row: Int) -> RowHeight {
   RowHeight(points: Double(row % 7) + 1, isMeasured: row % 3 != 0)
 }

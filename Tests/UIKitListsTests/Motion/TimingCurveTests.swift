@@ -23,7 +23,7 @@ import Testing
       let t = Double(step) / 200
       let (a, b, c) = (3 * (1 - t) * (1 - t) * t, 3 * (1 - t) * t * t, t * t * t)
       let progress = curve.progress(at: a * x1 + b * x2 + c)
-      // The steep middle of (1, 0, 0, 1) turns an error in time into a bigger one.
+      // The steep middle of (1, 0, 0, 1) amplifies errors in time.
       #expect(abs(progress - (a * y1 + b * y2 + c)) < 1e-6, "\(curve) at \(t)")
     }
   }

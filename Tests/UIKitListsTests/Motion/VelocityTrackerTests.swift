@@ -30,20 +30,20 @@ private func tracker(_ samples: [(time: Double, y: Double)]) -> VelocityTracker 
 }
 
 @Test func aFingerRestsWhenTheWindowHasPassed() {
-  // The last movement is at 0, so that its age needs no rounding.
+  // The last movement is at time 0, so that its age is not rounded.
   let tracker = tracker([(-0.02, 0), (0, 10)])
   #expect(tracker.velocity(at: VelocityTracker.window).y == 500)
   #expect(tracker.velocity(at: VelocityTracker.window.nextUp) == .zero)
 }
 
 @Test func aJumpAtTheVeryBeginningIsNoSpeed() {
-  // Two events at the same time: the finger begins at the second place.
+  // Of two simultaneous events, the movement starts at the second position.
   let velocity = tracker([(1, 0), (1, 90), (1.0625, 100)]).velocity(at: 1.0625)
   #expect(velocity.y == 160)
 }
 
 @Test func bunchedEventsDoNotMakeVelocitiesJump() {
-  // Sixteen milliseconds' worth of way, but the last two events came together.
+  // A distance of sixteen milliseconds, but the last two events arrived almost together.
   let samples = [(0.0, 0.0), (0.016, 16), (0.032, 32), (0.048, 48), (0.0481, 64)]
   let velocity = tracker(samples.map { (time: $0.0, y: $0.1) }).velocity(at: 0.05).y
   #expect(velocity > 900 && velocity < 1400)

@@ -2,6 +2,7 @@ import Testing
 
 @testable import UIKitLists
 
+/// Tests of scrolling near the edges of a table during a drag.
 struct EdgeScrollTests {
   private let edges = EdgeScroll(top: 100, bottom: 600, zone: 44)
 

@@ -2,6 +2,7 @@ import Testing
 
 @testable import UIKitLists
 
+/// Tests of `RowDropFinder`, which finds the index path for a dragged row.
 struct RowDropFinderTests {
   private func row(_ section: Int, _ row: Int) -> RowPosition {
     RowPosition(section: section, row: row)
@@ -101,7 +102,7 @@ struct RowDropFinderTests {
     #expect(finder.place(from: row(0, 1), center: 87) == row(0, 1))
     #expect(finder.place(from: row(0, 1), center: 88) == row(0, 2))
     #expect(finder.place(from: row(0, 5), center: 120) == row(0, 2))
-    // Elsewhere it takes a whole row in both directions.
+    // Away from the home position, a move needs a whole row in both directions.
     #expect(finder.place(from: row(0, 4), center: 155) == row(0, 4))
     #expect(finder.place(from: row(0, 4), center: 154) == row(0, 3))
     #expect(finder.place(from: row(0, 4), center: 241) == row(0, 4))
@@ -119,8 +120,8 @@ struct RowDropFinderTests {
     #expect(finder.place(from: row(0, 2), center: 30 + 280 - 100) == row(0, 4))
   }
 
-  /// Wherever the search starts from, and whatever the table shows meanwhile,
-  /// steps are those of a table that is really changed step by step.
+  /// The result agrees with a table that is changed step by step, for any start of the search and
+  /// any gap in the table.
   @Test func placesAgreeWithATableThatIsChangedStepByStep() {
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 2_000) != nil {

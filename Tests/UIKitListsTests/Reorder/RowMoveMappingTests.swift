@@ -2,8 +2,9 @@ import Testing
 
 @testable import UIKitLists
 
+/// Tests of the mapping of index paths while a row is moved.
 struct RowMoveMappingTests {
-  /// Every table of up to three sections with up to three rows, and every move in it.
+  /// Tests every move in every table of up to three sections with up to three rows each.
   @Test func everyMoveOfEverySmallTableAgreesWithAnArray() {
     var moves = 0
     for counts in smallTables(maximumSections: 3, maximumRows: 3) {
@@ -41,7 +42,7 @@ struct RowMoveMappingTests {
   }
 }
 
-/// All row counts of small tables.
+/// Returns the row counts of all small tables.
 func smallTables(maximumSections: Int, maximumRows: Int) -> [[Int]] {
   var tables: [[Int]] = [[]]
   var result: [[Int]] = []

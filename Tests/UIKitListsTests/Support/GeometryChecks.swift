@@ -1,6 +1,6 @@
 @testable import UIKitLists
 
-/// Returns what differs first between a geometry and a plain list, or nil.
+/// Returns the first difference between a geometry and a plain list; `nil` if they are equal.
 func difference(_ table: TableGeometry, _ naive: NaiveTable) -> String? {
   let parts = naive.parts
   let rows = parts.compactMap { entry -> (RowPosition, VerticalSpan)? in

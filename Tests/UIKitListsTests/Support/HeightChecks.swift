@@ -1,8 +1,8 @@
 @testable import UIKitLists
 
-/// Returns what differs first between the heights and a plain array, or nil.
+/// Returns the first difference between the heights and a plain array; `nil` if they are equal.
 ///
-/// The heights under test are multiples of 1/8, whose sums are exact.
+/// The tested heights are multiples of 1/8, so that their sums are exact.
 func difference(_ rows: RowHeights, _ naive: NaiveRows) -> String? {
   let edges = naive.edges
   guard rows.count == naive.heights.count else { return "\(rows.count) rows" }

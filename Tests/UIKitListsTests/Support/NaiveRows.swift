@@ -1,13 +1,13 @@
 @testable import UIKitLists
 
-/// Rows in a plain array, against which the tree is compared.
+/// Rows in a plain array: the reference for the height tree.
 struct NaiveRows {
   var heights: [RowHeight]
 
   var height: Double { heights.reduce(0) { $0 + $1.points } }
   var measuredCount: Int { heights.count { $0.isMeasured } }
 
-  /// The tops of all rows, and the bottom of the last one.
+  /// The top edges of all rows, and the bottom edge of the last one.
   var edges: [Double] {
     var edges = [0.0]
     for height in heights { edges.append(edges[edges.count - 1] + height.points) }

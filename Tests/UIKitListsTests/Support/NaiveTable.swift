@@ -1,6 +1,6 @@
 @testable import UIKitLists
 
-/// A table as a plain list of its parts, against which the geometry is compared.
+/// A table as a plain list of its components: the reference for `TableGeometry`.
 struct NaiveTable {
   struct Section {
     var header: Double
@@ -12,7 +12,7 @@ struct NaiveTable {
   var sections: [Section]
   var footer: Double
 
-  /// All parts with their places, from top to bottom.
+  /// All components with their vertical spans, from top to bottom.
   var parts: [(part: TablePart, span: VerticalSpan)] {
     var parts: [(TablePart, VerticalSpan)] = []
     var y = 0.0

@@ -1,31 +1,31 @@
 @testable import UIKitLists
 
-/// An update worked out by rebuilding the whole table, slot by slot.
+/// A reference implementation of updates, which rebuilds the whole table slot by slot.
 ///
-/// It is the specification in the plainest form: put what comes where it says,
-/// then fill the free places with what stays, in order. (TV-053)
+/// This is the specification in its simplest form: place the inserted and moved items at their
+/// indexes, then fill the remaining slots with the other items in order. (TV-053)
 struct NaiveUpdate {
   struct Section: Equatable {
     var origin: UpdateOrigin<Int>
     var rows: [UpdateOrigin<RowPosition>]
   }
 
-  /// The new sections with their rows; nil when the batch is not consistent.
+  /// The new sections with their rows; `nil` if the batch is inconsistent.
   private(set) var sections: [Section]?
 
-  /// Row counts that the batch leads to, as far as it makes sense.
+  /// The resulting row counts, as far as the batch is valid.
   private(set) var after: [Int] = []
 
   private let batch: UpdateBatch
   private let before: [Int]
   private let fill: Int
 
-  /// Works out an update.
+  /// Computes an update.
   ///
   /// - Parameters:
   ///   - batch: The changes.
   ///   - before: The number of rows of each section.
-  ///   - fill: The number of rows of inserted and reloaded sections.
+  ///   - fill: The number of rows in each inserted and reloaded section.
   init(_ batch: UpdateBatch, before: [Int], fill: Int) {
     self.batch = batch
     self.before = before
@@ -143,7 +143,7 @@ struct NaiveUpdate {
 }
 
 extension NaiveUpdate {
-  /// The fate of an old row, found by searching for it among the new ones.
+  /// Returns the fate of an old row, by a search among the new rows; `nil` if it has none.
   func fate(of old: RowPosition) -> UpdateFate<RowPosition>? {
     if let animation = clearing(old.section) { return .deleted(animation: animation) }
     for (section, entry) in (sections ?? []).enumerated() {
@@ -155,7 +155,7 @@ extension NaiveUpdate {
       .map { .deleted(animation: $0.animation) }
   }
 
-  /// The fate of an old section.
+  /// Returns the fate of an old section; `nil` if it has none.
   func fate(of old: Int) -> UpdateFate<Int>? {
     for (section, entry) in (sections ?? []).enumerated() where entry.origin.place == old {
       return entry.origin.fate(at: section)

@@ -1,2 +1,2 @@
-// Makes `SeededGenerator` visible in all files of this target.
+// Re-exports `SeededGenerator` to all files of this target.
 @_exported public import SeededRandom

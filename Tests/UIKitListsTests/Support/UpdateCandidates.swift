@@ -1,9 +1,9 @@
 @testable import UIKitLists
 
-/// One operation of a batch.
+/// A single operation of a batch.
 typealias Operation = @Sendable (inout UpdateBatch) -> Void
 
-/// Returns every operation that names places in or just outside of a small table.
+/// Returns every operation with positions inside or just outside of a small table.
 func operations(before: [Int]) -> [Operation] {
   var operations: [Operation] = []
   let olds = before.enumerated().flatMap { section, count in
@@ -30,8 +30,8 @@ func operations(before: [Int]) -> [Operation] {
   return operations
 }
 
-/// Returns the row counts of all tables of up to three sections with up to three
-/// rows each, and at most `mostRows` together.
+/// Returns the row counts of all tables of up to three sections with up to three rows each and a
+/// total of at most `mostRows` rows.
 func smallTables(mostRows: Int) -> [[Int]] {
   var tables: [[Int]] = [[]]
   var level: [[Int]] = [[]]
@@ -43,6 +43,6 @@ func smallTables(mostRows: Int) -> [[Int]] {
 }
 
 extension UpdateAnimation {
-  /// One of all animations.
+  /// Returns one of the animations, for any nonnegative number.
   static func numbered(_ number: Int) -> UpdateAnimation { allCases[number % allCases.count] }
 }

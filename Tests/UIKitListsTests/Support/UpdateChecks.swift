@@ -1,6 +1,6 @@
 @testable import UIKitLists
 
-/// Returns what differs first between a plan and the naive update, or nil.
+/// Returns the first difference between a plan and the naive update; `nil` if they are equal.
 func difference(
   _ batch: UpdateBatch,
   before: [Int],
@@ -64,7 +64,7 @@ private func differenceInSelection(
   return nil
 }
 
-/// The height of an old row, different for each.
+/// Returns the height of an old row, which is different for each row.
 private func oldHeight(_ row: RowPosition) -> RowHeight {
   RowHeight(points: Double(row.section * 4096 + row.row + 1), isMeasured: row.row % 2 == 0)
 }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIKitLists
 
-/// The tables are small enough when they have at most this many rows.
+/// Returns the maximum number of rows in the tested tables.
 ///
-/// A release build tries more; `UIKIT_EXHAUSTIVE=9` tries all, which takes minutes.
+/// Release builds test larger tables; `UIKIT_EXHAUSTIVE=9` tests all of them, which takes minutes.
 private func mostRows(debug: Int, release: Int) -> Int {
   let wanted = ProcessInfo.processInfo.environment["UIKIT_EXHAUSTIVE"].flatMap { Int($0) }
   #if DEBUG
@@ -21,7 +21,7 @@ func everyBatchOfUpToTwoOperationsIsRight(_ before: [Int]) {
   for first in all.indices {
     expectRight(before, [all[first]])
     for second in first..<all.count {
-      // The order of the calls does not matter. TV-053.1
+      // The order of the calls has no effect. TV-053.1
       let pair = (first + second) % 2 == 0 ? [first, second] : [second, first]
       guard expectRight(before, pair.map { all[$0] }) else { return }
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKitLists
 
-/// Makes a consistent batch of about `changes` changes.
+/// Returns a consistent batch of about `changes` changes.
 private func randomBatch(
   _ before: [Int],
   changes: Int,
@@ -78,7 +78,7 @@ private func addSectionChanges(
       for (row, origin) in entry.rows.enumerated() {
         let position = RowPosition(section: section, row: row)
         wrong += plan.origin(ofNewRow: position) == origin ? 0 : 1
-        // Both directions agree.
+        // The inverse mapping agrees.
         if let old = origin.place { wrong += plan.newPosition(ofOldRow: old) == position ? 0 : 1 }
       }
     }

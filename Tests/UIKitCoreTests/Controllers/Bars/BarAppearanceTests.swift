@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The looks of bars, their parts, and what was set on bars themselves.
+/// Tests of bar appearances, their components, and properties set directly on bars.
 @MainActor
 struct BarAppearanceTests {
   private let fixture = BarsFixture()
@@ -20,7 +20,7 @@ struct BarAppearanceTests {
     return fixture.stage.hex(at: x, y)
   }
 
-  /// An image of one colour.
+  /// Creates an image of one colour.
   private func image(_ color: UIColor, _ width: CGFloat = 4, _ height: CGFloat = 4) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
       color.setFill()
@@ -35,7 +35,7 @@ struct BarAppearanceTests {
     look.backgroundColor = .blue
     bar.standardAppearance = look
     #expect(color(at: 5, 20) == "0000FF")
-    // The bar has a copy.
+    // The bar keeps a copy, so that changes of the original have no effect.
     look.backgroundColor = .green
     #expect(color(at: 5, 20) == "0000FF")
     fixture.list.navigationItem.standardAppearance = look

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Entries of tab bars, system items and what a navigation item says of its bar.
+/// Tests of tab bar items, system items, and the effect of navigation items on their bar.
 @MainActor
 struct BarItemTests {
   private let stage = Stage(size: CGSize(width: 390, height: 300))
@@ -53,7 +53,7 @@ struct BarItemTests {
     pushed.title = "One order"
     navigation.pushViewController(pushed, animated: false)
     #expect(tabs.tabBar.items?.first?.title == "All orders")
-    // A root that comes later, and an entry that replaces its own.
+    // A root controller that is set later, and a tab bar item that replaces the root's.
     let late = UIViewController()
     late.tabBarItem = UITabBarItem(title: "Late", image: nil, tag: 3)
     other.viewControllers = [late]

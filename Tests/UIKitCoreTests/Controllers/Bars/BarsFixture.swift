@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A list of words that a search filters.
+/// A list of words that a search controller filters.
 @MainActor
 class WordsController: UITableViewController, UISearchResultsUpdating {
   static let all = (0..<40).map { "Word \($0)" }
@@ -35,7 +35,7 @@ class WordsController: UITableViewController, UISearchResultsUpdating {
   }
 }
 
-/// A controller in a navigation controller on a stage of 320 × 480 points.
+/// A fixture with a list in a navigation controller, on a stage of 320 × 480 points.
 @MainActor
 final class BarsFixture {
   let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -54,7 +54,7 @@ final class BarsFixture {
   var table: UITableView { list.tableView }
   var bar: UINavigationBar { navigation.navigationBar }
   var palette: NavigationPalette? { list.navigationItem.palette }
-  /// The frame of the first row on the stage.
+  /// The vertical position of the first row on the stage, in points.
   var firstRow: CGFloat {
     table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)).origin, to: nil).y
   }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Large titles collapse with the content.
+/// Tests of large titles, which collapse when the content scrolls.
 @MainActor
 struct LargeTitleTests {
   private func fixture(_ configure: (BarsFixture) -> Void = { _ in }) -> BarsFixture {
@@ -100,7 +100,7 @@ struct LargeTitleTests {
     #expect(fixture.firstRow == 96)
   }
 
-  /// A list that has a large title while it is in front.
+  /// A list that requests a large title whenever it appears.
   private final class LargeList: WordsController {
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
@@ -117,7 +117,7 @@ struct LargeTitleTests {
     return list.tableView.convert(rect.origin, to: nil).y
   }
 
-  /// Advances to the end of a slide, and looks at each frame.
+  /// Advances to the end of a slide, and checks each frame.
   private func watch(_ fixture: BarsFixture, _ large: LargeList) {
     for _ in 0..<40 {
       fixture.stage.advance(by: 1.0 / 60)

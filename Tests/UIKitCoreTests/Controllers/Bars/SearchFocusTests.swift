@@ -5,13 +5,13 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Keys from the field of a search to its results, and back out of it.
+/// Tests of the keyboard focus in searches: from the field to the results and back.
 @MainActor
 struct SearchFocusTests {
   private let results = WordsController(style: .plain)
   private let root = UIViewController()
 
-  /// A searched list above another screen; with results of their own, or without.
+  /// Creates a searchable list above another screen, with or without a results controller.
   private func fixture(own: Bool) -> (BarsFixture, UISearchController) {
     let search = UISearchController(searchResultsController: own ? results : nil)
     let fixture = BarsFixture {
@@ -42,7 +42,7 @@ struct SearchFocusTests {
     fixture.stage.press(.keyboardTab)
     fixture.stage.settle()
     #expect(isFirstHit(focus(fixture)))
-    // Nothing but the field and the hits can have the focus.
+    // Only the field and the results can have the focus.
     fixture.stage.press(.keyboardTab)
     fixture.stage.settle()
     #expect(focus(fixture) === field)
@@ -77,7 +77,7 @@ struct SearchFocusTests {
       fixture.stage.settle()
       #expect(focus(fixture) === search.searchBar.searchTextField)
     }
-    // The dimmed list cannot have it either.
+    // The dimmed list cannot get the focus either.
     search.searchBar.text = ""
     fixture.stage.settle()
     fixture.stage.press(.keyboardDownArrow)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Search bars that an application puts elsewhere than into `navigationItem.searchController`.
+/// Tests of search bars that are displayed outside of `navigationItem.searchController`.
 @MainActor
 struct SearchPlaceTests {
   enum Place: CaseIterable { case titleView, barButton, tableHeader, subview, bottom, child, alone }
@@ -22,7 +22,7 @@ struct SearchPlaceTests {
     stage.checksDamage = true
   }
 
-  /// Shows a screen with the bar, and returns its view.
+  /// Shows a screen with the search bar, and returns its view.
   private func show(_ place: Place) -> UIView {
     let plain = UIViewController()
     plain.view.backgroundColor = .white

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The results of a search after another screen was in front of them.
+/// Tests of search results after another screen has covered them.
 @MainActor
 struct SearchReturnTests {
   private final class Results: WordsController {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Search bars and search controllers.
+/// Tests of search bars and search controllers.
 @MainActor
 struct SearchTests {
   private final class Delegate: NSObject, UISearchControllerDelegate, UISearchBarDelegate {
@@ -168,7 +168,7 @@ struct SearchTests {
     bar.text = "1"
     #expect(fixture.list.updates.suffix(2) == ["33/0", "1/0"])
     #expect(delegate.take() == ["willPresent false", "didPresent"])
-    // The end of a search empties the field, and is one update.
+    // The end of a search clears the field, and causes one update.
     search.isActive = false
     fixture.stage.settle(timeout: 1)
     #expect(fixture.list.updates.suffix(2) == ["1/0", "/0"])

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tab bars, toolbars and the looks of bars.
+/// Tests of tab bars, toolbars and bar appearances.
 @MainActor
 struct TabBarTests {
   private final class Screen: UIViewController {
@@ -192,7 +192,7 @@ struct TabBarTests {
     #expect(navigation.toolbar.frame.minY == 431)
   }
 
-  // MARK: Looks
+  // MARK: Appearances
 
   @Test func appearancesColourBars() {
     let look = UINavigationBarAppearance()

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The sizes of views that an application puts into a navigation bar.
+/// Tests of the sizes of custom views in navigation bars.
 @MainActor
 struct TitleViewTests {
   private final class Intrinsic: UIView {
@@ -38,7 +38,7 @@ struct TitleViewTests {
     return label
   }
 
-  /// A view of about 120 by 20 points.
+  /// Creates a view of about 120 × 20 points.
   private func view(_ kind: Kind) -> UIView {
     let inside = Intrinsic()
     switch kind {
@@ -83,7 +83,7 @@ struct TitleViewTests {
     let first = frame(view)
     #expect((80...160).contains(first.width) && (15...44).contains(first.height))
     #expect(abs(first.midX - 200) <= 1 && abs(first.midY - 22) <= 1)
-    // The view becomes narrower with its window, and grows again with it.
+    // The view shrinks with its window, and grows again with it.
     resize(100)
     #expect(frame(view).width == 68)
     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)

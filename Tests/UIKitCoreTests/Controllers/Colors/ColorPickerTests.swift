@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitGraphics
 
-/// Pickers of colours: the grid, the sliders, and what their delegates hear.
+/// Tests of colour pickers: the grid, the sliders, and the calls of their delegates.
 @MainActor
 struct ColorPickerTests {
   private final class Owner: UIColorPickerViewControllerDelegate {
@@ -53,7 +53,7 @@ struct ColorPickerTests {
     stage.settle()
   }
 
-  /// A point of a view in the window.
+  /// Converts a point in units of a view's size to the coordinates of the window.
   private func point(_ x: CGFloat, _ y: CGFloat, in view: UIView) -> CGPoint {
     view.convert(
       CGPoint(x: x * view.bounds.width, y: y * view.bounds.height),

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitGraphics
 
-/// The button that shows a colour and opens a picker.
+/// Tests of colour wells, which show a colour and present a picker.
 @MainActor
 struct ColorWellTests {
   private let root = UIViewController()

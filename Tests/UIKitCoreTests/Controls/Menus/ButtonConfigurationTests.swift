@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Buttons with configurations.
+/// Tests of buttons with configurations.
 @MainActor
 struct ButtonConfigurationTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

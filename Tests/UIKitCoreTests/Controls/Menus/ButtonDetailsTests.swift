@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Transformers, line breaks, indicators, roles and symbols of buttons and image views.
+/// Tests of buttons and image views: transformers, line breaks, indicators, roles and symbols.
 @MainActor
 struct ButtonDetailsTests {
   private let stage = Stage(size: CGSize(width: 320, height: 300))
@@ -54,7 +54,7 @@ struct ButtonDetailsTests {
     #expect(title?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .green)
     #expect(subtitle?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
     #expect(button.bounds.height > 50)
-    // Attributes of the title's own stay.
+    // Attributes that the title itself sets are kept.
     var own = AttributedString("Own")
     own.foregroundColor = .blue
     button.configuration?.attributedTitle = own

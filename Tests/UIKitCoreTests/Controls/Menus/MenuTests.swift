@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Menus of buttons, bar items, rows and other views.
+/// Tests of menus of buttons, bar items, rows and other views.
 @MainActor
 struct MenuTests {
   private final class Log { var calls: [String] = [] }
@@ -407,7 +407,7 @@ struct MenuTests {
     assertSnapshot(of: stage, named: "context-menu-dark-mirrored")
   }
 
-  // MARK: Elements that are found later
+  // MARK: Deferred elements
 
   private func open(_ children: [UIMenuElement]) {
     let button = button()
@@ -475,7 +475,7 @@ struct MenuTests {
     #expect(old.state == .off && new.state == .on)
   }
 
-  /// A menu in a long menu begins at its first entry.
+  /// A submenu of a long menu starts at its first element.
   @Test func aLevelBeginsAtTheTop() throws {
     let inner = UIMenu(title: "Inner", children: (0..<20).map { action("Inner \($0)") })
     open((0..<15).map { action("Outer \($0)") } + [inner])

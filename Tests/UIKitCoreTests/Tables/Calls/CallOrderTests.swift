@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The order in which a table calls its application, compared with recorded texts.
+/// Tests of the order in which a table calls its data source and delegate, compared with recorded
+/// texts.
 ///
 /// `ROLLTOP_SNAPSHOTS=record` writes the texts again.
 @MainActor
@@ -96,7 +97,7 @@ struct CallOrderTests {
     list.table.endUpdates()
   }
 
-  /// The middle of one of the rows that are wholly on screen, in window coordinates.
+  /// The centre of a row that is fully visible, in window coordinates.
   private func point(_ index: Int, _ list: RecordedList) -> CGPoint {
     let table = list.table
     let rects = (table.indexPathsForVisibleRows ?? []).map(table.rectForRow)

@@ -8,7 +8,7 @@ import UIKitTesting
 final class RecordedList: NSObject {
   let table: UITableView
   let recorder = CallRecorder()
-  /// The names of the rows, by sections.
+  /// The names of the rows of each section.
   var rows = (0..<3).map { section in (0..<14).map { "\(section)-\($0)" } }
 
   init(style: UITableView.Style) {

@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Standard and custom accessories (TC-014, TC-015, TC-037, UI-006, UI-011 to UI-013, UI-018).
+/// Tests of standard and custom accessories (TC-014, TC-015, TC-037, UI-006, UI-011 to UI-013,
+/// UI-018).
 @MainActor
 struct CellAccessoryTests {
   private typealias Accessory = UITableViewCell.AccessoryType

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Content view, background and order of views (TC-001, TC-009, TC-010, TC-013).
+/// Tests of content views, backgrounds and the order of subviews (TC-001, TC-009, TC-010, TC-013).
 @MainActor
 struct CellBackgroundTests {
   private func grouped(_ configure: @escaping (UITableViewCell) -> Void = { _ in }) -> CellFixture {

@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Members that exist for old applications (TC-041, TC-043, TD-032).
+/// Tests of deprecated members, which old applications use (TC-041, TC-043, TD-032).
 ///
-/// Uses of them are warnings, and warnings are errors; so the checks are deprecated themselves,
-/// and called through a protocol, which is not.
+/// Warnings are errors, and each use of these members is a warning. The tests are therefore
+/// deprecated themselves, and are called through a protocol that is not.
 @MainActor
 struct CellDeprecatedTests {
   private let checks: any DeprecatedChecks = DeprecatedMembers()
@@ -146,7 +146,7 @@ private final class AccessoryController: OneRowController {
   ) -> UITableViewCell.AccessoryType { .checkmark }
 }
 
-/// A cell whose properties have the names of deprecated ones, and other types.
+/// A cell whose properties have the names of deprecated ones, but other types.
 private final class PictureCell: UITableViewCell {
   var text = 0
   let image = UIImageView()

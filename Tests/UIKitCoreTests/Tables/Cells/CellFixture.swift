@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Supplies cells, titles and views from closures.
+/// A data source and delegate that returns the results of closures.
 @MainActor
 final class ClosureSource: UITableViewDataSource, UITableViewDelegate {
   var counts: [Int]
@@ -16,7 +16,8 @@ final class ClosureSource: UITableViewDataSource, UITableViewDelegate {
   var footerView: (Int) -> UIView? = { _ in nil }
   var indexTitles: [String]?
   var willDisplay: (UITableViewCell, IndexPath) -> Void = { _, _ in }
-  /// The level of a row; a negative number counts as no answer.
+  /// The indentation level of a row; a negative value if the delegate does not implement the
+  /// method.
   var level: (IndexPath) -> Int = { _ in UnimplementedMethod.level }
   let recorder = CallRecorder()
 
@@ -82,7 +83,7 @@ final class ClosureSource: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A table on a stage whose cells are made by a closure.
+/// A table on a stage whose cells are created by a closure.
 ///
 /// Each frame is compared with a full redraw.
 @MainActor
@@ -94,12 +95,12 @@ final class CellFixture {
   /// Shows a table.
   ///
   /// - Parameters:
-  ///   - counts: Rows of each section.
+  ///   - counts: The number of rows of each section.
   ///   - style: The table's style.
-  ///   - size: The stage, and with it the table, in points.
+  ///   - size: The size of the stage and the table, in points.
   ///   - scale: Device pixels per point.
   ///   - configure: Runs before the table is shown.
-  ///   - makeCell: Makes the cell of a row.
+  ///   - makeCell: Creates the cell of a row.
   init(
     _ counts: [Int] = [1],
     style: UITableView.Style = .plain,
@@ -136,7 +137,9 @@ final class CellFixture {
     }
   }
 
-  /// The cell of a visible row; another one when there is none, so that expectations fail.
+  /// Returns the cell of a visible row.
+  ///
+  /// Records an issue and returns a new cell if the row is not visible.
   func cell(_ row: Int = 0, _ section: Int = 0) -> UITableViewCell {
     stage.update()
     let cell = table.cellForRow(at: IndexPath(row: row, section: section))
@@ -144,19 +147,20 @@ final class CellFixture {
     return cell ?? UITableViewCell()
   }
 
-  /// The place of the first cell's part in the cell.
+  /// Returns the frame of a subview in the coordinates of a cell, by default the first row's;
+  /// `.null` if the subview is `nil`.
   func frame(_ part: UIView?, in cell: UITableViewCell? = nil) -> CGRect {
     stage.update()
     guard let part else { return .null }
     return part.convert(part.bounds, to: cell ?? self.cell())
   }
 
-  /// The colour at a point of the stage, as six hexadecimal digits.
+  /// Returns the colour at a point of the stage, as six hexadecimal digits.
   func hex(_ x: CGFloat, _ y: CGFloat) -> String {
     stage.color(at: CGPoint(x: x, y: y)).hexDigits
   }
 
-  /// All colours in a rectangle of the stage, as six hexadecimal digits.
+  /// Returns all colours in a rectangle of the stage, as six hexadecimal digits.
   func colors(in rect: CGRect) -> Set<String> {
     let step = 1 / stage.loop.screen.scale
     var found: Set<String> = []
@@ -166,7 +170,7 @@ final class CellFixture {
     return found
   }
 
-  /// Switches the window to the dark look.
+  /// Switches the window to dark mode.
   func darken() {
     stage.window.overrideUserInterfaceStyle = .dark
     stage.update()
@@ -174,7 +178,7 @@ final class CellFixture {
 }
 
 extension UIColor {
-  /// The colour in the light look, as six hexadecimal digits.
+  /// The colour in light mode, as six hexadecimal digits.
   var hexDigits: String {
     var (red, green, blue) = (CGFloat.zero, CGFloat.zero, CGFloat.zero)
     getRed(&red, green: &green, blue: &blue, alpha: nil)
@@ -182,7 +186,7 @@ extension UIColor {
   }
 }
 
-/// An image of one colour.
+/// Returns an image of one colour.
 @MainActor
 func plainImage(
   width: CGFloat,
@@ -200,7 +204,7 @@ func plainImage(
 }
 
 extension UITableViewCell {
-  /// The standard accessory that is shown.
+  /// The visible standard accessory; `nil` if there is none.
   var accessory: CellAccessory? {
     if case .standard(let view) = trailingPart { view } else { nil }
   }

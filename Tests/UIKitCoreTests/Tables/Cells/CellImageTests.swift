@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The image view of the predefined styles (TC-008, R-06).
+/// Tests of the image view of the predefined styles (TC-008, R-06).
 @MainActor
 struct CellImageTests {
   @Test func imageIsAtTheLeftBeforeTheLabels() {

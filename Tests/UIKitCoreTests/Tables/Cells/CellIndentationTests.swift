@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Indentation (TC-030, TC-031).
+/// Tests of indentation levels and widths (TC-030, TC-031).
 @MainActor
 struct CellIndentationTests {
   @Test func levelsMoveLabelsAndImage() {

@@ -14,7 +14,7 @@ private final class OverridingCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Has a designated initialiser of its own and no other.
+/// A cell with a single, custom designated initialiser.
 private final class OwnCell: UITableViewCell {
   let palette: [Int]
 
@@ -53,7 +53,7 @@ private final class OverridingHeader: UITableViewHeaderFooterView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Has a designated initialiser of its own and no other.
+/// A header with a single, custom designated initialiser.
 private final class OwnHeader: UITableViewHeaderFooterView {
   init(title: String) {
     super.init(reuseIdentifier: "own")
@@ -73,7 +73,8 @@ private func makeHeader<View: UITableViewHeaderFooterView>(_ type: View.Type) ->
   View(reuseIdentifier: "generic")
 }
 
-/// Cells and headers of classes that are known at run time, or have initialisers of their own.
+/// Tests of cells and headers whose classes are determined at run time, or have custom
+/// initialisers.
 @MainActor
 struct CellInitialiserTests {
   @Test func cellsAreMadeFromTheirType() {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Making and reusing cells (TC-002, TC-004, TC-005).
+/// Tests of the creation and reuse of cells (TC-002, TC-004, TC-005).
 @MainActor
 struct CellReuseTests {
   private final class Logged: UITableViewCell {

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Cells in frames that are too small, and invalid values.
+/// Tests of cells whose frames are too small, and of invalid values.
 @MainActor
 struct CellRobustnessTests {
   private let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
@@ -132,7 +132,7 @@ struct CellRobustnessTests {
   }
 
   @Test func fittingHeightHoldsAllLines() {
-    // Cells outside of windows have the look of the stage that was used last.
+    // Cells without a window have the appearance of the most recently used stage.
     _ = Stage()
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.numberOfLines = 0

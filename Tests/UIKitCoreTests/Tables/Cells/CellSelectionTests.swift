@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Selected and highlighted cells (TC-011, TC-012, TC-018 to TC-022, R-09, R-27).
+/// Tests of selected and highlighted cells (TC-011, TC-012, TC-018 to TC-022, R-09, R-27).
 @MainActor
 struct CellSelectionTests {
   private let path = IndexPath(row: 0, section: 0)

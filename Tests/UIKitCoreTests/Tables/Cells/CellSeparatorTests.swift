@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Separators and their insets (TC-033, TC-039, UI-002.9, UI-005.17, R-29).
+/// Tests of separators and their insets (TC-033, TC-039, UI-002.9, UI-005.17, R-29).
 @MainActor
 struct CellSeparatorTests {
   private func make(

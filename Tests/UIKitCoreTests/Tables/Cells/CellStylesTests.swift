@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The four predefined styles (TC-034, UI-007 to UI-010).
+/// Tests of the four predefined styles (TC-034, UI-007 to UI-010).
 @MainActor
 struct CellStylesTests {
   private let styles: [UITableViewCell.CellStyle] = [.default, .value1, .value2, .subtitle]
@@ -189,14 +189,14 @@ struct CellStylesTests {
 }
 
 extension CellFixture {
-  /// Columns of a white rectangle in which something was drawn.
+  /// Returns the x-coordinates of a white rectangle's columns that contain other colours.
   func inkColumns(in rect: CGRect) -> [CGFloat] {
     stride(from: rect.minX, to: rect.maxX, by: 1).filter { x in
       stride(from: rect.minY, to: rect.maxY, by: 1).contains { hex(x, $0) != "FFFFFF" }
     }
   }
 
-  /// Lines of a white rectangle in which something was drawn.
+  /// Returns the y-coordinates of a white rectangle's lines that contain other colours.
   func inkRows(in rect: CGRect) -> [CGFloat] {
     stride(from: rect.minY, to: rect.maxY, by: 1).filter { y in
       stride(from: rect.minX, to: rect.maxX, by: 1).contains { hex($0, y) != "FFFFFF" }

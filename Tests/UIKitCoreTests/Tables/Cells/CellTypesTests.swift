@@ -4,7 +4,8 @@ import UIKitGraphics
 
 @testable import UIKitCore
 
-/// Raw values and defaults of the cell's constants (TC-034 to TC-039, TC-042, TC-043, TV-089).
+/// Tests of raw values and defaults of the cell's constants (TC-034 to TC-039, TC-042, TC-043,
+/// TV-089).
 @MainActor
 struct CellTypesTests {
   @Test func stylesHaveTheirNumbers() {
@@ -46,7 +47,7 @@ struct CellTypesTests {
     #expect(UITableView().separatorStyle == .singleLine)  // TC-039.4
   }
 
-  /// Compiled with warnings as errors: a deprecation would not build.
+  /// Warnings are errors, so that this function does not compile if a member is deprecated.
   @Test func membersThatAreDeprecatedElsewhereAreNotHere() {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.textLabel?.text = "Title"  // TV-089.1

@@ -5,8 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Updates of configurations for a new state: by the view, its subclass and its handler, in this
-/// order.
+/// Tests of configuration updates for a new state, which the view, its subclass and its handler
+/// make in this order.
 @MainActor
 struct ConfigurationUpdateTests {
   @MainActor
@@ -37,7 +37,7 @@ struct ConfigurationUpdateTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// It does not call super, which UIKit does not need either.
+  /// A cell that does not call `super`, which UIKit does not require either.
   private final class Cell: UITableViewCell {
     var calls: Calls?
     override func updateConfiguration(using state: UICellConfigurationState) {
@@ -133,7 +133,7 @@ struct ConfigurationUpdateTests {
       cell.backgroundConfiguration = .listGroupedCell()
       cell.configurationUpdateHandler = { cell, state in
         guard state.isSelected else { return }
-        // The handler's settings win.
+        // The handler's settings take precedence.
         cell.backgroundConfiguration?.backgroundColor = .red
       }
       return cell
@@ -196,7 +196,7 @@ struct ConfigurationUpdateTests {
     button.isHighlighted = false
     button.isEnabled = false
     stage.settle()
-    // The state is not shown by itself, and the others are asked all the same.
+    // The button does not show the new state itself, but still calls the subclass and the handler.
     #expect(stage.hex(at: 40, 50) == "FF0000")
     #expect(button.calls.take() == ["subclass", "handler"])
   }

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Cells, headers and footers that show configurations.
+/// Tests of cells, headers and footers that show content configurations.
 @MainActor
 struct ListContentTests {
   private func table(

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Rows that are configured again keep their cells; and the margins of rows.
+/// Tests of `reconfigureRows(at:)`, which keeps cells, and of the margins of rows.
 @MainActor
 struct ReconfiguringTests {
   private final class Source: NSObject, UITableViewDataSource {

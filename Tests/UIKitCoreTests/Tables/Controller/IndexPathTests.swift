@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-/// Rows and sections of index paths (DS-020 to DS-022).
+/// Tests of the rows and sections of index paths (DS-020 to DS-022).
 struct IndexPathTests {
   @Test func pathsAreBuiltFromRowAndSection() {
     let path = IndexPath(row: 3, section: 7)

@@ -2,14 +2,16 @@ import Testing
 
 @testable import UIKitCore
 
-/// Public and open, as the classes are whose subclasses are probed: in release builds the compiler
-/// leaves methods of others, which nobody calls, out of their metadata.
+/// A base class for probes.
+///
+/// Like the classes whose subclasses are probed, it is public and open: in release builds the
+/// compiler omits uncalled methods of other classes from their metadata.
 open class ProbedBase {
   open func first() -> Int { 1 }
   open func second() -> Int { 2 }
 }
 
-/// A probe is only used with metadata of the expected layout.
+/// Tests of `OverrideProbe`, which is used only if the class metadata has the expected layout.
 @MainActor
 struct OverrideProbeTests {
   private final class FirstProbe: ProbedBase {
@@ -38,11 +40,11 @@ struct OverrideProbeTests {
   }
 
   @Test func metadataThatDoesNotFitIsRejected() {
-    // No word, or more than one, belongs to the probe alone.
+    // Either no word or more than one word belongs to the probe alone.
     let base = ProbedBase.self
     #expect(OverrideProbe(base: base, probe: Neither.self, others: [SecondProbe.self]) == nil)
     #expect(OverrideProbe(base: base, probe: Both.self, others: [Neither.self]) == nil)
-    // The word of the superclass is not that of the base class.
+    // The superclass's word differs from the base class's.
     #expect(OverrideProbe(base: Neither.self, probe: FirstProbe.self, others: []) == nil)
   }
 }

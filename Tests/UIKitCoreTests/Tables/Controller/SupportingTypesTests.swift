@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Guarantees to tables (DS-029), archives (TC-003), and levels of lists (UI-012, UI-013).
+/// Tests of guarantees to tables (DS-029), archives (TC-003), and levels of lists (UI-012, UI-013).
 @MainActor
 struct SupportingTypesTests {
   private final class Level: UITableViewController {

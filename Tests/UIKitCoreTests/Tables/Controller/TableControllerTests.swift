@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The controller of a table view (DS-023 to DS-027, UI-020).
+/// Tests of `UITableViewController` (DS-023 to DS-027, UI-020).
 @MainActor
 struct TableControllerTests {
   private class Cities: UITableViewController {

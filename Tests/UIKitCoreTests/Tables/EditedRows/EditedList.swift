@@ -7,7 +7,7 @@ final class EditedCell: UITableViewCell {
   let field = UITextField()
   let textView = UITextView()
 
-  /// The views in which rows edit their text.
+  /// The kinds of view in which rows edit their text.
   enum Kind: CaseIterable {
     case field, textView
   }
@@ -23,23 +23,25 @@ final class EditedCell: UITableViewCell {
   func editor(_ kind: Kind) -> UIView { kind == .field ? field : textView }
 }
 
-/// A table with a text to edit in each row, which saves it as applications do: when editing ends, to
-/// the row that the cell has.
+/// A table with an editable text in each row.
+///
+/// Like an application, it saves the text when editing ends, to the row that `indexPath(for:)`
+/// returns for the cell.
 @MainActor
 final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
   let stage = Stage(size: CGSize(width: 320, height: 480))
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
   let kind: EditedCell.Kind
   var texts: [String]
-  /// The rows for which editing began and ended; `-1` without a row.
+  /// The rows in which editing began and ended; `-1` for a cell without a row.
   var log: [String] = []
-  /// A further effect of the end of editing.
+  /// Called after editing ends.
   var ended: () -> Void = {}
   var mayEnd = true
-  /// Whether rows can be deleted by a swipe.
+  /// Whether swipes can delete rows.
   var deletes = false
   var hasFieldHeaders = false
-  /// The field of a section's header.
+  /// The text field in a section header.
   let headerField = UITextField(frame: CGRect(x: 20, y: 2, width: 200, height: 30))
   var heights: (Int) -> CGFloat = { _ in 44 }
 
@@ -96,15 +98,15 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   func cell(_ row: Int) -> EditedCell? { table.cellForRow(at: at(row)) as? EditedCell }
 
-  /// The middle of a row's text on the stage.
+  /// Returns the centre of a row's text in the coordinates of the stage.
   func place(_ row: Int) -> CGPoint {
     let rect = table.rectForRow(at: at(row))
     return table.convert(CGPoint(x: 60, y: rect.midY), to: nil)
   }
 
-  /// Begins to edit a row with a tap.
+  /// Begins editing a row with a tap.
   ///
-  /// - Returns: Its cell.
+  /// - Returns: The row's cell.
   @discardableResult
   func edit(_ row: Int) -> EditedCell? {
     stage.tap(at: place(row))
@@ -112,7 +114,7 @@ final class EditedList: NSObject, UITableViewDataSource, UITableViewDelegate {
     return cell(row)
   }
 
-  /// The rows whose text has the keyboard, on screen or not.
+  /// The cells whose text view is first responder, visible or not.
   var edited: [EditedCell] {
     table.subviews.compactMap { $0 as? EditedCell }.filter { $0.editor(kind).isFirstResponder }
   }

@@ -4,10 +4,10 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Rows that are edited while they leave the screen.
+/// Tests of edited rows that leave the visible area.
 @MainActor
 struct EditedRowAwayTests {
-  /// The cause of the edited row's departure.
+  /// The reason why the edited row leaves the visible area.
   enum Departure: CaseIterable {
     case offset, animatedOffset, wheel, drag, scrollToRow
 

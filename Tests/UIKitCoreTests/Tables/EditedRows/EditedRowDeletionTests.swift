@@ -3,11 +3,11 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Deletions and reloads of the edited row after the application's data has changed: what is typed
-/// gets into no other row.
+/// Tests of deletions and reloads of the edited row after the application's data has changed, which
+/// never store the typed text in another row.
 @MainActor
 struct EditedRowDeletionTests {
-  /// The application's means of deleting row 3.
+  /// The method by which the application deletes row 3.
   enum Deletion: CaseIterable {
     case row, rows, batch, section, reload, all
 
@@ -101,7 +101,7 @@ struct EditedRowDeletionTests {
     #expect(list.texts == ["1", "2", "3", "4"])
   }
 
-  /// The application has inserted a row; nobody tells the table where.
+  /// The application has inserted a row without notifying the table.
   @Test(arguments: [0, 3, 40], EditedRowEndTests.isAway)
   func aReloadWithMoreRowsGivesTheRowNoNumber(_ place: Int, _ isAway: Bool) {
     for isSection in [false, true] {
@@ -119,7 +119,8 @@ struct EditedRowDeletionTests {
     }
   }
 
-  /// The table counts the announced row, and a reload afterwards finds as many rows.
+  /// The table takes the announced row into account, and a later reload finds the same number of
+  /// rows.
   @Test func anInsertionBeforeTheReloadGivesTheNewNumber() {
     for isBatch in [false, true] {
       let list = list(.field, false)

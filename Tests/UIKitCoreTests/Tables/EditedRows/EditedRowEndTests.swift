@@ -3,10 +3,11 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Changes that take the edited row's cell away: editing ends while the cell has its row.
+/// Tests of changes that remove the edited row's cell: editing ends while the cell still has its
+/// row.
 @MainActor
 struct EditedRowEndTests {
-  /// Whether the edited row has left the screen before.
+  /// Whether the edited row has left the visible area before.
   nonisolated static let isAway = [false, true]
 
   private func list(_ kind: EditedCell.Kind, _ isAway: Bool) -> EditedList {

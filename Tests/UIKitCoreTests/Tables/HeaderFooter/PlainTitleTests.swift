@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Headers and footers of plain tables are as high as their texts need (TV-029.2).
+/// Tests of headers and footers of plain tables, whose heights fit their titles (TV-029.2).
 @MainActor
 struct PlainTitleTests {
   private static let long = "A title that does not fit on one line of a table this narrow"
@@ -20,7 +20,8 @@ struct PlainTitleTests {
     }
   }
 
-  /// The height that a text needs in a header of the stage's width, beside an index of a width.
+  /// Returns the height in points that fits a title in a header of the stage's width, beside an
+  /// index of the given width.
   private func wanted(_ text: String, width: CGFloat = 320, index: CGFloat = 0) -> CGFloat {
     let label = UILabel()
     label.font = PlainTitleTests.theme.plainHeader.font

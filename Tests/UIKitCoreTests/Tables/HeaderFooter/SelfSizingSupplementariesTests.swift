@@ -5,10 +5,11 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Headers and footers that fit their views because a property of the table says so.
+/// Tests of headers and footers whose heights fit their views because a property of the table
+/// enables it.
 @MainActor
 struct SelfSizingSupplementariesTests {
-  /// 52 points high by its constraints.
+  /// A view whose constraints make it 52 points high.
   private final class ButtonView: UITableViewHeaderFooterView {
     override init(reuseIdentifier: String?) {
       super.init(reuseIdentifier: reuseIdentifier)

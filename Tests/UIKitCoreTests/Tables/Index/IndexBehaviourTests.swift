@@ -5,10 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// When there is an index, and what touching it does (TV-076, TV-080, TV-084).
+/// Tests of the visibility of the index, and of touches on it (TV-076, TV-080, TV-084).
 @MainActor
 struct IndexBehaviourTests {
-  /// Sections of three rows with entries whose touches are noted.
+  /// A data source with sections of three rows that records touches of index entries.
   private final class Source: UITableViewDataSource, UITableViewDelegate {
     var sections = 20
     var titles: [String]? = (0..<20).map { String(UnicodeScalar(UInt8(65 + $0))) }
@@ -52,7 +52,7 @@ struct IndexBehaviourTests {
     return table
   }
 
-  /// The middle of an entry; 20 entries of 14 points stand in the middle of 300.
+  /// Returns the centre of one of 20 entries, each 14 points high, which are centred in 300 points.
   private func point(_ entry: Int) -> CGPoint {
     CGPoint(x: 312, y: 10 + 14 * CGFloat(entry) + 7)
   }
@@ -70,7 +70,7 @@ struct IndexBehaviourTests {
     stage.touchUp()
     stage.settle()
     #expect(table.contentOffset.y == 1188)  // TV-080.9
-    // TV-080.7, TV-080.9: each entry once, no highlight
+    // TV-080.7, TV-080.9: each entry once, without a highlight
     #expect(source.recorder.take() == ["F 5", "G 6", "J 9"])
   }
 

@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The look of the index and of lists that have one (UI-003, TV-077 to TV-080, TV-084).
+/// Tests of the appearance of the index and of lists with an index (UI-003, TV-077 to TV-080,
+/// TV-084).
 @MainActor
 struct IndexLookTests {
   private static let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
@@ -33,7 +34,7 @@ struct IndexLookTests {
     let bar = try #require(fixture.table.indexBar)
     // UI-003.2, UI-003.6, UI-002.7
     #expect(bar.frame == CGRect(x: 305, y: 0, width: 15, height: 480))
-    // TV-078.2: headers and separators reach to the edge.
+    // TV-078.2: headers and separators extend to the edge.
     #expect(fixture.hex(306, 2) == fixture.hex(200, 2))
     #expect(fixture.hex(318, 2) == fixture.hex(200, 2) && fixture.hex(318, 2) != "FFFFFF")
     let row = fixture.table.rectForRow(at: IndexPath(row: 0, section: 0))
@@ -46,7 +47,7 @@ struct IndexLookTests {
     #expect(fixture.table.theme.indexFont == .systemFont(ofSize: 11, weight: .semibold))
   }
 
-  /// The rows beside it hold what is read.
+  /// The index leaves the width to the rows, which contain the text to read.
   @Test(arguments: [TableTheme.standard, .classic])
   func theBarStaysNarrowAtTheLargestTextSize(theme: TableTheme) throws {
     let fixture = make()
@@ -172,7 +173,7 @@ struct IndexLookTests {
 
   @Test func entriesThatStayAreSpreadEvenly() {
     let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
-    // Places 0, 6.25, 12.5, 18.75 and 25 of the alphabet, rounded.
+    // Entries 0, 6.25, 12.5, 18.75 and 25 of the alphabet, rounded.
     let five = ["A", "•", "G", "•", "N", "•", "T", "•", "Z"]
     #expect(IndexEntry.fitting(letters, count: 9) == five)  // TV-080.10
     #expect(IndexEntry.fitting(letters, count: 10) == five)  // TV-080.10

@@ -3,7 +3,8 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Sections of names by the letters of the user's language.
+/// Tests of the localised collation, which sorts names into sections by the letters of the user's
+/// language.
 @MainActor
 struct IndexedCollationTests {
   private func collation(_ language: String) -> UILocalizedIndexedCollation {

@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Cells in the classic look: fonts, places, accessories, controls of editing (UI-022).
+/// Tests of cells in the classic theme: fonts, positions, accessories and editing controls
+/// (UI-022).
 @MainActor
 struct ClassicCellTests {
   private func make(
@@ -82,7 +83,7 @@ struct ClassicCellTests {
   @Test func labelsOfTheApplicationKeepTheirLook() {
     let font = UIFont.systemFont(ofSize: 17)
     let fixture = CellFixture(.subtitle) { cell in
-      // The default theme's own font, but set by the application.
+      // The default theme's font, but set by the application.
       cell.textLabel?.font = font
       cell.detailTextLabel?.textColor = .red
     }
@@ -142,7 +143,8 @@ struct ClassicCellTests {
   @Test func theMinusSignTurnsUpright() {
     let (stage, list) = edit()
     func bar() -> [String] {
-      // Just left of the sign's middle: covered while it is horizontal, free while it is upright.
+      // A point left of the sign's centre, which the bar covers while it is horizontal, but not
+      // while it is upright.
       [CGFloat(17), 21].map { stage.color(at: CGPoint(x: $0, y: 65)).hexDigits }
     }
     #expect(bar() == ["FFFFFF", "FFFFFF"])

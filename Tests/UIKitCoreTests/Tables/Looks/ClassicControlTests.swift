@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Bars, controls and alerts in the look of 2011.
+/// Tests of bars, controls and alerts in the classic theme of 2011.
 @MainActor
 struct ClassicControlTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tables in the classic look: backgrounds, separators, headers, selection (UI-022).
+/// Tests of tables in the classic theme: backgrounds, separators, headers and selection (UI-022).
 @MainActor
 struct ClassicLookTests {
   private func make(
@@ -31,7 +31,7 @@ struct ClassicLookTests {
     let fixture = make([1], style: .grouped)
     let view = try #require(fixture.table.backgroundView)  // TV-016: default in the classic theme
     #expect(view.frame == fixture.table.bounds)
-    // UI-005.4, R-32: five pixels of ground, two of stripe
+    // UI-005.4, R-32: five pixels of background colour, two of stripe
     let row = (0..<14).map { fixture.hex(CGFloat($0), 300) }
     let period = Array(repeating: "C5CCD4", count: 5) + ["CBD2D8", "CBD2D8"]
     #expect(row == period + period)
@@ -74,7 +74,7 @@ struct ClassicLookTests {
     #expect(fixture.hex(160, 10) == "ABABAB" && fixture.hex(160, 97) == "ABABAB")
     #expect(fixture.hex(11, 32) == "FFFFFF" && fixture.hex(160, 11) == "FFFFFF")
     #expect(fixture.hex(10, 76) == "ABABAB" && fixture.hex(11, 76) == "FFFFFF")
-    // UI-005.13, UI-005.18, R-33: the corner shows what is behind
+    // UI-005.13, UI-005.18, R-33: the background is visible in the corner
     #expect(["C5CCD4", "CBD2D8"].contains(fixture.hex(10, 10)))
     #expect(["C5CCD4", "CBD2D8"].contains(fixture.hex(309, 97)))
     let wide = make([1], style: .grouped, width: 600)

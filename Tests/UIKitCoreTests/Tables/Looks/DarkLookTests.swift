@@ -5,8 +5,9 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Switching between light and dark while a table is shown; the result must equal a table that
-/// had the appearance from the start.
+/// Tests of switching between light and dark mode while a table is visible.
+///
+/// The result must equal a table created with the final appearance.
 @MainActor
 struct DarkLookTests {
   private func make(_ style: UITableView.Style, isDark: Bool) -> CellFixture {

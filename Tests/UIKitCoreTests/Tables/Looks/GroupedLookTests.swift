@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Grouped tables (UI-005, R-16, R-33).
+/// Tests of the appearance of grouped tables (UI-005, R-16, R-33).
 @MainActor
 struct GroupedLookTests {
   private func make(
@@ -23,7 +23,8 @@ struct GroupedLookTests {
     }
   }
 
-  /// Whether the corners of a row show the background: top left, top right, bottom left, bottom right.
+  /// Returns whether the background is visible in a row's corners: top left, top right, bottom
+  /// left, bottom right.
   private func rounding(_ fixture: CellFixture, row: Int, section: Int) -> [Bool] {
     let rect = fixture.table.rectForRow(at: IndexPath(row: row, section: section))
     let (left, right) = (rect.minX, rect.maxX - 1)
@@ -33,7 +34,7 @@ struct GroupedLookTests {
 
   private func whole(_ counts: [Int], configure: (CellFixture) -> Void = { _ in }) -> CellFixture {
     make(counts) {
-      // Whole pixels, so that corners are where rows end.
+      // Heights in whole pixels, so that corners are at the ends of rows.
       $0.table.sectionHeaderHeight = 30
       $0.table.sectionFooterHeight = 10
       configure($0)
@@ -111,7 +112,7 @@ struct GroupedLookTests {
     #expect(frame.minX == 304 && frame.width == 672)
     #expect(cell(1920, .insetGrouped).1.minX == 624)
     #expect(cell(1280, .grouped).1.minX == 45)
-    // Text that is larger takes more space.
+    // Larger text needs more height.
     fixture.stage.window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
     fixture.stage.settle()
     #expect(fixture.cell(0, 0).frame.width == 910 && fixture.cell(0, 0).frame.minX == 185)

@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Plain tables: rows, sections, selection lists, feedback (UI-001, UI-002, UI-004, UI-019, UI-021).
+/// Tests of plain tables: rows, sections, selection lists and feedback (UI-001, UI-002, UI-004,
+/// UI-019, UI-021).
 @MainActor
 struct PlainLookTests {
   private func make(

@@ -5,7 +5,8 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A table whose screen gets another display scale looks as one that had it from the start.
+/// Tests of changes of the display scale, after which a table looks like one created at the new
+/// scale.
 @MainActor
 struct TableScaleTests {
   private static let scales: [CGFloat] = [1, 1.5, 2]
@@ -54,7 +55,7 @@ struct TableScaleTests {
     }
   }
 
-  /// A row that fits its cell has room for the separator.
+  /// A self-sizing row includes the height of the separator.
   @Test func rowsAreMeasuredAgainWithoutSeparators() {
     func make(_ separator: UITableViewCell.SeparatorStyle) -> CellFixture {
       CellFixture([3]) {

@@ -5,8 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Changing the theme while a table is shown: at once, without reloading, and equal to a table
-/// that had the theme from the start.
+/// Tests of changing the theme while a table is visible.
+///
+/// The change is immediate and without a reload. The result equals a table created with the new
+/// theme.
 @MainActor
 struct ThemeSwitchTests {
   private func make(_ style: UITableView.Style, _ theme: TableTheme) -> CellFixture {
@@ -65,7 +67,7 @@ struct ThemeSwitchTests {
       #expect(list.log.take() == [])  // UI-022.2
       let difference = PixelDifference(reference: fresh.pixels(), actual: switched.pixels())
       #expect(difference == nil)
-      // The button works.
+      // The button responds to taps.
       switched.tap(at: CGPoint(x: 280, y: list.table.rectForRow(at: [0, 1]).midY))
       switched.settle()
       #expect(list.log.take("commit") == ["commit delete 1"])
@@ -88,7 +90,7 @@ struct ThemeSwitchTests {
       #expect(table.indexPathsForVisibleRows?.first == [11, 4])
       #expect(table.contentOffset.y - table.rectForRow(at: [11, 4]).minY == 13)
       #expect(table.indexPathForSelectedRow == [11, 6])
-      // Rows that are visible keep their cells.
+      // Visible rows keep their cells.
       #expect(!fixture.calls("cell").contains("cell 11-5"))
       expectConsistent(table)
     }
@@ -162,7 +164,7 @@ struct ThemeSwitchTests {
     #expect(fixture.hex(200, 60) == "000000")
   }
 
-  /// The calls that data source and delegate get for the same actions.
+  /// Returns the calls to data source and delegate that the same actions cause.
   private func calls(_ theme: TableTheme, _ style: UITableView.Style) -> [String] {
     let fixture = TableFixture([12, 8], style: style) {
       $0.stage.window.traitOverrides.tableTheme = theme
@@ -233,7 +235,7 @@ struct ThemeSwitchTests {
     fixture.stage.advance(by: 1.0 / 60)
     fixture.table.contentOffset.y += 4
     fixture.stage.advance(by: 1.0 / 60)
-    // The dirty region: what scrolling uncovers, and the scroll indicator.
+    // The dirty region consists of the newly visible area and the scroll indicator.
     #expect(fixture.stage.loop.lastFramePixels < 320 * 480 / 3)
   }
 }

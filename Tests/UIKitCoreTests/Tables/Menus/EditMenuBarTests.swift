@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The edit menu as a bar and as a list.
+/// Tests of the edit menu in its two forms, a bar and a list.
 @MainActor
 struct EditMenuBarTests {
   private func panel(_ stage: Stage) -> MenuPanel? {
@@ -21,7 +21,7 @@ struct EditMenuBarTests {
     list.stage.tap(at: list.command(0))
     list.stage.settle()
     #expect(list.menu == nil && list.calls.last == "perform copy: 5")
-    // Below the first row there is room.
+    // There is enough space below the first row.
     list.stage.longPress(at: list.point(0))
     #expect(list.menu.map { $0.capsule.frame.minY } == 52)
   }
@@ -39,7 +39,7 @@ struct EditMenuBarTests {
     list.stage.press(.keyboardEscape)
     list.stage.settle()
     #expect(panel(list.stage) == nil)
-    // It closes when its row goes.
+    // The menu closes when its row is removed.
     list.stage.secondaryClick(at: list.point(3))
     list.tableView.contentOffset.y = 100
     list.stage.settle()
@@ -65,7 +65,7 @@ struct EditMenuBarTests {
     list.stage.press(.keyboardEscape)
     list.stage.settle()
     #expect(marked().count == (byKey ? 1 : 0))
-    // The bar of a finger has nothing that points.
+    // The menu bar of a touch has no arrow, so that the row is marked, too.
     list.stage.longPress(at: list.point(3))
     #expect(list.menu != nil)
     #expect(
@@ -116,10 +116,10 @@ struct EditMenuBarTests {
     }
     #expect(pages([50, 50], 100) == [0..<2])
     #expect(pages([], 100) == [0..<0])
-    // An arrow behind the first, and one before the last.
+    // A page has an arrow to the next page and to the previous page if they exist.
     #expect(pages([50, 50, 50], 140) == [0..<2, 2..<3])
     #expect(pages([50, 50, 60], 139) == [0..<1, 1..<2, 2..<3])
-    // One that is too wide has a page of its own.
+    // A command that is too wide has its own page.
     #expect(pages([500, 10], 100) == [0..<1, 1..<2])
   }
 
@@ -153,7 +153,7 @@ struct EditMenuBarTests {
     #expect(shown() == ["Select All", "Look Up"] && !menu.pagers[0].isHidden)
     assertSnapshot(of: stage, named: "second-page")
     #expect(menu.capsule.frame.minX >= 8 && menu.capsule.frame.maxX <= 312)
-    // Arrow keys reach all of them.
+    // Arrow keys reach all commands.
     for _ in Self.many { stage.press(.keyboardRightArrow) }
     stage.settle()
     #expect(shown().contains("Share") && menu.pagers[1].isHidden)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Edit menus that applications present.
+/// Tests of `UIEditMenuInteraction`, with which applications present edit menus.
 @MainActor
 struct EditMenuInteractionTests {
   private final class Delegate: UIEditMenuInteractionDelegate {

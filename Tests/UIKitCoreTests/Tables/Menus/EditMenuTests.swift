@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of the position, arrow and dismissal of the edit menu.
 @MainActor
 struct EditMenuTests {
   @Test func theMenuStandsAboveTheRowAndPointsToIt() {
@@ -67,7 +68,7 @@ struct EditMenuTests {
       list.stage.settle()
       closes()
       list.stage.advance(by: 0.05)
-      // Its row moves away below it.
+      // The row moves to a position below the menu.
       list.tableView.contentOffset.y += 20
       list.stage.advance(by: 0.05)
       #expect(list.menu.map { $0.shownAlpha > 0 } == true)

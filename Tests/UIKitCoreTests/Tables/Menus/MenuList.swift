@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A table of twenty rows on a stage that logs the delegate's menu calls.
+/// A table of twenty rows on a stage, which logs the delegate's menu calls.
 @MainActor
 final class MenuList: UITableViewDataSource, UITableViewDelegate {
   let stage: Stage
@@ -16,9 +16,9 @@ final class MenuList: UITableViewDataSource, UITableViewDelegate {
   var allows: (Selector, IndexPath) -> Bool = { _, _ in true }
 
   /// - Parameters:
-  ///   - size: The stage's size.
-  ///   - scale: Pixels for a point.
-  ///   - isClassic: Whether the menu is the bubble of 2011.
+  ///   - size: The stage's size in points.
+  ///   - scale: Device pixels per point.
+  ///   - isClassic: Whether the menu has the classic theme's form, the bubble of 2011.
   init(
     size: CGSize = CGSize(width: 320, height: 480),
     scale: CGFloat = 1,
@@ -32,28 +32,28 @@ final class MenuList: UITableViewDataSource, UITableViewDelegate {
     stage.show(tableView)
   }
 
-  /// The middle of a row in the window.
+  /// Returns the centre of a row in window coordinates.
   func point(_ row: Int) -> CGPoint {
     let rect = tableView.rectForRow(at: IndexPath(row: row, section: 0))
     return tableView.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
   }
 
-  /// The menu on screen.
+  /// The visible menu; `nil` if there is none.
   var menu: EditMenu? {
     stage.window.subviews.lazy.compactMap { $0 as? EditMenu }.first
   }
 
   var titles: [String] { menu?.buttons.compactMap(\.accessibilityLabel) ?? [] }
 
-  /// The middle of a command's button in the window.
+  /// Returns the centre of a command's button in window coordinates.
   func command(_ index: Int) -> CGPoint {
     guard let button = menu?.buttons[index] else { return CGPoint(x: -1, y: -1) }
     return button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
   }
 
-  /// The capsule's frame in the window.
+  /// The capsule's frame in window coordinates; `.null` without a menu.
   var capsule: CGRect { menu?.buttons.first?.superview?.frame ?? .null }
-  /// The arrow's frame in the window.
+  /// The arrow's frame in window coordinates.
   var arrow: CGRect {
     menu?.subviews.first { $0 is EditMenuArrow }?.frame ?? .null
   }

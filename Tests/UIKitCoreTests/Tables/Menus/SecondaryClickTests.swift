@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The menu of a right click, with the row's swipe actions.
+/// Tests of the menu of a secondary click, which includes the row's swipe actions.
 @MainActor
 struct SecondaryClickTests {
   private let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -13,7 +13,7 @@ struct SecondaryClickTests {
 
   init() {
     stage.checksDamage = true
-    // The menu is the bubble of 2011; see EditMenuBarTests for the list.
+    // The menu is the bubble of 2011. `EditMenuBarTests` covers the list.
     stage.window.traitOverrides.tableTheme = .classic
     stage.show(list.table)
     list.log.take()
@@ -49,7 +49,7 @@ struct SecondaryClickTests {
     click()
     #expect(titles == ["Delete"])
     #expect(list.log.take() == ["canEdit 1", "canEdit 1", "style 1", "title 1"])
-    // Above or below the pointer, not the row.
+    // The menu is above or below the pointer, not the row.
     let capsule = try #require(menu?.buttons.first?.superview?.frame)
     #expect(abs(capsule.midX - 100) <= 1)
     choose(0)
@@ -119,7 +119,7 @@ struct SecondaryClickTests {
     menus.stage.press(.keyboardLeftArrow)
     menus.stage.press(.keyboardReturnOrEnter)
     #expect(menus.calls.last == "flag 3")
-    // Holding the row shows the edit menu alone.
+    // A long press shows the edit menu without swipe actions.
     menus.stage.settle()
     menus.stage.longPress(at: menus.point(3))
     #expect(menus.titles == ["Copy", "Paste"])
@@ -151,7 +151,7 @@ struct SecondaryClickTests {
   }
 }
 
-/// Answers a list's questions about menus, and has a swipe action.
+/// A delegate with an edit menu and a swipe action.
 @MainActor
 private final class MenuAndActions: UITableViewDelegate {
   private let list: MenuList

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of the delegate's menu methods and the edit menu of a row.
 @MainActor
 struct TableMenuTests {
   private let list = MenuList()
@@ -15,7 +16,7 @@ struct TableMenuTests {
     // TD-029.1 TD-030.1 TD-030.2 TD-030.6
     #expect(list.calls == ["shouldShow 3", "can copy: 3", "can paste: 3"])
     #expect(list.titles == ["Copy", "Paste"])
-    // TV-089.1: the list's methods and its use of textLabel compile with warnings as errors.
+    // TV-089.1: the list's methods and its use of `textLabel` compile with warnings as errors.
     #expect(list.tableView.visibleCells[3].textLabel?.text == "Row 3")
     // TD-029.3
     #expect(list.tableView.indexPathForSelectedRow == nil)

@@ -9,13 +9,13 @@ protocol MixtureDelegate: UITableViewDelegate {
   var mixture: TableMixture { get }
 }
 
-/// Returns no heights.
+/// A delegate that does not implement height methods.
 final class PlainMixtureDelegate: NSObject, MixtureDelegate {
   unowned let mixture: TableMixture
   init(_ mixture: TableMixture) { self.mixture = mixture }
 }
 
-/// Returns the height of each row.
+/// A delegate that returns the height of each row.
 final class HeightsMixtureDelegate: NSObject, MixtureDelegate {
   unowned let mixture: TableMixture
   init(_ mixture: TableMixture) { self.mixture = mixture }
@@ -25,7 +25,7 @@ final class HeightsMixtureDelegate: NSObject, MixtureDelegate {
   }
 }
 
-/// Returns the height of each row, and an estimate.
+/// A delegate that returns the height and an estimated height of each row.
 final class EstimatesMixtureDelegate: NSObject, MixtureDelegate {
   unowned let mixture: TableMixture
   init(_ mixture: TableMixture) { self.mixture = mixture }

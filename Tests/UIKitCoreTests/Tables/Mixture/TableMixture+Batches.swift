@@ -5,18 +5,18 @@ import UIKitTesting
 @testable import UIKitCore
 
 extension TableMixture {
-  /// The changes of a batch that the table is told about.
+  /// The changes of a batch, with the calls that announce them to the table.
   struct Changes {
     var calls: [(UITableView) -> Void] = []
-    /// Items that were reloaded or deleted.
+    /// Reloaded or deleted items.
     var changed: Set<Int> = []
-    /// The replacements of reloaded items.
+    /// The replacements of reloaded items, by the old items.
     var reloaded: [Int: Int] = [:]
-    /// Items that move.
+    /// Moved items.
     var moved: Set<Int> = []
   }
 
-  /// A consistent batch of many changes at random.
+  /// Makes a consistent batch of many random changes.
   func changeMuch() {
     changeTogether { changes in
       rearrange(&changes)
@@ -24,9 +24,9 @@ extension TableMixture {
     }
   }
 
-  /// A consistent batch of the changes that a closure makes and records.
+  /// Makes a consistent batch of the changes that a closure makes and records.
   func changeTogether(_ rearrange: (inout Changes) -> Void) {
-    // The following changes refer to these rows.
+    // The closure's changes refer to the rows at this time.
     let allowed = budget
     budget = 0
     isQuiet = true
@@ -67,7 +67,8 @@ extension TableMixture {
     }
   }
 
-  /// The rows on screen and their distances from its upper edge, in a table at rest.
+  /// The visible rows of a table at rest, with their distances from the upper edge of the visible
+  /// area.
   private var restingRows: [(item: Int, distance: CGFloat)] {
     guard !table.isDragging, !table.isDecelerating, !table.reorder.isActive,
       !table.motion.isRunning,
@@ -79,7 +80,8 @@ extension TableMixture {
     }
   }
 
-  /// Checks that the first row that stays is where it was, unless the content has ended.
+  /// Checks that the first remaining row keeps its position unless the end of the content prevents
+  /// it.
   private func checkPlaces(
     _ resting: [(item: Int, distance: CGFloat)],
     _ changed: Set<Int>,
@@ -100,10 +102,10 @@ extension TableMixture {
     (0..<table.numberOfSections).map { table.numberOfRows(inSection: $0) }
   }
 
-  /// Changes sections and rows, and records the changes for the table.
+  /// Changes sections and rows, and records the calls that announce the changes.
   private func rearrange(_ changes: inout Changes) {
     let old = rows
-    // Sections by their old indexes; new ones have none.
+    // The sections with their old indexes; `nil` for new ones.
     var sections: [(old: Int?, rows: [Int])] = []
     var movedSections: [Int] = []
     for (index, items) in old.enumerated() {
@@ -127,7 +129,7 @@ extension TableMixture {
     take(sections, moved: (movedSections, moved), inserted, &changes)
   }
 
-  /// Takes over rearranged sections, and records where sections and rows have come.
+  /// Stores the rearranged sections, and records the insertions and moves.
   func take(
     _ sections: [(old: Int?, rows: [Int])],
     moved: (sections: [Int], rows: [Int]),
@@ -156,7 +158,7 @@ extension TableMixture {
     }
   }
 
-  /// Deletes, reloads, moves and inserts rows of sections that stay.
+  /// Deletes, reloads, moves and inserts rows of the remaining sections.
   private func moveRows(
     _ sections: inout [(old: Int?, rows: [Int])],
     _ changes: inout Changes

@@ -57,7 +57,7 @@ extension TableMixture: UITableViewDataSource {
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     called(.canEdit)
-    // A row that moves keeps its controls.
+    // A moved row keeps its controls.
     guard rows.indices.contains(indexPath.section),
       rows[indexPath.section].indices.contains(indexPath.row)
     else { return true }

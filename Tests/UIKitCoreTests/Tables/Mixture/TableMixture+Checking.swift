@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 extension TableMixture {
-  /// The problems found once every finger is lifted and everything has come to rest.
+  /// Returns the problems found after all touches have ended and all animations have finished.
   func problemsAtRest() -> [String] {
     for id in 0...1 { stage.touchUp(id: id) }
     budget = 0
@@ -59,7 +59,7 @@ extension TableMixture {
     return problems
   }
 
-  /// Notes what is wrong with the rows while things move.
+  /// Records problems of the rows during animations.
   func checkNow() {
     budget = 0
     isQuiet = true

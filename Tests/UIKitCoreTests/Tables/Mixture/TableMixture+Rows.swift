@@ -3,12 +3,14 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Callbacks about rows.
+/// Callbacks for rows.
 extension TableMixture {
-  /// The text of a row of the data source; records an error if the row does not exist.
+  /// Returns the data source's item at an index path.
+  ///
+  /// Records an error if the row does not exist.
   func item(_ path: IndexPath, _ question: String) -> Int? {
     guard rows.indices.contains(path.section), rows[path.section].indices.contains(path.row) else {
-      // A table whose load is pending still shows the old rows.
+      // A table with a pending load still shows the old rows.
       if table.hasOtherDataSource { return nil }
       wrongQuestions.append("\(question) asked for \(path)")
       log.append("\(question) asked for \(path)")
@@ -24,19 +26,19 @@ extension TableMixture {
     log.append("\(question) asked for section \(section)")
   }
 
-  /// The height that a row is to have: nothing, or enough for an info button.
+  /// Returns the height of an item's row in points: zero, or enough for an info button.
   func height(ofItem item: Int) -> CGFloat {
     item % 11 == 0 ? 0 : CGFloat(32 + (item + heightShift) * 7 % 5 * 12)
   }
 
-  /// The delegate's height of a row.
+  /// Returns the delegate's height of a row.
   func askedHeight(_ path: IndexPath) -> CGFloat {
     let height: CGFloat = item(path, "height").map { self.height(ofItem: $0) } ?? 44
     called(.height)
     return height
   }
 
-  /// The swipe actions of a row.
+  /// Returns the swipe actions of a row.
   func actions(_ path: IndexPath, _ side: String) -> UISwipeActionsConfiguration? {
     guard let item = item(path, side), item % 3 == 1 else { return nil }
     let action = UIContextualAction(style: .normal, title: "Do") { [weak self] _, _, done in
@@ -49,14 +51,14 @@ extension TableMixture {
 
   // MARK: Pairs
 
-  /// Notes that a view is on screen.
+  /// Records that a view is displayed.
   func willDisplay(_ view: UIView) {
     if !displayed.insert(ObjectIdentifier(view)).inserted, !losesDelegate {
       wrongQuestions.append("\(type(of: view)) displayed twice")
     }
   }
 
-  /// Notes that a view has left the screen.
+  /// Records that a view is no longer displayed.
   func didEnd(_ view: UIView) {
     if displayed.remove(ObjectIdentifier(view)) == nil, !losesDelegate {
       wrongQuestions.append("\(type(of: view)) ended twice")

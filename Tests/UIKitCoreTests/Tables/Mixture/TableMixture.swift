@@ -4,49 +4,50 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A table, the fingers and the program that do things to it, and its rows.
+/// A table with its rows, and the touches and calls that change them.
 @MainActor
 final class TableMixture: NSObject {
   let stage: Stage
   let table: UITableView
   let setup: TableSetup
   var dice: SeededGenerator
-  /// The rows by their texts.
+  /// The items of each section.
   var rows: [[Int]] = []
-  /// The operations, by the numbers of the cases below, and their callers.
+  /// The performed operations, by the numbers of the cases below, and the callbacks that performed
+  /// them.
   var log: [String] = []
   private var next = 0
-  /// The operations of the next callbacks.
+  /// The operations for the next callbacks.
   var armed: [ArmedOperation] = []
-  /// Whether callbacks do nothing, because the table is being checked.
+  /// Whether callbacks do nothing because the table is being checked.
   var isQuiet = false
-  /// The item whose cell shows another text, to make checks fail.
+  /// The item whose cell shows a wrong text, to make checks fail.
   var lyingItem: Int?
-  /// Queries about rows that do not exist.
+  /// Requests for rows that do not exist.
   var wrongQuestions: [String] = []
   /// The number of actions that callbacks may still perform in this step.
   var budget = 0
   var depth = 0
-  /// Whether every callback is likely to act, instead of a few now and then.
+  /// Whether most callbacks act, instead of a few.
   let isReentrant: Bool
-  /// The number of actions of callbacks.
+  /// The number of actions performed by callbacks.
   private(set) var callbackCount = 0
   var isInBlock = false
   let other = UIView()
-  /// A second window with another look; made when it is first needed.
+  /// A second window with a different appearance, created on first use.
   var otherWindow: UIWindow?
-  /// Added to rows' numbers to make other heights of them.
+  /// An offset added to items so that their rows' heights change.
   var heightShift = 0
   var hasIndex = false
-  /// Heights that the program has set.
+  /// The heights set by the program; `nil` for the table's defaults.
   var (rowHeight, headerHeight): (Int?, Int?)
-  /// Views that are on screen, as the delegate was told.
+  /// The displayed views, according to the delegate's callbacks.
   var displayed: Set<ObjectIdentifier> = []
-  /// Whether the table may be without delegate, which then misses what happens.
+  /// Whether the table may lose its delegate, which then misses callbacks.
   var losesDelegate: Bool { setup.losesDelegate }
-  /// Whether the program has set an offset that need not be legal.
+  /// Whether the program has set an offset that may be outside of the valid range.
   var wasPutOutside = false
-  /// Blocks whose completion has not been called.
+  /// The number of blocks whose completion handlers have not been called.
   var openCompletions = 0
   private(set) var delegates: [any MixtureDelegate] = []
   var delegate: any MixtureDelegate { delegates[delegateIndex] }
@@ -60,7 +61,7 @@ final class TableMixture: NSObject {
     stage.show(table)
   }
 
-  /// Creates a table that is not shown yet.
+  /// Creates a table that is not yet in a window.
   init(
     _ setup: TableSetup,
     dice: SeededGenerator,
@@ -97,7 +98,7 @@ final class TableMixture: NSObject {
 
   // MARK: Steps
 
-  /// A touch, a key, or something that the program does.
+  /// Performs a touch, a key press or an action of the program.
   func step() {
     budget = dice.once(in: 3) ? 1 : 0
     if dice.once(in: 2) { touch() } else { act() }
@@ -105,7 +106,7 @@ final class TableMixture: NSObject {
     checkNow()
   }
 
-  /// An action of the program, with callbacks that act much more often.
+  /// Performs an action of the program, during which callbacks act much more often.
   func reentrantStep() {
     budget = 8
     if dice.once(in: 6) { touch() } else { act() }
@@ -144,7 +145,8 @@ final class TableMixture: NSObject {
     defer { depth -= 1 }
     let choice = dice.below(36)
     log.append("act \(choice)")
-    // A second change in a block would have to refer to the rows before the first one.
+    // Within a block, the index paths of a second change would have to refer to the rows before the
+    // first one.
     if isInBlock { return configure() }
     switch choice {
     case 0, 1: change(animation)
@@ -186,7 +188,7 @@ final class TableMixture: NSObject {
     [.fade, .right, .left, .top, .bottom, .none, .middle, .automatic][dice.below(8)]
   }
 
-  /// Puts the table into the window, or into a view with a theme of its own.
+  /// Adds the table to the window, or to a view with its own theme.
   private func enter() {
     if dice.once(in: 3) {
       if other.superview == nil { stage.window.addSubview(other) }
@@ -261,7 +263,7 @@ final class TableMixture: NSObject {
     }
   }
 
-  /// A row that the table has, as far as it knows.
+  /// A random row of the table's current model; `nil` if there is none.
   private var anyShownPath: IndexPath? {
     let sections = table.numberOfSections
     guard sections > 0 else { return nil }
@@ -270,14 +272,14 @@ final class TableMixture: NSObject {
     return count > 0 ? at(dice.below(count), section) : nil
   }
 
-  /// Changes rows without telling the table.
+  /// Changes rows without notifying the table.
   private func mutate() {
     if rows.isEmpty || dice.once(in: 4) { rows.append(newRows(3)) }
     rows[dice.below(rows.count)] = newRows(dice.below(8))
     if dice.once(in: 3) { rows.remove(at: dice.below(rows.count)) }
   }
 
-  /// One consistent change of rows.
+  /// Makes a consistent change of rows.
   private func change(_ animation: UITableView.RowAnimation) {
     guard table.dataSource != nil else { return mutate() }
     guard !rows.isEmpty else { return changeSections() }
@@ -304,7 +306,7 @@ final class TableMixture: NSObject {
     }
   }
 
-  /// One consistent change of sections.
+  /// Makes a consistent change of sections.
   private func changeSections() {
     guard table.dataSource != nil else { return mutate() }
     switch dice.below(4) {
@@ -328,7 +330,7 @@ final class TableMixture: NSObject {
     }
   }
 
-  /// Does what was prepared for a callback, or perhaps something else.
+  /// Performs the operation prepared for a callback, or else sometimes a random one.
   func called(_ callback: TableCallback) {
     if !armed.isEmpty, !isQuiet, depth < 3, let operation = disarm(callback) {
       callbackCount += 1

@@ -4,9 +4,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// All operations on a table, in any order and re-entrant, leave it with the rows of the model.
+/// Tests of random operations on a table, also from callbacks, after which the table shows the rows
+/// of the model.
 ///
-/// `ROLLTOP_MIXTURES` says how many seeds there are.
+/// `ROLLTOP_MIXTURES` sets the number of seeds.
 @MainActor
 struct TableMixtureTests {
   @Test(arguments: MixtureSeeds.all)
@@ -23,10 +24,10 @@ struct TableMixtureTests {
   }
 
   /// Every callback of data source and delegate, at random, reloads, changes rows, scrolls,
-  /// selects, sets another data source or removes the table.
+  /// selects, sets a different data source or removes the table.
   ///
-  /// `ROLLTOP_REENTRANT_STEPS` says how many steps all runs together take; callbacks do more
-  /// than one thing in each.
+  /// `ROLLTOP_REENTRANT_STEPS` sets the total number of steps of all runs. In each step, callbacks
+  /// perform several actions.
   @Test(arguments: MixtureSeeds.reentrant)
   func callbacksMayDoAnything(seed: UInt64) {
     let mixture = TableMixture(.forTest(seed: seed), isReentrant: true)
@@ -47,9 +48,9 @@ struct TableMixtureTests {
   }
 }
 
-/// The seeds that mixtures run with.
+/// The seeds of the mixtures.
 enum MixtureSeeds {
-  /// The steps of one table whose callbacks do anything.
+  /// The number of steps of a table with re-entrant callbacks.
   static let reentrantSteps = 500
 
   static let all = SeededGenerator.seeds(number("ROLLTOP_MIXTURES") ?? 3)

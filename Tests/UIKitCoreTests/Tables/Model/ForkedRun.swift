@@ -1,7 +1,7 @@
 import CFork
 import Foundation
 
-/// Runs a closure in a process of its own, so that a trap in it does not end this one.
+/// Runs a closure in a separate process, so that a trap does not end the test process.
 @MainActor
 enum ForkedRun {
   /// The signal that ended a process.
@@ -10,7 +10,7 @@ enum ForkedRun {
     /// The output of the process.
     let output: String
 
-    /// The error message, or else the signal.
+    /// The error message, or the signal if there is none.
     var words: String {
       let line = output.split(separator: "\n").last { $0.contains("Fatal error") }
       return line.map(String.init) ?? "signal \(signal)"
@@ -21,11 +21,11 @@ enum ForkedRun {
 
   /// Runs a closure in a copy of this process.
   ///
-  /// For tests that run alone: what other threads are doing is lost in the copy, with their locks,
-  /// and the end of any process is waited for.
+  /// Only for tests that run alone: the copy loses the work and the locks of other threads, and the
+  /// function waits for the end of any child process.
   ///
-  /// - Parameter body: What to run.
-  /// - Returns: `nil` when the closure returns.
+  /// - Parameter body: The closure to run.
+  /// - Returns: `nil` if no signal ends the process.
   static func trap(in body: @escaping @MainActor () -> Void) -> Trap? {
     final class Call {
       let body: @MainActor () -> Void
@@ -33,7 +33,7 @@ enum ForkedRun {
     }
     let call = Call(body)
     var process = forked_process()
-    // Both processes would write buffered text.
+    // Otherwise both processes would write buffered text.
     fflush(nil)
     let error = fork_and_run(
       { context in
@@ -61,13 +61,14 @@ enum ForkedRun {
 }
 
 extension TableMixture {
-  /// A list that ends the process, cut down, as a test to paste.
+  /// Reduces a list of operations that ends the process, and returns it as the source of a test.
   ///
   /// - Parameters:
-  ///   - setup: What the table is made with.
-  ///   - operations: What is done to it.
-  ///   - lyingItem: An item whose cell shows a wrong text; a failure then ends the process, too.
-  /// - Returns: `nil` when the process goes on.
+  ///   - setup: The parameters of the table.
+  ///   - operations: The operations to perform.
+  ///   - lyingItem: An item whose cell shows a wrong text. A failed check then ends the process,
+  ///     too.
+  /// - Returns: `nil` if the process does not end.
   static func shortenedTrap(
     _ setup: TableSetup,
     _ operations: [TableOperation],
@@ -80,7 +81,7 @@ extension TableMixture {
       }
     }
     guard let found = trap(operations) else { return nil }
-    // Operations after the trap cannot matter.
+    // Operations after the trap have no effect.
     let count = found.output.split(separator: "\n").count { $0.hasPrefix(".") }
     let reached = Array(operations.prefix(count))
     let start = trap(reached) == nil ? operations : reached

@@ -1,10 +1,10 @@
-/// Cuts a list that fails down to a short one that still fails (delta debugging).
+/// Reduces a failing list to a short one that still fails (delta debugging).
 ///
-/// Halves are left out first, then quarters, and so on to single elements; then elements are made
-/// simpler. The number of tries is limited: what was reached then is the result.
+/// The search removes halves first, then quarters, down to single elements, and then simplifies
+/// elements. The number of tries is limited: the result is the shortest list found until then.
 struct ListShrinker<Element> {
   var maximumTries = 2000
-  /// Elements that may replace one.
+  /// Returns simpler replacements of an element.
   var simpler: (Element) -> [Element] = { _ in [] }
   private(set) var tries = 0
 
@@ -16,12 +16,12 @@ struct ListShrinker<Element> {
     self.simpler = simpler
   }
 
-  /// A short list that fails, too.
+  /// Returns a short list that fails, too.
   ///
   /// - Parameters:
   ///   - list: A list that fails.
-  ///   - fails: Whether a list fails; the same answer each time.
-  /// - Returns: The list, or a part of it.
+  ///   - fails: Returns whether a list fails, with the same result each time.
+  /// - Returns: The list, or a subsequence of it, possibly with simpler elements.
   mutating func shrink(_ list: [Element], _ fails: ([Element]) -> Bool) -> [Element] {
     var best = list
     var size = max(1, list.count / 2)
@@ -43,7 +43,7 @@ struct ListShrinker<Element> {
     }
   }
 
-  /// Replaces one element by a simpler one; whether there was any.
+  /// Replaces an element by a simpler one, and returns whether it found any.
   private mutating func simplify(
     _ list: inout [Element],
     _ fails: ([Element]) -> Bool

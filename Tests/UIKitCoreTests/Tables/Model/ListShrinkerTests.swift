@@ -2,7 +2,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// A failing list is cut down to what makes it fail.
+/// Tests of `ListShrinker`, which reduces a failing list to the elements that cause the failure.
 @MainActor
 struct ListShrinkerTests {
   @Test func onlyWhatTheFailureNeedsStays() {
@@ -26,7 +26,7 @@ struct ListShrinkerTests {
     #expect(shrinker.tries == 5)
   }
 
-  /// A data source that shows a wrong text for one row, which appears in the middle of a run.
+  /// During a run, the data source begins to show a wrong text for one row.
   @Test(arguments: [2, 3] as [UInt64])
   func aLyingDataSourceIsFoundInAFewOperations(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
@@ -42,7 +42,7 @@ struct ListShrinkerTests {
     for operation in short.operations { #expect(short.source.contains(operation.source + ",\n")) }
   }
 
-  /// A failure that ends the process is shortened by carrying operations out in others.
+  /// A failure that ends the process is reduced by performing the operations in other processes.
   @Test func aTrapIsFoundInAFewOperations() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       @MainActor in
@@ -58,7 +58,7 @@ struct ListShrinkerTests {
     #expect(text.contains("TableMixture.replay(") && text.contains("Fatal error"))
   }
 
-  /// The printed source is the source of these operations.
+  /// The printed source recreates these operations.
   @Test func operationsPrintAsSource() {
     let operations: [(TableOperation, String)] = [
       (.touch(.drag(x: 1, y: 2, dx: -3, dy: 4)), ".touch(.drag(x: 1, y: 2, dx: -3, dy: 4))"),

@@ -2,9 +2,9 @@ import Foundation
 import UIKitCore
 
 extension TableMixture {
-  /// Changes sections and rows, and records the changes for the table.
+  /// Changes sections and rows, and records the calls that announce the changes.
   ///
-  /// Leaves out changes of a section or row that another change of the batch has used.
+  /// Omits changes of a section or row that the batch has changed already.
   func rearrange(_ wishes: [TableOperation.RowChange], _ changes: inout Changes) {
     var taken: Set<Int> = []
     var moves: [(from: Int, to: Int)] = []
@@ -82,7 +82,8 @@ extension TableMixture {
     return (inserted, moved)
   }
 
-  /// The row of a section that stays, unless another change has taken it.
+  /// Returns the index path of a row in a remaining section; `nil` if the batch has changed the row
+  /// already.
   private func free(
     _ section: Int,
     _ row: Int,

@@ -5,7 +5,7 @@ import UIKitTesting
 @testable import UIKitCore
 
 extension TableMixture {
-  /// Takes the table from where it is, or puts it elsewhere.
+  /// Removes or hides the table, or moves it elsewhere.
   func perform(_ showing: TableOperation.Showing) {
     switch showing {
     case .removed: table.removeFromSuperview()
@@ -39,7 +39,7 @@ extension TableMixture {
     return window
   }
 
-  /// Makes the table visible where it is.
+  /// Makes the table visible at its current position.
   func unhide() {
     table.isHidden = false
     if other.superview == nil { stage.window.addSubview(other) }
@@ -49,7 +49,7 @@ extension TableMixture {
     if table.window === otherWindow { otherWindow?.makeKeyAndVisible() }
   }
 
-  /// Changes something that views inherit.
+  /// Changes an inherited property.
   func perform(_ change: TableOperation.Environment, _ place: TableOperation.Place) {
     let screen = stage.loop.screen
     switch change {
@@ -88,7 +88,7 @@ extension TableMixture {
 }
 
 extension TableOperation.Environment {
-  /// Changes what a view and its descendants inherit.
+  /// Changes a property that the view and its descendants inherit.
   @MainActor
   fileprivate func apply(to view: UIView) {
     switch self {
@@ -103,7 +103,7 @@ extension TableOperation.Environment {
     }
   }
 
-  /// Changes what all windows inherit.
+  /// Changes a property that all windows inherit.
   @MainActor
   fileprivate func apply(to screen: UIScreen) {
     switch self {

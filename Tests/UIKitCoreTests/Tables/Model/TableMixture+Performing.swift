@@ -3,16 +3,18 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// An operation that a callback is to carry out.
+/// An operation for a callback to perform.
 struct ArmedOperation {
   let callback: TableCallback
-  /// The number of calls before it.
+  /// The number of calls to skip before.
   var skipped: Int
   let operation: TableOperation
 }
 
 extension TableMixture {
-  /// Carries an operation out; the problems that a check finds.
+  /// Performs an operation.
+  ///
+  /// - Returns: The problems found if the operation is a check.
   @discardableResult
   func perform(_ operation: TableOperation) -> [String] {
     depth += 1
@@ -37,14 +39,14 @@ extension TableMixture {
     return []
   }
 
-  /// The problems once the table is visible again and everything has settled.
+  /// Returns the problems found once the table is visible again and all animations have finished.
   func problemsInPlace() -> [String] {
     armed = []
     unhide()
     return problemsAtRest()
   }
 
-  /// The operation that is to happen in this call of a callback.
+  /// Returns the operation to perform in this call of a callback; `nil` if there is none.
   func disarm(_ callback: TableCallback) -> TableOperation? {
     guard let index = armed.firstIndex(where: { $0.callback == callback }) else { return nil }
     if armed[index].skipped > 0 {
@@ -54,7 +56,10 @@ extension TableMixture {
     return armed.remove(at: index).operation
   }
 
-  /// A second change of rows in a block would have to refer to the rows before the first one.
+  /// Performs an operation in a block.
+  ///
+  /// The block contains one change of rows at most, because the index paths of a second one would
+  /// have to refer to the rows before the first one.
   private func performInBlock(_ inner: TableOperation) {
     guard !isInBlock else { return }
     openCompletions += 1
@@ -69,7 +74,7 @@ extension TableMixture {
   }
 
   private func perform(_ touch: TableOperation.Touch) {
-    // An event does not arrive in a callback.
+    // Events do not arrive during callbacks.
     guard depth == 1 else { return }
     switch touch {
     case .down(let x, let y, let finger): stage.touchDown(at: CGPoint(x: x, y: y), id: finger)
@@ -157,7 +162,7 @@ extension TableMixture {
     }
   }
 
-  /// The row of the model that an operation means.
+  /// Returns the index path of an operation's row in the model; `nil` if there are no rows.
   private func path(_ section: Int, _ row: Int) -> IndexPath? {
     guard !rows.isEmpty else { return nil }
     let section = section % rows.count

@@ -4,18 +4,18 @@ import UIKitCore
 import UIKitTesting
 
 extension TableMixture {
-  /// The problem, and the number of operations until it.
+  /// A failed run: its problems, and the number of operations performed before.
   struct Failure {
     var problems: [String]
     var count: Int
 
-    /// The first problems, not too long.
+    /// The first problems, shortened.
     var words: String { problems.prefix(3).map { String($0.prefix(600)) }.joined(separator: "; ") }
   }
 
-  /// Carries operations out on a new table, and fails the test if the table is not as its model.
+  /// Performs operations on a new table, and fails the test if the table differs from its model.
   ///
-  /// Tests that `TableModelTests` has found and printed call this.
+  /// The tests that `TableModelTests` prints after failures call this method.
   static func replay(
     _ setup: TableSetup,
     _ operations: [TableOperation],
@@ -25,14 +25,15 @@ extension TableMixture {
     Issue.record("\(failure.problems)", sourceLocation: sourceLocation)
   }
 
-  /// Carries operations out on a new table; what goes wrong first.
+  /// Performs operations on a new table until the first failure.
   ///
   /// - Parameters:
-  ///   - setup: What the table is made with.
-  ///   - operations: What is done to it.
+  ///   - setup: The parameters of the table.
+  ///   - operations: The operations to perform.
   ///   - lyingItem: An item whose cell shows a wrong text, to make the checks fail.
-  ///   - prints: Whether each operation is printed before, so that a crash can be repeated.
-  /// - Returns: `nil` when nothing goes wrong.
+  ///   - prints: Whether to print each operation before it is performed, so that a crash can be
+  ///     repeated.
+  /// - Returns: `nil` if nothing fails.
   static func failure(
     _ setup: TableSetup,
     _ operations: [TableOperation],
@@ -60,7 +61,7 @@ extension TableMixture {
     return nil
   }
 
-  /// A failing list, cut down, as a test to paste.
+  /// Reduces a failing list of operations, and returns it as the source of a test.
   static func shortened(
     _ setup: TableSetup,
     _ operations: [TableOperation],
@@ -71,13 +72,13 @@ extension TableMixture {
     }
   }
 
-  /// A failing list, cut down, as a test to paste.
+  /// Reduces a failing list of operations.
   ///
   /// - Parameters:
-  ///   - setup: What the table is made with.
-  ///   - operations: What is done to it.
-  ///   - problem: What is wrong after operations; `nil` for nothing.
-  /// - Returns: The operations that are left, and the source of the test.
+  ///   - setup: The parameters of the table.
+  ///   - operations: The failing operations.
+  ///   - problem: Returns the problem that operations cause; `nil` if there is none.
+  /// - Returns: The remaining operations, and the source of the test.
   static func shortened(
     _ setup: TableSetup,
     _ operations: [TableOperation],

@@ -27,7 +27,7 @@ extension TableMixture {
       table.estimatedSectionHeaderHeight = CGFloat(height)
     case .multipleSelection(let isOn): table.allowsMultipleSelection = isOn
     case .multipleSelectionDuringEditing(let isOn):
-      // Cells that are being edited keep the control that they have.
+      // Cells in editing mode keep their current control.
       if !table.editing.isOn { table.allowsMultipleSelectionDuringEditing = isOn }
     case .selectionDuringEditing(let isOn): table.allowsSelectionDuringEditing = isOn
     case .tableHeader(let height):
@@ -70,7 +70,7 @@ extension TableMixture {
     }
   }
 
-  /// The row that an operation means, among those that the table has.
+  /// Returns the index path of an operation's row in the table; `nil` if there are no rows.
   private func shownPath(_ section: Int, _ row: Int) -> IndexPath? {
     let sections = table.numberOfSections
     guard sections > 0 else { return nil }

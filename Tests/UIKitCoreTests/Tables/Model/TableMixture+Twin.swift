@@ -6,11 +6,11 @@ import UIKitTesting
 @testable import UIKitCore
 
 extension TableMixture {
-  /// The problems at rest, and the differences from a new table of the same model.
+  /// Returns the problems at rest, and the differences from a new table of the same model.
   func problemsAgainstTwin() -> [String] {
     let problems = problemsInPlace()
     guard problems.isEmpty else { return problems }
-    // Neither the ring of the keyboard nor a swiped row nor a menu belongs to the model.
+    // The focus ring, a swiped row and a menu do not belong to the model.
     stage.press(.keyboardEscape)
     table.focus.hideRing()
     if table.swipes.open != nil { table.setEditing(false, animated: false) }
@@ -36,21 +36,23 @@ extension TableMixture {
     return differences
   }
 
-  /// Whether heights depend on what has been measured.
+  /// Whether heights depend on previous measurements.
   private var estimates: Bool {
     setup.isSelfSizing || table.estimatedRowHeight > 0 || table.estimatedSectionHeaderHeight > 0
       || table.rowHeight < 0 || delegate is EstimatesMixtureDelegate
       || table.model.hasEstimatedSupplementaries || hasUnmeasuredRows
   }
 
-  /// Whether rows still have estimates from an earlier time.
+  /// Whether rows still have estimated heights from an earlier setting.
   private var hasUnmeasuredRows: Bool {
     let geometry = table.model.geometry
     return geometry.firstUnmeasuredRow(in: geometry.rows(from: 0, to: geometry.height)) != nil
   }
 
-  /// Scrolls to the top, also where rows that come into view turn out to be higher than estimated,
-  /// while those that stay in view keep their places.
+  /// Scrolls to the top.
+  ///
+  /// Repeats this where newly visible rows are higher than estimated while the other rows keep
+  /// their positions.
   private func scrollToTop() {
     for _ in 0..<20 where table.contentOffset.y != table.minimumOffset.y {
       table.contentOffset.y = table.minimumOffset.y
@@ -63,7 +65,7 @@ extension TableMixture {
     return bounds.width >= 1 && bounds.height >= 1
   }
 
-  /// A new table with the same model, properties and environment.
+  /// Returns a new table with the same model, properties and environment.
   private func makeTwin() -> TableMixture {
     let screen = stage.loop.screen
     let twin = TableMixture(
@@ -78,7 +80,7 @@ extension TableMixture {
     twin.lyingItem = lyingItem
     twin.delegateIndex = delegateIndex
     twin.table.delegate = twin.delegate
-    // The heights that a theme has are not the same as equal ones that the program sets.
+    // The default heights of a theme differ from equal heights set by the program.
     if let rowHeight { twin.perform(.rowHeight(rowHeight)) }
     if let headerHeight { twin.perform(.headerHeight(headerHeight)) }
     twin.copyProperties(of: table)
@@ -129,10 +131,10 @@ extension TableMixture {
     }
   }
 
-  /// The table's appearance in words.
+  /// Describes the table's appearance.
   ///
-  /// - Parameter estimates: Whether heights depend on what has been measured.
-  /// - Returns: The parts from top to bottom.
+  /// - Parameter estimates: Whether heights depend on previous measurements.
+  /// - Returns: Descriptions of the visible views from top to bottom.
   private func sight(_ estimates: Bool) -> [String] {
     let offset = table.contentOffset.y
     var parts = ["editing \(table.editing.isOn), traits \(table.traitCollection.summary)"]
@@ -154,7 +156,7 @@ extension TableMixture {
   }
 }
 
-/// A rectangle in few words, at its distance from the upper edge.
+/// Returns a short description of a rectangle, relative to the upper edge of the visible area.
 private func words(_ rect: CGRect, _ offset: CGFloat) -> String {
   "(\(rect.minX), \(rect.minY - offset)) \(rect.width) × \(rect.height)"
 }
@@ -166,7 +168,7 @@ extension UILabel {
 }
 
 extension UIView {
-  /// The visible descendants.
+  /// A description of the visible descendants.
   fileprivate var subviewWords: String {
     subviews.filter { !$0.isHidden && $0.alpha > 0 }.map {
       "[\(($0 as? UILabel)?.sight ?? "\(type(of: $0)) \(words($0.frame, 0))")\($0.subviewWords)]"

@@ -1,11 +1,12 @@
 import Testing
 import UIKitCore
 
-/// Lists of operations with which `TableModelTests` has failed.
+/// Tests of lists of operations that `TableModelTests` found to fail.
 @MainActor
 struct TableModelFindingsTests {
-  /// A row that was leaving the screen when editing mode began comes back into view, and the
-  /// callback about its editing style changes the rows.
+  /// A row that is leaving the screen when editing mode begins becomes visible again.
+  ///
+  /// The callback for its editing style changes the rows.
   @Test func aReturningCellIsPreparedBySecondBatch() {
     TableMixture.replay(
       TableSetup(
@@ -39,7 +40,8 @@ struct TableModelFindingsTests {
     )
   }
 
-  /// Rows are measured anew while their window is hidden, at a scale that is gone when it returns.
+  /// Rows are measured again while their window is hidden, at a display scale that has changed when
+  /// the window returns.
   @Test func heightsOfAHiddenWindowFollowTheScale() {
     TableMixture.replay(
       TableSetup(
@@ -61,7 +63,7 @@ struct TableModelFindingsTests {
     )
   }
 
-  /// The window that the table moves to has no safe area.
+  /// The table moves to a window without a safe area.
   @Test func theOffsetFollowsTheInsetsOfAnotherWindow() {
     TableMixture.replay(
       TableSetup(
@@ -86,7 +88,7 @@ struct TableModelFindingsTests {
     )
   }
 
-  /// The table moves to another view while it scrolls to a row.
+  /// The table moves to a different view while it scrolls to a row.
   @Test func anAnimatedScrollEndsInAnotherView() {
     TableMixture.replay(
       TableSetup(
@@ -110,7 +112,7 @@ struct TableModelFindingsTests {
     )
   }
 
-  /// Callbacks about editing change the rows while rows that appear ask for their controls.
+  /// Callbacks for editing change the rows while newly visible rows request their controls.
   @Test func rowsHaveTheirControlsWhenCallbacksChangeRows() {
     TableMixture.replay(
       TableSetup(
@@ -125,7 +127,7 @@ struct TableModelFindingsTests {
     )
   }
 
-  /// The height of headers changes while the update asks for the numbers of rows.
+  /// The height of headers changes while the update requests the numbers of rows.
   @Test func aHeightThatChangesInAnUpdateCounts() {
     TableMixture.replay(
       TableSetup(
@@ -145,7 +147,7 @@ struct TableModelFindingsTests {
     )
   }
 
-  /// The drag that ends with the window shows it again.
+  /// A drag that ends because its window is hidden shows the window again.
   @Test func aWindowThatIsShownWhileItHidesIsShown() {
     TableMixture.replay(
       TableSetup(

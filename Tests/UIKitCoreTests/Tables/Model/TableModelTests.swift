@@ -4,16 +4,17 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Any operations, at any place and in any callback, leave the table that their model describes.
+/// Tests of random operations, in any order and from any callback, after which the table equals its
+/// model.
 ///
-/// A run prints its seed, and a failure is printed as a test with as few operations as possible.
+/// A run prints its seed. A failure is printed as a test with as few operations as possible.
 /// `UIKIT_TEST_SEED` repeats the first table of that run and prints its operations; a trap is then
-/// shortened, too. `ROLLTOP_MODEL_STEPS` is the number of operations of all tables.
+/// reduced, too. `ROLLTOP_MODEL_STEPS` sets the total number of operations of all tables.
 @MainActor
 struct TableModelTests {
-  /// Operations of one table.
+  /// The number of operations per table.
   private static let length = 250
-  /// A run ends after so many tables that fail.
+  /// The number of failing tables after which a run ends.
   private static let maximumFailures = 12
 
   @Test func anyOperationsLeaveTheTableOfTheModel() {
@@ -47,7 +48,7 @@ struct TableModelTests {
     }
   }
 
-  /// The resident memory of the process.
+  /// The resident memory of the process in pages.
   private var residentPages: Int {
     let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
     return text?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0

@@ -2,7 +2,7 @@ import UIKitCore
 import UIKitTesting
 
 extension TableSetup {
-  /// A table in which all sections have headers and footers of one kind.
+  /// Returns the parameters of a table in which all sections have headers and footers of one kind.
   static func uniform(using dice: inout SeededGenerator) -> TableSetup {
     var setup = random(using: &dice)
     setup.heads = [.titles, .views, .none][dice.below(3)]
@@ -11,7 +11,7 @@ extension TableSetup {
 }
 
 extension TableOperation {
-  /// Operations of a seed, the last of which compares the table with a new one.
+  /// Returns random operations; the last one compares the table with a new one.
   static func random(_ count: Int, using dice: inout SeededGenerator) -> [TableOperation] {
     var operations: [TableOperation] = []
     while operations.count < count {
@@ -29,7 +29,7 @@ extension TableOperation {
     return operations.prefix(count - 1) + [.compare]
   }
 
-  /// Takes the table away, changes things meanwhile, and puts it back.
+  /// Returns operations that remove the table, change it, and show it again.
   private static func away(using dice: inout SeededGenerator) -> [TableOperation] {
     let ways: [(Showing, Showing)] = [
       (.removed, .inWindow), (.removed, .inContainer), (.hidden, .unhidden),

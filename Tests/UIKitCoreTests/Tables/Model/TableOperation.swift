@@ -1,32 +1,33 @@
 import UIKitCore
 
-/// One thing that a finger, the program or the system does to a table.
+/// An operation of the user, the program or the system on a table.
 ///
-/// Numbers of sections and rows count modulo those that the table has, so that an operation is
-/// valid after any others, and a failing list can be cut down.
+/// Indexes of sections and rows are taken modulo the table's counts. An operation is therefore
+/// valid after any others, so that a failing list can be reduced.
 indirect enum TableOperation: Equatable, Sendable {
   case touch(Touch)
   case rows(RowChange)
-  /// Changes in one block; rows by their numbers before it.
+  /// Changes in one block; rows have their index paths from before it.
   case batch([RowChange])
   case set(Setting)
   case show(Showing)
   case environment(Environment, Place)
-  /// In an animation block.
+  /// Performed in an animation block.
   case animated(TableOperation)
   case unanimated(TableOperation)
-  /// Between `beginUpdates()` and `endUpdates()`.
+  /// Performed between `beginUpdates()` and `endUpdates()`.
   case inBlock(TableOperation)
-  /// Inside the next call of a callback, after some others.
+  /// Performed by a callback, after a number of skipped calls.
   case whenCalled(TableCallback, skipping: Int, TableOperation)
-  /// Lets frames pass.
+  /// Advances by a number of frames.
   case frames(Int)
-  /// Lets everything come to rest, and compares the table with its model.
+  /// Waits until all animations have finished, and compares the table with its model.
   case check
-  /// Lets everything come to rest, and compares the table with a new one of the same model.
+  /// Waits until all animations have finished, and compares the table with a new one of the same
+  /// model.
   case compare
 
-  /// A finger, the wheel or a key.
+  /// An event of a touch, the scroll wheel or a key.
   enum Touch: Equatable, Sendable {
     case down(x: Int, y: Int, finger: Int)
     case move(x: Int, y: Int, finger: Int)
@@ -42,7 +43,7 @@ indirect enum TableOperation: Equatable, Sendable {
     case down, up, enter, escape, end, home, pageDown, space
   }
 
-  /// A consistent change of sections or rows that the table is told about.
+  /// A consistent change of sections or rows that is announced to the table.
   enum RowChange: Equatable, Sendable {
     case insert(section: Int, row: Int, UITableView.RowAnimation)
     case delete(section: Int, row: Int, UITableView.RowAnimation)
@@ -52,9 +53,9 @@ indirect enum TableOperation: Equatable, Sendable {
     case deleteSection(at: Int, UITableView.RowAnimation)
     case reloadSection(at: Int, rows: Int, UITableView.RowAnimation)
     case moveSection(from: Int, to: Int)
-    /// Other rows and `reloadData()`.
+    /// Replaces rows, and calls `reloadData()`.
     case replace(section: Int, rows: Int)
-    /// Other heights, and `reloadData()` or an empty block.
+    /// Changes heights, and calls `reloadData()` or performs an empty block.
     case heights(reload: Bool)
   }
 
@@ -66,7 +67,7 @@ indirect enum TableOperation: Equatable, Sendable {
     case otherDelegate(Int)
     case width(Int)
     case height(Int)
-    /// 0 is automatic.
+    /// The row height in points; 0 is automatic.
     case rowHeight(Int)
     case headerHeight(Int)
     case estimatedRowHeight(Int)
@@ -74,7 +75,7 @@ indirect enum TableOperation: Equatable, Sendable {
     case multipleSelection(Bool)
     case multipleSelectionDuringEditing(Bool)
     case selectionDuringEditing(Bool)
-    /// 0 is no view.
+    /// The height of the table header; 0 removes it.
     case tableHeader(Int)
     case tableFooter(Bool)
     case separators(Bool)
@@ -90,13 +91,13 @@ indirect enum TableOperation: Equatable, Sendable {
     case query
   }
 
-  /// The place of the table.
+  /// The visibility and superview of the table.
   enum Showing: CaseIterable, Equatable, Sendable {
     case removed, hidden, containerRemoved, windowHidden
     case inWindow, inContainer, inOtherWindow, unhidden
   }
 
-  /// An environment that views inherit.
+  /// A property that views inherit.
   enum Environment: Equatable, Sendable {
     case theme(Theme)
     case style(Style)
@@ -104,14 +105,15 @@ indirect enum TableOperation: Equatable, Sendable {
     case boldText(Bool)
     case tint(Bool)
     case direction(Direction)
-    /// The scale of the screen, whatever the place.
+    /// The scale of the screen; ignores the place.
     case scale(Double)
     case screen(width: Int, height: Int)
-    /// The safe area of the window, whatever the place.
+    /// The safe area of the window; ignores the place.
     case safeArea(top: Int, bottom: Int)
-    /// An application's reaction when a keyboard of this height appears or, for 0, disappears.
+    /// The application's reaction to a keyboard of this height in points; 0 for a keyboard that
+    /// disappears.
     case keyboard(Int)
-    /// Another stage is made current, and its screen changes.
+    /// Makes a different stage current, and changes its screen.
     case otherStage(Style)
   }
 
@@ -122,7 +124,7 @@ indirect enum TableOperation: Equatable, Sendable {
   enum Place: CaseIterable, Equatable, Sendable { case table, container, window, screen }
 }
 
-/// The callbacks of data source and delegate in which operations may happen.
+/// The callbacks of data source and delegate that may perform operations.
 enum TableCallback: String, CaseIterable, Equatable, Sendable {
   case sections, rows, cellForRow, title, footerTitle, indexTitles, sectionForIndex, canEdit,
     canMove
@@ -138,12 +140,12 @@ extension TableOperation {
   /// The operation as Swift source.
   var source: String { "." + Self.unqualified("\(self)") }
 
-  /// A description without the names of modules and types.
+  /// Returns a description without the names of modules and types.
   static func unqualified(_ description: String) -> String {
     description.replacing(#/\b[A-Za-z_]\w*\.(?:[A-Za-z_]\w*\.)*/#, with: ".")
   }
 
-  /// Operations that do less, for the search of the simplest list that fails.
+  /// Simpler operations, which may replace this one in a failing list.
   var simpler: [TableOperation] {
     switch self {
     case .animated(let inner), .unanimated(let inner), .inBlock(let inner): [inner]

@@ -4,20 +4,20 @@ import UIKitTesting
 struct TableSetup: Equatable, Sendable {
   enum Heights: Int, CaseIterable, Equatable, Sendable { case plain, own, estimated }
 
-  /// Headers and footers; `byIndex` gives each section others.
+  /// The kinds of headers and footers; `byIndex` varies them by section.
   enum Heads: CaseIterable, Equatable, Sendable { case byIndex, titles, views, none }
 
   var isGrouped = false
-  /// The delegate's methods about heights.
+  /// The height methods that the delegate implements.
   var heights = Heights.plain
   var isSelfSizing = false
   var estimatesHeaders = false
-  /// Whether the table may be without delegate, which then misses what happens.
+  /// Whether the table may lose its delegate, which then misses callbacks.
   var losesDelegate = false
 
-  /// Headers and footers.
+  /// The kind of headers and footers.
   ///
-  /// A table keeps those of a section that moves, whatever its new index is.
+  /// When a section moves, the table keeps its header and footer regardless of the new index.
   var heads = Heads.byIndex
 
   static func random(using dice: inout SeededGenerator) -> TableSetup {

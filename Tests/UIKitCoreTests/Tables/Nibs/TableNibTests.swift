@@ -4,13 +4,14 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of cells and headers that a table creates from registered nibs.
 @MainActor
 struct TableNibTests {
   private final class OtherCell: UITableViewCell {}
 
   private let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 
-  /// A nib of one cell, with a tag to know it by.
+  /// Returns a nib of one cell, identified by its tag.
   private func cellNib(_ tag: Int, reuseIdentifier: String? = nil) -> UINib {
     UINib { _ in
       let cell = UITableViewCell(style: .default, reuseIdentifier: reuseIdentifier)

@@ -5,6 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of `UINib`, which creates views from nib files.
 @MainActor
 struct UINibTests {
   final class CityCell: UITableViewCell {

@@ -4,7 +4,8 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// The rows that a table announces before they come into view.
+/// Tests of the rows that a table announces to its prefetching data source before they become
+/// visible.
 @MainActor
 struct TablePrefetchingTests {
   @MainActor
@@ -39,7 +40,7 @@ struct TablePrefetchingTests {
   }
 
   private let prefetcher = Prefetcher()
-  /// Ten rows of 44 points fill the screen.
+  /// A table whose visible area contains ten rows of 44 points.
   private let fixture: TableFixture
   private var table: UITableView { fixture.table }
 
@@ -100,7 +101,7 @@ struct TablePrefetchingTests {
     #expect(prefetcher.take().announced.isEmpty)
     fixture.stage.settle()
     let (announced, canceled) = prefetcher.take()
-    // Rows that do not exist any more are not named.
+    // Index paths of deleted rows are not announced.
     #expect(canceled == Array(10..<15))
     #expect(announced == Array(10..<15))
   }
@@ -111,9 +112,9 @@ struct TablePrefetchingTests {
     table.insertRows(at: [at(0), at(1), at(12)], with: .none)
     fixture.stage.settle()
     var (announced, canceled) = prefetcher.take()
-    // The inserted row, and those that were visible.
+    // The inserted row, and rows that were visible before.
     #expect(announced == [10, 11, 12])
-    // The former rows 18 and 19 are out of reach.
+    // The former rows 18 and 19 are beyond the prefetched range.
     #expect(canceled == [20, 21, 22])
     table.reloadRows(at: [at(15)], with: .none)
     fixture.stage.settle()

@@ -3,7 +3,7 @@ import Testing
 import UIKitCore
 import UIKitTesting
 
-/// Has types and properties of its own with names that protocols might use.
+/// A class whose own types and properties have names that the protocols might use.
 private final class Crowded: NSObject, UITableViewDataSource, UITableViewDelegate {
   struct RowHeight: Equatable { var points: CGFloat }
   struct EstimatedRowHeight {}
@@ -37,7 +37,7 @@ private final class Crowded: NSObject, UITableViewDataSource, UITableViewDelegat
   func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B"] }
 }
 
-/// Has the required methods of a data source, and none of a delegate.
+/// A class with the required methods of a data source, and no delegate methods.
 private final class Bare: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
   func tableView(
@@ -46,7 +46,7 @@ private final class Bare: NSObject, UITableViewDataSource, UITableViewDelegate {
   ) -> UITableViewCell { UITableViewCell() }
 }
 
-/// Logs its calls.
+/// A class that logs its calls.
 private final class Telling: NSObject, UITableViewDataSource, UITableViewDelegate {
   var calls: [String] = []
 
@@ -71,7 +71,7 @@ private final class Telling: NSObject, UITableViewDataSource, UITableViewDelegat
   func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
 }
 
-/// Calls of optional methods as sources for iOS write them.
+/// Tests of optional calls of protocol methods, as sources for iOS write them.
 @MainActor
 struct OptionalCallTests {
   private let table = UITableView()

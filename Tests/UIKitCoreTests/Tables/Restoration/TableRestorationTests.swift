@@ -4,7 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A table with names for rows, whose state can be saved and restored.
+/// A table of named rows whose state can be saved and restored.
 @MainActor
 private class NameList: UITableViewDataSource, UITableViewDelegate {
   let stage = Stage(size: CGSize(width: 320, height: 480))
@@ -26,7 +26,7 @@ private class NameList: UITableViewDataSource, UITableViewDelegate {
     (tableView.indexPathsForSelectedRows ?? []).map { names[$0.row] }
   }
 
-  /// The name at the top, and how much of the row is hidden.
+  /// The name of the top row, and the hidden height of this row in points.
   var top: (name: String, hidden: CGFloat) {
     let path = tableView.indexPathsForVisibleRows?.first ?? IndexPath(row: 0, section: 0)
     return (names[path.row], tableView.contentOffset.y - tableView.rectForRow(at: path).minY)
@@ -77,7 +77,7 @@ private class NameList: UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-/// A table whose data source has model identifiers for rows.
+/// A table whose data source provides model identifiers for rows.
 @MainActor
 private final class ModelList: NameList, UIDataSourceModelAssociation {
   var unsaved: Set<String> = []
@@ -97,6 +97,7 @@ private final class ModelList: NameList, UIDataSourceModelAssociation {
   }
 }
 
+/// Tests of saving and restoring the state of tables.
 @MainActor
 struct TableRestorationTests {
   private static let names = (0..<100).map { "Name \($0)" }
@@ -169,7 +170,7 @@ struct TableRestorationTests {
     list.asked = []
     let saved = list.saved()
     #expect(list.asked.count == 2 && list.asked.contains("identifier of 12"))  // TV-087.3
-    // Content that has moved away from the end is found where it is.
+    // Rows that are no longer near the end are found at their new index paths.
     let moved = ModelList(TableRestorationTests.names.reversed())
     try moved.restore(saved)
     #expect(moved.top.name == first)  // TV-087.4

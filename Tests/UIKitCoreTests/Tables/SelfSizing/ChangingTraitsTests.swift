@@ -4,14 +4,14 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Rows, headers and footers that fit their contents while text size, weight and other traits of
-/// the table change.
+/// Tests of self-sizing rows, headers and footers while text size, weight and other traits of the
+/// table change.
 @MainActor
 struct ChangingTraitsTests {
   private final class WordCell: UITableViewCell {
     let label = UILabel()
     let extra = UILabel()
-    /// The text sizes that the cell was told of.
+    /// The content size categories reported to the cell.
     var sizes: [UIContentSizeCategory] = []
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -45,7 +45,7 @@ struct ChangingTraitsTests {
 
   private enum Kind: CaseIterable { case reused, kept, configured }
 
-  /// A list of texts of various lengths.
+  /// A data source with texts of various lengths.
   private final class Words: NSObject, UITableViewDataSource {
     let kind: Kind
     private var kept: [WordCell] = []
@@ -122,7 +122,7 @@ struct ChangingTraitsTests {
       stage.settle()
     }
 
-    /// Checks fonts and heights of what is visible.
+    /// Checks the fonts and heights of the visible views.
     func check(_ moment: String) {
       let body = UIFont.preferredFont(
         forTextStyle: .body,
@@ -148,7 +148,7 @@ struct ChangingTraitsTests {
   @Test(arguments: Kind.allCases)
   private func rowsFitTheirTextAfterItsSizeHasChanged(kind: Kind) {
     let list = List(kind)
-    // Cells of the old size come into the queue.
+    // Scrolling puts cells with the old text size into the reuse queue.
     for distance in [-500, -500, 500] as [CGFloat] { list.drag(by: distance) }
     list.check("at first")
     list.stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge

@@ -4,13 +4,13 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Animated scrolling to rows whose places are not known, because the heights on the way are
-/// estimates.
+/// Tests of animated scrolling to rows whose positions are unknown, because the heights in between
+/// are estimates.
 @MainActor
 struct FarRowsTests {
   private final class Texts: UITableViewDataSource {
     var count = 600
-    /// Called by the next count of rows.
+    /// Called once, when the table next requests the number of rows.
     var onCount: (() -> Void)?
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -48,12 +48,12 @@ struct FarRowsTests {
       stage.show(table)
     }
 
-    /// The frame of a row in the visible area.
+    /// Returns the frame of a row, relative to the visible area.
     func place(_ row: Int) -> CGRect {
       table.rectForRow(at: at(row)).offsetBy(dx: 0, dy: -table.contentOffset.y)
     }
 
-    /// Runs the time that an animated scroll takes at most.
+    /// Advances by the maximum duration of an animated scroll.
     func runScroll() {
       stage.advance(by: 0.3 + 2 / 60)
       let offset = table.contentOffset
@@ -158,7 +158,7 @@ struct FarRowsTests {
     #expect(table.indexPathsForVisibleRows?.count == 4)
   }
 
-  /// The rows from before the load are those that a callback of it can scroll to.
+  /// A callback during a load can scroll to the rows from before the load.
   @Test func aScrollThatBeginsDuringALoadEnds() {
     let list = List(estimate: 60)
     let table = list.table

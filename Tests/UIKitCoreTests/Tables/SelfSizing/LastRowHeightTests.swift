@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// The height that fits a row does not depend on whether others are below it in its group.
+/// Tests of self-sizing rows of a group, whose heights do not depend on whether other rows follow.
 @MainActor
 struct LastRowHeightTests {
   private let fixture = CellFixture(

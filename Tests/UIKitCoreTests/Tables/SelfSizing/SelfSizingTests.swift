@@ -5,9 +5,10 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of rows whose heights fit their content.
 @MainActor
 struct SelfSizingTests {
-  /// Rows of wrapping text.
+  /// A data source with rows of wrapping text.
   private final class Texts: UITableViewDataSource, UITableViewDelegate {
     var texts: [String]
     var asked = 0
@@ -55,7 +56,7 @@ struct SelfSizingTests {
     tableView.rectForRow(at: IndexPath(row: row, section: 0)).minY - tableView.contentOffset.y
   }
 
-  /// The fitting height of a visible row's cell.
+  /// Returns the fitting height of a visible row's cell in points.
   private func wanted(_ row: Int) -> CGFloat {
     let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0))
     return cell?.sizeThatFits(CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude)).height
@@ -77,7 +78,7 @@ struct SelfSizingTests {
     stage.settle()
     #expect(height(3) > before.first)  // TV-012.6
     #expect(place(2) == before.place)  // TV-037.4
-    // Visible rows are measured by the cells that they have.
+    // Visible rows are measured with their existing cells.
     #expect(source.asked - before.asked <= 2)
   }
 
@@ -116,7 +117,7 @@ struct SelfSizingTests {
     tableView.beginUpdates()
     tableView.endUpdates()
     stage.settle()
-    // Nothing has changed, so nothing moves.
+    // No height has changed, so that the row stays in place.
     #expect(place(first) == before)
     #expect(height(path.row) == 44)
     tableView.cellForRow(at: path)?.textLabel?.text = SelfSizingTests.long
@@ -157,7 +158,7 @@ struct SelfSizingTests {
     let cell = try #require(tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
     cell.contentView.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 70)))
     tableView.performBatchUpdates(nil)
-    // 70 points of content, and the line of one pixel below it.
+    // 70 points of content, and the separator of one pixel.
     #expect(height(1) == 71)
     stage.settle()
     #expect(cell.contentView.frame.height == 70)

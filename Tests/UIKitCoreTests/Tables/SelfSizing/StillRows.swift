@@ -5,19 +5,20 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// A table of many rows of unknown heights on a stage, whose rows are watched in every frame:
-/// only the user or the program may move them.
+/// A table on a stage with many rows of unknown heights.
+///
+/// Its rows are checked in every frame: only the user or the program may move them.
 @MainActor
 final class StillRows: UITableViewDataSource {
   /// The source of heights.
   enum Heights {
-    /// By `tableView(_:heightForRowAt:)`, with an estimate for all rows.
+    /// From `tableView(_:heightForRowAt:)`, with an estimate for all rows.
     case asked
-    /// By self-sizing cells.
+    /// From self-sizing cells.
     case fitted
   }
 
-  /// A cell that is as high as its number says.
+  /// A cell whose height depends on its number.
   final class Cell: UITableViewCell {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
       CGSize(width: size.width, height: StillRows.height(of: tag))
@@ -34,7 +35,7 @@ final class StillRows: UITableViewDataSource {
 
   let stage = Stage(size: CGSize(width: 320, height: 600))
   let tableView = UITableView(frame: .zero, style: .plain)
-  /// The rows, by numbers that stay with them.
+  /// The numbers of the rows, which identify them when their index paths change.
   var numbers: [Int]
   private let delegate = Delegate()
   var random: SeededGenerator
@@ -61,7 +62,7 @@ final class StillRows: UITableViewDataSource {
     remember()
   }
 
-  /// A height between a tenth and ten times the estimate.
+  /// Returns the height of a row in points, between a tenth and ten times the estimate.
   static func height(of number: Int) -> CGFloat {
     var mixed = UInt64(truncatingIfNeeded: number &+ 1) &* 0x9E37_79B9_7F4A_7C15
     mixed ^= mixed >> 29
@@ -101,19 +102,20 @@ final class StillRows: UITableViewDataSource {
     thumb = currentThumb
   }
 
-  /// Whether the content is within its range, not pulled beyond an end.
+  /// Whether the content offset is within its range, not beyond an end.
   var isInRange: Bool {
     tableView.contentOffset.y >= tableView.minimumOffset.y
       && tableView.contentOffset.y <= tableView.maximumOffset.y
   }
 
-  /// Looks at the rows after a frame.
+  /// Checks the rows after a frame.
   ///
   /// - Parameters:
-  ///   - what: What happens, for messages.
-  ///   - expected: By how much each row moves down on the screen; `nil`: all by the same.
-  ///   - direction: 1 when content moves up (one scrolls forward), -1 when down, 0 either.
-  /// - Returns: By how much they moved; `nil` if no row stayed on screen.
+  ///   - what: The action, for messages.
+  ///   - expected: The expected movement of each row down the screen, in points; `nil` if all rows
+  ///     move by the same distance.
+  ///   - direction: 1 if content moves up (scrolling forward), -1 if it moves down, 0 for either.
+  /// - Returns: The movement of the rows in points; `nil` if no row stayed visible.
   @discardableResult
   func watch(_ what: String, expected: CGFloat? = nil, direction: CGFloat = 0) -> CGFloat? {
     framesWatched += 1
@@ -144,7 +146,7 @@ final class StillRows: UITableViewDataSource {
     return moved
   }
 
-  /// Rows lie side by side, measured, and cover the screen.
+  /// Checks that the visible rows are measured, have no gaps, and cover the visible area.
   private func checkCover(_ what: String) {
     let cells = tableView.visibleCells
     for (upper, lower) in zip(cells, cells.dropFirst()) {
@@ -164,7 +166,7 @@ final class StillRows: UITableViewDataSource {
 
   private let frame = 1.0 / 60
 
-  /// Does something at random and watches all frames until it is over.
+  /// Performs a random action, and checks all frames until it is over.
   func doSomething() {
     switch Int.random(in: 0..<8, using: &random) {
     case 0, 1: drag(isFling: false)
@@ -206,7 +208,7 @@ final class StillRows: UITableViewDataSource {
     follow("decelerating", direction)
   }
 
-  /// Watches until everything rests.
+  /// Checks all frames until scrolling ends.
   private func follow(_ what: String, _ direction: CGFloat) {
     var last = CGFloat.infinity
     for _ in 0..<600 where tableView.motion.isRunning {

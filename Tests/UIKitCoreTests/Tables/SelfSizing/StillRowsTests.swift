@@ -4,6 +4,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// Tests of scrolling through rows of unknown heights, which keep their positions on screen.
 @MainActor
 struct StillRowsTests {
   @Test(arguments: [StillRows.Heights.asked, .fitted])

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Corners into which the edges bend gradually.
+/// Tests of `cornerCurve`, whose continuous corners bend gradually.
 @MainActor
 struct CornerCurveTests {
   private let stage = Stage(size: CGSize(width: 240, height: 240))
@@ -21,7 +21,7 @@ struct CornerCurveTests {
     stage.settle()
   }
 
-  /// The drawn height of the row at the top, in pixels.
+  /// Returns the number of the view's pixels in its top row.
   private func firstRow() -> Int {
     stage.settle()
     let pixels = stage.pixels()
@@ -49,7 +49,7 @@ struct CornerCurveTests {
     view.layer.cornerCurve = .continuous
     let continuous = firstRow()
     #expect(continuous < circular - 10 && continuous > 10)
-    // On the diagonal both are nearly the same.
+    // On the diagonal, both curves are nearly the same.
     #expect(covers(20 + 19, 20 + 19) && !covers(20 + 15, 20 + 15))
     view.layer.cornerCurve = .circular
     #expect(firstRow() == circular)
@@ -93,7 +93,7 @@ struct CornerCurveTests {
     #expect(stage.color(at: CGPoint(x: 120, y: 24)) == .red)
     #expect(stage.color(at: CGPoint(x: 45, y: 45)) != .white)
     #expect(stage.color(at: CGPoint(x: 120, y: 120)) == .blue)
-    // The outermost row of a quarter of a circle would begin here.
+    // The top row of a circular corner would begin here.
     #expect(stage.color(at: CGPoint(x: 84, y: 20)) != .red)
   }
 }

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Gradients as layers of views, and above what views draw.
+/// Tests of gradient layers, as layers of views and above the drawing of views.
 @MainActor
 struct GradientLayerTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Layers and views of which only a part is shown.
+/// Tests of masks of layers and views.
 @MainActor
 struct LayerMaskTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))

@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Presentation layers while animations run.
+/// Tests of presentation layers during animations.
 @MainActor
 struct LayerPresentationTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -125,7 +125,7 @@ struct LayerPresentationTests {
     #expect(stage.color(at: CGPoint(x: 65, y: 5)) == .black)
     #expect(stage.color(at: CGPoint(x: 25, y: 5)) == .white)
     stage.settle()
-    // Other lines are shown at once.
+    // A path with different elements is shown immediately, without interpolation.
     let oval = UIBezierPath(ovalIn: CGRect(x: 50, y: 0, width: 30, height: 30)).cgPath
     shape.add(animation("path", nil, oval), forKey: nil)
     stage.advance(by: 0.1)

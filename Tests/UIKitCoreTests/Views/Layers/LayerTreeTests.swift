@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Layers that belong to no view, in the layers of views and in each other.
+/// Tests of layers without a view, as sublayers of views' layers and of each other.
 @MainActor
 struct LayerTreeTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))

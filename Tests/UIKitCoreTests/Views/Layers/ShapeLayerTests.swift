@@ -4,7 +4,7 @@ import UIKitCore
 import UIKitGraphics
 import UIKitTesting
 
-/// Shapes: paths that layers fill and stroke, and their animations.
+/// Tests of shape layers, which fill and stroke paths, and of their animations.
 @MainActor
 struct ShapeLayerTests {
   private let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -31,7 +31,7 @@ struct ShapeLayerTests {
     stage.color(at: CGPoint(x: x, y: y))
   }
 
-  /// A line from left to right at the height 50.
+  /// Adds a red horizontal line at y = 50.
   private func line() -> CAShapeLayer {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 10, y: 50))
@@ -124,7 +124,7 @@ struct ShapeLayerTests {
     view.addSubview(ring)
     stage.settle()
     #expect(color(50, 25) == .blue && color(50, 50) == .yellow)
-    // The path begins at the left end of the top edge, which an oval does not have: at the top.
+    // The oval has no top edge, so that its path begins at its topmost point.
     shape.add(end("strokeEnd", 0, 1), forKey: "draw")
     stage.advance(by: 0.5)
     #expect(color(75, 50) == .blue && color(25, 50) == .yellow)
@@ -160,7 +160,7 @@ struct ShapeLayerTests {
     let shown = color(50, 50).cgColor.components ?? []
     #expect(color(50, 47) != .white && color(50, 43) == .white)
     #expect(color(50, 73) != .white && color(50, 77) == .white)
-    // Half way: purple, with an opacity of three quarters.
+    // Halfway, the colour is purple with an opacity of three quarters.
     #expect(abs(shown[0] - 0.625) < 0.02 && abs(shown[2] - 0.625) < 0.02)
     stage.settle()
     #expect(color(50, 50) == .red && color(50, 57) == .white)
