@@ -224,7 +224,10 @@ let package = Package(
     ),
     .testTarget(
       name: "RolltopPickTests",
-      dependencies: ["PickLines", "RolltopPick", "UIKit", "UIKitCore", "UIKitTesting"],
+      dependencies: [
+        "PickLines", "RolltopPick", "UIKit", "UIKitCore", "UIKitTesting", "_Testing_CoreGraphics",
+        "_Testing_UIKit",
+      ],
       exclude: ["__Snapshots__"],
       swiftSettings: settings
     ),
@@ -339,7 +342,7 @@ let package = Package(
       name: "RolltopTests",
       dependencies: [
         "Cafe", "rolltop", "SeededRandom", "UIKit", "UIKitApplication", "UIKitConsole",
-        "UIKitCore", "UIKitGraphics", "UIKitTesting",
+        "UIKitCore", "UIKitGraphics", "UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit",
       ],
       exclude: ["__Snapshots__", "Articles/__Snapshots__"],
       swiftSettings: settings
