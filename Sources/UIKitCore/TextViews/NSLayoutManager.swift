@@ -19,11 +19,12 @@ open class NSLayoutManager: NSObject {
   /// The text containers; at most one.
   public private(set) final var textContainers: [NSTextContainer] = []
   /// The text view that displays the text; `nil` for a layout without a view.
-  final weak var textView: UITextView?
+  final weak var textView: UITextView? { didSet { if textView != nil { ownView = nil } } }
   /// Whether the text view has passed its text to the storage, so that the storage need not pass
   /// the text to the view.
   final var hasGivenText = false
   private final var ownView: UITextView?
+  private var shownView: UITextView? { textView ?? ownView }
 
   /// Creates a layout manager without a text storage or a text container.
   public override init() {
@@ -52,13 +53,13 @@ open class NSLayoutManager: NSObject {
 
   /// Passes a changed part of the text to the view.
   final func show(_ range: NSRange, changeInLength delta: Int, _ mask: NSTextStorage.EditActions) {
-    guard let textStorage, let view = textView ?? ownView else { return }
+    guard let textStorage, let view = shownView else { return }
     view.show(range, of: textStorage, changeInLength: delta, mask)
   }
 
   /// Passes the whole text to the view.
   final func showWholeText() {
-    guard let textStorage, let view = textView ?? ownView else { return }
+    guard let textStorage, let view = shownView else { return }
     view.showAll(of: textStorage)
   }
 
@@ -117,14 +118,14 @@ open class NSLayoutManager: NSObject {
     actualCharacterRange actualCharRange: UnsafeMutablePointer<NSRange>?
   ) {
     actualCharRange?.pointee = charRange
-    (textView ?? ownView)?.layoutDidChange()
+    shownView?.layoutDidChange()
   }
 
   /// Redraws the text.
   ///
   /// - Parameter charRange: The range in UTF-16 units.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
-    (textView ?? ownView)?.layoutDidChange()
+    shownView?.redraw(from: 0, to: .infinity)
   }
 
   // MARK: Glyphs and characters

@@ -8,7 +8,9 @@ open class NSTextContainer: NSObject {
   /// Called after a change of a property that affects the layout.
   final var onChange: (() -> Void)?
 
-  /// The layout manager to which the container was added; `nil` until first requested.
+  /// The layout manager to which the container was added; `nil` if none.
+  ///
+  /// A text view adds its container when its layout manager or text storage is first requested.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
   /// Creates a text container.
@@ -25,7 +27,7 @@ open class NSTextContainer: NSObject {
   /// unlimited.
   open var size: CGSize {
     get { sizeStorage }
-    set { if newValue != sizeStorage { sizeStorage = newValue } }
+    set { sizeStorage = newValue }
   }
   final var sizeStorage: CGSize
 

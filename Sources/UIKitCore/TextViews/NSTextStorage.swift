@@ -107,6 +107,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// - Parameter aLayoutManager: The layout manager.
   @MainActor
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
     aLayoutManager.showWholeText()
@@ -207,19 +208,12 @@ open class NSTextStorage: NSMutableAttributedString {
   ///   - delta: The change in length, in UTF-16 units.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int)
   {
-    let new = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
-    if self.editedMask.isEmpty {
-      self.editedRange = new
-    } else {
-      // Adjusts the range of an earlier change that follows or overlaps this one.
-      var known = self.editedRange
-      if known.location >= editedRange.upperBound {
-        known.location += delta
-      } else if known.upperBound > editedRange.location {
-        known.length = max(0, known.length + delta)
-      }
-      self.editedRange = known.union(new)
-    }
+    let whole =
+      self.editedMask.isEmpty ? editedRange : self.editedRange.union(editedRange)
+    self.editedRange = NSRange(
+      location: whole.location,
+      length: max(0, whole.length + delta)
+    )
     self.editedMask.formUnion(editedMask)
     changeInLength += delta
     if depth == 0 { processEditing() }

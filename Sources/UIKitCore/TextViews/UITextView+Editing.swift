@@ -144,7 +144,6 @@ extension UITextView: TextEditorHost {
   /// Called when editing begins and after it ended.
   final func editingDidChange() {
     if !isFirstResponder { editor.typingAttributes = nil }
-    invalidateText()
     redraw(from: 0, to: .infinity)
     editor.textDidChange()
     placeCaret()

@@ -14,7 +14,7 @@ struct LineFragment {
 /// The text storage and layout manager of a text view, created on demand.
 @MainActor
 final class TextViewStorage {
-  let storage: NSTextStorage
+  var storage: NSTextStorage
   let manager: NSLayoutManager
   /// Whether the view is displaying a change made in the storage, and must not report it back.
   var isShowing = false
@@ -46,7 +46,7 @@ extension UITextView {
   private var madeTextObjects: TextViewStorage {
     if let textObjects { return textObjects }
     let storage = NSTextStorage(attributedString: attributedText)
-    let manager = NSLayoutManager()
+    let manager = textContainer.layoutManager ?? NSLayoutManager()
     if textContainer.layoutManager == nil { manager.addTextContainer(textContainer) }
     let objects = TextViewStorage(storage: storage, manager: manager)
     manager.textView = self
@@ -59,19 +59,21 @@ extension UITextView {
 
   /// Adopts the text of the container's layout manager, if any.
   final func takeTextOfContainer() {
-    guard let manager = textContainer.layoutManager, let storage = manager.textStorage else {
-      return
-    }
-    textObjects = TextViewStorage(storage: storage, manager: manager)
+    guard let manager = textContainer.layoutManager else { return }
     manager.textView = self
-    showAll(of: storage)
+    if let storage = manager.textStorage { showAll(of: storage) }
   }
 
   // MARK: From the storage
 
-  /// Displays the whole text of a storage.
+  /// Displays the whole text of a storage, which becomes that of the view.
   final func showAll(of storage: NSTextStorage) {
     guard textObjects?.isShowing != true else { return }
+    if let textObjects {
+      textObjects.storage = storage
+    } else if let manager = textContainer.layoutManager {
+      textObjects = TextViewStorage(storage: storage, manager: manager)
+    }
     showing { attributedText = storage }
   }
 
@@ -88,7 +90,9 @@ extension UITextView {
     let start = min(range.location, storage.length)
     let range = NSRange(location: start, length: min(range.upperBound, storage.length) - start)
     let old = range.location..<max(range.location, range.upperBound - delta)
-    guard old.upperBound <= content.length else { return showAll(of: storage) }
+    guard old.upperBound <= content.length, content.length + delta == storage.length else {
+      return showAll(of: storage)
+    }
     let (selection, marked) = (content.selection, content.marked)
     showing {
       editor.content.replace(
@@ -103,6 +107,7 @@ extension UITextView {
       editor.content.select(kept)
       if mask.contains(.editedCharacters) {
         editor.forgetChanges()
+        editor.composition = nil
       } else {
         editor.content.mark(marked)
       }
@@ -134,13 +139,15 @@ extension UITextView {
     let (old, new) = (Array(objects.storage.string.utf16), Array(text.string.utf16))
     if old == new, text.isEqual(to: objects.storage) { return }
     let changed = old == new ? 0..<old.count : self.changed(old, new)
+    // A delegate may change the view, which gives its text again.
+    let hadGivenText = objects.manager.hasGivenText
     objects.manager.hasGivenText = true
     objects.storage.take(
       text,
       changed: NSRange(location: changed.lowerBound, length: changed.count),
       old == new ? .editedAttributes : [.editedCharacters, .editedAttributes]
     )
-    objects.manager.hasGivenText = false
+    objects.manager.hasGivenText = hadGivenText
   }
 
   /// Returns the range of the old text that was replaced in the new one.
@@ -173,7 +180,8 @@ extension UITextView {
 
   /// Returns all lines.
   final func lineFragments() -> [LineFragment] {
-    (0..<paragraphs.lineCount).map(lineFragment(_:))
+    paragraphs.layOutAll()
+    return (0..<paragraphs.lineCount).map(lineFragment(_:))
   }
 
   /// Returns the line of a character; `nil` if there are no lines.
@@ -222,14 +230,15 @@ extension UITextView {
     guard content.length > 0, paragraphs.lineCount > 0 else { return (0, 0) }
     let point = CGPoint(x: point.x - padding, y: point.y)
     let nearest = paragraphs.position(nearestTo: point)
-    let line = paragraphs.range(ofLine: paragraphs.line(of: nearest))
+    let number = paragraphs.line(of: nearest)
+    let line = paragraphs.range(ofLine: number)
     let near = [nearest.index - 1, nearest.index].filter { line.contains($0) }
     for index in near {
       let rect = paragraphs.rects(of: index..<index + 1).reduce(CGRect.null) { $0.union($1) }
       guard !rect.isNull, rect.width > 0, rect.minX <= point.x, point.x < rect.maxX else {
         continue
       }
-      let isRightToLeft = paragraphs.isRightToLeft(line: paragraphs.line(of: nearest))
+      let isRightToLeft = paragraphs.isRightToLeft(line: number)
       let fraction = (point.x - rect.minX) / rect.width
       return (content.offset(of: index), isRightToLeft ? 1 - fraction : fraction)
     }

@@ -107,6 +107,59 @@ struct TextStorageTests {
     #expect(view.text == plain.text)
   }
 
+  @Test func anOverlapOfEditsIsWithinTheText() {
+    let storage = NSTextStorage(string: "0123456789")
+    storage.beginEditing()
+    storage.replaceCharacters(in: NSRange(location: 5, length: 5), with: "abcde")
+    storage.deleteCharacters(in: NSRange(location: 0, length: 7))
+    #expect(storage.editedRange == NSRange(location: 0, length: 3))
+    storage.endEditing()
+  }
+
+  /// The view gives its text again while the storage still reports the first change.
+  @Test func aDelegateMayChangeTheView() {
+    final class Delegate: NSTextStorageDelegate {
+      weak var view: UITextView?
+
+      func textStorage(
+        _ textStorage: NSTextStorage,
+        didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange,
+        changeInLength delta: Int
+      ) {
+        view?.textColor = .red
+      }
+    }
+    let delegate = Delegate()
+    delegate.view = view
+    view.textStorage.delegate = delegate
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 7, length: 0)
+    view.insertText("a")
+    #expect(view.text == "One twoa" && view.textStorage.string == "One twoa")
+  }
+
+  @Test func textThatIsTypedBetweenBeginAndEndIsTypedOnce() {
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 7, length: 0)
+    let storage = view.textStorage
+    storage.beginEditing()
+    view.insertText("x")
+    storage.endEditing()
+    #expect(view.text == "One twox" && storage.string == "One twox")
+  }
+
+  @Test func anotherStorageMayTakeTheLayoutManager() {
+    let first = view.textStorage
+    let other = NSTextStorage(string: "Other")
+    other.addLayoutManager(view.layoutManager)
+    #expect(view.text == "Other" && view.textStorage === other && first.layoutManagers.isEmpty)
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 5, length: 0)
+    view.insertText("s")
+    #expect(other.string == "Others" && first.string == "One two")
+  }
+
   @Test func editsBetweenBeginAndEndAreOne() {
     let highlighter = Highlighter()
     highlighter.word = "nothing"
