@@ -208,12 +208,12 @@ final class TextParagraphs {
 
   // MARK: Late layout
 
-  /// Lays out the pending paragraphs between two heights.
-  func layOut(from top: CGFloat, to bottom: CGFloat) {
+  /// Lays out the pending paragraphs between two heights, up to a character.
+  func layOut(from top: CGFloat, to bottom: CGFloat, before limit: Int = .max) {
     guard hasPending, !paragraphs.isEmpty else { return }
     var (index, changed) = (max(0, lastIndex(top) { $0.top } - 1), Int?.none)
     var end = paragraphs[index].top
-    while index < paragraphs.count, end <= bottom {
+    while index < paragraphs.count, end <= bottom, paragraphs[index].start < limit {
       if layOutIfPending(index) { changed = changed ?? index }
       end += paragraphs[index].height
       index += 1
@@ -222,7 +222,10 @@ final class TextParagraphs {
   }
 
   /// Lays out all pending paragraphs.
-  func layOutAll() { layOut(from: -.infinity, to: .infinity) }
+  func layOutAll() {
+    layOut(from: -.infinity, to: .infinity)
+    hasPending = false
+  }
 
   /// Returns the index of a character's paragraph after laying out this paragraph and its
   /// neighbours.
@@ -269,9 +272,13 @@ final class TextParagraphs {
   private func index(ofCharacter index: Int) -> Int { lastIndex(index) { $0.start } }
 
   private func paragraph(ofLine line: Int) -> Paragraph {
-    if hasPending { layOut(around: lastIndex(line) { $0.firstLine }) }
-    // Paragraphs beyond the maximum number of lines have no lines.
     var index = lastIndex(line) { $0.firstLine }
+    // The layout of a paragraph moves only the lines below it.
+    while layOutIfPending(index) {
+      move(from: index)
+      index = lastIndex(line) { $0.firstLine }
+    }
+    // Paragraphs beyond the maximum number of lines have no lines.
     while index > 0, paragraphs[index].lineCount == 0 { index -= 1 }
     return paragraphs[index]
   }
@@ -291,7 +298,7 @@ final class TextParagraphs {
     guard !range.isEmpty, !paragraphs.isEmpty else { return [] }
     var result: [CGRect] = []
     let first = index(ofCharacter: range.lowerBound)
-    layOut(from: max(top, paragraphs[first].top), to: bottom)
+    layOut(from: max(top, paragraphs[first].top), to: bottom, before: range.upperBound)
     for paragraph in paragraphs[first...] {
       guard paragraph.start < range.upperBound, paragraph.top <= bottom else { break }
       guard paragraph.bottom >= top else { continue }

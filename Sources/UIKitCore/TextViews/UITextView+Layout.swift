@@ -52,18 +52,17 @@ extension UITextView {
       content.characters.count > paragraphs.charactersAtOnce && !isLimited
       ? estimate(width: width) : nil
     let moved = update(paragraphs, change, width: width)
-    setContentSizeOfText()
+    setContentSize(sizeOfText)
     guard let moved else { return }
     redraw(from: moved.top + containerInset.top, to: moved.bottom + containerInset.top)
     setNeedsLayout()
   }
 
-  private func setContentSizeOfText() {
-    setContentSize(
-      CGSize(
-        width: shownLook?.width ?? 0,
-        height: max(0, paragraphs.height + containerInset.top + containerInset.bottom)
-      )
+  /// The content size for the text, of which some paragraphs may be estimated.
+  private var sizeOfText: CGSize {
+    CGSize(
+      width: shownLook?.width ?? 0,
+      height: max(0, paragraphs.height + containerInset.top + containerInset.bottom)
     )
   }
 
@@ -83,7 +82,7 @@ extension UITextView {
     }
     paragraphs.didMove = { [weak self] top in
       guard let self else { return }
-      setContentSizeOfText()
+      setContentSize(sizeOfText)
       redraw(from: top + containerInset.top, to: .infinity)
       setNeedsLayout()
     }
@@ -233,9 +232,16 @@ extension UITextView {
     let (top, bottom) = (bounds.minY - containerInset.top, bounds.maxY - containerInset.top)
     let anchor = paragraphs.paragraphs(from: top, to: top).first
     let old = anchor?.top ?? 0
+    let didMove = paragraphs.didMove
+    var changedTop: CGFloat?
+    paragraphs.didMove = { changedTop = $0 }
     paragraphs.layOut(from: top - 2 * TextTile.height, to: bottom + 2 * TextTile.height)
-    let moved = (anchor?.top ?? 0) - old
-    if moved != 0 { setOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + moved)) }
+    paragraphs.didMove = didMove
+    guard let changedTop else { return }
+    setContentSizeKeepingOffset(sizeOfText)
+    shiftContent(by: (anchor?.top ?? 0) - old)
+    returnToLegalRange()
+    redraw(from: changedTop + containerInset.top, to: .infinity)
   }
 
   /// Creates tiles for the visible area, and places the caret.

@@ -89,6 +89,44 @@ struct LongTextViewTests {
     }
   }
 
+  /// A finger drags text that was never laid out into view, which stays below the finger.
+  @Test func aDragUpwardsDoesNotJump() {
+    view.selectedRange = NSRange(location: 35_000, length: 0)
+    view.scrollRangeToVisible(view.selectedRange)
+    stage.settle()
+    stage.touchDown(at: CGPoint(x: 100, y: 100))
+    for y in stride(from: CGFloat(110), to: 460, by: 10) {
+      let place = view.position(from: view.beginningOfDocument, offset: topCharacter)
+      guard let place else { return }
+      let old = view.caretRect(for: place).minY - view.contentOffset.y
+      stage.touchMove(to: CGPoint(x: 100, y: y))
+      stage.advance(by: 1.0 / 60)
+      let new = view.caretRect(for: place).minY - view.contentOffset.y
+      #expect(new - old >= -0.5 && new - old <= 21)
+    }
+    stage.touchUp()
+  }
+
+  @Test func aRectangleLaysOutItsParagraphsOnly() throws {
+    let count = view.paragraphs.layoutCount
+    let start = try #require(view.position(from: view.beginningOfDocument, offset: 20_000))
+    let end = try #require(view.position(from: start, offset: 1))
+    let range = try #require(view.textRange(from: start, to: end))
+    #expect(view.firstRect(for: range).width > 0)
+    #expect(view.paragraphs.layoutCount <= count + 4)
+  }
+
+  @Test func allLinesOfALongTextAreEnumerated() {
+    var end = 0
+    view.layoutManager.enumerateLineFragments(
+      forGlyphRange: NSRange(location: 0, length: view.textStorage.length)
+    ) { _, _, _, range, _ in
+      #expect(range.location == end)
+      end = range.upperBound
+    }
+    #expect(end == view.textStorage.length)
+  }
+
   /// The index of the character in the middle of the visible area.
   private var topCharacter: Int {
     let point = CGPoint(x: 9, y: view.contentOffset.y + 240)
