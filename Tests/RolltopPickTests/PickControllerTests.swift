@@ -1,9 +1,9 @@
-import PickLines
 import Testing
 import UIKit
 import UIKitCore
 import UIKitTesting
 
+@testable import PickLines
 @testable import RolltopPick
 
 /// Tests of `PickController`.
@@ -41,6 +41,21 @@ struct PickControllerTests {
     pick.type("an")
     pick.press(.keyboardReturnOrEnter)
     #expect(pick.result == chosen([2], "ban"))
+  }
+
+  /// The first slices of a search may lack the best line.
+  @Test func returnWaitsForAllRowsAndArrowsDoNot() throws {
+    let pick = try PickStage(fruits, options: PickOptions(), searchesAtOnce: false)
+    pick.type("an")
+    let list = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
+    list.pointee = 0
+    pick.controller.model.show(
+      Matches(list: list, count: 1, searchedCount: 1, isComplete: false, sections: [])
+    )
+    pick.press(.keyboardDownArrow)
+    #expect(pick.rows == ["Apple"])
+    pick.press(.keyboardReturnOrEnter)
+    #expect(pick.result == chosen([2], "an"))
   }
 
   @Test func keysMoveToOtherRows() throws {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Searches the lines that match a query on all cores, asynchronously.
 ///
-/// A new query cancels the previous search after a slice of lines. Each line has a rank of four
+/// A new query cancels the previous search after a line. Each line has a rank of four
 /// bytes: when lines are added, earlier ones are not searched again, and when a word is extended,
 /// only the previous matches are searched.
 package final class LineSearch: @unchecked Sendable {

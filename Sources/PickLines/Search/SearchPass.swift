@@ -7,7 +7,7 @@ final class SearchPass: Sendable {
   private let lines: Range<Int>
   private let progress = Mutex(Progress())
 
-  /// The number of lines after which a worker checks for cancellation; about a millisecond of work.
+  /// The number of lines that a worker takes at a time; about a millisecond of work.
   private static let sliceLength = 8192
 
   private struct Progress {

@@ -8,7 +8,7 @@ extension PickController {
   /// - Returns: Whether the key was handled.
   func press(_ key: UIKey) -> Bool {
     if let expected = options.expectedKeys.first(where: { $0.matches(key) }) {
-      model.catchUp()
+      model.finishSearch()
       choose(key: expected.name)
       return true
     }
@@ -18,7 +18,11 @@ extension PickController {
     }
     guard let listKey = ListKey(key, isMultiple: options.isMultiple) else { return false }
     // Keys may arrive faster than rows, for example from scripts and barcode scanners.
-    model.catchUp()
+    switch listKey {
+    case .move, .toggle: model.catchUp()
+    case .toggleAll, .choose: model.finishSearch()
+    case .cancel: break
+    }
     if options.isMenu, complete(listKey) { return true }
     switch listKey {
     case .move(let movement, let marks):
@@ -68,7 +72,7 @@ extension PickController {
 extension PickController: UITextFieldDelegate {
   /// Handles the return key of the on-screen keyboard.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    model.catchUp()
+    model.finishSearch()
     choose()
     return false
   }
@@ -83,7 +87,10 @@ extension PickController: UITextFieldDelegate {
     )
     let done = UIBarButtonItem(
       systemItem: .done,
-      primaryAction: UIAction { [weak self] _ in self?.choose() }
+      primaryAction: UIAction { [weak self] _ in
+        self?.model.finishSearch()
+        self?.choose()
+      }
     )
     bar.items = options.isMultiple ? [cancel, .flexibleSpace(), done] : [cancel]
     view.addSubview(bar)

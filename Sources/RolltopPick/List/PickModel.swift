@@ -48,9 +48,16 @@ final class PickModel {
     startSearch()
   }
 
-  /// Searches the current query synchronously, for keys that arrive before its rows.
+  /// Searches the current query synchronously if no rows of it are visible yet, for keys that
+  /// arrive before them.
   func catchUp() {
     if query != shownQuery { searchNow() }
+  }
+
+  /// Searches the current query synchronously unless all its rows are visible, for keys that choose
+  /// among them.
+  func finishSearch() {
+    if query != shownQuery || !matches.isComplete { searchNow() }
   }
 
   /// Starts a search of new lines.
@@ -84,7 +91,8 @@ final class PickModel {
     if number == searchNumber { show(matches) }
   }
 
-  private func show(_ matches: Matches) {
+  /// Shows matches of the current query.
+  func show(_ matches: Matches) {
     if matches.isComplete {
       isSearching = false
       if hasNewLines { startSearch() }
