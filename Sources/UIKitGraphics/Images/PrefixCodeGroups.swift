@@ -22,6 +22,8 @@ struct PrefixCodeGroups {
 
   /// Returns whether the pixels or the alpha channel of a WebP file have more groups than allowed.
   ///
+  /// Only the chunks that libwebp decodes are counted: the first image and the alpha before it.
+  ///
   /// - Parameters:
   ///   - file: The contents of the file.
   ///   - width: The width of the image in pixels.
@@ -31,30 +33,30 @@ struct PrefixCodeGroups {
     func number(_ offset: Int) -> Int {
       (0..<4).reduce(0) { $0 | Int(file[offset + $1]) << (8 * $1) }
     }
+    func isTooMuch(_ content: UnsafeRawBufferPointer.SubSequence) -> Bool {
+      let bytes = UnsafeRawBufferPointer(rebasing: content)
+      return (count(in: bytes, width: width, height: height) ?? 0) > limit
+    }
+    var alpha: UnsafeRawBufferPointer.SubSequence?
     var offset = 12
     while offset + 8 <= file.count {
       let (kind, size) = (number(offset), number(offset + 4))
-      let content = UnsafeRawBufferPointer(rebasing: file[(offset + 8)...].prefix(size))
-      var found: Int?
-      if kind == 0x4C38_5056, content.count > 5 {
+      let content = file[(offset + 8)...].prefix(size)
+      switch kind {
+      case 0x4C38_5056:
+        guard content.count > 5 else { return false }
         let sides = number(offset + 9)
-        let (width, height) = (sides & 0x3FFF + 1, sides >> 14 & 0x3FFF + 1)
-        found = count(
-          in: UnsafeRawBufferPointer(rebasing: content[5...]),
-          width: width,
-          height: height
-        )
-      } else if kind == 0x4850_4C41, let first = content.first, first & 3 == 1 {
-        found = count(
-          in: UnsafeRawBufferPointer(rebasing: content[1...]),
-          width: width,
-          height: height
-        )
+        // libwebp rejects images of another size than the file's.
+        guard sides & 0x3FFF + 1 == width, sides >> 14 & 0x3FFF + 1 == height else { return false }
+        return isTooMuch(content.dropFirst(5))
+      case 0x2038_5056: return alpha.map(isTooMuch) ?? false
+      case 0x4850_4C41:
+        alpha = content.first.flatMap { $0 & 3 == 1 ? content.dropFirst() : nil }
+      default: break
       }
-      if let found, found > limit { return true }
       offset += 8 + size + size % 2
     }
-    return false
+    return alpha.map(isTooMuch) ?? false
   }
 
   private mutating func count(_ width: Int, _ height: Int) -> Int? {
