@@ -17,8 +17,6 @@ final class WaylandSurface {
   private var connection: WaylandConnection?
   /// The C object; `nil` after `close()`.
   private var handle: OpaquePointer?
-  /// Whether SDL scales the surface.
-  private let isScaledBySDL = WaylandSurface.isScaledBySDL
 
   /// The SDL flags for windows with such a surface.
   static var windowFlags: UInt32 { isScaledBySDL ? SDL_WINDOW_ALLOW_HIGHDPI.rawValue : 0 }
@@ -75,7 +73,7 @@ final class WaylandSurface {
 
   /// The scale preferred by the compositor, or else the scale of the window's display.
   var scale: FractionalScale {
-    if isScaledBySDL {
+    if WaylandSurface.isScaledBySDL {
       // The longer side is more precise, because pixel sizes are rounded.
       let (size, pixels) = (size, sizeOfSDL)
       return size.width > size.height
@@ -108,8 +106,10 @@ final class WaylandSurface {
   /// maximum size of a bitmap.
   var pixelSize: (width: Int, height: Int) {
     let full: (width: Int, height: Int)
-    if isScaledBySDL {
-      full = sizeOfSDL
+    if WaylandSurface.isScaledBySDL {
+      // Scales below 1 are left to the compositor, as in `scale`.
+      let (size, pixels) = (size, sizeOfSDL)
+      full = (max(size.width, pixels.width), max(size.height, pixels.height))
     } else {
       let (size, scale) = (size, scale)
       full = (scale.pixels(size.width), scale.pixels(size.height))
