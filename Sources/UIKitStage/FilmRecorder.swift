@@ -17,7 +17,7 @@ final class FilmRecorder {
 
   /// Returns whether pixels have changed since the last frame of the film and its duration has
   /// ended.
-  func needsPicture(drawn: Int, at time: TimeInterval) -> Bool {
+  private func needsPicture(drawn: Int, at time: TimeInterval) -> Bool {
     guard let last else { return true }
     return drawn != last.drawn && place(of: time) > last.place
   }

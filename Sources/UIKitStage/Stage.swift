@@ -86,10 +86,9 @@ public final class Stage {
     host = HeadlessHost(screen: screen, framesPerSecond: framesPerSecond)
     tail = FilmedStages.current.map { FilmTail(seconds: $0.seconds) }
     TestHosts.keep()
-    demand(
-      font?.substitute.isAvailable ?? true,
-      "No font is installed for \(font, default: "a stage")"
-    )
+    if let font {
+      demand(font.substitute.isAvailable, "A stage has no font for \(font)")
+    }
     host.loop.fontSubstitute = font?.substitute
     host.loop.makeCurrent()
     let start = host.loop.civilTime()

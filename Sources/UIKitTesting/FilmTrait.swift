@@ -31,8 +31,8 @@ extension Trait where Self == FilmTrait {
   /// A trait that writes a film of the last three seconds when a test fails.
   public static var film: Self { film(seconds: 3) }
 
-  /// Returns a trait that writes a film of the last seconds of each stage when a test fails for any
-  /// reason.
+  /// Returns a trait that writes a film of the last seconds of each stage when an expectation fails
+  /// on the main thread.
   ///
   /// The file is `__Snapshots__/<TestFile>/<test>.film.webp` beside the test's source file, and the
   /// failure message contains its path. The film has the stage's virtual time and ends with the

@@ -27,8 +27,10 @@ struct Bench {
         return 0
       }
       if let (figures, picture) = options.chart {
-        let png = try Chart(path: figures).png(isDark: options.isDark)
-        try png?.write(to: URL(fileURLWithPath: picture), options: .atomic)
+        guard let png = try Chart(path: figures).png(isDark: options.isDark) else {
+          throw BenchFailure("\(picture) cannot be drawn")
+        }
+        try png.write(to: URL(fileURLWithPath: picture), options: .atomic)
         return 0
       }
       var results: [Result] = []

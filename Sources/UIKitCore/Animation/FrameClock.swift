@@ -8,7 +8,7 @@ package import Foundation
 package class FrameClock {
   /// The time of the current or last frame, in seconds on the owner's clock.
   package private(set) final var time: TimeInterval = 0
-  /// Called when the first request for a frame is made.
+  /// Called when a frame is requested while none was.
   package final var onNeedsFrame: (() -> Void)?
   /// Whether a frame has been requested.
   package private(set) final var needsFrame = false

@@ -2,9 +2,9 @@ import CMappedCode
 import CSDL2
 import CWayland
 import Foundation
-import UIKitDesktop
 import Glibc
 import UIKitApplication
+import UIKitDesktop
 
 /// Manages SDL's video subsystem: finds a display and handles differences between drivers.
 @MainActor

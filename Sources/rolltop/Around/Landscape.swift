@@ -9,7 +9,7 @@ enum Landscape {
   ///   - width: The width in points; the height is three fifths of it.
   ///   - number: The number of the landscape, which determines its appearance.
   /// - Returns: The image.
-  static func image(width: CGFloat, number: Int = 0) -> UIImage {
+  static func image(width: CGFloat, number: Int) -> UIImage {
     let size = CGSize(width: width, height: (width * 0.6).rounded())
     let hue = (0.55 + CGFloat(number) * 0.13).truncatingRemainder(dividingBy: 1)
     let sun = CGFloat(number * 29 % 60) / 100 + 0.15

@@ -74,6 +74,6 @@ extension UIViewController {
   final var contentScrollViewForBars: UIScrollView? {
     guard let view = viewStorage else { return nil }
     if let scrollView = view as? UIScrollView { return scrollView }
-    return view.subviewStorage.first { $0 is UIScrollView } as? UIScrollView
+    return view.contentSubviews.first { $0 is UIScrollView } as? UIScrollView
   }
 }

@@ -192,7 +192,7 @@ extension UITableViewCell {
     )
     let image = layout.imageHeight(imageViewStorage?.image?.size)
     let own =
-      contentView.subviewStorage
+      contentView.contentSubviews
       .filter {
         $0 !== textLabelStorage && $0 !== detailTextLabelStorage && $0 !== imageViewStorage
       }

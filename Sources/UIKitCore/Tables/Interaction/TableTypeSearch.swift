@@ -53,7 +53,7 @@ extension UITableViewCell {
 
 extension UIView {
   fileprivate final var firstLabelText: String? {
-    for subview in subviewStorage where !subview.isHiddenStorage {
+    for subview in contentSubviews where !subview.isHiddenStorage {
       if let text = (subview as? UILabel)?.text, !text.isEmpty { return text }
       if let text = subview.firstLabelText { return text }
     }

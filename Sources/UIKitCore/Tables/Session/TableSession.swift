@@ -76,7 +76,8 @@ final class TableSession {
   var selectionChanges = SelectionChanges()
   /// Whether `setEditing(_:animated:)` has begun editing mode; a swipe does not count.
   var isEditing = false
-  /// The name of the last callback while the table loads; for rows, recorded once per section.
+  /// The name of the last callback about counts, heights, titles, headers or footers; for rows,
+  /// recorded once per section.
   var lastQuestion: StaticString = ""
   /// The name of the callback that changed the rows during the last tiling; `nil` if none did.
   var reloadingCallback: StaticString?

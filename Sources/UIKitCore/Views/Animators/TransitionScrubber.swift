@@ -89,7 +89,7 @@ final class TransitionScrubber {
     )
   }
 
-  /// Ends the animations, unless they have ended; if the transition is cancelled, the views have
+  /// Ends the recorded animations, unless they have ended; if the transition is cancelled, the views have
   /// their previous values.
   func end(isCancelled: Bool) {
     ticker?.cancel()

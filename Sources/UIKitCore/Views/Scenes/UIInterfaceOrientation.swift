@@ -19,11 +19,16 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
+extension UIScreen {
+  /// The orientation as applications see it.
+  fileprivate var interfaceOrientation: UIInterfaceOrientation {
+    orientation == .portrait ? .portrait : .landscapeRight
+  }
+}
+
 extension UIWindowScene {
   /// The orientation of the screen.
-  public final var interfaceOrientation: UIInterfaceOrientation {
-    screen.orientation == .portrait ? .portrait : .landscapeRight
-  }
+  public final var interfaceOrientation: UIInterfaceOrientation { screen.interfaceOrientation }
 
   /// The status bar manager; always `nil`, because there is no status bar.
   public final var statusBarManager: UIStatusBarManager? { nil }
@@ -76,6 +81,6 @@ extension UIApplication {
   public final var isStatusBarHidden: Bool { true }
   /// The orientation of the screen.
   public final var statusBarOrientation: UIInterfaceOrientation {
-    UIScreen.main.orientation == .portrait ? .portrait : .landscapeRight
+    UIScreen.main.interfaceOrientation
   }
 }

@@ -102,6 +102,7 @@ enum LayoutPass {
     if view.pending.contains(.layout) {
       view.pending.remove(.layout)
       nesting += 1
+      let outer = callback
       demand(
         nesting <= UIView.maximumDepth,
         "\(callback) of \(view.owner ?? view) lays out itself without end"
@@ -115,6 +116,7 @@ enum LayoutPass {
       callback = "viewDidLayoutSubviews()"
       view.owner?.viewDidLayoutSubviews()
       nesting -= 1
+      callback = outer
       // Adding subviews requests a layout, which was just performed.
       if view.boundsStorage == bounds, !view.hints.contains(.keepsLayoutRequests) {
         view.pending.remove(.layout)

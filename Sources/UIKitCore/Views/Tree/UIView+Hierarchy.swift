@@ -52,6 +52,7 @@ extension UIView {
   }
 
   final func reorder(_ view: UIView, to index: Int) {
+    guard !view.isMaskView else { return }
     let index = min(index, subviewCount - 1)
     guard let present = subviewStorage.firstIndex(where: { $0 === view }), present != index else {
       return

@@ -11,8 +11,7 @@ extension UIContentSizeCategory {
 }
 
 extension UIScreen {
-  /// Posts the notification of a changed text size; not when the window moves to a different
-  /// screen.
+  /// Posts the notification of a changed text size; not when the screen is created.
   final func postTextSize(ifOtherThan old: UIContentSizeCategory) {
     let category = traitCollection.preferredContentSizeCategory
     guard old != .unspecified, category != old else { return }
