@@ -53,7 +53,7 @@ static void report(struct selections *selections, enum hover_kind kind) {
 
 static void stop_reading(struct selections *selections) {
   struct hover_reading *reading = &selections->hover.reading;
-  if (reading->window != XCB_WINDOW_NONE) { xcb.destroy_window(selections->connection, reading->window); }
+  if (reading->window != XCB_WINDOW_NONE) { selections_end_reading(selections, reading->window, false); }
   free(reading->data.bytes);
   *reading = (struct hover_reading){.window = XCB_WINDOW_NONE};
 }
@@ -239,7 +239,7 @@ void rolltop_hover_read(struct selections *selections, const char *type, size_t 
 
 static void finish_reading(struct selections *selections, bool is_whole) {
   struct hover_reading *reading = &selections->hover.reading;
-  xcb.destroy_window(selections->connection, reading->window);
+  selections_end_reading(selections, reading->window, is_whole);
   reading->window = XCB_WINDOW_NONE;
   if (!is_whole) {
     free(reading->data.bytes);

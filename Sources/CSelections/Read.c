@@ -150,7 +150,7 @@ static struct selection_bytes read_target(
   struct reading reading = {
       selection, selections_create_window(selections), selections->atoms[DATA], largest};
   struct selection_bytes data = read_through(selections, &reading, target);
-  xcb.destroy_window(selections->connection, reading.window);
+  selections_end_reading(selections, reading.window, data.bytes != NULL);
   xcb.flush(selections->connection);
   selections->answered_at = selections_now();
   return data;

@@ -128,6 +128,8 @@ struct selections {
   // The deadline of the current paste, and the time of its last reply.
   int64_t paste_end, answered_at;
   bool was_too_large;
+  // The window whose data was given up last; XCB_WINDOW_NONE before that.
+  uint32_t abandoned;
 };
 
 // Returns whether an event is the expected one. All other events are handled while waiting.
@@ -142,6 +144,11 @@ xcb_generic_event_t *selections_wait(
 
 // Creates an invisible window that reports property changes.
 uint32_t selections_create_window(struct selections *selections);
+
+// Destroys a window that receives data. If the data is incomplete, the window lives until the next
+// such one, because the owner may still write to it: Xlib ends programs that write to windows that
+// are gone.
+void selections_end_reading(struct selections *selections, uint32_t window, bool is_complete);
 
 // Selects the events of a window that transfers, drags and silent owners currently need.
 void selections_observe(struct selections *selections, uint32_t window);
