@@ -140,17 +140,18 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    // The desktop that a window of any kind is on: its settings, and assistive technology.
+    // The desktop that a window of any kind is on: its settings, assistive technology, its clipboard
+    // and drags.
     .target(
       name: "UIKitDesktop",
-      dependencies: ["UIKitCore", "UIKitGraphics"],
+      dependencies: ["CSelections", "CWayland", "UIKitCore", "UIKitGraphics"],
       swiftSettings: settings
     ),
     .target(
       name: "UIKitSDL",
       dependencies: [
-        "CFramePacing", "CMappedCode", "CSDL2", "CSelections", "CWayland", "UIKitApplication",
-        "UIKitCore", "UIKitDesktop", "UIKitGraphics",
+        "CFramePacing", "CMappedCode", "CSDL2", "CWayland", "UIKitApplication", "UIKitCore",
+        "UIKitDesktop", "UIKitGraphics",
       ],
       swiftSettings: settings
     ),

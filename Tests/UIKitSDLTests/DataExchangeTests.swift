@@ -5,6 +5,7 @@ import UIKitCore
 import UIKitGraphics
 
 @testable import UIKitApplication
+@testable import UIKitDesktop
 @testable import UIKitSDL
 
 /// Replaces the data exchange with a compositor.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-@testable import UIKitSDL
+@testable import UIKitDesktop
 
 /// Tests of drags of other programs, from their arrival to the end of their data.
 @MainActor

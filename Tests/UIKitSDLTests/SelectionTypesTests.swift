@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitCore
 
-@testable import UIKitSDL
+@testable import UIKitDesktop
 
 /// Tests of the data types of X selections.
 struct SelectionTypesTests {

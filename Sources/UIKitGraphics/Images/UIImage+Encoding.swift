@@ -14,6 +14,17 @@ extension UIImage {
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     bitmap.flatMap { ImageCodec.jpeg($0, quality: compressionQuality) }
   }
+
+  /// The pixels as 0xAARRGGBB with straight alpha, from left to right and from top to bottom, with
+  /// the width and height in pixels; `nil` if the image has no pixels.
+  ///
+  /// A vector drawing is rasterized at the image's scale.
+  package var straightPixels: (bits: [UInt32], width: Int, height: Int)? {
+    guard let bitmap else { return nil }
+    let rows = 0..<bitmap.height
+    let bits = rows.flatMap { y in (0..<bitmap.width).map { bitmap.pixel(x: $0, y: y).bits } }
+    return (bits, bitmap.width, bitmap.height)
+  }
 }
 
 extension Bitmap {

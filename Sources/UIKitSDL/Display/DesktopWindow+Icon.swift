@@ -24,17 +24,4 @@ extension UIImage {
       SDL_FreeSurface(surface)
     }
   }
-
-  /// Calls a closure with the image's pixels, its width and its height in pixels.
-  ///
-  /// The pixels are ARGB with 8 bits per channel, not premultiplied by alpha.
-  func withPixels(_ body: (UnsafePointer<UInt32>, Int32, Int32) -> Void) {
-    withSurface { surface in
-      let format = SDL_PIXELFORMAT_ARGB8888.rawValue
-      guard let converted = SDL_ConvertSurfaceFormat(surface, format, 0) else { return }
-      let pixels = converted.pointee.pixels.assumingMemoryBound(to: UInt32.self)
-      body(pixels, converted.pointee.w, converted.pointee.h)
-      SDL_FreeSurface(converted)
-    }
-  }
 }

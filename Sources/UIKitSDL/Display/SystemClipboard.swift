@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import UIKitCore
+import UIKitDesktop
 
 /// The desktop's clipboard: text through SDL if SDL supports it well, everything else through the
 /// exchange.

@@ -159,13 +159,17 @@ final class VideoDriver {
     guard windowCount == 1 else { return }
     if name == "x11" { firstWindow = serverHandles(of: window)?.window }
     // The exchange must receive all input from the start.
-    openExchange = waylandConnection(for: window).flatMap { CompositorExchange(connection: $0) }
+    openExchange = waylandConnection(for: window).flatMap {
+      DesktopExchange.compositor($0.handle, of: $0) { VideoDriver.acceptsDrops }
+    }
   }
 
   /// The exchange of data with other programs, connected on first use; `nil` if only text can be
   /// exchanged.
   var exchange: (any DataExchange)? {
-    if openExchange == nil, let firstWindow { openExchange = Selections(window: firstWindow) }
+    if openExchange == nil, let firstWindow {
+      openExchange = DesktopExchange.server(window: firstWindow)
+    }
     return openExchange
   }
 

@@ -1,5 +1,6 @@
 import CSDL2
 import UIKitCore
+import UIKitDesktop
 
 /// Routes events to the translators of their windows.
 @MainActor

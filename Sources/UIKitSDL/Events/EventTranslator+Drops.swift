@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import UIKitCore
+import UIKitDesktop
 import UIKitGraphics
 
 extension EventTranslator {

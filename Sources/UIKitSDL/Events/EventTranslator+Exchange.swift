@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import UIKitCore
+import UIKitDesktop
 
 extension EventTranslator {
   /// Starts to report drags and drops from other programs over the window.

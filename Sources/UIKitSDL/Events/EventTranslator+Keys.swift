@@ -1,5 +1,6 @@
 import CSDL2
 import UIKitCore
+import UIKitDesktop
 
 extension EventTranslator {
   /// Handles a key; SDL's scancodes are usages of the USB HID keyboard page, like UIKit's key

@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import UIKitCore
+import UIKitDesktop
 import UIKitGraphics
 
 /// Carries drags to the windows of other programs.

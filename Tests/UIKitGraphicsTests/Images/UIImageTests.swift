@@ -35,6 +35,19 @@ struct UIImageTests {
     }
   }
 
+  @Test func straightPixelsAreThoseOfAFile() throws {
+    let colors = [PixelColor(red: 255, green: 0, blue: 0, alpha: 128), .white]
+    let bitmap = Bitmap(width: 2, height: 1, format: .argb)
+    let canvas = Canvas(bitmap)
+    for (x, color) in colors.enumerated() {
+      canvas.fill(PixelRect(x: x, y: 0, width: 1, height: 1), color)
+    }
+    let data = try #require(bitmap.pngData())
+    let pixels = try #require(UIImage(data: data)?.straightPixels)
+    #expect(pixels.bits == [0x80FF_0000, 0xFFFF_FFFF])
+    #expect(pixels.width == 2 && pixels.height == 1)
+  }
+
   @Test func everyTruncationOfAPNGIsRefused() throws {
     let data = try #require(pattern().pngData())
     for count in stride(from: 0, to: data.count - 12, by: 7) {

@@ -48,13 +48,11 @@ extension Selections {
   func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool {
     guard let connection else { return false }
     guard let picture else { return rolltop_drag_show(connection, nil, 0, 0, 0, 0) }
-    var isShown = false
-    picture.withPixels { pixels, width, height in
-      let x = Int32((hotSpot.x * picture.scale).rounded())
-      let y = Int32((hotSpot.y * picture.scale).rounded())
-      isShown = rolltop_drag_show(connection, pixels, width, height, x, y)
-    }
-    return isShown
+    guard let pixels = picture.straightPixels else { return false }
+    let (width, height) = (Int32(pixels.width), Int32(pixels.height))
+    let x = Int32((hotSpot.x * picture.scale).rounded())
+    let y = Int32((hotSpot.y * picture.scale).rounded())
+    return rolltop_drag_show(connection, pixels.bits, width, height, x, y)
   }
 
   func endDrag() {

@@ -1,19 +1,29 @@
-import Foundation
+package import Foundation
 import Glibc
-import UIKitCore
-import UIKitGraphics
+package import UIKitCore
+package import UIKitGraphics
 
 /// The window in which a drag begins.
 @MainActor
-struct DragOrigin {
+package struct DragOrigin {
   /// The display server's handle of the window.
   let window: UInt
   /// Returns whether the pointer is over the window, according to the events so far.
   let containsPointer: () -> Bool
+
+  /// Creates the window in which a drag begins.
+  ///
+  /// - Parameters:
+  ///   - window: The display server's handle of the window.
+  ///   - containsPointer: Returns whether the pointer is over the window, according to the events
+  ///     so far.
+  package init(window: UInt, containsPointer: @escaping () -> Bool) {
+    (self.window, self.containsPointer) = (window, containsPointer)
+  }
 }
 
 /// An event of a window that SDL does not report; positions are in SDL's coordinates.
-enum ExchangeEvent {
+package enum ExchangeEvent {
   /// A drag from another program or window is over the window; the handler returns whether it would
   /// accept a drop.
   case hovered([ForeignItem], x: Double, y: Double)
@@ -65,7 +75,7 @@ extension Data {
 
 /// Exchanges data of all types with other programs through the clipboard and drags.
 @MainActor
-protocol DataExchange: AnyObject {
+package protocol DataExchange: AnyObject {
   /// Returns the data of an offered type.
   typealias Source = (String) -> Data?
   /// Loads the dragged data of a type and passes it to the completion handler.
@@ -200,22 +210,24 @@ protocol DataExchange: AnyObject {
 
 /// Defaults for an exchange next to SDL, which exchanges text and tracks the pointer.
 extension DataExchange {
-  var onEvent: ((UInt, ExchangeEvent) -> Bool)? {
+  package var onEvent: ((UInt, ExchangeEvent) -> Bool)? {
     get { nil }
     set {}
   }
-  func takeModifiers() -> UInt32? { nil }
-  func offerText(_ text: String) -> Bool { false }
-  var ownText: String? { nil }
-  var primaryText: String? { nil }
-  func offerPrimaryText(_ text: String) -> Bool { false }
-  var leavesTextsToSDL: Bool { false }
-  func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool { false }
-  var hasDragPictures: Bool { false }
-  var lostButtons: UInt32 { 0 }
-  var receivesDrops: Bool { false }
-  func listenForDrags(over window: UInt) {}
-  func answerDrag(_ isTaken: Bool) {}
+  package func takeModifiers() -> UInt32? { nil }
+  package func offerText(_ text: String) -> Bool { false }
+  package var ownText: String? { nil }
+  package var primaryText: String? { nil }
+  package func offerPrimaryText(_ text: String) -> Bool { false }
+  package var leavesTextsToSDL: Bool { false }
+  package func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool {
+    false
+  }
+  package var hasDragPictures: Bool { false }
+  package var lostButtons: UInt32 { 0 }
+  package var receivesDrops: Bool { false }
+  package func listenForDrags(over window: UInt) {}
+  package func answerDrag(_ isTaken: Bool) {}
 
   /// Calls a closure with an array of C strings and its count.
   func withNames(_ names: [String], _ body: ([UnsafePointer<CChar>], Int32) -> Bool) -> Bool {

@@ -24,7 +24,10 @@ final class CompositorExchange: DataExchange {
     var outcome = DragOutcome.pending
   }
 
-  private let connection: WaylandConnection
+  /// The owner of the connection to the compositor, which stays open as long as the exchange.
+  private let owner: AnyObject
+  /// Returns whether windows accept drags from other programs.
+  let acceptsDrops: () -> Bool
   let data: OpaquePointer
   private var offered: OfferedData?
   private var text: String?
@@ -42,9 +45,14 @@ final class CompositorExchange: DataExchange {
   var receivesDrops = false
 
   /// Listens on a connection; `nil` if the compositor does not support data exchange.
-  init?(connection: WaylandConnection) {
-    guard let data = rolltop_wayland_data_open(connection.handle) else { return nil }
-    (self.connection, self.data) = (connection, data)
+  ///
+  /// - Parameters:
+  ///   - connection: The connection; see `rolltop_wayland_open`.
+  ///   - owner: The object that closes the connection in its deinitializer.
+  ///   - acceptsDrops: Returns whether windows accept drags from other programs.
+  init?(connection: OpaquePointer, of owner: AnyObject, acceptsDrops: @escaping () -> Bool) {
+    guard let data = rolltop_wayland_data_open(connection) else { return nil }
+    (self.owner, self.acceptsDrops, self.data) = (owner, acceptsDrops, data)
   }
 
   isolated deinit { rolltop_wayland_data_close(data) }

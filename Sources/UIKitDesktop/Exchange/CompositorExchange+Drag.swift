@@ -64,12 +64,12 @@ extension CompositorExchange {
       rolltop_wayland_drag_show(data, nil, 0, 0, 1, 0, 0)
       return true
     }
+    guard let pixels = picture.straightPixels else { return true }
+    let (width, height) = (Int32(pixels.width), Int32(pixels.height))
     let units = picture.scale / pixelsPerUnit
-    picture.withPixels { pixels, width, height in
-      let x = Int32((hotSpot.x * units).rounded())
-      let y = Int32((hotSpot.y * units).rounded())
-      rolltop_wayland_drag_show(data, pixels, width, height, pixelsPerUnit, x, y)
-    }
+    let x = Int32((hotSpot.x * units).rounded())
+    let y = Int32((hotSpot.y * units).rounded())
+    rolltop_wayland_drag_show(data, pixels.bits, width, height, pixelsPerUnit, x, y)
     return true
   }
 

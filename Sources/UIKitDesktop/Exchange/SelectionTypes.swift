@@ -1,13 +1,13 @@
-import Foundation
+package import Foundation
 import UIKitCore
 import UIKitGraphics
 
 /// Desktop-specific names of data types, in addition to MIME types.
-enum SelectionTypes {
-  static let text = "text/plain;charset=utf-8"
+package enum SelectionTypes {
+  package static let text = "text/plain;charset=utf-8"
   private static let oldTexts = ["UTF8_STRING", "text/plain"]
   /// The largest text that SDL can send, in bytes; SDL sends a text in a single request.
-  static let largestTextOfSDL = 1 << 20
+  package static let largestTextOfSDL = 1 << 20
   /// The maximum size of received text and of other received data, in bytes.
   private static let (largestText, largestData) = (1 << 24, 1 << 28)
   private static let addresses = "text/uri-list"
@@ -20,7 +20,7 @@ enum SelectionTypes {
   ///   - types: The types of the data.
   ///   - data: Returns the data of a type.
   /// - Returns: The types, followed by their desktop-specific names.
-  static func offered(_ types: [String], _ data: (String) -> Data?) -> [String] {
+  package static func offered(_ types: [String], _ data: (String) -> Data?) -> [String] {
     var names = types
     if types.contains(text) { names += oldTexts }
     if types.contains(addresses), filesData(data) != nil { names.append(files) }
@@ -28,12 +28,12 @@ enum SelectionTypes {
   }
 
   /// Returns the names under which data is dragged.
-  static func draggable(_ types: [String]) -> [String] {
+  package static func draggable(_ types: [String]) -> [String] {
     types.contains(text) ? types + oldTexts : types
   }
 
   /// Returns the maximum size of received data of a type, in bytes.
-  static func largest(_ type: String) -> Int {
+  package static func largest(_ type: String) -> Int {
     type.hasPrefix("text/") || oldTexts.contains(type) ? largestText : largestData
   }
 
@@ -50,10 +50,10 @@ enum SelectionTypes {
   }
 
   /// Returns the type of the data sent under a name.
-  static func source(of name: String) -> String { oldTexts.contains(name) ? text : name }
+  package static func source(of name: String) -> String { oldTexts.contains(name) ? text : name }
 
   /// Returns the data sent under a name; the closure returns the data of a type.
-  static func data(_ name: String, from data: (String) -> Data?) -> Data? {
+  package static func data(_ name: String, from data: (String) -> Data?) -> Data? {
     if name == files { return filesData(data) }
     return data(oldTexts.contains(name) ? text : name)
   }
@@ -90,20 +90,20 @@ enum SelectionTypes {
 
   /// Returns the text offered by another program; an empty string if it offers none, `nil` if
   /// reading failed.
-  static func text(offered: [String], read: (String) -> Data?) -> String? {
+  package static func text(offered: [String], read: (String) -> Data?) -> String? {
     guard let name = ([text] + oldTexts).first(where: offered.contains) else { return "" }
     guard let data = read(name) else { return nil }
     return String(decoding: data.prefix { $0 != 0 }, as: UTF8.self)
   }
 
   /// Returns the types of another program's offer, including those converted from them.
-  static func known(_ offered: [String]) -> [String] {
+  package static func known(_ offered: [String]) -> [String] {
     let hasFiles = offered.contains(files) && !offered.contains(addresses)
     return hasFiles ? offered + [addresses] : offered
   }
 
   /// Reads a type that another program offers directly or under a convertible name.
-  static func read(_ type: String, from read: (String) -> Data?) -> Data? {
+  package static func read(_ type: String, from read: (String) -> Data?) -> Data? {
     if let data = read(type) { return data }
     guard type == addresses, let list = read(files) else { return nil }
     // The first line contains the action.

@@ -53,7 +53,7 @@ final class IncomingData {
 extension CompositorExchange: IncomingDragSource {
   func beginIncoming(over window: UInt) {
     endIncoming()
-    guard VideoDriver.acceptsDrops else { return rolltop_wayland_drop_answer(data, nil) }
+    guard acceptsDrops() else { return rolltop_wayland_drop_answer(data, nil) }
     let types = CompositorExchange.collect { rolltop_wayland_drop_types(data, $0, $1) }
     incoming = IncomingDrag(over: window, offers: types.contains, from: self)
     incoming?.begin()
