@@ -314,6 +314,15 @@ let package = Package(
     ),
     // Runs functions in processes of their own.
     .target(name: "CFork", path: "Tests/CFork"),
+    // The fonts of all tests, which depend on it below.
+    .target(
+      name: "CTestFonts",
+      path: "Tests/Fonts",
+      exclude: [
+        "Inter-Black.otf", "Inter-Bold.otf", "Inter-Italic.otf", "Inter-Light.otf",
+        "Inter-Medium.otf", "Inter-Regular.otf", "Inter-SemiBold.otf", "copyright", "fonts.conf",
+      ]
+    ),
     // Calls on a background thread, of which the compiler says nothing in the Swift 5 mode.
     .target(
       name: "BackgroundCalls",
@@ -360,3 +369,7 @@ let package = Package(
     ),
   ]
 )
+
+for target in package.targets where target.type == .test {
+  target.dependencies.append("CTestFonts")
+}
