@@ -98,6 +98,7 @@ let package = Package(
       providers: [.apt(["libfribidi-dev"])]
     ),
     .systemLibrary(name: "CPoll"),
+    .systemLibrary(name: "CByteMask"),
     .systemLibrary(name: "CMainQueue"),
     // Declarations for all other targets.
     .target(name: "UIKitSupport", swiftSettings: settings),
@@ -193,7 +194,7 @@ let package = Package(
     // Small applications, a file each, as they are written for iOS; with a new package's settings.
     .target(name: "Examples", dependencies: ["UIKit"]),
     // Lines and what matches in them, for the picker; without views.
-    .target(name: "PickLines", swiftSettings: settings),
+    .target(name: "PickLines", dependencies: ["CByteMask"], swiftSettings: settings),
     // The picker for shells: rolltop pick.
     .target(name: "RolltopPick", dependencies: ["PickLines", "UIKit"], swiftSettings: settings),
     .executableTarget(

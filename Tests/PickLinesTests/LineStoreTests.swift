@@ -29,6 +29,8 @@ struct LineStoreTests {
       }
       try store.finish()
       #expect(lines(of: store) == expected)
+      let areASCII = expected.map { line in line.allSatisfy { $0 < 0x80 } }
+      #expect((0..<store.count).map(store.isASCII) == areASCII)
     }
   }
 

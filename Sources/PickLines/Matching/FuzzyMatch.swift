@@ -2,37 +2,36 @@
 ///
 /// The best match has the highest score: the points of its characters minus those of its gaps. Each
 /// character of the word has a row with a cell for each position at which it matches. Between two
-/// cells a score can only decrease, so that no computation is needed there.
+/// cells a score can only decrease, so that no computation is needed there. The positions of a row
+/// are bits, so that the cell before a position is found without a search.
 struct FuzzyMatch<Text: MatchableText> {
   typealias Cell = MatchScratch.Cell
 
   let text: Text
-  let units: [PatternUnit]
-  let scratch: MatchScratch
+  let units: UnsafeBufferPointer<PatternUnit>
+  let memory: MatchScratch.Memory
 
   /// Returns the score of the best match.
   ///
-  /// - Parameter wantsPositions: Whether to append the matched positions to the scratch memory.
+  /// - Parameter wantsPositions: Whether to store the matched positions in the memory.
   /// - Returns: `Score.none` if there is no match.
   @inline(__always)
   func score(wantsPositions: Bool) -> Int32 {
     if units.count == 1, !wantsPositions { return singleScore() }
-    guard findFirstPlaces() else { return Score.none }
-    guard text.count * units.count <= MatchScratch.cellCapacity else {
-      return greedyScore(wantsPositions: wantsPositions)
+    guard text.count * units.count <= MatchScratch.Memory.cellCapacity else {
+      return greedyScore()
     }
-    scratch.rows[0] = 0
+    guard findFirstPlaces() else { return Score.none }
+    findLastPlaces()
     fillFirstRow()
     for index in 1..<max(1, units.count) { fillRow(index) }
     var best: Int32 = 0
-    var bestCell = -1
-    let last = units.count - 1
-    for cell in Int(scratch.rows[last])..<Int(scratch.rows[last + 1])
-    where scratch.cells[cell].score > best {
-      best = scratch.cells[cell].score
-      bestCell = cell
+    var bestPlace = -1
+    forEachPlace(of: units.count - 1) { position in
+      let score = row(units.count - 1)[position].score
+      if score > best { (best, bestPlace) = (score, position) }
     }
-    if wantsPositions { trace(from: bestCell) }
+    if wantsPositions { trace(from: bestPlace) }
     return best
   }
 
@@ -41,68 +40,135 @@ struct FuzzyMatch<Text: MatchableText> {
   private func singleScore() -> Int32 {
     let unit = units[0]
     var best = Score.none
-    var position = text.next(unit, from: 0)
-    while position < text.count {
-      let score = Score.match + text.bonus(at: position, scratch.bonuses) * Score.firstFactor
-      if score > best { best = score }
+    var start = 0
+    while start < text.count {
+      var mask = text.mask(of: unit, from: start)
+      while mask != 0 {
+        let position = start + mask.trailingZeroBitCount
+        let score = Score.match + text.bonus(at: position, memory.bonuses) * Score.firstFactor
+        if score > best { best = score }
+        mask &= mask &- 1
+      }
       // No character has a larger bonus than the first one of a word after white space.
       if best == Score.match + (Score.boundary + 2) * Score.firstFactor { break }
-      position = text.next(unit, from: position + 1)
+      start += 64
     }
     return best
+  }
+}
+
+/// The positions of the word's characters.
+extension FuzzyMatch {
+  /// The number of 64-bit blocks in the masks of each character.
+  private var blockCount: Int { (text.count + 63) >> 6 }
+
+  /// Returns the masks of a character's positions.
+  @inline(__always)
+  private func masks(_ index: Int) -> UnsafeMutablePointer<UInt64> {
+    memory.masks + index * blockCount
   }
 
   /// Returns whether all characters occur in order, and stores their first positions.
   @inline(__always)
   private func findFirstPlaces() -> Bool {
-    let places = scratch.firstPlaces
     var position = 0
-    for (index, unit) in units.enumerated() {
-      position = text.next(unit, from: position)
+    for index in units.indices {
       guard position < text.count else { return false }
-      places[index] = position
+      var block = position >> 6
+      var mask = text.mask(of: units[index], from: block << 6) & (~0 << UInt64(position & 63))
+      while mask == 0 {
+        block += 1
+        guard block < blockCount else { return false }
+        mask = text.mask(of: units[index], from: block << 6)
+      }
+      masks(index)[block] = mask
+      position = block << 6 + mask.trailingZeroBitCount
+      memory.places[index] = position
       position += 1
     }
     return true
   }
 
+  /// Completes the masks, up to the last position of each character after which the others occur.
+  @inline(__always)
+  private func findLastPlaces() {
+    var last = text.count - 1
+    for index in units.indices.reversed() {
+      let masks = masks(index)
+      let first = memory.places[index] >> 6
+      var block = last >> 6
+      for other in first + 1..<max(first, block) + 1 {
+        masks[other] = text.mask(of: units[index], from: other << 6)
+      }
+      for other in block + 1..<max(block + 1, blockCount) { masks[other] = 0 }
+      masks[block] &= ~0 >> UInt64(63 - last & 63)
+      while masks[block] == 0 { block -= 1 }
+      memory.lastBlocks[index] = block
+      last = block << 6 + 62 - masks[block].leadingZeroBitCount
+    }
+  }
+
+  /// Calls the body with each position of a character, in order.
+  @inline(__always)
+  private func forEachPlace(of index: Int, _ body: (Int) -> Void) {
+    let masks = masks(index)
+    var block = memory.places[index] >> 6
+    while block <= memory.lastBlocks[index] {
+      var mask = masks[block]
+      while mask != 0 {
+        body(block << 6 + mask.trailingZeroBitCount)
+        mask &= mask &- 1
+      }
+      block += 1
+    }
+  }
+
+  /// Returns the last position of a character before a position; there must be one.
+  @inline(__always)
+  private func place(of index: Int, before position: Int) -> Int {
+    let masks = masks(index)
+    var block = position >> 6
+    var mask = masks[block] & (1 << UInt64(position & 63) &- 1)
+    while mask == 0 {
+      block -= 1
+      mask = masks[block]
+    }
+    return block << 6 + 63 - mask.leadingZeroBitCount
+  }
+}
+
+/// The scores of the positions.
+extension FuzzyMatch {
+  /// Returns the cells of a character, one for each position of the text.
+  @inline(__always)
+  private func row(_ index: Int) -> UnsafeMutablePointer<Cell> {
+    memory.cells + index * text.count
+  }
+
   @inline(__always)
   private func fillFirstRow() {
-    let cells = scratch.cells
-    let unit = units[0]
-    var end = 0
-    var position = scratch.firstPlaces[0]
-    while position < text.count {
-      let bonus = text.bonus(at: position, scratch.bonuses)
-      cells[end] = Cell(
-        position: Int32(truncatingIfNeeded: position),
-        score: Score.match + bonus * Score.firstFactor,
-        run: 1,
-        isGap: false
-      )
-      end += 1
-      position = text.next(unit, from: position + 1)
+    let row = row(0)
+    forEachPlace(of: 0) { position in
+      let bonus = text.bonus(at: position, memory.bonuses)
+      row[position] = Cell(score: Score.match + bonus * Score.firstFactor, run: 1)
     }
-    scratch.rows[1] = Int32(truncatingIfNeeded: end)
   }
 
   @inline(__always)
   private func fillRow(_ index: Int) {
-    let cells = scratch.cells
-    let unit = units[index]
-    let start = Int(scratch.rows[index])
-    var end = start
-    // The last cell before the position in the row above.
-    var above = Int(scratch.rows[index - 1])
-    var position = scratch.firstPlaces[index]
-    while position < text.count {
-      while above + 1 < start, Int(cells[above + 1].position) < position { above += 1 }
-      let left = end > start ? Self.score(of: cells[end - 1], at: position) : Score.gapStart
-      cells[end] = cell(at: position, above: cells[above], left: left)
-      end += 1
-      position = text.next(unit, from: position + 1)
+    let (row, rowAbove) = (row(index), row(index - 1))
+    var previous = (cell: Cell(score: 0, run: 1), place: memory.places[index])
+    forEachPlace(of: index) { position in
+      let place = place(of: index - 1, before: position)
+      let cell = cell(
+        at: position,
+        above: rowAbove[place],
+        at: place,
+        left: Self.score(of: previous.cell, at: previous.place, later: position)
+      )
+      row[position] = cell
+      previous = (cell, position)
     }
-    scratch.rows[index + 1] = Int32(truncatingIfNeeded: end)
   }
 
   /// Returns the cell of a matching position.
@@ -110,58 +176,48 @@ struct FuzzyMatch<Text: MatchableText> {
   /// - Parameters:
   ///   - position: The position.
   ///   - above: The last cell before the position in the previous character's row.
+  ///   - place: The position of that cell.
   ///   - left: The score without a match at this position.
   /// - Returns: The cell.
   @inline(__always)
-  private func cell(at position: Int, above: Cell, left: Int32) -> Cell {
-    let ownBonus = text.bonus(at: position, scratch.bonuses)
+  private func cell(at position: Int, above: Cell, at place: Int, left: Int32) -> Cell {
+    let ownBonus = text.bonus(at: position, memory.bonuses)
     var bonus = ownBonus
     var run: Int32 = 1
-    let isAdjacent = Int(above.position) == position - 1
-    var score =
-      Score.match + (isAdjacent ? above.score : max(0, Self.score(of: above, at: position - 1)))
-    if isAdjacent, above.run > 0 {
-      run = above.run + 1
-      let firstBonus = text.bonus(at: position - Int(above.run), scratch.bonuses)
-      if bonus >= Score.boundary, bonus > firstBonus {
-        run = 1
-      } else {
-        bonus = max(bonus, Score.consecutive, firstBonus)
+    var score = Score.match
+    if place == position - 1 {
+      score += above.score
+      if above.run > 0 {
+        run = above.run + 1
+        let firstBonus = text.bonus(at: position - Int(above.run), memory.bonuses)
+        if bonus >= Score.boundary, bonus > firstBonus {
+          run = 1
+        } else {
+          bonus = max(bonus, Score.consecutive, firstBonus)
+        }
       }
-    }
-    if score + bonus < left {
-      score += ownBonus
-      run = 0
     } else {
-      score += bonus
+      score += max(0, Self.score(of: above, at: place, later: position - 1))
     }
-    return Cell(
-      position: Int32(truncatingIfNeeded: position),
-      score: max(score, left, 0),
-      run: run,
-      isGap: score < left
-    )
+    guard score + bonus < left else { return Cell(score: max(score + bonus, left), run: run) }
+    return Cell(score: max(score + ownBonus, left), run: 0)
   }
 
-  /// Returns the remaining score of a cell at a later position, at least 0.
+  /// Returns the remaining score of a cell at a later position.
   @inline(__always)
-  private static func score(of cell: Cell, at position: Int) -> Int32 {
-    let gap = Int32(truncatingIfNeeded: position) - cell.position
-    return cell.score
-      + (cell.isGap ? gap * Score.gapExtension : Score.gapStart + (gap - 1) * Score.gapExtension)
+  private static func score(of cell: Cell, at place: Int, later position: Int) -> Int32 {
+    let gap = Int32(truncatingIfNeeded: position - place)
+    let start = cell.run == 0 ? 0 : Score.gapStart - Score.gapExtension
+    return cell.score + start + gap * Score.gapExtension
   }
 
-  /// Appends the matched positions, starting with the last one.
-  private func trace(from bestCell: Int) {
-    let cells = scratch.cells
-    var cell = bestCell
+  /// Stores the matched positions, starting with the last one.
+  private func trace(from bestPlace: Int) {
+    var position = bestPlace
     for index in units.indices.reversed() {
-      while cells[cell].isGap { cell -= 1 }
-      scratch.positions.append(Int(cells[cell].position))
-      guard index > 0 else { return }
-      let position = cells[cell].position
-      cell = Int(scratch.rows[index]) - 1
-      while cells[cell].position >= position { cell -= 1 }
+      while row(index)[position].run == 0 { position = place(of: index, before: position) }
+      memory.places[index] = position
+      if index > 0 { position = place(of: index - 1, before: position) }
     }
   }
 }
@@ -169,17 +225,18 @@ struct FuzzyMatch<Text: MatchableText> {
 extension FuzzyMatch {
   /// Returns the score of the first match with its start moved as close as possible to its end; for
   /// texts that are too long for the full algorithm.
-  private func greedyScore(wantsPositions: Bool) -> Int32 {
-    let end = scratch.firstPlaces[units.count - 1] + 1
-    var position = end
+  private func greedyScore() -> Int32 {
+    var position = 0
+    for unit in units {
+      position = text.next(unit, from: position) + 1
+      guard position <= text.count else { return Score.none }
+    }
+    let end = position
     for (index, unit) in units.enumerated().reversed() {
       position = text.last(unit, before: position)
-      scratch.firstPlaces[index] = position
+      memory.places[index] = position
     }
-    if wantsPositions {
-      scratch.positions += UnsafeBufferPointer(start: scratch.firstPlaces, count: units.count)
-    }
-    return PlacedMatch(text: text, units: units, bonuses: scratch.bonuses)
+    return PlacedMatch(text: text, units: units, bonuses: memory.bonuses)
       .score(in: position..<end)
   }
 }

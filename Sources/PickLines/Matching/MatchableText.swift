@@ -1,11 +1,18 @@
+internal import CByteMask
+
 /// A searchable text.
 ///
 /// The matching functions are specialised for each conforming type.
 protocol MatchableText {
   /// The number of characters.
   var count: Int { get }
-  /// Returns the first position of a character from a position on; `count` if there is none.
-  func next(_ unit: PatternUnit, from start: Int) -> Int
+  /// Returns at which of 64 positions a character is, as bits, of which bit 0 is the first position.
+  ///
+  /// - Parameters:
+  ///   - unit: The character.
+  ///   - start: The first position; less than `count`.
+  /// - Returns: The bits; those at or after `count` are 0.
+  func mask(of unit: PatternUnit, from start: Int) -> UInt64
   /// Returns whether a character is at a position.
   func has(_ unit: PatternUnit, at index: Int) -> Bool
   /// Returns the class of the character at a position.
@@ -23,6 +30,17 @@ extension MatchableText {
   /// Returns whether white space is at a position.
   func isSpace(at index: Int) -> Bool {
     characterClass(at: index) == CharacterClass.space.rawValue
+  }
+
+  /// Returns the first position of a character from a position on; `count` if there is none.
+  func next(_ unit: PatternUnit, from start: Int) -> Int {
+    var start = start
+    while start < count {
+      let mask = mask(of: unit, from: start)
+      if mask != 0 { return start + mask.trailingZeroBitCount }
+      start += 64
+    }
+    return count
   }
 
   /// Returns the last position of a character before a position; -1 if there is none.
@@ -48,18 +66,10 @@ struct ByteText: MatchableText {
   func characterClass(at index: Int) -> UInt8 { classes[Int(base[index])] }
 
   @inline(__always)
-  func next(_ unit: PatternUnit, from start: Int) -> Int {
-    let bits = SIMD16(repeating: unit.caseBit)
-    let byte = SIMD16(repeating: unit.byte)
-    var index = start
-    while index < count {
-      let block = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD16<UInt8>.self)
-      let lanes = unsafeBitCast((block | bits) .== byte, to: SIMD2<UInt64>.self)
-      if lanes[0] != 0 { return min(count, index + lanes[0].trailingZeroBitCount / 8) }
-      if lanes[1] != 0 { return min(count, index + 8 + lanes[1].trailingZeroBitCount / 8) }
-      index += 16
-    }
-    return count
+  func mask(of unit: PatternUnit, from start: Int) -> UInt64 {
+    let mask = ByteMaskMake(base + start, unit.caseBit, unit.byte)
+    let rest = count - start
+    return rest >= 64 ? mask : mask & (1 << UInt64(rest) &- 1)
   }
 
   /// Returns whether a text is ASCII.
@@ -92,11 +102,13 @@ struct ScalarText: MatchableText {
 
   func has(_ unit: PatternUnit, at index: Int) -> Bool { folded[index] == unit.scalar }
 
-  func characterClass(at index: Int) -> UInt8 { classes[index] }
-
-  func next(_ unit: PatternUnit, from start: Int) -> Int {
-    var index = start
-    while index < count, folded[index] != unit.scalar { index += 1 }
-    return index
+  func mask(of unit: PatternUnit, from start: Int) -> UInt64 {
+    var mask: UInt64 = 0
+    for index in start..<min(start + 64, count) where folded[index] == unit.scalar {
+      mask |= 1 << UInt64(index - start)
+    }
+    return mask
   }
+
+  func characterClass(at index: Int) -> UInt8 { classes[index] }
 }

@@ -1,7 +1,7 @@
 /// A contiguous match of a word.
 struct PlacedMatch<Text: MatchableText> {
   let text: Text
-  let units: [PatternUnit]
+  let units: UnsafeBufferPointer<PatternUnit>
   let bonuses: UnsafePointer<Int32>
 
   /// Returns the score of the word's characters in order.
@@ -42,14 +42,20 @@ struct PlacedMatch<Text: MatchableText> {
   func bestPlace() -> Int? {
     var best: Int?
     var bestBonus: Int32 = -1
-    var position = text.next(units[0], from: 0)
-    while position + units.count <= text.count {
-      if stands(at: position) {
+    let last = units.count - 1
+    var start = 0
+    while start + last < text.count {
+      var mask =
+        text.mask(of: units[0], from: start) & text.mask(of: units[last], from: start + last)
+      while mask != 0 {
+        let position = start + mask.trailingZeroBitCount
+        mask &= mask &- 1
+        guard stands(at: position) else { continue }
         let bonus = text.bonus(at: position, bonuses)
         if bonus > bestBonus { (best, bestBonus) = (position, bonus) }
-        if bonus >= Score.boundary { break }
+        if bonus >= Score.boundary { return best }
       }
-      position = text.next(units[0], from: position + 1)
+      start += 64
     }
     return best
   }

@@ -114,15 +114,15 @@ extension LineSearch {
     let narrowedEnd = narrow(to: query) ?? lines.lowerBound
     if start == lines.lowerBound { ranked = nil }
     let pass = SearchPass(lines: max(start, lines.lowerBound)..<lines.upperBound)
-    let ranks = ranks
+    let (store, form, ranks) = (store, options.form, ranks)
     let reports = ReportTimes()
     pass.run(isWanted: isWanted) {
-      let matcher = Matcher(query: query, form: self.options.form)
+      let matcher = Matcher(query: query, form: form)
       return { slice in
         for line in slice where line >= narrowedEnd || ranks.base[line] != Rank.none {
           // Long lines and queries are slow, and the next key need not wait for the whole slice.
           guard isWanted() else { return }
-          ranks.base[line] = matcher.rank(of: self.store[line])
+          ranks.base[line] = matcher.rank(of: store[line], isASCII: store.isASCII(line))
         }
       }
     } onSlice: { end in

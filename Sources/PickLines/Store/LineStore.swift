@@ -11,10 +11,14 @@ package final class LineStore: @unchecked Sendable {
 
   private let text: ReservedMemory<UInt8>
   /// The offset of each line, followed by that of the unfinished line.
+  ///
+  /// The offset after a line with bytes beyond ASCII has the bit ``otherBit``.
   private let starts: ReservedMemory<Int>
   private let publishedCount = Atomic<Int>(0)
   /// The number of bytes read; used only by the appending thread.
   private var textCount = 0
+
+  private static let otherBit = Int.min
 
   /// The maximum number of lines; lists of matches store four bytes per line number.
   static let largestCount = Int(UInt32.max) - 1
@@ -41,10 +45,16 @@ package final class LineStore: @unchecked Sendable {
   /// - Parameter number: A line number below ``count``.
   package subscript(number: Int) -> UnsafeBufferPointer<UInt8> {
     assert(number >= 0 && number < count, "Line \(number) of \(count)")
-    let start = starts.base[number]
-    let end = starts.base[number + 1] - 1
+    let start = starts.base[number] & ~Self.otherBit
+    let end = (starts.base[number + 1] & ~Self.otherBit) - 1
     return UnsafeBufferPointer(start: text.base + start, count: end - start)
   }
+
+  /// Returns whether all bytes of a line are ASCII.
+  ///
+  /// - Parameter number: A line number below ``count``.
+  /// - Returns: `true` for an empty line, too.
+  func isASCII(_ number: Int) -> Bool { starts.base[number + 1] & Self.otherBit == 0 }
 }
 
 /// Methods for the appending thread.
@@ -85,29 +95,49 @@ extension LineStore {
   /// - Throws: `StoreError.outOfMemory`.
   package func finish() throws(StoreError) {
     let count = publishedCount.load(ordering: .relaxed)
-    if textCount > starts.base[count] {
-      try add(lineEndingAt: textCount, number: count)
+    if textCount > starts.base[count] & ~Self.otherBit {
+      try add(lineEndingAt: textCount, number: count, textIsASCIIFrom: textCount)
       publishedCount.store(count + 1, ordering: .releasing)
     }
   }
 
   private func findLines(in new: Range<Int>) throws(StoreError) {
     var count = publishedCount.load(ordering: .relaxed)
+    let isASCII = ByteText.isASCII(
+      UnsafeBufferPointer(start: text.base + new.lowerBound, count: new.count)
+    )
+    let checked = isASCII ? new.lowerBound : new.upperBound
     defer { publishedCount.store(count, ordering: .releasing) }
     var position = new.lowerBound
     while position < new.upperBound,
       let found = memchr(text.base + position, Int32(separator), new.upperBound - position)
     {
       position = found - UnsafeMutableRawPointer(text.base)
-      try add(lineEndingAt: position, number: count)
+      try add(lineEndingAt: position, number: count, textIsASCIIFrom: checked)
       position += 1
       count += 1
     }
   }
 
-  private func add(lineEndingAt end: Int, number: Int) throws(StoreError) {
+  /// Adds a line.
+  ///
+  /// - Parameters:
+  ///   - end: The offset of its end.
+  ///   - number: Its number.
+  ///   - checked: The offset from which on the text is known to be ASCII.
+  /// - Throws: `StoreError.outOfMemory`.
+  private func add(
+    lineEndingAt end: Int,
+    number: Int,
+    textIsASCIIFrom checked: Int
+  ) throws(StoreError) {
     guard number < Self.largestCount else { throw .outOfMemory }
     try starts.reach(number + 2)
-    starts.base[number + 1] = end + 1
+    let start = starts.base[number] & ~Self.otherBit
+    let rest = UnsafeBufferPointer(
+      start: text.base + start,
+      count: max(0, min(end, checked) - start)
+    )
+    starts.base[number + 1] = end + 1 | (ByteText.isASCII(rest) ? 0 : Self.otherBit)
   }
 }
