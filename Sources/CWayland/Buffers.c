@@ -1,5 +1,4 @@
 #define _GNU_SOURCE
-
 #include <fcntl.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -7,11 +6,10 @@
 
 #include "Surface.h"
 
-
 struct wayland_buffer {
   struct wayland_surface *surface;
   struct wayland_buffer *next;
-  struct wl_proxy *proxy;
+  struct wl_buffer *proxy;
   void *memory;
   size_t size;
   // Whether the compositor may read the buffer.
@@ -24,15 +22,12 @@ static void free_now(struct wayland_buffer *buffer) {
   struct wayland_buffer **link = &buffer->surface->buffers;
   while (*link != buffer) { link = &(*link)->next; }
   *link = buffer->next;
-  union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array(buffer->proxy, WL_BUFFER_DESTROY, none);
-  wl_proxy_destroy(buffer->proxy);
+  wl_buffer_destroy(buffer->proxy);
   munmap(buffer->memory, buffer->size);
   free(buffer);
 }
 
 static void release(void *data, struct wl_buffer *proxy) {
-  (void)proxy;
   struct wayland_buffer *buffer = data;
   buffer->is_held = false;
   if (buffer->is_retired) { free_now(buffer); }
@@ -52,23 +47,6 @@ static int make_file(size_t size) {
   return file;
 }
 
-static struct wl_proxy *make_proxy(
-    struct wayland_surface *surface, int file, int32_t width, int32_t height) {
-  union wl_argument memory[3] = {{.n = 0}, {.h = file}, {.i = width * 4 * height}};
-  struct wl_proxy *pool = wl_proxy_marshal_array_constructor(
-      surface->shared_memory, WL_SHM_CREATE_POOL, memory,
-      wayland_interface("wl_shm_pool_interface"));
-  if (!pool) { return NULL; }
-  union wl_argument picture[6] = {
-      {.n = 0}, {.i = 0}, {.i = width}, {.i = height}, {.i = width * 4}, {.u = WL_SHM_FORMAT_XRGB8888}};
-  struct wl_proxy *proxy = wl_proxy_marshal_array_constructor(
-      pool, WL_SHM_POOL_CREATE_BUFFER, picture, wayland_interface("wl_buffer_interface"));
-  union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array(pool, WL_SHM_POOL_DESTROY, none);
-  wl_proxy_destroy(pool);
-  return proxy;
-}
-
 struct wayland_buffer *rolltop_wayland_buffer_create(
     struct wayland_surface *surface, int32_t width, int32_t height) {
   size_t size = (size_t)width * 4 * (size_t)height;
@@ -76,9 +54,10 @@ struct wayland_buffer *rolltop_wayland_buffer_create(
   struct wayland_buffer *buffer = calloc(1, sizeof *buffer);
   int file = make_file(size);
   void *memory = file < 0 ? MAP_FAILED : mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-  struct wl_proxy *proxy =
-      buffer && memory != MAP_FAILED ? make_proxy(surface, file, width, height) : NULL;
-  // The request contains a duplicate of the descriptor.
+  struct wl_buffer *proxy = NULL;
+  if (buffer && memory != MAP_FAILED) {
+    proxy = wayland_create_buffer(surface->wayland, file, width, height, WL_SHM_FORMAT_XRGB8888);
+  }
   if (file >= 0) { close(file); }
   if (!proxy) {
     if (memory != MAP_FAILED) { munmap(memory, size); }
@@ -88,7 +67,7 @@ struct wayland_buffer *rolltop_wayland_buffer_create(
   *buffer = (struct wayland_buffer){
       .surface = surface, .next = surface->buffers, .proxy = proxy, .memory = memory, .size = size};
   surface->buffers = buffer;
-  wl_proxy_add_listener(proxy, (void (**)(void))&listener, buffer);
+  wl_buffer_add_listener(proxy, &listener, buffer);
   return buffer;
 }
 
@@ -106,7 +85,6 @@ void wayland_free_buffers(struct wayland_surface *surface) {
 }
 
 void wayland_attach(struct wayland_surface *surface, struct wayland_buffer *buffer) {
-  union wl_argument arguments[3] = {wayland_object(buffer->proxy), {.i = 0}, {.i = 0}};
-  wl_proxy_marshal_array(surface->surface, WL_SURFACE_ATTACH, arguments);
+  wl_surface_attach(surface->surface, buffer->proxy, 0, 0);
   buffer->is_held = true;
 }

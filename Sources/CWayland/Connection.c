@@ -3,12 +3,12 @@
 
 #include "Wayland.h"
 
-// All interfaces with a destructor request use this opcode.
-enum { OBJECT_DESTROY = 0 };
+struct library wayland_library = {"libwayland-client.so.0", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
+
+void wayland_ignore(void) {}
 
 static void add_global(
     void *data, struct wl_registry *registry, uint32_t name, const char *interface, uint32_t version) {
-  (void)registry;
   struct wayland *wayland = data;
   if (wayland->global_count == MAXIMUM_GLOBALS) { return; }
   struct wayland_global *global = &wayland->globals[wayland->global_count];
@@ -20,7 +20,6 @@ static void add_global(
 }
 
 static void remove_global(void *data, struct wl_registry *registry, uint32_t name) {
-  (void)registry;
   struct wayland *wayland = data;
   for (int i = 0; i < wayland->global_count; i++) {
     if (wayland->globals[i].name != name) { continue; }
@@ -33,20 +32,18 @@ static const struct wl_registry_listener listener = {add_global, remove_global};
 
 static bool list_globals(struct wayland *wayland) {
   // A proxy wrapper assigns new objects to our queue from the start; the display stays on SDL's.
-  struct wl_proxy *wrapper = wl_proxy_create_wrapper(wayland->display);
+  struct wl_display *wrapper = wl_proxy_create_wrapper(wayland->display);
   if (!wrapper) { return false; }
-  wl_proxy_set_queue(wrapper, wayland->queue);
-  union wl_argument arguments[1] = {{0}};
-  wayland->registry = wl_proxy_marshal_array_constructor(
-      wrapper, WL_DISPLAY_GET_REGISTRY, arguments, wayland_interface("wl_registry_interface"));
+  wl_proxy_set_queue((struct wl_proxy *)wrapper, wayland->queue);
+  wayland->registry = wl_display_get_registry(wrapper);
   wl_proxy_wrapper_destroy(wrapper);
   if (!wayland->registry) { return false; }
-  wl_proxy_add_listener(wayland->registry, (void (**)(void))&listener, wayland);
+  wl_registry_add_listener(wayland->registry, &listener, wayland);
   return wl_display_roundtrip_queue(wayland->display, wayland->queue) >= 0;
 }
 
 struct wayland *rolltop_wayland_open(void *display) {
-  if (wayland_load()) { return NULL; }
+  if (library_load(&wayland_library)) { return NULL; }
   struct wayland *wayland = calloc(1, sizeof *wayland);
   if (!wayland) { return NULL; }
   wayland->display = display;
@@ -57,34 +54,35 @@ struct wayland *rolltop_wayland_open(void *display) {
 }
 
 void rolltop_wayland_close(struct wayland *wayland) {
-  if (wayland->registry) { wl_proxy_destroy(wayland->registry); }
+  wayland_forget_seat(wayland);
+  if (wayland->viewporter) { wp_viewporter_destroy(wayland->viewporter); }
+  // These versions have no destructor request.
+  if (wayland->shm) { wl_shm_destroy(wayland->shm); }
+  if (wayland->compositor) { wl_compositor_destroy(wayland->compositor); }
+  if (wayland->registry) { wl_registry_destroy(wayland->registry); }
   if (wayland->queue) { wl_event_queue_destroy(wayland->queue); }
   free(wayland);
 }
 
 void rolltop_wayland_destroy_object(void *object) {
-  if (wayland_load()) { return; }
-  union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array(object, OBJECT_DESTROY, none);
-  wl_proxy_destroy(object);
+  if (library_load(&wayland_library)) { return; }
+  // All interfaces with a destructor request have it first.
+  wl_proxy_marshal_flags(
+      object, WL_SURFACE_DESTROY, NULL, wl_proxy_get_version(object), WL_MARSHAL_FLAG_DESTROY);
 }
 
 bool rolltop_wayland_handle(struct wayland *wayland) {
   return wl_display_dispatch_queue_pending(wayland->display, wayland->queue) >= 0;
 }
 
-struct wl_proxy *wayland_bind_global(
+void *wayland_bind_global(
     struct wayland *wayland, const struct wayland_global *global,
     const struct wl_interface *interface, uint32_t version) {
   if (global->version < version) { version = global->version; }
-  // The last three arguments form the untyped new object.
-  union wl_argument arguments[4] = {
-      {.u = global->name}, {.s = interface->name}, {.u = version}, {.n = 0}};
-  return wl_proxy_marshal_array_constructor_versioned(
-      wayland->registry, WL_REGISTRY_BIND, arguments, interface, version);
+  return wl_registry_bind(wayland->registry, global->name, interface, version);
 }
 
-struct wl_proxy *wayland_bind(
+void *wayland_bind(
     struct wayland *wayland, const struct wl_interface *interface, uint32_t version) {
   for (int i = 0; i < wayland->global_count; i++) {
     struct wayland_global *global = &wayland->globals[i];
@@ -92,4 +90,41 @@ struct wl_proxy *wayland_bind(
     return wayland_bind_global(wayland, global, interface, version);
   }
   return NULL;
+}
+
+void wayland_bind_shared(struct wayland *wayland) {
+  if (!wayland->compositor) {
+    wayland->compositor = wayland_bind(
+        wayland, &wl_compositor_interface, WL_SURFACE_SET_BUFFER_SCALE_SINCE_VERSION);
+  }
+  if (!wayland->shm) { wayland->shm = wayland_bind(wayland, &wl_shm_interface, 1); }
+  if (!wayland->viewporter) {
+    wayland->viewporter = wayland_bind(wayland, &wp_viewporter_interface, 1);
+  }
+  if (wayland->seat) { return; }
+  wayland->seat = wayland_bind(wayland, &wl_seat_interface, 1);
+  if (wayland->seat) { wayland_listen_to_seat(wayland); }
+}
+
+struct wl_callback *wayland_request_frame(
+    struct wl_surface *surface, struct wl_event_queue *queue,
+    const struct wl_callback_listener *listener, void *data) {
+  // See `list_globals`.
+  struct wl_surface *wrapper = wl_proxy_create_wrapper(surface);
+  if (!wrapper) { return NULL; }
+  wl_proxy_set_queue((struct wl_proxy *)wrapper, queue);
+  struct wl_callback *callback = wl_surface_frame(wrapper);
+  wl_proxy_wrapper_destroy(wrapper);
+  if (callback) { wl_callback_add_listener(callback, listener, data); }
+  return callback;
+}
+
+struct wl_buffer *wayland_create_buffer(
+    struct wayland *wayland, int file, int32_t width, int32_t height, enum wl_shm_format format) {
+  struct wl_shm_pool *pool = wl_shm_create_pool(wayland->shm, file, width * 4 * height);
+  if (!pool) { return NULL; }
+  struct wl_buffer *buffer =
+      wl_shm_pool_create_buffer(pool, 0, width, height, width * 4, format);
+  wl_shm_pool_destroy(pool);
+  return buffer;
 }

@@ -6,26 +6,24 @@
 // MARK: To other programs
 
 bool rolltop_wayland_drag_is_possible(struct wayland_data *data) {
-  return wl_proxy_get_version(data->manager) >= WL_DATA_OFFER_SET_ACTIONS_SINCE_VERSION;
+  return wl_data_device_manager_get_version(data->manager)
+      >= WL_DATA_OFFER_SET_ACTIONS_SINCE_VERSION;
 }
 
 bool rolltop_wayland_drag_begin(
     struct wayland_data *data, void *surface, const char *const *types, int count,
     bool allows_move) {
+  struct wayland_input *input = &data->wayland->input;
   rolltop_wayland_drag_end(data);
   rolltop_wayland_handle(data->wayland);
-  if (data->pressed_count == 0 || data->pointed != surface) { return false; }
-  if (!data_source_create(data, &data->dragged, types, count)) { return false; }
-  data->dragged.is_drag = true;
-  union wl_argument actions[1] = {{.u = allows_move ? DRAG_COPY | DRAG_MOVE : DRAG_COPY}};
-  wl_proxy_marshal_array(data->dragged.proxy, WL_DATA_SOURCE_SET_ACTIONS, actions);
+  if (input->pressed_count == 0 || input->pointed != surface) { return false; }
+  if (!data_source_create(data, &data->dragged, WAYLAND_DRAG_ASKED, types, count)) { return false; }
+  wl_data_source_set_actions(data->dragged.proxy, allows_move ? DRAG_COPY | DRAG_MOVE : DRAG_COPY);
   drag_icon_create(data);
-  union wl_argument arguments[4] = {
-      wayland_object(data->dragged.proxy), wayland_object(surface), wayland_object(data->icon.surface),
-      {.u = data->press_serial}};
-  wl_proxy_marshal_array(data->device, WL_DATA_DEVICE_START_DRAG, arguments);
+  wl_data_device_start_drag(
+      data->device, data->dragged.proxy, surface, data->icon.surface, input->press_serial);
   wl_display_flush(data->wayland->display);
-  data->has_lost_release = true;
+  input->has_lost_release = true;
   return true;
 }
 
@@ -46,52 +44,52 @@ void rolltop_wayland_drag_end(struct wayland_data *data) {
 }
 
 bool rolltop_wayland_has_lost_release(struct wayland_data *data) {
-  return data->has_lost_release && !data->dragged.proxy;
+  return data->wayland->input.has_lost_release && !data->dragged.proxy;
 }
 
 // MARK: To this program
 
-static void record(struct wayland_data *data, enum wayland_data_kind kind, int32_t x, int32_t y) {
+static void record(struct wayland_data *data, enum wayland_data_kind kind) {
   data_record(
       data, (struct wayland_data_event){
                 .kind = kind,
                 .surface = data->hovered,
-                .x = x / 256.0,
-                .y = y / 256.0,
+                .x = wl_fixed_to_double(data->x),
+                .y = wl_fixed_to_double(data->y),
                 .descriptor = -1,
             });
 }
 
 void drop_entered(
-    struct wayland_data *data, uint32_t serial, struct wl_proxy *surface, int32_t x, int32_t y,
-    struct wl_proxy *offer) {
+    struct wayland_data *data, uint32_t serial, struct wl_surface *surface, wl_fixed_t x,
+    wl_fixed_t y, struct wl_data_offer *offer) {
   data_offer_destroy(&data->hovering);
   data->hovering = data_offer_take(data, offer);
   data->hovered = surface;
   data->hover_serial = serial;
   data->x = x;
   data->y = y;
-  record(data, WAYLAND_DROP_ENTERED, x, y);
+  record(data, WAYLAND_DROP_ENTERED);
 }
 
-void drop_moved(struct wayland_data *data, int32_t x, int32_t y) {
+void drop_moved(struct wayland_data *data, wl_fixed_t x, wl_fixed_t y) {
   if (!data->hovered) { return; }
   data->x = x;
   data->y = y;
-  record(data, WAYLAND_DROP_MOVED, x, y);
+  record(data, WAYLAND_DROP_MOVED);
 }
 
 // Ends the hover; some compositors send this event after a drop, too.
 void drop_left(struct wayland_data *data) {
   if (!data->hovered) { return; }
-  record(data, WAYLAND_DROP_LEFT, 0, 0);
+  record(data, WAYLAND_DROP_LEFT);
   data->hovered = NULL;
   data_offer_destroy(&data->hovering);
 }
 
 void drop_dropped(struct wayland_data *data) {
   if (!data->hovered) { return; }
-  record(data, WAYLAND_DROP_DROPPED, data->x, data->y);
+  record(data, WAYLAND_DROP_DROPPED);
   data->hovered = NULL;
   data_offer_destroy(&data->dropped);
   data->dropped = data->hovering;
@@ -103,23 +101,18 @@ void rolltop_wayland_drop_types(
   data_offer_list(data->hovering, context, found);
 }
 
-static void set_action(struct data_offer *offer, uint32_t action) {
-  union wl_argument actions[2] = {{.u = action}, {.u = action}};
-  wl_proxy_marshal_array(offer->proxy, WL_DATA_OFFER_SET_ACTIONS, actions);
-}
-
 void rolltop_wayland_drop_answer(struct wayland_data *data, const char *type) {
   struct data_offer *offer = data->hovering;
   if (!offer) { return; }
   offer->is_accepted = type != NULL;
-  union wl_argument accepted[2] = {{.u = data->hover_serial}, {.s = type}};
-  wl_proxy_marshal_array(offer->proxy, WL_DATA_OFFER_ACCEPT, accepted);
-  if (wl_proxy_get_version(offer->proxy) >= WL_DATA_OFFER_SET_ACTIONS_SINCE_VERSION) {
+  wl_data_offer_accept(offer->proxy, data->hover_serial, type);
+  if (wl_data_offer_get_version(offer->proxy) >= WL_DATA_OFFER_SET_ACTIONS_SINCE_VERSION) {
     // SDL accepts a copy of files for its own offer, and compositors report an action only to the
     // offer that changes it. Without that event the drop could not be finished and would count as
     // cancelled.
-    if (type && !offer->action) { set_action(offer, 0); }
-    set_action(offer, type ? DRAG_COPY : 0);
+    if (type && !offer->action) { wl_data_offer_set_actions(offer->proxy, 0, 0); }
+    uint32_t action = type ? DRAG_COPY : 0;
+    wl_data_offer_set_actions(offer->proxy, action, action);
   }
   wl_display_flush(data->wayland->display);
 }
@@ -133,10 +126,7 @@ void rolltop_wayland_drop_finish(struct wayland_data *data, bool is_read) {
   if (!offer) { return; }
   // Without an action, as in old versions, the request would be a protocol error, which ends the
   // connection.
-  if (is_read && offer->is_accepted && offer->action) {
-    union wl_argument none[1] = {{0}};
-    wl_proxy_marshal_array(offer->proxy, WL_DATA_OFFER_FINISH, none);
-  }
+  if (is_read && offer->is_accepted && offer->action) { wl_data_offer_finish(offer->proxy); }
   data_offer_destroy(&data->dropped);
   wl_display_flush(data->wayland->display);
 }

@@ -1,92 +1,59 @@
 // The image of the dragged items, which the compositor moves with the pointer.
 #define _GNU_SOURCE
 #include <math.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
 #include "Data.h"
 
-// The opcode of the request.
-enum { VIEWPORT_DESTROY = 0 };
-
-static void send_destroy(struct wl_proxy **proxy, uint32_t request) {
-  if (!*proxy) { return; }
-  union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array(*proxy, request, none);
-  wl_proxy_destroy(*proxy);
-  *proxy = NULL;
-}
-
 void drag_icon_create(struct wayland_data *data) {
   struct drag_icon *icon = &data->icon;
   struct wayland *wayland = data->wayland;
-  if (!icon->compositor) {
-    icon->compositor = wayland_bind(
-        wayland, wayland_interface("wl_compositor_interface"),
-        WL_SURFACE_SET_BUFFER_SCALE_SINCE_VERSION);
-    icon->shm = wayland_bind(wayland, wayland_interface("wl_shm_interface"), 1);
-    icon->viewporter = wayland_bind_viewporter(wayland);
+  wayland_bind_shared(wayland);
+  if (!wayland->compositor || !wayland->shm || icon->surface) { return; }
+  icon->surface = wl_compositor_create_surface(wayland->compositor);
+  if (wayland->viewporter) {
+    icon->viewport = wp_viewporter_get_viewport(wayland->viewporter, icon->surface);
   }
-  if (!icon->compositor || !icon->shm || icon->surface) { return; }
-  union wl_argument arguments[1] = {{.n = 0}};
-  icon->surface = wl_proxy_marshal_array_constructor(
-      icon->compositor, WL_COMPOSITOR_CREATE_SURFACE, arguments,
-      wayland_interface("wl_surface_interface"));
-  if (icon->viewporter) {
-    icon->viewport = wayland_create_viewport(icon->viewporter, icon->surface);
-  }
-  icon->x = icon->y = 0;
 }
 
 void drag_icon_destroy(struct wayland_data *data) {
-  send_destroy(&data->icon.viewport, VIEWPORT_DESTROY);
-  send_destroy(&data->icon.surface, WL_SURFACE_DESTROY);
-  send_destroy(&data->icon.buffer, WL_BUFFER_DESTROY);
-}
-
-static uint32_t premultiplied(uint32_t pixel) {
-  uint32_t alpha = pixel >> 24;
-  uint32_t red = (pixel >> 16 & 0xFF) * alpha / 255;
-  uint32_t green = (pixel >> 8 & 0xFF) * alpha / 255;
-  uint32_t blue = (pixel & 0xFF) * alpha / 255;
-  return alpha << 24 | red << 16 | green << 8 | blue;
+  struct drag_icon *icon = &data->icon;
+  if (icon->viewport) { wp_viewport_destroy(icon->viewport); }
+  if (icon->surface) { wl_surface_destroy(icon->surface); }
+  if (icon->buffer) { wl_buffer_destroy(icon->buffer); }
+  *icon = (struct drag_icon){NULL};
 }
 
 static int rounded_up(int length, int scale) { return (length + scale - 1) / scale * scale; }
 
 // Memory shared with the compositor, with sides that are multiples of the scale.
-static int make_file(const uint32_t *pixels, int width, int height, int scale) {
-  int row = rounded_up(width, scale);
-  size_t size = (size_t)row * (size_t)rounded_up(height, scale) * sizeof *pixels;
+static struct wl_buffer *make_buffer(
+    struct wayland *wayland, const uint32_t *pixels, int width, int height, int scale) {
+  int row = rounded_up(width, scale), rows = rounded_up(height, scale);
+  size_t size = (size_t)row * (size_t)rows * sizeof *pixels;
   int file = memfd_create("drag", MFD_CLOEXEC);
-  if (file < 0 || ftruncate(file, (off_t)size)) { return file; }
-  uint32_t *target = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-  if (target == MAP_FAILED) { return file; }
-  for (int y = 0; y < height; y++) {
-    for (int x = 0; x < width; x++) { target[y * row + x] = premultiplied(pixels[y * width + x]); }
+  if (file < 0) { return NULL; }
+  void *memory = ftruncate(file, (off_t)size)
+      ? MAP_FAILED : mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  struct wl_buffer *buffer = NULL;
+  if (memory != MAP_FAILED) {
+    uint32_t *target = memory;
+    for (int y = 0; y < height; y++) {
+      memcpy(target + y * row, pixels + y * width, (size_t)width * sizeof *pixels);
+    }
+    munmap(memory, size);
+    buffer = wayland_create_buffer(wayland, file, row, rows, WL_SHM_FORMAT_ARGB8888);
   }
-  munmap(target, size);
-  return file;
+  close(file);
+  return buffer;
 }
 
-static struct wl_proxy *make_buffer(
-    struct drag_icon *icon, const uint32_t *pixels, int width, int height, int scale) {
-  int file = make_file(pixels, width, height, scale);
-  if (file < 0) { return NULL; }
-  int row = rounded_up(width, scale), rows = rounded_up(height, scale);
-  union wl_argument arguments[3] = {{.n = 0}, {.h = file}, {.i = 4 * row * rows}};
-  struct wl_proxy *buffer = NULL;
-  struct wl_proxy *pool = wl_proxy_marshal_array_constructor(
-      icon->shm, WL_SHM_CREATE_POOL, arguments, wayland_interface("wl_shm_pool_interface"));
-  close(file);
-  union wl_argument format[6] = {
-      {.n = 0}, {.i = 0}, {.i = row}, {.i = rows}, {.i = 4 * row}, {.u = WL_SHM_FORMAT_ARGB8888}};
-  if (pool) {
-    buffer = wl_proxy_marshal_array_constructor(
-        pool, WL_SHM_POOL_CREATE_BUFFER, format, wayland_interface("wl_buffer_interface"));
-  }
-  send_destroy(&pool, WL_SHM_POOL_DESTROY);
-  return buffer;
+// Converts a length in pixels to at least one unit of the desktop's coordinates.
+static int32_t units(int pixels, double pixels_per_unit) {
+  long length = lround(pixels / pixels_per_unit);
+  return length < 1 ? 1 : (int32_t)length;
 }
 
 void rolltop_wayland_drag_show(
@@ -96,30 +63,23 @@ void rolltop_wayland_drag_show(
   if (!icon->surface) { return; }
   // Without viewports the compositor only supports integer scales.
   int scale = icon->viewport || pixels_per_unit < 1 ? 1 : (int)lround(pixels_per_unit);
-  struct wl_proxy *old = icon->buffer;
-  icon->buffer = pixels ? make_buffer(icon, pixels, width, height, scale) : NULL;
-  // Each new buffer moves the surface by the offset of its attach request.
-  union wl_argument attached[3] = {wayland_object(icon->buffer), {.i = 0}, {.i = 0}};
+  struct wl_buffer *old = icon->buffer;
+  icon->buffer = pixels ? make_buffer(data->wayland, pixels, width, height, scale) : NULL;
   if (icon->buffer) {
-    attached[1].i = -x - icon->x;
-    attached[2].i = -y - icon->y;
+    // Each new buffer moves the surface by the offset of its attach request.
+    wl_surface_attach(icon->surface, icon->buffer, -x - icon->x, -y - icon->y);
     icon->x = -x;
     icon->y = -y;
-    union wl_argument factor[1] = {{.i = scale}};
-    wl_proxy_marshal_array(icon->surface, WL_SURFACE_SET_BUFFER_SCALE, factor);
+    wl_surface_set_buffer_scale(icon->surface, scale);
     if (icon->viewport) {
-      long shown_width = lround(width / pixels_per_unit);
-      long shown_height = lround(height / pixels_per_unit);
-      wayland_show_in(
-          icon->viewport, shown_width < 1 ? 1 : (int32_t)shown_width,
-          shown_height < 1 ? 1 : (int32_t)shown_height);
+      wp_viewport_set_destination(
+          icon->viewport, units(width, pixels_per_unit), units(height, pixels_per_unit));
     }
+  } else {
+    wl_surface_attach(icon->surface, NULL, 0, 0);
   }
-  wl_proxy_marshal_array(icon->surface, WL_SURFACE_ATTACH, attached);
-  union wl_argument damage[4] = {{.i = 0}, {.i = 0}, {.i = INT32_MAX}, {.i = INT32_MAX}};
-  wl_proxy_marshal_array(icon->surface, WL_SURFACE_DAMAGE, damage);
-  union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array(icon->surface, WL_SURFACE_COMMIT, none);
-  send_destroy(&old, WL_BUFFER_DESTROY);
+  wl_surface_damage(icon->surface, 0, 0, INT32_MAX, INT32_MAX);
+  wl_surface_commit(icon->surface);
+  if (old) { wl_buffer_destroy(old); }
   wl_display_flush(data->wayland->display);
 }

@@ -2,223 +2,157 @@
 #include <linux/input-event-codes.h>
 #include <unistd.h>
 
-#include "Data.h"
+#include "Wayland.h"
 
 static void pointer_entered(
     void *context, struct wl_pointer *pointer, uint32_t serial, struct wl_surface *surface,
     wl_fixed_t x, wl_fixed_t y) {
-  (void)pointer;
-  (void)serial;
-  struct wayland_data *data = context;
-  data->pointed = (struct wl_proxy *)surface;
-  data->x = x;
-  data->y = y;
-  data->pressed_count = 0;
+  struct wayland_input *input = context;
+  input->pointed = surface;
+  input->enter_serial = serial;
+  input->has_entered = true;
+  input->x = x;
+  input->y = y;
+  input->pressed_count = 0;
 }
 
 static void pointer_left(
     void *context, struct wl_pointer *pointer, uint32_t serial, struct wl_surface *surface) {
-  (void)pointer;
-  (void)serial;
-  (void)surface;
-  struct wayland_data *data = context;
-  data->pointed = NULL;
-  data->pressed_count = 0;
+  struct wayland_input *input = context;
+  input->pointed = NULL;
+  input->pressed_count = 0;
 }
 
 static void pointer_moved(
     void *context, struct wl_pointer *pointer, uint32_t time, wl_fixed_t x, wl_fixed_t y) {
-  (void)pointer;
-  (void)time;
-  struct wayland_data *data = context;
-  data->x = x;
-  data->y = y;
-}
-
-// SDL ignores the press of a button that it considers pressed.
-static void note_lost_press(struct wayland_data *data) {
-  data_record(
-      data, (struct wayland_data_event){
-                .kind = WAYLAND_PRESS_LOST,
-                .surface = data->pointed,
-                .x = data->x / 256.0,
-                .y = data->y / 256.0,
-                .descriptor = -1,
-            });
+  struct wayland_input *input = context;
+  input->x = x;
+  input->y = y;
 }
 
 static void button_changed(
     void *context, struct wl_pointer *pointer, uint32_t serial, uint32_t time, uint32_t button,
     uint32_t state) {
-  (void)pointer;
-  (void)time;
-  struct wayland_data *data = context;
+  struct wayland_input *input = context;
   if (state == WL_POINTER_BUTTON_STATE_PRESSED) {
-    data->serial = serial;
+    input->serial = serial;
     // A compositor identifies a drag by the serial of the first pressed button.
-    if (data->pressed_count == 0) { data->press_serial = serial; }
-    data->pressed_count += 1;
-  } else if (data->pressed_count > 0) {
-    data->pressed_count -= 1;
+    if (input->pressed_count == 0) { input->press_serial = serial; }
+    input->pressed_count += 1;
+  } else if (input->pressed_count > 0) {
+    input->pressed_count -= 1;
   }
-  if (button != BTN_LEFT || !data->has_lost_release) { return; }
-  data->has_lost_release = false;
-  if (state == WL_POINTER_BUTTON_STATE_PRESSED) { note_lost_press(data); }
-}
-
-static void axis_moved(
-    void *context, struct wl_pointer *pointer, uint32_t time, uint32_t axis, wl_fixed_t value) {
-  (void)context;
-  (void)pointer;
-  (void)time;
-  (void)axis;
-  (void)value;
+  if (button != BTN_LEFT || !input->has_lost_release) { return; }
+  input->has_lost_release = false;
+  input->has_lost_press = state == WL_POINTER_BUTTON_STATE_PRESSED;
 }
 
 static const struct wl_pointer_listener pointer_listener = {
-    pointer_entered, pointer_left, pointer_moved, button_changed, axis_moved};
+    .enter = pointer_entered,
+    .leave = pointer_left,
+    .motion = pointer_moved,
+    .button = button_changed,
+    .axis = WAYLAND_IGNORED,
+    .frame = WAYLAND_IGNORED,
+    .axis_source = WAYLAND_IGNORED,
+    .axis_stop = WAYLAND_IGNORED,
+    .axis_discrete = WAYLAND_IGNORED,
+    .axis_value120 = WAYLAND_IGNORED,
+};
 
 static void keymap_came(
     void *context, struct wl_keyboard *keyboard, uint32_t format, int32_t descriptor, uint32_t size) {
-  (void)context;
-  (void)keyboard;
-  (void)format;
-  (void)size;
   close(descriptor);
 }
 
 static void keyboard_entered(
     void *context, struct wl_keyboard *keyboard, uint32_t serial, struct wl_surface *surface,
     struct wl_array *keys) {
-  (void)keyboard;
-  (void)surface;
-  (void)keys;
-  struct wayland_data *data = context;
+  struct wayland_input *input = context;
   // A program may copy something before the first press.
-  if (data->serial == 0) { data->serial = serial; }
-}
-
-static void keyboard_left(
-    void *context, struct wl_keyboard *keyboard, uint32_t serial, struct wl_surface *surface) {
-  (void)context;
-  (void)keyboard;
-  (void)serial;
-  (void)surface;
+  if (input->serial == 0) { input->serial = serial; }
 }
 
 static void key_changed(
     void *context, struct wl_keyboard *keyboard, uint32_t serial, uint32_t time, uint32_t key,
     uint32_t state) {
-  (void)keyboard;
-  (void)time;
-  (void)key;
-  struct wayland_data *data = context;
-  if (state == WL_KEYBOARD_KEY_STATE_PRESSED) { data->serial = serial; }
+  struct wayland_input *input = context;
+  if (state == WL_KEYBOARD_KEY_STATE_PRESSED) { input->serial = serial; }
 }
 
 static void modifiers_changed(
-    void *context, struct wl_keyboard *keyboard, uint32_t serial, uint32_t depressed, uint32_t latched,
-    uint32_t locked, uint32_t group) {
-  (void)keyboard;
-  (void)serial;
-  (void)group;
-  struct wayland_data *data = context;
+    void *context, struct wl_keyboard *keyboard, uint32_t serial, uint32_t depressed,
+    uint32_t latched, uint32_t locked, uint32_t group) {
+  struct wayland_input *input = context;
   // The lowest eight are the modifiers of X servers, too.
-  data->modifiers = (depressed | latched | locked) & 0xff;
-  data->has_new_modifiers = true;
+  input->modifiers = (depressed | latched | locked) & 0xff;
+  input->has_new_modifiers = true;
 }
 
 static const struct wl_keyboard_listener keyboard_listener = {
-    keymap_came, keyboard_entered, keyboard_left, key_changed, modifiers_changed};
+    .keymap = keymap_came,
+    .enter = keyboard_entered,
+    .leave = WAYLAND_IGNORED,
+    .key = key_changed,
+    .modifiers = modifiers_changed,
+    .repeat_info = WAYLAND_IGNORED,
+};
 
 static void finger_down(
-    void *context, struct wl_touch *touch, uint32_t serial, uint32_t time, struct wl_surface *surface,
-    int32_t id, wl_fixed_t x, wl_fixed_t y) {
-  (void)touch;
-  (void)time;
-  (void)surface;
-  (void)id;
-  (void)x;
-  (void)y;
-  struct wayland_data *data = context;
-  data->serial = serial;
-}
-
-static void finger_up(
-    void *context, struct wl_touch *touch, uint32_t serial, uint32_t time, int32_t id) {
-  (void)context;
-  (void)touch;
-  (void)serial;
-  (void)time;
-  (void)id;
-}
-
-static void finger_moved(
-    void *context, struct wl_touch *touch, uint32_t time, int32_t id, wl_fixed_t x, wl_fixed_t y) {
-  (void)context;
-  (void)touch;
-  (void)time;
-  (void)id;
-  (void)x;
-  (void)y;
-}
-
-static void fingers_changed(void *context, struct wl_touch *touch) {
-  (void)context;
-  (void)touch;
+    void *context, struct wl_touch *touch, uint32_t serial, uint32_t time,
+    struct wl_surface *surface, int32_t id, wl_fixed_t x, wl_fixed_t y) {
+  struct wayland_input *input = context;
+  input->serial = serial;
 }
 
 static const struct wl_touch_listener touch_listener = {
-    finger_down, finger_up, finger_moved, fingers_changed, fingers_changed};
+    .down = finger_down,
+    .up = WAYLAND_IGNORED,
+    .motion = WAYLAND_IGNORED,
+    .frame = WAYLAND_IGNORED,
+    .cancel = WAYLAND_IGNORED,
+    .shape = WAYLAND_IGNORED,
+    .orientation = WAYLAND_IGNORED,
+};
 
-// Gets one of the seat's devices, or releases it after it was disconnected.
-static void follow_device(
-    struct wayland_data *data, struct wl_proxy **device, bool is_there, uint32_t request,
-    const char *interface, const void *listener) {
-  if (is_there == (*device != NULL)) { return; }
-  if (!is_there) {
-    wl_proxy_destroy(*device);
-    *device = NULL;
-    return;
+// Gets the seat's devices, and releases those that were disconnected.
+static void update_devices(void *context, struct wl_seat *seat, uint32_t capabilities) {
+  struct wayland *wayland = context;
+  struct wayland_input *input = &wayland->input;
+  bool has_pointer = capabilities & WL_SEAT_CAPABILITY_POINTER;
+  bool has_keyboard = capabilities & WL_SEAT_CAPABILITY_KEYBOARD;
+  bool has_touch = capabilities & WL_SEAT_CAPABILITY_TOUCH;
+  // The first version has no other destructors.
+  if (input->pointer && !has_pointer) {
+    wl_pointer_destroy(input->pointer);
+    input->pointer = NULL;
+    input->pointed = NULL;
+  } else if (!input->pointer && has_pointer && (input->pointer = wl_seat_get_pointer(seat))) {
+    wl_pointer_add_listener(input->pointer, &pointer_listener, input);
   }
-  union wl_argument arguments[1] = {{.n = 0}};
-  *device = wl_proxy_marshal_array_constructor(
-      data->seat, request, arguments, wayland_interface(interface));
-  if (*device) { wl_proxy_add_listener(*device, (void (**)(void))listener, data); }
-}
-
-static void capabilities_changed(void *context, struct wl_seat *seat, uint32_t capabilities) {
-  (void)seat;
-  struct wayland_data *data = context;
-  follow_device(
-      data, &data->pointer, capabilities & WL_SEAT_CAPABILITY_POINTER, WL_SEAT_GET_POINTER,
-      "wl_pointer_interface", &pointer_listener);
-  follow_device(
-      data, &data->keyboard, capabilities & WL_SEAT_CAPABILITY_KEYBOARD, WL_SEAT_GET_KEYBOARD,
-      "wl_keyboard_interface", &keyboard_listener);
-  follow_device(
-      data, &data->touch, capabilities & WL_SEAT_CAPABILITY_TOUCH, WL_SEAT_GET_TOUCH,
-      "wl_touch_interface", &touch_listener);
-  wl_display_flush(data->wayland->display);
-}
-
-static const struct wl_seat_listener seat_listener = {capabilities_changed};
-
-void data_listen_to_seat(struct wayland_data *data) {
-  wl_proxy_add_listener(data->seat, (void (**)(void))&seat_listener, data);
-}
-
-bool rolltop_wayland_take_modifiers(struct wayland_data *data, uint32_t *modifiers) {
-  if (!data->has_new_modifiers) { return false; }
-  data->has_new_modifiers = false;
-  *modifiers = data->modifiers;
-  return true;
-}
-
-void data_forget_input(struct wayland_data *data) {
-  struct wl_proxy **devices[] = {&data->pointer, &data->keyboard, &data->touch};
-  for (int i = 0; i < 3; i++) {
-    if (*devices[i]) { wl_proxy_destroy(*devices[i]); }
-    *devices[i] = NULL;
+  if (input->keyboard && !has_keyboard) {
+    wl_keyboard_destroy(input->keyboard);
+    input->keyboard = NULL;
+  } else if (!input->keyboard && has_keyboard && (input->keyboard = wl_seat_get_keyboard(seat))) {
+    wl_keyboard_add_listener(input->keyboard, &keyboard_listener, input);
   }
+  if (input->touch && !has_touch) {
+    wl_touch_destroy(input->touch);
+    input->touch = NULL;
+  } else if (!input->touch && has_touch && (input->touch = wl_seat_get_touch(seat))) {
+    wl_touch_add_listener(input->touch, &touch_listener, input);
+  }
+  wl_display_flush(wayland->display);
+}
+
+static const struct wl_seat_listener seat_listener = {update_devices, WAYLAND_IGNORED};
+
+void wayland_listen_to_seat(struct wayland *wayland) {
+  wl_seat_add_listener(wayland->seat, &seat_listener, wayland);
+}
+
+void wayland_forget_seat(struct wayland *wayland) {
+  if (!wayland->seat) { return; }
+  update_devices(wayland, wayland->seat, 0);
+  wl_seat_destroy(wayland->seat);
 }

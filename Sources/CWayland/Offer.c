@@ -24,28 +24,22 @@ static int64_t now(void) {
   return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
-static void type_offered(void *context, struct wl_data_offer *proxy, const char *type) {
-  (void)proxy;
+static void type_offered(void *context, void *proxy, const char *type) {
   struct data_offer *offer = context;
   if (offer->type_count == MAXIMUM_TYPES) { return; }
   char *copy = strdup(type);
   if (copy) { offer->types[offer->type_count++] = copy; }
 }
 
-static void actions_changed(void *context, struct wl_data_offer *proxy, uint32_t actions) {
-  (void)context;
-  (void)proxy;
-  (void)actions;
-}
-
 static void action_chosen(void *context, struct wl_data_offer *proxy, uint32_t action) {
-  (void)proxy;
   struct data_offer *offer = context;
   offer->action = action;
 }
 
-static const struct wl_data_offer_listener offer_listener = {
-    type_offered, actions_changed, action_chosen};
+static const struct wl_data_offer_listener listener = {
+    (void *)type_offered, WAYLAND_IGNORED, action_chosen};
+static const struct zwp_primary_selection_offer_v1_listener primary_listener = {
+    (void *)type_offered};
 
 static struct data_offer *remove_new(struct wayland_data *data, int index) {
   struct data_offer *offer = data->new_offers[index];
@@ -56,20 +50,24 @@ static struct data_offer *remove_new(struct wayland_data *data, int index) {
   return offer;
 }
 
-void data_offer_receive(struct wayland_data *data, struct wl_proxy *proxy, uint32_t receive) {
+void data_offer_receive(struct wayland_data *data, void *proxy, bool is_primary) {
   struct data_offer *offer = proxy ? calloc(1, sizeof *offer) : NULL;
   if (!offer) { return; }
   offer->proxy = proxy;
-  offer->receive = receive;
+  offer->is_primary = is_primary;
   if (data->new_offer_count == MAXIMUM_NEW_OFFERS) {
     struct data_offer *oldest = remove_new(data, 0);
     data_offer_destroy(&oldest);
   }
   data->new_offers[data->new_offer_count++] = offer;
-  wl_proxy_add_listener(proxy, (void (**)(void))&offer_listener, offer);
+  if (is_primary) {
+    zwp_primary_selection_offer_v1_add_listener(proxy, &primary_listener, offer);
+  } else {
+    wl_data_offer_add_listener(proxy, &listener, offer);
+  }
 }
 
-struct data_offer *data_offer_take(struct wayland_data *data, struct wl_proxy *proxy) {
+struct data_offer *data_offer_take(struct wayland_data *data, const void *proxy) {
   for (int i = 0; i < data->new_offer_count; i++) {
     if (data->new_offers[i]->proxy == proxy) { return remove_new(data, i); }
   }
@@ -83,14 +81,17 @@ void data_offer_destroy_new(struct wayland_data *data) {
   }
 }
 
-void data_offer_destroy(struct data_offer **offer) {
-  if (!*offer) { return; }
-  for (int i = 0; i < (*offer)->type_count; i++) { free((*offer)->types[i]); }
-  union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array((*offer)->proxy, (*offer)->receive + 1, none);
-  wl_proxy_destroy((*offer)->proxy);
-  free(*offer);
-  *offer = NULL;
+void data_offer_destroy(struct data_offer **link) {
+  struct data_offer *offer = *link;
+  if (!offer) { return; }
+  *link = NULL;
+  for (int i = 0; i < offer->type_count; i++) { free(offer->types[i]); }
+  if (offer->is_primary) {
+    zwp_primary_selection_offer_v1_destroy(offer->proxy);
+  } else {
+    wl_data_offer_destroy(offer->proxy);
+  }
+  free(offer);
 }
 
 void data_offer_list(const struct data_offer *offer, void *context, wayland_type_found found) {
@@ -143,8 +144,11 @@ int data_offer_open(struct wayland_data *data, struct data_offer *offer, const c
   // read.
   if (pipe2(ends, O_CLOEXEC)) { return -1; }
   fcntl(ends[0], F_SETFL, O_NONBLOCK);
-  union wl_argument arguments[2] = {{.s = type}, {.h = ends[1]}};
-  wl_proxy_marshal_array(offer->proxy, offer->receive, arguments);
+  if (offer->is_primary) {
+    zwp_primary_selection_offer_v1_receive(offer->proxy, type, ends[1]);
+  } else {
+    wl_data_offer_receive(offer->proxy, type, ends[1]);
+  }
   wl_display_flush(data->wayland->display);
   close(ends[1]);
   return ends[0];

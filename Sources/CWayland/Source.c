@@ -1,173 +1,92 @@
-// Data for other programs: copied or dragged data is written into their pipes.
-#define _GNU_SOURCE
-#include <errno.h>
-#include <fcntl.h>
-#include <malloc.h>
-#include <poll.h>
-#include <signal.h>
-#include <stdatomic.h>
+// Offers data to other programs.
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "Data.h"
 
-// The timeout for a program that reads nothing, in milliseconds.
-enum { TIMEOUT = 10000 };
-// The maximum number of concurrent writes, and of bytes waiting for them in addition to the first
-// one's.
-enum { MAXIMUM_WRITINGS = 16, MAXIMUM_WAITING = 1 << 26 };
-
-// Counts written parts and requests of programs.
-static atomic_uint progress;
-
-unsigned rolltop_wayland_progress(void) { return atomic_load(&progress); }
-
-// The number of writes in progress.
-static atomic_uint writing_count;
-static atomic_size_t waiting;
-
-struct writing {
-  int descriptor;
-  struct wayland_bytes bytes;
-};
-
-static void *write_all(void *context) {
-  struct writing *writing = context;
-  size_t written = 0;
-  while (written < writing->bytes.count) {
-    ssize_t count = write(
-        writing->descriptor, writing->bytes.bytes + written, writing->bytes.count - written);
-    atomic_fetch_add(&progress, 1);
-    if (count > 0) { written += (size_t)count; }
-    if (count > 0 || errno == EINTR) { continue; }
-    if (errno != EAGAIN) { break; }
-    struct pollfd entry = {writing->descriptor, POLLOUT, 0};
-    if (poll(&entry, 1, TIMEOUT) <= 0) { break; }
-  }
-  close(writing->descriptor);
-  atomic_fetch_sub(&waiting, writing->bytes.count);
-  atomic_fetch_sub(&writing_count, 1);
-  bool is_abandoned = written < writing->bytes.count;
-  free(writing->bytes.bytes);
-  free(writing);
-  // Otherwise the heap would retain tens of megabytes.
-  if (is_abandoned) { malloc_trim(0); }
-  return NULL;
-}
-
-// Starts a thread with all signals blocked: SIGPIPE for a pipe without a reader would end the
-// process.
-static bool start_writing(struct writing *writing) {
-  sigset_t all, old;
-  sigfillset(&all);
-  pthread_sigmask(SIG_SETMASK, &all, &old);
-  pthread_t thread;
-  bool is_started = pthread_create(&thread, NULL, write_all, writing) == 0;
-  pthread_sigmask(SIG_SETMASK, &old, NULL);
-  if (is_started) { pthread_detach(thread); }
-  return is_started;
-}
-
-// Returns whether there is room for another write: programs that request data and do not read it
-// must not exhaust this program's memory. Only the main thread starts writes.
-bool rolltop_wayland_has_room(size_t count) {
-  unsigned programs = atomic_load(&writing_count);
-  return programs == 0
-      || (programs < MAXIMUM_WRITINGS && atomic_load(&waiting) + count <= MAXIMUM_WAITING);
-}
-
-void rolltop_wayland_write(int descriptor, struct wayland_bytes bytes) {
-  bool is_written = bytes.bytes && rolltop_wayland_has_room(bytes.count);
-  struct writing *writing = is_written ? malloc(sizeof *writing) : NULL;
-  if (writing) {
-    *writing = (struct writing){descriptor, bytes};
-    fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK);
-    atomic_fetch_add(&waiting, bytes.count);
-    atomic_fetch_add(&writing_count, 1);
-    if (start_writing(writing)) { return; }
-    atomic_fetch_sub(&waiting, bytes.count);
-    atomic_fetch_sub(&writing_count, 1);
-  }
-  if (descriptor >= 0) { close(descriptor); }
-  free(bytes.bytes);
-  free(writing);
-}
-
+// Records an event of a drag; compositors can send it to other sources, too.
 static void record(struct data_source *source, enum wayland_data_kind kind) {
-  if (!source->is_drag) { return; }
+  if (source->asked != WAYLAND_DRAG_ASKED) { return; }
   data_record(source->data, (struct wayland_data_event){.kind = kind, .descriptor = -1});
 }
 
 static void targeted(void *context, struct wl_data_source *proxy, const char *type) {
-  (void)proxy;
   struct data_source *source = context;
   source->is_accepted = type != NULL;
   record(source, WAYLAND_DRAG_ANSWERED);
 }
 
-static void asked(void *context, struct wl_data_source *proxy, const char *type, int32_t descriptor) {
-  (void)proxy;
+static void asked(void *context, void *proxy, const char *type, int32_t descriptor) {
   struct data_source *source = context;
-  atomic_fetch_add(&progress, 1);
+  data_count_progress();
   data_record(
       source->data,
       (struct wayland_data_event){
-          .kind = source->is_drag ? WAYLAND_DRAG_ASKED : WAYLAND_CLIPBOARD_ASKED,
-          .type = strdup(type),
-          .descriptor = descriptor,
-      });
+          .kind = source->asked, .type = strdup(type), .descriptor = descriptor});
 }
 
-static void cancelled(void *context, struct wl_data_source *proxy) {
-  (void)proxy;
+void data_selection_forget_own(struct data_selection *selection) {
+  if (selection->offer && selection->offer->is_own) { data_offer_destroy(&selection->offer); }
+}
+
+static void cancelled(void *context, void *proxy) {
   struct data_source *source = context;
-  if (source->is_drag) { return record(source, WAYLAND_DRAG_CANCELLED); }
-  struct wayland_data *data = source->data;
+  if (source->asked == WAYLAND_DRAG_ASKED) { return record(source, WAYLAND_DRAG_CANCELLED); }
+  bool is_primary = source->asked == WAYLAND_PRIMARY_ASKED;
   data_source_destroy(source);
-  if (data->selection && data->selection->is_own) { data_offer_destroy(&data->selection); }
+  data_selection_forget_own(
+      &source->data->selections[is_primary ? WAYLAND_PRIMARY : WAYLAND_CLIPBOARD]);
 }
 
 static void taken(void *context, struct wl_data_source *proxy) {
-  (void)proxy;
   record(context, WAYLAND_DRAG_TAKEN);
 }
 
 static void finished(void *context, struct wl_data_source *proxy) {
-  (void)proxy;
   record(context, WAYLAND_DRAG_FINISHED);
 }
 
 static void action_chosen(void *context, struct wl_data_source *proxy, uint32_t action) {
-  (void)proxy;
   struct data_source *source = context;
   source->action = action;
   record(source, WAYLAND_DRAG_ANSWERED);
 }
 
-static const struct wl_data_source_listener source_listener = {
-    targeted, asked, cancelled, taken, finished, action_chosen};
+static const struct wl_data_source_listener listener = {
+    targeted, (void *)asked, (void *)cancelled, taken, finished, action_chosen};
+static const struct zwp_primary_selection_source_v1_listener primary_listener = {
+    (void *)asked, (void *)cancelled};
 
 bool data_source_create(
-    struct wayland_data *data, struct data_source *source, const char *const *types, int count) {
-  union wl_argument arguments[1] = {{.n = 0}};
-  struct wl_proxy *proxy = wl_proxy_marshal_array_constructor(
-      data->manager, WL_DATA_DEVICE_MANAGER_CREATE_DATA_SOURCE, arguments,
-      wayland_interface("wl_data_source_interface"));
+    struct wayland_data *data, struct data_source *source, enum wayland_data_kind asked,
+    const char *const *types, int count) {
+  bool is_primary = asked == WAYLAND_PRIMARY_ASKED;
+  void *proxy = is_primary
+      ? (void *)zwp_primary_selection_device_manager_v1_create_source(data->primary_manager)
+      : (void *)wl_data_device_manager_create_data_source(data->manager);
   if (!proxy) { return false; }
-  *source = (struct data_source){.data = data, .proxy = proxy};
-  wl_proxy_add_listener(proxy, (void (**)(void))&source_listener, source);
+  *source = (struct data_source){.data = data, .proxy = proxy, .asked = asked};
+  if (is_primary) {
+    zwp_primary_selection_source_v1_add_listener(proxy, &primary_listener, source);
+  } else {
+    wl_data_source_add_listener(proxy, &listener, source);
+  }
   for (int i = 0; i < count; i++) {
-    union wl_argument type[1] = {{.s = types[i]}};
-    wl_proxy_marshal_array(proxy, WL_DATA_SOURCE_OFFER, type);
+    if (is_primary) {
+      zwp_primary_selection_source_v1_offer(proxy, types[i]);
+    } else {
+      wl_data_source_offer(proxy, types[i]);
+    }
   }
   return true;
 }
 
 void data_source_destroy(struct data_source *source) {
   if (!source->proxy) { return; }
-  union wl_argument none[1] = {{0}};
-  wl_proxy_marshal_array(source->proxy, WL_DATA_SOURCE_DESTROY, none);
-  wl_proxy_destroy(source->proxy);
+  if (source->asked == WAYLAND_PRIMARY_ASKED) {
+    zwp_primary_selection_source_v1_destroy(source->proxy);
+  } else {
+    wl_data_source_destroy(source->proxy);
+  }
   *source = (struct data_source){.data = source->data};
 }

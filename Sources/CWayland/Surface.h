@@ -6,18 +6,16 @@
 struct wayland_surface {
   struct wayland *wayland;
   // SDL's surface.
-  struct wl_proxy *surface;
-  struct wl_proxy *shared_memory;
-  struct wl_proxy *viewporter;
-  struct wl_proxy *viewport;
+  struct wl_surface *surface;
+  struct wp_viewport *viewport;
   // NULL if the compositor only supports integer scales, or another object scales the surface.
-  struct wl_proxy *scale_manager;
-  struct wl_proxy *preference;
+  struct wp_fractional_scale_manager_v1 *scale_manager;
+  struct wp_fractional_scale_v1 *preference;
   uint32_t scale;
   struct wayland_buffer *buffers;
   // The queue for frame events that are withheld from SDL; see Silence.c.
   struct wl_event_queue *silent;
-  struct wl_proxy *first_frame;
+  struct wl_callback *first_frame;
 };
 
 // Frees the buffers of a surface immediately.
@@ -28,8 +26,4 @@ void wayland_attach(struct wayland_surface *surface, struct wayland_buffer *buff
 
 // Prevents SDL from damaging the whole surface after each frame; called before the first commit.
 void wayland_silence_begin(struct wayland_surface *surface);
-
-// Handles events of the surface meanwhile.
-void wayland_silence_handle(struct wayland_surface *surface);
-
 void wayland_silence_end(struct wayland_surface *surface);

@@ -53,14 +53,15 @@ static void exchange(void) {
   struct wayland_data *data = client.data;
   const char *type = types[input_below(4)];
   size_t largest = input_byte() & 1 ? 1 << 16 : 100;
+  enum wayland_selection selection = input_byte() & 1 ? WAYLAND_PRIMARY : WAYLAND_CLIPBOARD;
   uint32_t modifiers;
   static const uint32_t pixels[64];
   switch (input_below(14)) {
   case 0: take_events(); break;
-  case 1: rolltop_wayland_clipboard_offer(data, types, (int)input_below(5)); break;
-  case 2: rolltop_wayland_clipboard_is_held(data); break;
-  case 3: rolltop_wayland_clipboard_types(data, data, found); break;
-  case 4: use(rolltop_wayland_clipboard_read(data, type, largest), largest); break;
+  case 1: rolltop_wayland_selection_offer(data, selection, types, (int)input_below(5)); break;
+  case 2: rolltop_wayland_selection_is_held(data, selection); break;
+  case 3: rolltop_wayland_selection_types(data, selection, data, found); break;
+  case 4: use(rolltop_wayland_selection_read(data, selection, type, largest), largest); break;
   case 5:
     rolltop_wayland_drag_begin(
         data, client.window, types, (int)input_below(5), input_byte() & 1);
@@ -76,14 +77,7 @@ static void exchange(void) {
   case 11: close(rolltop_wayland_drop_open(data, type)); break;
   case 12: rolltop_wayland_drop_finish(data, input_byte() & 1); break;
   default:
-    if (rolltop_wayland_has_primary(data)) {
-      switch (input_below(4)) {
-      case 0: rolltop_wayland_primary_offer(data, types, (int)input_below(5)); break;
-      case 1: rolltop_wayland_primary_types(data, data, found); break;
-      case 2: use(rolltop_wayland_primary_read(data, type, largest), largest); break;
-      default: rolltop_wayland_primary_is_held(data);
-      }
-    }
+    rolltop_wayland_has_primary(data);
     rolltop_wayland_take_modifiers(data, &modifiers);
     rolltop_wayland_has_lost_release(data);
     rolltop_wayland_was_too_large(data);

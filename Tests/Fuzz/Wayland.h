@@ -1,7 +1,7 @@
 // A compositor for a fuzzer: the used functions of libwayland-client, with any events that the
 // library would let through.
 #pragma once
-#include "../../Sources/CWayland/Wayland.h"
+#include <wayland-client-core.h>
 
 // Starts with a connection without known objects.
 struct wl_display *compositor_begin(void);

@@ -4,13 +4,17 @@
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+#include "DeferredLibrary.h"
 #include "Input.h"
 #include "Wayland.h"
+
+extern const struct wl_interface wl_display_interface, wl_surface_interface;
 
 struct wl_proxy {
   struct wl_proxy *next;
@@ -211,22 +215,27 @@ static void request(struct wl_proxy *proxy, uint32_t opcode, const union wl_argu
   }
 }
 
-void wl_proxy_marshal_array(struct wl_proxy *proxy, uint32_t opcode, union wl_argument *arguments) {
+struct wl_proxy *wl_proxy_marshal_flags(
+    struct wl_proxy *proxy, uint32_t opcode, const struct wl_interface *interface, uint32_t version,
+    uint32_t flags, ...) {
+  union wl_argument arguments[20];
+  int count = 0;
+  va_list list;
+  va_start(list, flags);
+  for (const char *sign = proxy->interface->methods[opcode].signature; *sign; sign += 1) {
+    if (*sign == '?' || (*sign >= '0' && *sign <= '9')) { continue; }
+    bool is_pointer = *sign == 's' || *sign == 'o' || *sign == 'a' || *sign == 'n';
+    if (is_pointer) {
+      arguments[count++].s = va_arg(list, const char *);
+    } else {
+      arguments[count++].i = va_arg(list, int32_t);
+    }
+  }
+  va_end(list);
   request(proxy, opcode, arguments);
-}
-
-struct wl_proxy *wl_proxy_marshal_array_constructor_versioned(
-    struct wl_proxy *proxy, uint32_t opcode, union wl_argument *arguments,
-    const struct wl_interface *interface, uint32_t version) {
-  request(proxy, opcode, arguments);
-  return make(interface, version);
-}
-
-struct wl_proxy *wl_proxy_marshal_array_constructor(
-    struct wl_proxy *proxy, uint32_t opcode, union wl_argument *arguments,
-    const struct wl_interface *interface) {
-  return wl_proxy_marshal_array_constructor_versioned(
-      proxy, opcode, arguments, interface, proxy->version);
+  struct wl_proxy *made = interface ? make(interface, version) : NULL;
+  if (flags & WL_MARSHAL_FLAG_DESTROY) { wl_proxy_destroy(proxy); }
+  return made;
 }
 
 // MARK: Proxies and queues
@@ -283,6 +292,8 @@ void wl_proxy_destroy(struct wl_proxy *proxy) {
   if (dispatch_depth == 0) { free_destroyed(); }
 }
 
+void *wl_proxy_get_user_data(struct wl_proxy *proxy) { return proxy->data; }
+
 void wl_proxy_set_user_data(struct wl_proxy *proxy, void *data) {
   use(proxy);
   proxy->data = data;
@@ -292,14 +303,9 @@ uint32_t wl_proxy_get_version(struct wl_proxy *proxy) { return proxy->version; }
 
 // MARK: Libraries
 
-static struct library client = {"libwayland-client.so.0", NULL, NULL, PTHREAD_MUTEX_INITIALIZER};
-
-const char *wayland_load(void) { return NULL; }
-const void *wayland_symbol(const char *name) { return library_function(&client, name); }
-
 const char *library_load(struct library *library) {
-  if (!library->handle) { library->handle = dlopen(library->name, RTLD_NOW | RTLD_LOCAL); }
-  return library->handle ? NULL : library->name;
+  (void)library;
+  return NULL;
 }
 
 static int theme;
@@ -341,7 +347,8 @@ void *library_function(struct library *library, const char *name) {
   if (strcmp(name, "wl_cursor_theme_destroy") == 0) { return forget_theme; }
   if (strcmp(name, "wl_cursor_theme_get_cursor") == 0) { return get_cursor; }
   if (strcmp(name, "wl_cursor_image_get_buffer") == 0) { return get_buffer; }
-  void *found = library_load(library) ? NULL : dlsym(library->handle, name);
+  // The functions of libwayland-client above.
+  void *found = dlsym(RTLD_DEFAULT, name);
   if (!found) {
     fprintf(stderr, "%s has no %s\n", library->name, name);
     exit(1);
@@ -352,7 +359,7 @@ void *library_function(struct library *library, const char *name) {
 // MARK: Beginning and end
 
 struct wl_display *compositor_begin(void) {
-  display = (struct wl_proxy){.interface = wayland_symbol("wl_display_interface"), .version = 1};
+  display = (struct wl_proxy){.interface = &wl_display_interface, .version = 1};
   is_broken = offers_globals = false;
   dispatch_depth = 0;
   input_arrived = write_part;
@@ -360,7 +367,7 @@ struct wl_display *compositor_begin(void) {
 }
 
 struct wl_proxy *compositor_surface(void) {
-  return make(wayland_symbol("wl_surface_interface"), 4);
+  return make(&wl_surface_interface, 4);
 }
 
 void compositor_offer_globals(void) { offers_globals = true; }

@@ -51,9 +51,8 @@ struct compositor {
   struct wl_event_source *timer;
   struct surface *window;
   struct wl_list outputs;
-  struct wl_list pointers;
+  struct wl_list pointers, keyboards;
   struct wl_list seats;
-  struct wl_resource *keyboard;
   bool is_pointer_inside;
   bool holds_buffers;
   bool has_viewporter;

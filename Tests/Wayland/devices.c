@@ -51,8 +51,9 @@ static void get_pointer(struct wl_client *client, struct wl_resource *resource, 
 static const struct wl_keyboard_interface keyboard_requests = {release};
 
 static void get_keyboard(struct wl_client *client, struct wl_resource *resource, uint32_t id) {
-  compositor.keyboard = wl_resource_create(client, &wl_keyboard_interface, wl_resource_get_version(resource), id);
-  wl_resource_set_implementation(compositor.keyboard, &keyboard_requests, NULL, NULL);
+  struct wl_resource *keyboard = wl_resource_create(client, &wl_keyboard_interface, wl_resource_get_version(resource), id);
+  wl_resource_set_implementation(keyboard, &keyboard_requests, NULL, unlink_resource);
+  wl_list_insert(&compositor.keyboards, wl_resource_get_link(keyboard));
 }
 
 static void get_touch(struct wl_client *client, struct wl_resource *resource, uint32_t id) {
@@ -115,12 +116,15 @@ void leave(void) {
 }
 
 void move_focus(void) {
-  if (!compositor.keyboard || !compositor.window) { return complain("there is no keyboard"); }
+  if (wl_list_empty(&compositor.keyboards) || !compositor.window) { return complain("there is no keyboard"); }
+  uint32_t serial = wl_display_next_serial(compositor.display);
+  struct wl_resource *keyboard;
   struct wl_array keys;
   wl_array_init(&keys);
-  wl_keyboard_send_enter(compositor.keyboard, wl_display_next_serial(compositor.display), compositor.window->resource, &keys);
+  wl_resource_for_each(keyboard, &compositor.keyboards) { wl_keyboard_send_enter(keyboard, serial, compositor.window->resource, &keys); }
   wl_array_release(&keys);
-  wl_keyboard_send_leave(compositor.keyboard, wl_display_next_serial(compositor.display), compositor.window->resource);
+  serial = wl_display_next_serial(compositor.display);
+  wl_resource_for_each(keyboard, &compositor.keyboards) { wl_keyboard_send_leave(keyboard, serial, compositor.window->resource); }
 }
 
 void send_newer_events(void) {
@@ -133,6 +137,7 @@ void add_devices(void) {
   wl_list_init(&compositor.outputs);
   wl_list_init(&compositor.seats);
   wl_list_init(&compositor.pointers);
+  wl_list_init(&compositor.keyboards);
   wl_global_create(compositor.display, &wl_output_interface, 2, NULL, bind_output);
   wl_global_create(compositor.display, &wl_seat_interface, 5, NULL, bind_seat);
 }

@@ -1,8 +1,7 @@
 // The clipboard of a compositor for data of all types, and drags from and to other programs.
 //
 // A compositor accepts a copy or a drag only with the serial of an input event, which SDL 2 does
-// not report. This code therefore listens to the seat's input next to SDL, on the queue of a
-// `struct wayland`.
+// not report. `struct wayland` therefore listens to the seat's input next to SDL.
 #pragma once
 #include "CWayland.h"
 
@@ -99,49 +98,39 @@ bool rolltop_wayland_has_room(size_t count);
 /// Returns a counter that increases while other programs read.
 unsigned rolltop_wayland_progress(void);
 
-// MARK: The primary selection
+// MARK: Selections
+
+/// The selections of a compositor, which programs exchange.
+enum wayland_selection { WAYLAND_CLIPBOARD, WAYLAND_PRIMARY };
 
 /// Returns whether the compositor supports the primary selection.
 bool rolltop_wayland_has_primary(struct wayland_data *_Nonnull data);
 
-/// Makes data the primary selection; see `rolltop_wayland_clipboard_offer`.
-bool rolltop_wayland_primary_offer(
-    struct wayland_data *_Nonnull data, const char *const _Nonnull *_Nonnull types, int count);
-
-/// Returns whether the last offer is the primary selection.
-bool rolltop_wayland_primary_is_held(struct wayland_data *_Nonnull data);
-
-/// Lists the types of another program's primary selection.
-void rolltop_wayland_primary_types(
-    struct wayland_data *_Nonnull data, void *_Nonnull context, wayland_type_found _Nonnull found);
-
-/// Reads another program's primary selection; see `rolltop_wayland_clipboard_read`.
-struct wayland_bytes rolltop_wayland_primary_read(
-    struct wayland_data *_Nonnull data, const char *_Nonnull type, size_t largest);
-
-// MARK: The clipboard
-
-/// Offers data on the clipboard; the data is requested when another program pastes it.
+/// Offers data through a selection; the data is requested when another program pastes it.
 ///
 /// - Parameters:
 ///   - types: The types of the data.
-///   - count: The number of types; 0 clears the clipboard.
+///   - count: The number of types; 0 clears the selection.
 /// - Returns: Whether the request was sent; `false` if there was no input yet.
-bool rolltop_wayland_clipboard_offer(
-    struct wayland_data *_Nonnull data, const char *const _Nonnull *_Nonnull types, int count);
+bool rolltop_wayland_selection_offer(
+    struct wayland_data *_Nonnull data, enum wayland_selection selection,
+    const char *const _Nonnull *_Nonnull types, int count);
 
-/// Returns whether the last offer is on the clipboard.
-bool rolltop_wayland_clipboard_is_held(struct wayland_data *_Nonnull data);
+/// Returns whether the last offer is the selection's content.
+bool rolltop_wayland_selection_is_held(
+    struct wayland_data *_Nonnull data, enum wayland_selection selection);
 
-/// Returns whether another program owns the clipboard, as far as the compositor reports it to the
+/// Returns whether another program owns a selection, as far as the compositor reports it to the
 /// window with the focus.
-bool rolltop_wayland_clipboard_is_foreign(struct wayland_data *_Nonnull data);
+bool rolltop_wayland_selection_is_foreign(
+    struct wayland_data *_Nonnull data, enum wayland_selection selection);
 
-/// Lists the types of another program's clipboard data, without waiting.
-void rolltop_wayland_clipboard_types(
-    struct wayland_data *_Nonnull data, void *_Nonnull context, wayland_type_found _Nonnull found);
+/// Lists the types of another program's data, without waiting.
+void rolltop_wayland_selection_types(
+    struct wayland_data *_Nonnull data, enum wayland_selection selection, void *_Nonnull context,
+    wayland_type_found _Nonnull found);
 
-/// Requests the clipboard data of another program.
+/// Requests data of another program.
 ///
 /// Waits for the first and each further part for at most a second. Requests within half a second of
 /// the previous reply share a limit of four seconds. A program that does not respond receives no
@@ -149,8 +138,9 @@ void rolltop_wayland_clipboard_types(
 ///
 /// - Parameter largest: The maximum size of the data, in bytes.
 /// - Returns: The data; no bytes if there is none, it is too large, or a timeout expires.
-struct wayland_bytes rolltop_wayland_clipboard_read(
-    struct wayland_data *_Nonnull data, const char *_Nonnull type, size_t largest);
+struct wayland_bytes rolltop_wayland_selection_read(
+    struct wayland_data *_Nonnull data, enum wayland_selection selection,
+    const char *_Nonnull type, size_t largest);
 
 /// Returns whether the last read failed because the data was too large.
 bool rolltop_wayland_was_too_large(struct wayland_data *_Nonnull data);
@@ -182,8 +172,8 @@ enum wayland_drag_answer rolltop_wayland_drag_answer(struct wayland_data *_Nonnu
 /// Displays an image at the pointer during a drag; called after `rolltop_wayland_drag_begin`.
 ///
 /// - Parameters:
-///   - pixels: ARGB pixels, not premultiplied by alpha, without padding between rows; `NULL`
-///     removes the image.
+///   - pixels: ARGB pixels, premultiplied by alpha, without padding between rows; `NULL` removes
+///     the image.
 ///   - pixels_per_unit: Pixels per unit of the desktop's coordinates; positive.
 ///   - x, y: The pointer's position in the image, in the desktop's coordinates.
 void rolltop_wayland_drag_show(

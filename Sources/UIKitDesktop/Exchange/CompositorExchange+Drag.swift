@@ -64,7 +64,7 @@ extension CompositorExchange {
       rolltop_wayland_drag_show(data, nil, 0, 0, 1, 0, 0)
       return true
     }
-    guard let pixels = picture.straightPixels else { return true }
+    guard let pixels = picture.pixels(premultiplied: true) else { return true }
     let (width, height) = (Int32(pixels.width), Int32(pixels.height))
     let units = picture.scale / pixelsPerUnit
     let x = Int32((hotSpot.x * units).rounded())

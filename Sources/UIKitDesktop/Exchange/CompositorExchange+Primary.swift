@@ -5,9 +5,9 @@ import Foundation
 extension CompositorExchange {
   var primaryText: String? {
     guard rolltop_wayland_has_primary(data) else { return nil }
-    if rolltop_wayland_primary_is_held(data) { return selectedText }
-    let types = CompositorExchange.collect { rolltop_wayland_primary_types(data, $0, $1) }
-    return SelectionTypes.text(offered: types) { read($0, rolltop_wayland_primary_read) } ?? ""
+    if rolltop_wayland_selection_is_held(data, WAYLAND_PRIMARY) { return selectedText }
+    let types = types(WAYLAND_PRIMARY)
+    return SelectionTypes.text(offered: types) { data($0, WAYLAND_PRIMARY) } ?? ""
   }
 
   func offerPrimaryText(_ text: String) -> Bool {
@@ -15,7 +15,7 @@ extension CompositorExchange {
     selectedText = text
     let types = text.isEmpty ? [] : SelectionTypes.offered([SelectionTypes.text]) { _ in nil }
     // Without any input so far, no compositor accepts the offer.
-    _ = withNames(types) { rolltop_wayland_primary_offer(data, $0, $1) }
+    _ = withNames(types) { rolltop_wayland_selection_offer(data, WAYLAND_PRIMARY, $0, $1) }
     return true
   }
 }

@@ -93,7 +93,9 @@ final class CompositorExchange: DataExchange {
 
   func offer(_ types: [String], _ source: @escaping Source) -> Bool {
     (offered, text) = (OfferedData(source), nil)
-    let isOffered = withNames(types) { rolltop_wayland_clipboard_offer(data, $0, $1) }
+    let isOffered = withNames(types) {
+      rolltop_wayland_selection_offer(data, WAYLAND_CLIPBOARD, $0, $1)
+    }
     if !isOffered { offered = nil }
     return isOffered
   }
@@ -112,25 +114,26 @@ final class CompositorExchange: DataExchange {
   /// Weston sends data only to the program's last listener, which is SDL.
   let leavesTextsToSDL = true
 
-  var holdsOffer: Bool { rolltop_wayland_clipboard_is_held(data) }
+  var holdsOffer: Bool { rolltop_wayland_selection_is_held(data, WAYLAND_CLIPBOARD) }
 
-  var isForeign: Bool { rolltop_wayland_clipboard_is_foreign(data) }
+  var isForeign: Bool { rolltop_wayland_selection_is_foreign(data, WAYLAND_CLIPBOARD) }
 
   var hasRefused: Bool { rolltop_wayland_was_too_large(data) }
 
-  var types: [String] {
-    CompositorExchange.collect { rolltop_wayland_clipboard_types(data, $0, $1) }
+  var types: [String] { types(WAYLAND_CLIPBOARD) }
+
+  /// The types of another program's selection.
+  func types(_ selection: wayland_selection) -> [String] {
+    CompositorExchange.collect { rolltop_wayland_selection_types(data, selection, $0, $1) }
   }
 
-  func data(_ type: String) -> Data? { read(type, rolltop_wayland_clipboard_read) }
+  func data(_ type: String) -> Data? { data(type, WAYLAND_CLIPBOARD) }
 
-  /// Reads data of another program with a C function; `nil` if there is none, it is too large, or a
-  /// timeout expires.
-  func read(
-    _ type: String,
-    _ read: (OpaquePointer, UnsafePointer<CChar>, Int) -> wayland_bytes
-  ) -> Data? {
-    let found = Data(read(data, type, SelectionTypes.largest(type)))
+  /// Reads another program's selection; `nil` if there is no data, it is too large, or a timeout
+  /// expires.
+  func data(_ type: String, _ selection: wayland_selection) -> Data? {
+    let largest = SelectionTypes.largest(type)
+    let found = Data(rolltop_wayland_selection_read(data, selection, type, largest))
     if rolltop_wayland_was_too_large(data) { SelectionTypes.reportRefusal(of: type) }
     return found
   }

@@ -48,7 +48,7 @@ extension Selections {
   func showDragged(_ picture: UIImage?, hotSpot: CGPoint, pixelsPerUnit: CGFloat) -> Bool {
     guard let connection else { return false }
     guard let picture else { return rolltop_drag_show(connection, nil, 0, 0, 0, 0) }
-    guard let pixels = picture.straightPixels else { return false }
+    guard let pixels = picture.pixels(premultiplied: false) else { return false }
     let (width, height) = (Int32(pixels.width), Int32(pixels.height))
     let x = Int32((hotSpot.x * picture.scale).rounded())
     let y = Int32((hotSpot.y * picture.scale).rounded())

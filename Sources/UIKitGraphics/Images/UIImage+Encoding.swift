@@ -15,14 +15,22 @@ extension UIImage {
     bitmap.flatMap { ImageCodec.jpeg($0, quality: compressionQuality) }
   }
 
-  /// The pixels as 0xAARRGGBB with straight alpha, from left to right and from top to bottom, with
-  /// the width and height in pixels; `nil` if the image has no pixels.
+  /// Returns the pixels as 0xAARRGGBB, from left to right and from top to bottom.
   ///
   /// A vector drawing is rasterized at the image's scale.
-  package var straightPixels: (bits: [UInt32], width: Int, height: Int)? {
+  ///
+  /// - Parameter isPremultiplied: Whether the channels are multiplied by alpha.
+  /// - Returns: The pixels, and the width and height in pixels; `nil` if the image has no pixels.
+  package func pixels(
+    premultiplied isPremultiplied: Bool
+  ) -> (bits: [UInt32], width: Int, height: Int)? {
     guard let bitmap else { return nil }
-    let rows = 0..<bitmap.height
-    let bits = rows.flatMap { y in (0..<bitmap.width).map { bitmap.pixel(x: $0, y: y).bits } }
+    let bits = (0..<bitmap.height).flatMap { y in
+      (0..<bitmap.width).map { x in
+        let pixel = bitmap.pixel(x: x, y: y)
+        return isPremultiplied ? pixel.premultipliedBits : pixel.bits
+      }
+    }
     return (bits, bitmap.width, bitmap.height)
   }
 }

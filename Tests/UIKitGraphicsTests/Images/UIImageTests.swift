@@ -35,7 +35,7 @@ struct UIImageTests {
     }
   }
 
-  @Test func straightPixelsAreThoseOfAFile() throws {
+  @Test func pixelsAreThoseOfAFile() throws {
     let colors = [PixelColor(red: 255, green: 0, blue: 0, alpha: 128), .white]
     let bitmap = Bitmap(width: 2, height: 1, format: .argb)
     let canvas = Canvas(bitmap)
@@ -43,8 +43,10 @@ struct UIImageTests {
       canvas.fill(PixelRect(x: x, y: 0, width: 1, height: 1), color)
     }
     let data = try #require(bitmap.pngData())
-    let pixels = try #require(UIImage(data: data)?.straightPixels)
+    let image = try #require(UIImage(data: data))
+    let pixels = try #require(image.pixels(premultiplied: false))
     #expect(pixels.bits == [0x80FF_0000, 0xFFFF_FFFF])
+    #expect(image.pixels(premultiplied: true)?.bits == [0x8080_0000, 0xFFFF_FFFF])
     #expect(pixels.width == 2 && pixels.height == 1)
   }
 
