@@ -101,13 +101,14 @@ struct LineSearchTests {
     #expect(rows(search.matches(of: Query("1234$"))) == rows(search.matches(of: Query("1234$"))))
   }
 
-  /// A search with sections delivers its rows once, after it has found all of them.
-  @Test func searchesIntoSectionsDeliverOnce() async throws {
+  @Test(arguments: [nil, 1])
+  func theFirstMatchesAreDeliveredBeforeTheOthers(groupField: Int?) async throws {
     var options = LineSearch.Options()
-    options.groupField = 1
+    options.groupField = groupField
     let search = try LineSearch(
-      store: makeStore((0..<200_000).map { "\($0 % 3) some longer line \($0)" }),
-      options: options
+      store: makeStore((0..<100_000).map { "\($0 % 3) some longer line \($0)" }),
+      options: options,
+      firstReportDelay: 0
     )
     let deliveries: [Matches] = await withCheckedContinuation { continuation in
       let received = Mutex([Matches]())
@@ -116,8 +117,11 @@ struct LineSearchTests {
         if matches.isComplete { continuation.resume(returning: received.withLock(\.self)) }
       }
     }
-    #expect(deliveries.map(\.isComplete) == [true])
-    #expect(deliveries.last?.sections.count == 3)
+    #expect(deliveries.count > 1)
+    for matches in deliveries where groupField != nil {
+      #expect(matches.sections.map(\.title) == ["0", "1", "2"])
+      #expect(matches.sections.flatMap(\.rows) == Array(0..<matches.count))
+    }
   }
 
   @Test func rowsWithAnEqualFieldStandTogether() throws {

@@ -20,10 +20,12 @@ package enum FieldDelimiter: Equatable, Sendable {
   /// - Parameter line: The bytes.
   /// - Returns: The range of each field without the delimiter.
   package func fields(of line: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-    switch self {
-    case .whitespace: Self.words(of: line)
-    case .text(let delimiter): Self.parts(of: line, delimiter)
+    var fields: [Range<Int>] = []
+    forEachField(of: line) {
+      fields.append($0)
+      return true
     }
+    return fields
   }
 
   /// Returns a field of a line.
@@ -33,32 +35,63 @@ package enum FieldDelimiter: Equatable, Sendable {
   ///   - line: The bytes.
   /// - Returns: The bytes; empty if the line has fewer fields.
   package func field(_ number: Int, of line: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    let fields = fields(of: line)
-    let index = number > 0 ? number - 1 : fields.count + number
-    return fields.indices.contains(index) ? Array(line[fields[index]]) : []
+    Array(part(number, of: line))
   }
 
-  private static func words(of line: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-    var words: [Range<Int>] = []
+  /// Returns a field of a line without a copy.
+  func part(_ number: Int, of line: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    var range = 0..<0
+    if number > 0 {
+      var rest = number
+      forEachField(of: line) { field in
+        rest -= 1
+        if rest == 0 { range = field }
+        return rest > 0
+      }
+    } else {
+      let fields = fields(of: line)
+      let index = fields.count + number
+      if fields.indices.contains(index) { range = fields[index] }
+    }
+    return UnsafeBufferPointer(rebasing: line[range])
+  }
+
+  /// Calls the body with each field until it returns `false`.
+  @inline(__always)
+  private func forEachField(
+    of line: UnsafeBufferPointer<UInt8>,
+    _ body: (Range<Int>) -> Bool
+  ) {
+    switch self {
+    case .whitespace: Self.forEachWord(of: line, body)
+    case .text(let delimiter): Self.forEachPart(of: line, delimiter, body)
+    }
+  }
+
+  @inline(__always)
+  private static func forEachWord(
+    of line: UnsafeBufferPointer<UInt8>,
+    _ body: (Range<Int>) -> Bool
+  ) {
     var start: Int?
-    for (index, byte) in line.enumerated() {
-      if byte == 0x20 || byte == 0x09 {
-        if let first = start { words.append(first..<index) }
+    for index in line.indices {
+      if line[index] == 0x20 || line[index] == 0x09 {
+        if let first = start, !body(first..<index) { return }
         start = nil
       } else if start == nil {
         start = index
       }
     }
-    if let start { words.append(start..<line.count) }
-    return words
+    if let start { _ = body(start..<line.count) }
   }
 
-  private static func parts(
+  @inline(__always)
+  private static func forEachPart(
     of line: UnsafeBufferPointer<UInt8>,
-    _ delimiter: [UInt8]
-  ) -> [Range<Int>] {
-    guard let base = line.baseAddress, let first = delimiter.first else { return [] }
-    var parts: [Range<Int>] = []
+    _ delimiter: [UInt8],
+    _ body: (Range<Int>) -> Bool
+  ) {
+    guard let base = line.baseAddress, let first = delimiter.first else { return }
     var start = 0
     var position = 0
     while position + delimiter.count <= line.count,
@@ -66,14 +99,13 @@ package enum FieldDelimiter: Equatable, Sendable {
     {
       position = found - UnsafeMutableRawPointer(mutating: base)
       if position + delimiter.count <= line.count, memcmp(found, delimiter, delimiter.count) == 0 {
-        parts.append(start..<position)
+        guard body(start..<position) else { return }
         position += delimiter.count
         start = position
       } else {
         position += 1
       }
     }
-    parts.append(start..<line.count)
-    return parts
+    _ = body(start..<line.count)
   }
 }

@@ -1,11 +1,11 @@
-import Glibc
+import Foundation
 
-/// Groups rows with equal fields, in the order in which the fields first occur.
-final class Grouping {
+/// Groups rows with equal fields, in the order in which the fields first occur; for any threads.
+final class Grouping: @unchecked Sendable {
   private let field: Int
   private let delimiter: FieldDelimiter
-  private var numbers: [[UInt8]: UInt32] = [:]
-  private var titles: [String] = []
+  private let lock = NSLock()
+  private var titles = GroupTitles()
   /// The group number of each examined line.
   private var groups: [UInt32] = []
 
@@ -26,14 +26,22 @@ final class Grouping {
     _ count: Int,
     of store: LineStore
   ) -> [Matches.Section] {
-    let lines = UnsafeMutableBufferPointer(start: list, count: count)
-    addGroups(upTo: (lines.max()).map { Int($0) + 1 } ?? 0, of: store)
+    lock.withLock {
+      let lines = UnsafeMutableBufferPointer(start: list, count: count)
+      addGroups(upTo: (lines.max()).map { Int($0) + 1 } ?? 0, of: store)
+      return sort(lines)
+    }
+  }
+
+  private func sort(_ lines: UnsafeMutableBufferPointer<UInt32>) -> [Matches.Section] {
+    let titles = titles.titles
     var places = [Int](repeating: 0, count: titles.count + 1)
     for line in lines { places[Int(groups[Int(line)]) + 1] += 1 }
     for group in titles.indices { places[group + 1] += places[group] }
     let sections = titles.indices.compactMap { group in
       let rows = places[group]..<places[group + 1]
-      return rows.isEmpty ? nil : Matches.Section(title: titles[group], rows: rows)
+      let title = rows.isEmpty ? "" : String(decoding: titles[group], as: UTF8.self)
+      return rows.isEmpty ? nil : Matches.Section(title: title, rows: rows)
     }
     for line in Array(lines) {
       let group = Int(groups[Int(line)])
@@ -45,14 +53,7 @@ final class Grouping {
 
   private func addGroups(upTo count: Int, of store: LineStore) {
     while groups.count < count {
-      let title = delimiter.field(field, of: store[groups.count])
-      if let number = numbers[title] {
-        groups.append(number)
-      } else {
-        groups.append(UInt32(titles.count))
-        numbers[title] = UInt32(titles.count)
-        titles.append(String(decoding: title, as: UTF8.self))
-      }
+      groups.append(titles.number(of: delimiter.part(field, of: store[groups.count])))
     }
   }
 }

@@ -31,13 +31,16 @@ package final class LineSearch: @unchecked Sendable {
   /// The number of the last requested query.
   private let latest = Atomic<Int>(0)
 
+  private let grouping: Grouping?
+  /// The milliseconds until the first matches are delivered, unless all are found earlier.
+  let firstReportDelay: Int64
+
   // The following properties are only used on the queue.
   private let ranks: ReservedMemory<UInt32>
   /// The query of the current ranks, and the end of the ranked lines.
   private var ranked: (query: Query, end: Int)?
   /// A query that only ranked lines can match, and the end of the lines to which this applies.
   private var basis: (query: Query, end: Int)?
-  private var grouping: Grouping?
 
   /// Creates a search.
   ///
@@ -45,9 +48,17 @@ package final class LineSearch: @unchecked Sendable {
   ///   - store: The lines; lines may be appended meanwhile.
   ///   - options: The options of the search.
   /// - Throws: `StoreError.outOfMemory`.
-  package init(store: LineStore, options: Options = Options()) throws(StoreError) {
+  package convenience init(
+    store: LineStore,
+    options: Options = Options()
+  ) throws(StoreError) {
+    try self.init(store: store, options: options, firstReportDelay: 8)
+  }
+
+  init(store: LineStore, options: Options, firstReportDelay: Int64) throws(StoreError) {
     self.store = store
     self.options = options
+    self.firstReportDelay = firstReportDelay
     ranks = try ReservedMemory(byteCount: 1 << 34)
     grouping = options.groupField.map { Grouping(field: $0, delimiter: options.form.delimiter) }
   }
@@ -56,15 +67,13 @@ package final class LineSearch: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - query: The query, which cancels the search for any other.
-  ///   - deliver: Called on another thread with the first matches after a few milliseconds, unless
-  ///     they are grouped into sections, and finally with all matches. May be called once more
-  ///     after the next call of this method.
+  ///   - deliver: Called on another thread with the first matches after a few milliseconds, and
+  ///     finally with all matches. May be called once more after the next call of this method.
   package func start(_ query: Query, deliver: @escaping @Sendable (Matches) -> Void) {
     let number = latest.add(1, ordering: .relaxed).newValue
     queue.async { [self] in
       let isWanted: @Sendable () -> Bool = { self.latest.load(ordering: .relaxed) == number }
-      let onPart = grouping == nil ? deliver : nil
-      guard let all = run(query, isWanted: isWanted, onPart: onPart), isWanted() else { return }
+      guard let all = run(query, isWanted: isWanted, onPart: deliver), isWanted() else { return }
       deliver(all)
     }
   }
@@ -115,7 +124,7 @@ extension LineSearch {
     if start == lines.lowerBound { ranked = nil }
     let pass = SearchPass(lines: max(start, lines.lowerBound)..<lines.upperBound)
     let (store, form, ranks) = (store, options.form, ranks)
-    let reports = ReportTimes()
+    let reports = ReportTimes(firstDelay: firstReportDelay)
     pass.run(isWanted: isWanted) {
       let matcher = Matcher(query: query, form: form)
       return { slice in
@@ -170,7 +179,7 @@ extension LineSearch {
     )
     let sorts = options.isSorted && query.ranksMatches
     let (list, count) = sorts ? ranking.bestFirst() : ranking.inOrder()
-    let sections = isComplete ? grouping?.group(list, count, of: store) : nil
+    let sections = grouping?.group(list, count, of: store)
     return Matches(
       list: list,
       count: count,

@@ -6,7 +6,10 @@ import Synchronization
 /// the rest of 30 milliseconds to the frame that displays it.
 final class ReportTimes: Sendable {
   private let start = ContinuousClock.now
-  private let next = Atomic<Int64>(8)
+  private let next: Atomic<Int64>
+
+  /// - Parameter firstDelay: The milliseconds until the first report is due.
+  init(firstDelay: Int64) { next = Atomic(firstDelay) }
 
   /// Returns whether a report is due; only one caller receives `true`.
   func isDue() -> Bool {

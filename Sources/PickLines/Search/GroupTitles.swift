@@ -1,0 +1,54 @@
+import Glibc
+
+/// The titles of groups and their numbers: a hash table of texts that stay where they are.
+struct GroupTitles {
+  /// The titles, in the order in which they were added.
+  private(set) var titles: [UnsafeBufferPointer<UInt8>] = []
+  /// The numbers of titles plus 1 at the places of their hashes; 0 for an empty place.
+  private var places = [UInt32](repeating: 0, count: 64)
+
+  /// Returns the number of a title, which is added if it is new.
+  ///
+  /// - Parameter title: The bytes, which must be valid as long as this value.
+  /// - Returns: The index in ``titles``.
+  mutating func number(of title: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    let place = place(of: title)
+    if places[place] > 0 { return places[place] - 1 }
+    titles.append(title)
+    places[place] = UInt32(titles.count)
+    if titles.count > places.count / 2 { enlarge() }
+    return UInt32(titles.count - 1)
+  }
+
+  private mutating func enlarge() {
+    places = [UInt32](repeating: 0, count: 4 * places.count)
+    for (index, title) in titles.enumerated() { places[place(of: title)] = UInt32(index + 1) }
+  }
+
+  /// Returns the place of a title, or the empty place for it.
+  private func place(of title: UnsafeBufferPointer<UInt8>) -> Int {
+    var place = Int(truncatingIfNeeded: Self.hash(title)) & (places.count - 1)
+    while places[place] > 0, !Self.areEqual(titles[Int(places[place] - 1)], title) {
+      place = (place + 1) & (places.count - 1)
+    }
+    return place
+  }
+
+  private static func areEqual(
+    _ one: UnsafeBufferPointer<UInt8>,
+    _ other: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard one.count == other.count else { return false }
+    guard let base = one.baseAddress, let otherBase = other.baseAddress else { return true }
+    return memcmp(base, otherBase, one.count) == 0
+  }
+
+  private static func hash(_ title: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash = UInt64(truncatingIfNeeded: title.count)
+    for byte in title {
+      hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+    }
+    return hash
+  }
+}
