@@ -99,7 +99,7 @@ private func runInBackground(_ work: @escaping () -> Void) {
 /// Tests of calls that background threads may make, and of the messages for all others.
 struct BackgroundThreadTests {
   @Test(arguments: BackgroundMistake.allCases)
-  func mistakesStopWithTheirName(mistake: BackgroundMistake) async {
+  func callsFromABackgroundThreadAreNamedInTheMessage(mistake: BackgroundMistake) async {
     let result = await #expect(
       processExitsWith: .failure,
       observing: [\.standardErrorContent]
@@ -114,7 +114,7 @@ struct BackgroundThreadTests {
     #expect(output.contains("only on the main thread"), "\(output)")
   }
 
-  @Test @MainActor func nothingStopsOnTheMainThread() async {
+  @Test @MainActor func theSameCallsOnTheMainThreadAreValid() async {
     let objects = BackgroundMistake.Objects()
     let stage = Stage()
     stage.show(objects.navigation)
@@ -133,7 +133,7 @@ struct BackgroundThreadTests {
     }
   }
 
-  @Test func valuesAreMadeOnManyThreadsAtOnce() async throws {
+  @Test func imagesFontsAndColorsAreCreatedOnSeveralThreads() async throws {
     let file = try #require(
       Data(base64Encoded: "UklGRhoAAABXRUJQVlA4TA0AAAAvBIAAEAcQERGIiP4HAA==")
     )
@@ -148,7 +148,7 @@ struct BackgroundThreadTests {
     #expect(Set(sizes).count == 1)
   }
 
-  @Test @MainActor func aControllerMayEndOnABackgroundThread() {
+  @Test @MainActor func aControllerMayBeReleasedOnABackgroundThread() {
     for _ in 0..<20 {
       var controller: UITableViewController? = UITableViewController(style: .grouped)
       controller?.loadViewIfNeeded()

@@ -129,7 +129,7 @@ struct CollapsingSectionsTests {
     stage.settle()
   }
 
-  @Test func aTapOnTheHeaderClosesAndOpens() {
+  @Test func aTapOnTheHeaderCollapsesAndExpandsTheSection() {
     stage.show(controller)
     #expect(controller.tableView.visibleTexts == ["MacBook", "iMac", "Pro", "mini"])
     tapHeader(0)
@@ -142,7 +142,7 @@ struct CollapsingSectionsTests {
     #expect(controller.tableView.visibleTexts == ["MacBook", "iMac"])
   }
 
-  @Test func aSecondTapDuringTheAnimationIsHeeded() {
+  @Test func aTapDuringTheAnimationExpandsTheSectionAgain() {
     stage.show(controller)
     let rect = controller.tableView.rectForHeader(inSection: 0)
     let point = controller.tableView.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)

@@ -136,7 +136,7 @@ final class SignInController: UIViewController {
 /// Tests of a form and of self-sizing cells with constraints.
 @MainActor
 struct ConstraintFormTests {
-  @Test func rowsAreAsHighAsTheirStacks() throws {
+  @Test func rowsHaveTheHeightOfTheirStackViews() throws {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let controller = MessagesController()
     let long = "A message that needs several lines, because the window of this test is narrow."
@@ -153,7 +153,7 @@ struct ConstraintFormTests {
     assertSnapshot(of: stage, named: "messages")
   }
 
-  @Test func aFormMakesRoomForItsHint() {
+  @Test func aShownHintMovesTheFieldsBelowIt() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let controller = SignInController()
     stage.show(controller)

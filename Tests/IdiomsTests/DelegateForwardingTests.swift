@@ -103,7 +103,7 @@ struct DelegateForwardingTests {
     stage.show(tableView)
   }
 
-  @Test func theSecondDelegateHearsOfEverything() {
+  @Test func theForwardedDelegateReceivesEveryCall() {
     let delegate = SelectionDelegate()
     let source = HeaderSource()
     manager.delegate = delegate
@@ -117,7 +117,7 @@ struct DelegateForwardingTests {
     #expect(tableView.headerView(forSection: 0)?.textLabel?.text == "Forwarded")
   }
 
-  @Test func withoutOneTheManagerAnswers() {
+  @Test func withoutAForwardedDelegateTheManagerAnswers() {
     show()
     stage.tapRow(2, of: tableView)
     #expect(tableView.indexPathForSelectedRow?.row == 2)

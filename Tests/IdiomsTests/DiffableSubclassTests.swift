@@ -93,7 +93,7 @@ struct DiffableSubclassTests {
     stage.settle()
   }
 
-  @Test func theSnapshotIsShown() {
+  @Test func theTableShowsTheSnapshot() {
     #expect(controller.table.visibleTexts == ["Walden", "Emma", "Ulysses"])
     #expect(controller.table.headerView(forSection: 1)?.textLabel?.text == "WANTED")
     stage.tapRow(1, section: 1, of: controller.table)

@@ -26,7 +26,7 @@ struct ExampleTests {
     #expect(controller.viewIfLoaded?.window === stage.window)
   }
 
-  @Test func fruitsAreFound() {
+  @Test func theFruitListIsSearched() {
     let list = FruitListController()
     show(list)
     #expect(list.tableView.numberOfRows(inSection: 0) == 10)
@@ -37,7 +37,7 @@ struct ExampleTests {
     #expect(list.tableView.numberOfRows(inSection: 0) == 3)
   }
 
-  @Test func settingsChange() throws {
+  @Test func theSettingsFormChangesItsValues() throws {
     let settings = SettingsController()
     show(settings)
     assertSnapshot(of: stage, named: "settings")
@@ -54,7 +54,7 @@ struct ExampleTests {
     #expect(settings.theme == "Dark")
   }
 
-  @Test func dishesAreOrdered() throws {
+  @Test func theKioskTakesAnOrder() throws {
     let menu = KioskMenuController(style: .grouped)
     show(menu)
     let cell = menu.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
@@ -72,7 +72,7 @@ struct ExampleTests {
     assertSnapshot(of: stage, named: "kiosk-order")
   }
 
-  @Test func messagesAreSent() throws {
+  @Test func theChatSendsAMessage() throws {
     let chat = ChatController()
     show(chat)
     assertSnapshot(of: stage, named: "chat")
@@ -85,7 +85,7 @@ struct ExampleTests {
     #expect(chat.tableView.indexPathsForVisibleRows?.last?.row == 5)
   }
 
-  @Test func mailsAreSwiped() {
+  @Test func aSwipeDeletesAMail() {
     let mail = MailController()
     show(mail)
     stage.drag(
@@ -108,7 +108,7 @@ struct ExampleTests {
     #expect(mail.mails[1].isUnread)
   }
 
-  @Test func photosHavePreviews() {
+  @Test func aPhotoHasAContextMenuWithAPreview() {
     let photos = PhotoListController()
     show(photos)
     stage.longPress(at: CGPoint(x: 200, y: 240))

@@ -11,7 +11,7 @@ struct IsolationTests {
   }
 
   @MainActor
-  @Test func objectsWithoutIsolationHaveTexts() {
+  @Test func nonisolatedObjectsHaveAccessibilityTexts() {
     let configuration = Configuration()
     configuration.describe("Done")
     #expect(configuration.accessibilityLabel == "Done")

@@ -28,13 +28,13 @@ struct MadeFromTypeTests {
 
   private func make<Content: UIView>(_ type: Content.Type) -> Content { Content() }
 
-  @Test func genericCodeMakesViews() {
+  @Test func genericCodeCreatesViewsFromTheirType() {
     #expect(make(Badge.self).kind == "badge")
     #expect(make(Plain.self).text == nil)
     #expect(make(UIButton.self).frame == .zero)
   }
 
-  @Test func typesMakeViewsAndControllers() {
+  @Test func viewsAndControllersAreCreatedFromTheirMetatype() {
     let views: [UIView.Type] = [Badge.self, Plain.self, UITableView.self, UITextView.self]
     for type in views {
       let view = type.init()
@@ -47,7 +47,7 @@ struct MadeFromTypeTests {
     }
   }
 
-  @Test func otherInitialisersStayAsTheyAre() {
+  @Test func otherInitialisersStillWork() {
     #expect(Badge(frame: CGRect(x: 0, y: 0, width: 3, height: 3)).frame.width == 3)
     #expect(Numbered(number: 2).frame.minX == 2)
     #expect(Page().number == 1 && UIView().frame == .zero)

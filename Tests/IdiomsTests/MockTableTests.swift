@@ -92,7 +92,7 @@ final class UpdateApplier {
 /// Tests of a library with a mock table.
 @MainActor
 struct MockTableTests {
-  @Test func callsAreCaptured() {
+  @Test func aMockCapturesReloadsAndBatches() {
     let tableView = MockTableView(frame: .zero, style: .plain)
     var isFinished = false
     UpdateApplier(tableView: tableView).apply(inserted: [0, 2], deleted: [1]) { isFinished = $0 }
@@ -106,7 +106,7 @@ struct MockTableTests {
     #expect(isFinished)
   }
 
-  @Test func aFingerOnTheListReloads() {
+  @Test func updatesWhileAFingerTouchesTheListReloadIt() {
     let tableView = MockScrollingTableView()
     tableView.isTouched = true
     let before = tableView.calls.reloads

@@ -116,7 +116,7 @@ private final class FakeLoader: FeedLoading {
 /// Tests of pagination.
 @MainActor
 struct PaginationTests {
-  @Test func pagesComeAsTheUserScrolls() {
+  @Test func scrollingToTheEndLoadsTheNextPage() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let loader = FakeLoader()
     let controller = FeedViewController(loader: loader)

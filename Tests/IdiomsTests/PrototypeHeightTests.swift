@@ -106,7 +106,7 @@ final class NotesViewController: UITableViewController {
 /// Tests of row heights from a prototype cell.
 @MainActor
 struct PrototypeHeightTests {
-  @Test func rowsAreAsHighAsTheirText() throws {
+  @Test func aPrototypeCellMeasuresTheRowHeights() throws {
     let stage = Stage(size: CGSize(width: 320, height: 568))
     let long = String(repeating: "A long sentence about nothing. ", count: 8)
     let controller = NotesViewController(notes: [("One", "Short"), ("Two", long), ("Three", "")])

@@ -137,7 +137,7 @@ struct StagedDiffTests {
     stage.settle()
   }
 
-  @Test func stagesFollowEachOther() {
+  @Test func stagesAreAppliedInTheirOrder() {
     let kept = controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
     controller.dataInput = [
       SectionModel(name: "Red", items: ["b", "d"]), SectionModel(name: "Green", items: ["y", "z"]),

@@ -101,13 +101,13 @@ struct SwipeActionsIdiomTests {
     stage.show(UINavigationController(rootViewController: controller))
   }
 
-  @Test func aFullSwipeDeletes() {
+  @Test func aFullSwipeDeletesTheMail() {
     stage.swipeRow(1, of: controller.tableView, by: -350)
     #expect(controller.tableView.visibleTexts == ["Hello", "Lunch", "News"])
     #expect(controller.mails.count == 3)
   }
 
-  @Test func theSecondActionFlags() {
+  @Test func theSecondActionFlagsTheMail() {
     stage.swipeRow(0, of: controller.tableView, by: -160)
     let rect = controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
     let y = controller.tableView.convert(CGPoint(x: 0, y: rect.midY), to: nil).y
@@ -118,13 +118,13 @@ struct SwipeActionsIdiomTests {
     #expect(cell?.accessoryType == .checkmark)
   }
 
-  @Test func theLeadingActionMarksAsRead() {
+  @Test func theLeadingActionMarksTheMailAsRead() {
     stage.swipeRow(2, of: controller.tableView, by: 350)
     #expect(controller.mails[2].isRead)
     #expect(controller.mails.filter(\.isRead).count == 1)
   }
 
-  @Test func editingModeStillWorks() {
+  @Test func editingModeStillDeletesRows() {
     controller.setEditing(true, animated: true)
     stage.settle()
     #expect(controller.tableView.isEditing)

@@ -18,7 +18,7 @@ struct LineFormTests {
     return (text, shown.styles)
   }
 
-  @Test func fieldsStandBetweenDelimiters() {
+  @Test func delimitersSplitALineIntoFields() {
     #expect(fields("  a b\t c ", .whitespace) == ["a", "b", "c"])
     #expect(fields("", .whitespace) == [])
     #expect(fields("a::b:c:", .text(Array(":".utf8))) == ["a", "", "b", "c", ""])
@@ -36,11 +36,11 @@ struct LineFormTests {
   }
 
   @Test(arguments: ["", "0", "a", "1,", "1..0", "1...2", "x..", "..0"])
-  func otherTextsAreNoSelections(text: String) {
+  func invalidSelectionsAreNil(text: String) {
     #expect(FieldSelection(text) == nil)
   }
 
-  @Test func chosenFieldsStandSideBySide() {
+  @Test func shownFieldsAreJoinedByTheirDelimiter() {
     var form = LineForm()
     form.shownFields = FieldSelection("2..")
     #expect(shown("id  some  title ", form).0 == "some  title")
@@ -53,7 +53,7 @@ struct LineFormTests {
     #expect(shown("a:b:c", form).0 == "a:c")
   }
 
-  @Test func coloursAreTakenOutOfTheText() {
+  @Test func escapeSequencesAreRemovedFromTheText() {
     var form = LineForm()
     form.readsColors = true
     let (text, styles) = shown(

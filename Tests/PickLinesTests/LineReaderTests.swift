@@ -19,7 +19,7 @@ struct LineReaderTests {
     #expect(reports >= 2)
   }
 
-  @Test func aDescriptorThatCannotBeReadIsASentence() throws {
+  @Test func aDescriptorThatCannotBeReadIsReportedInASentence() throws {
     let store = try LineStore()
     let error = #expect(throws: StoreError.self) {
       try LineReader(descriptor: -1, store: store).readAll()

@@ -38,7 +38,7 @@ struct LineSearchTests {
     return found.map(\.0)
   }
 
-  @Test func typingFindsTheSameAsSearchingAnew() throws {
+  @Test func incrementalSearchesEqualNewSearches() throws {
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 25) != nil {
       var options = LineSearch.Options()
@@ -66,7 +66,7 @@ struct LineSearchTests {
     }
   }
 
-  @Test func allLinesTakeNoMemory() throws {
+  @Test func anEmptyQueryMatchesAllLines() throws {
     let search = try LineSearch(store: makeStore(["a", "b", "c"]))
     #expect(rows(search.matches(of: Query(""))) == [0, 1, 2])
     var options = LineSearch.Options()
@@ -77,7 +77,7 @@ struct LineSearchTests {
     #expect(rows(reversed.matches(of: Query("!a"))) == [2, 1])
   }
 
-  @Test func manyLinesAreFoundInSlices() throws {
+  @Test func searchesInSlicesFindEveryLine() throws {
     let lines = (0..<20_000).map { "\($0)" }
     let search = try LineSearch(store: makeStore(lines))
     let found = rows(search.matches(of: Query("'99")))
@@ -124,7 +124,7 @@ struct LineSearchTests {
     }
   }
 
-  @Test func rowsWithAnEqualFieldStandTogether() throws {
+  @Test func rowsAreGroupedByTheirField() throws {
     var options = LineSearch.Options()
     options.groupField = 2
     let lines = ["1 b", "2 a", "3 b", "4", "5 a", "6 b"]

@@ -9,7 +9,7 @@ struct LineStoreTests {
     (0..<store.count).map { Array(store[$0]) }
   }
 
-  @Test func linesAreTheSameInWhateverPiecesTheyCome() throws {
+  @Test func linesDoNotDependOnTheChunksOfTheInput() throws {
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 60) != nil {
       let separator: UInt8 = Bool.random(using: &random) ? 10 : 0
@@ -34,7 +34,7 @@ struct LineStoreTests {
     }
   }
 
-  @Test func aLineIsThereWhenItsSeparatorHasCome() throws {
+  @Test func aLineIsCompleteOnceItsSeparatorIsRead() throws {
     let store = try LineStore()
     try store.append(Array("one\ntw".utf8))
     #expect(store.count == 1)
@@ -44,7 +44,7 @@ struct LineStoreTests {
     #expect(lines(of: store) == [Array("one".utf8), Array("two".utf8), []])
   }
 
-  @Test func linesStayWhereTheyAreWhileOthersCome() throws {
+  @Test func appendingDoesNotMoveEarlierLinesInMemory() throws {
     let store = try LineStore()
     try store.append(Array("first\n".utf8))
     let first = store[0]
@@ -55,7 +55,7 @@ struct LineStoreTests {
     #expect(store[1].count == 40 << 20)
   }
 
-  @Test func aSetOfLinesIsLikeASet() {
+  @Test func lineSetsAgreeWithSwiftSets() {
     var random = SeededGenerator.forTest()
     var set = LineSet()
     var model: Set<Int> = []

@@ -26,7 +26,7 @@ struct MatchingTests {
     return String(decoding: bytes.map { Array(line.utf8)[$0] }, as: UTF8.self)
   }
 
-  @Test func fuzzyScoresAreThoseOfTheWholeTable() throws {
+  @Test func fuzzyScoresAgreeWithTheFullDynamicProgram() throws {
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 1500) != nil {
       let alphabet = Array("abAB1 /_-".utf8)
@@ -67,7 +67,7 @@ struct MatchingTests {
     }
   }
 
-  @Test func wordsStandWhereTheirOperatorsSay() throws {
+  @Test func operatorsAnchorTheirWords() throws {
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 1500) != nil {
       let line = (0..<Int.random(in: 0...20, using: &random)).map { _ in
@@ -95,7 +95,7 @@ struct MatchingTests {
     }
   }
 
-  @Test func longLinesFindTheFirstMatch() throws {
+  @Test func aWordIsFoundInAVeryLongLine() throws {
     let filler = String(repeating: "xy", count: 60_000)
     #expect(try score(filler + "abc", "abc") != nil)
     #expect(try matched(filler + "a_b_c" + filler, "abc") == "abc")
@@ -103,12 +103,12 @@ struct MatchingTests {
   }
 
   @Test(arguments: 20..<40)
-  func gapsOfLongLinesHideNoMatch(length: Int) throws {
+  func aGapInAVeryLongLineHidesNoMatch(length: Int) throws {
     let gap = String(repeating: "x", count: length)
     #expect(try score(String(repeating: "y", count: 60_000) + "a\(gap)b", "ab") != nil)
   }
 
-  @Test func wordsStartWherePeopleSeeThemStart() throws {
+  @Test func matchesAtWordBoundariesScoreHigher() throws {
     func expectOrder(_ better: String, _ worse: String, _ query: String) throws {
       #expect(try score(better, query) ?? 0 > score(worse, query) ?? 0, "\(better)")
     }
@@ -139,7 +139,7 @@ struct MatchingTests {
     #expect(try score(line, "x") != nil)
   }
 
-  @Test func bytesThatAreNoTextMatchAsTheyAre() throws {
+  @Test func invalidUTF8IsMatchedByteByByte() throws {
     let store = try LineStore()
     try store.append([0x61, 0xFF, 0xC3, 0x62, 0xE2, 0x82, 10])
     let matcher = Matcher(query: Query("ab"), form: LineForm())
@@ -154,7 +154,7 @@ struct MatchingTests {
     #expect(try score("core.py", "^core go$ | !rb$") != nil)
   }
 
-  @Test func wordsAreLookedForInFields() throws {
+  @Test func wordsAreSearchedInTheChosenFieldsOnly() throws {
     var form = LineForm()
     form.searchedFields = FieldSelection("2")
     #expect(try rank("one two three", "two", form) != Rank.none)

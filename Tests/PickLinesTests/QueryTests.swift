@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of `Query`.
 struct QueryTests {
-  @Test func wordsCountOnce() {
+  @Test func repeatedWordsAreDropped() {
     #expect(Query("a b a b").groups == Query("a b").groups)
     #expect(Query("a | b | a 'a").groups == Query("a | b 'a").groups)
     #expect(Query("a 'a !a ^a").groups.count == 4)
@@ -36,11 +36,11 @@ struct QueryTests {
     #expect(kinds("!'word") == [["not fuzzy word"]])
   }
 
-  @Test func withExactTheSignMeansTheOpposite() {
+  @Test func inExactModeTheQuoteMeansFuzzy() {
     #expect(kinds("a 'b !c", isExact: true) == [["exact a"], ["fuzzy b"], ["not exact c"]])
   }
 
-  @Test func barsJoinWords() {
+  @Test func barsJoinAlternatives() {
     #expect(
       kinds("^core go$ | rb$ | py$") == [
         ["prefix core"], ["suffix go", "suffix rb", "suffix py"],
@@ -60,7 +60,7 @@ struct QueryTests {
     #expect(kinds(#"my\ file x"#) == [["fuzzy my file"], ["fuzzy x"]])
   }
 
-  @Test func aCapitalLetterRespectsCase() throws {
+  @Test func aCapitalLetterMakesTheWordCaseSensitive() throws {
     let terms = Query("abc aBc").groups.flatMap { $0 }
     #expect(terms.map(\.folding.ignoresCase) == [true, false])
     var syntax = QuerySyntax()
@@ -74,7 +74,7 @@ struct QueryTests {
     ("a", "aB", true), ("aB", "aBc", true), ("a$", "a$b", false), ("'a", "'ab", true),
     ("a", "a !b", false), ("ü", "üb", true), ("u", "uü", true), ("ü", "u", false),
   ])
-  func aLongerQueryNarrows(before: String, after: String, narrows: Bool) {
+  func aLongerQueryMayNarrowTheMatches(before: String, after: String, narrows: Bool) {
     #expect(Query(after).narrows(Query(before)) == narrows)
   }
 }

@@ -20,7 +20,7 @@ struct OutputWriterTests {
     #expect(Array(bytes[..<count]) == Array("first\n".utf8) + long + Array("\nlast\n".utf8))
   }
 
-  @Test func whatCannotBeWrittenIsASentence() {
+  @Test func failedWritesAreReportedInASentence() {
     var writer = OutputWriter(descriptor: -1, separator: 10)
     let error = #expect(throws: PickError.self) {
       try writer.write("text".utf8)

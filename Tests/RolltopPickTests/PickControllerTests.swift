@@ -33,7 +33,7 @@ struct PickControllerTests {
   }
 
   /// The main queue, which delivers the rows, does not run before the test awaits.
-  @Test func keysThatComeBeforeTheirRowsCount() async throws {
+  @Test func keysArePerformedBeforeTheRowsArrive() async throws {
     let pick = try PickStage(fruits, options: PickOptions(), searchesAtOnce: false)
     pick.type("b")
     pick.press(.keyboardDownArrow)
@@ -94,7 +94,7 @@ struct PickControllerTests {
     #expect(pick.result == chosen([4]))
   }
 
-  @Test func linesAppearAsTheyCome() throws {
+  @Test func linesAppearWhileTheyAreRead() throws {
     let pick = try PickStage([])
     #expect(pick.rows.isEmpty && pick.controller.current == nil)
     try pick.add(["one"])
@@ -107,7 +107,7 @@ struct PickControllerTests {
     #expect(pick.rows == ["two", "ten", "three"])
   }
 
-  @Test func theCurrentRowStaysWhenLinesCome() throws {
+  @Test func theCurrentRowStaysWhenLinesArrive() throws {
     let pick = try PickStage(fruits)
     pick.press(.keyboardDownArrow)
     try pick.add(["Zucchini"])
@@ -140,7 +140,7 @@ struct PickControllerTests {
     #expect(pick.result == chosen([2]))
   }
 
-  @Test func clicksMark() throws {
+  @Test func clicksWithModifiersMarkRows() throws {
     let pick = try PickStage(fruits, ["--multi"])
     func click(_ text: String, _ modifiers: UIKeyModifierFlags = []) throws {
       let frame = try #require(pick.stage.frame(of: text))
@@ -155,13 +155,13 @@ struct PickControllerTests {
     #expect(pick.result == nil)
   }
 
-  @Test func tabStaysInTheFieldWhereOneLineIsChosen() throws {
+  @Test func tabDoesNotLeaveTheFieldInSingleSelection() throws {
     let pick = try PickStage(fruits)
     pick.press(.keyboardTab)
     #expect(pick.controller.field.isFirstResponder && pick.model.marked.count == 0)
   }
 
-  @Test func aFingerFindsButtonsToLeave() throws {
+  @Test func onATouchscreenDoneAndCancelButtonsAppear() throws {
     let pick = try PickStage(fruits, ["--multi"])
     #expect(pick.stage.frame(of: "Done") == nil)
     pick.stage.tap("Fig")
@@ -179,7 +179,7 @@ struct PickControllerTests {
   }
 
   @Test(arguments: [(1, 1), (1, 300), (600, 1), (14, 14), (20, 70)])
-  func aWindowMayBeTooSmall(width: CGFloat, height: CGFloat) throws {
+  func tinyWindowsAreHarmless(width: CGFloat, height: CGFloat) throws {
     let pick = try PickStage(
       ["NAME KIND"] + fruits.map { "\($0) fruit" },
       [
@@ -217,7 +217,7 @@ struct PickControllerTests {
     #expect(pick.result == chosen([0], key: "alt-enter"))
   }
 
-  @Test func theListBeginsWhereItIsTold() throws {
+  @Test func selectOptionChoosesTheFirstMatchingLine() throws {
     let pick = try PickStage(fruits, ["--select", "Gra"])
     #expect(pick.currentText == "Grape")
     let later = try PickStage(["one"], ["--select", "thr"])
@@ -226,7 +226,7 @@ struct PickControllerTests {
     #expect(later.currentText == "three")
   }
 
-  @Test func theQueryIsThereFromTheStart() throws {
+  @Test func queryOptionFillsTheSearchField() throws {
     let pick = try PickStage(fruits, ["--query", "fig"])
     #expect(pick.rows == ["Fig"] && pick.controller.field.text == "fig")
     pick.press(.keyboardDeleteOrBackspace)
@@ -245,14 +245,14 @@ struct PickControllerTests {
     #expect(pick.stage.frame(of: "Fruits\nof all kinds\nNAME SIZE") != nil)
   }
 
-  @Test func promptAndPlaceholderStandInTheBar() throws {
+  @Test func theSearchBarShowsPromptAndPlaceholder() throws {
     let pick = try PickStage(fruits, ["--prompt", "Run:", "--placeholder", "Which one?"])
     #expect(pick.stage.frame(of: "Run:") != nil)
     #expect(pick.controller.field.placeholder == "Which one?")
     #expect(try PickStage(fruits).controller.field.placeholder == "Search")
   }
 
-  @Test func wordsAreThoseOfTheUsersLanguage() throws {
+  @Test func theInterfaceIsInTheUsersLanguage() throws {
     let pick = try PickStage(fruits, options: PickOptions(), language: "de")
     #expect(pick.controller.field.placeholder == "Suchen")
     pick.stage.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 190), duration: 0.1)
@@ -260,7 +260,7 @@ struct PickControllerTests {
     #expect(pick.stage.frame(of: "Abbrechen") != nil)
   }
 
-  @Test func fromRightToLeftEverythingIsMirrored() throws {
+  @Test func theLayoutIsMirroredFromRightToLeft() throws {
     let options = try PickOptions(arguments: ["--prompt", "Run:", "--preview", "true"])
     let size = CGSize(width: 640, height: 240)
     let pick = try PickStage(fruits, options: options, direction: .rightToLeft, size: size)
@@ -272,7 +272,7 @@ struct PickControllerTests {
     #expect(pick.controller.previewView.frame.maxX == 320)
   }
 
-  @Test func someFieldsAreShownAndSearched() throws {
+  @Test func shownAndSearchedFieldsMayDiffer() throws {
     let pick = try PickStage(
       ["1:one:un", "2:two:deux"],
       ["--delimiter", ":", "--with-nth", "2..", "--nth", "2"]

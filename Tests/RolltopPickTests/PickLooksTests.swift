@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests of the looks of the list: columns, images, groups and previews.
 @MainActor
 struct PickLooksTests {
-  @Test func linesWithAnEqualFieldStandBelowAHeading() throws {
+  @Test func linesAreGroupedBelowHeadings() throws {
     let pick = try PickStage(
       ["Apple red", "Banana yellow", "Cherry red", "Lemon yellow", "Plum blue"],
       ["--group-by", "2", "--with-nth", "1"]
@@ -25,7 +25,7 @@ struct PickLooksTests {
     #expect(pick.result == .chosen(lines: [0], query: "l", key: ""))
   }
 
-  @Test func headingsThatAreLettersMakeAnIndex() throws {
+  @Test func headingsOfOneLetterGiveASectionIndex() throws {
     let pick = try PickStage(["A Apple", "A Ash", "B Beech", "C Cedar"], ["--group-by", "1"])
     #expect(pick.model.indexTitles == ["A", "B", "C"])
     let signs = try PickStage(["A Apple", "# 7", "_ under"], ["--group-by", "1"])
@@ -36,7 +36,7 @@ struct PickLooksTests {
     #expect(words.model.indexTitles == nil)
   }
 
-  @Test func fieldsStandBelowEachOther() throws {
+  @Test func columnsAreAlignedWithTheHeaderLine() throws {
     let pick = try PickStage(
       [
         "NAME KIND SIZE", "a file 12", "a-very-long-name folder 4096", "x.swift source 7",
@@ -48,7 +48,7 @@ struct PickLooksTests {
     #expect(pick.cells.contains { $0.hasPrefix("widewide") && $0.hasSuffix("…\tfile\t1") })
   }
 
-  @Test func fieldsNamePictures() throws {
+  @Test func theIconFieldNamesTheImage() throws {
     let pick = try PickStage(
       ["folder Documents", "doc.text Letter", "nothing-of-the-kind Other"],
       ["--icons", "1"]
@@ -60,7 +60,7 @@ struct PickLooksTests {
     assertSnapshot(of: pick.stage, named: "icons")
   }
 
-  @Test func previewsPutTheLineIntoTheCommand() throws {
+  @Test func placeholdersOfThePreviewCommandAreReplaced() throws {
     let command = PreviewCommand(
       template: "cat {2} {-1} {} {q} {n} {x} {9}{",
       delimiter: .whitespace
@@ -100,7 +100,7 @@ struct PickLooksTests {
     #expect(lines.count == lineCount)
   }
 
-  @Test func outputThatIsNoTextIsShownAsNumbers() {
+  @Test func binaryOutputIsShownAsHexadecimal() {
     guard case .text(let lines) = PreviewContent(Array("A\0\u{1B}".utf8) + Array(1...15)) else {
       Issue.record("no text")
       return
@@ -127,13 +127,13 @@ struct PickLooksTests {
   @Test(arguments: [
     ("yes", 1 << 24), ("kill -9 $$", 0), ("exec no-such-command", 1), ("exit 3", 0),
   ])
-  func aPreviewMayFloodOrDie(command: String, least: Int) async throws {
+  func previewOutputIsLimitedAndSurvivesCrashes(command: String, least: Int) async throws {
     let process = try PreviewProcess(Array(command.utf8))
     let bytes = await Task.detached { process.readOutput() }.value
     #expect((least...max(2 * least, 1000)).contains(bytes.count))
   }
 
-  @Test func thePreviewStandsBesideTheList() async throws {
+  @Test func thePreviewIsBesideTheList() async throws {
     let pick = try PickStage(
       ["first", "second"],
       ["--preview", "printf 'line \\033[31m%s\\033[0m\\nof {n}' {}"],
@@ -151,7 +151,7 @@ struct PickLooksTests {
     #expect(pick.controller.previewView.string.isEmpty)
   }
 
-  @Test func asDmenuTypedTextIsAChoice() throws {
+  @Test func inDmenuModeTypedTextIsAChoice() throws {
     let options = try PickOptions(menuArguments: ["-i", "-b", "-p", "Run", "-l", "3", "-fn", "x"])
     #expect(options.prompt == "Run" && options.visibleRows == 3 && options.isMenu)
     #expect(options.syntax.casing == .ignored && options.syntax.isExact)

@@ -16,7 +16,7 @@ struct PickOptionsTests {
     }
   }
 
-  @Test func valuesFollowInThreeManners() throws {
+  @Test func valuesAreSeparatedByASpaceAnEqualsSignOrNothing() throws {
     for arguments in [["--filter", "ab"], ["--filter=ab"], ["-f", "ab"], ["-fab"]] {
       #expect(try PickOptions(arguments: arguments).filter == "ab")
     }
@@ -25,11 +25,11 @@ struct PickOptionsTests {
     #expect(try PickOptions(arguments: ["--filter", "--tac"]).filter == "--tac")
   }
 
-  @Test func theLastOneCounts() throws {
+  @Test func theLastOfRepeatedOptionsCounts() throws {
     #expect(try PickOptions(arguments: ["-f", "a", "-f", "b"]).filter == "b")
   }
 
-  @Test func optionsAreWhatTheySay() throws {
+  @Test func everyOptionSetsItsProperty() throws {
     let options = try PickOptions(arguments: [
       "--exact", "-i", "--no-sort", "--tac", "-d", ":", "-n2", "--with-nth=1..", "--read0",
       "--print0", "--print-query", "--print-index", "--header-lines", "3", "--ansi",
@@ -52,7 +52,7 @@ struct PickOptionsTests {
     ["--nth", "0"], ["--nth", "a"], ["--with-nth", ""], ["--delimiter", ""],
     ["--header-lines", "-1"], ["--header-lines", "many"],
   ])
-  func mistakesAreOneSentence(arguments: [String]) {
+  func invalidArgumentsAreReportedInOneLine(arguments: [String]) {
     let error = #expect(throws: PickError.self) { try PickOptions(arguments: arguments) }
     let message = error?.description ?? ""
     #expect(!message.isEmpty && !message.contains("\n"), "\(arguments): \(message)")

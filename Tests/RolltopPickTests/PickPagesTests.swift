@@ -12,7 +12,7 @@ struct PickPagesTests {
   }
 
   @Test(arguments: ["rolltop-pick.1", "rolltop.bash", "_rolltop", "rolltop.fish"])
-  func everyOptionIsThereAndNoOther(name: String) throws {
+  func manualPageAndCompletionsListExactlyTheOptions(name: String) throws {
     let text = try contents(name).replacingOccurrences(of: "\\-", with: "-")
       .replacingOccurrences(of: " -l ", with: " --")
     let names = Set(PickOption.all.flatMap(\.options).map(\.name))

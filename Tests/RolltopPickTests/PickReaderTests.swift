@@ -23,7 +23,7 @@ struct PickReaderTests {
     nodes(pick.stage.window).filter { $0.nodeRole == .row }
   }
 
-  @Test func theWindowSaysTheQueryAndHowManyLinesMatch() throws {
+  @Test func promptAndNumberOfMatchesAreRead() throws {
     let pick = try PickStage(fruits, ["--prompt", "Fruit:", "--header", "Choose one"])
     #expect(names(pick, .text) == ["Fruit:", "7/7", "Choose one"])
     pick.type("ap")
@@ -32,7 +32,7 @@ struct PickReaderTests {
     #expect(field.nodeRole == .searchField && field.accessibilityValue == "ap")
   }
 
-  @Test func rowsSayTheirPlaces() throws {
+  @Test func rowsHaveTheirPositionInTheList() throws {
     let pick = try PickStage(fruits)
     pick.type("ap")
     #expect(rows(pick).map(\.nodeName) == ["Apple", "Apricot", "Grape"])
@@ -42,7 +42,7 @@ struct PickReaderTests {
     #expect(rows(pick).map { $0.nodeState.contains(.selected) } == [false, true, false])
   }
 
-  @Test func marksSayThatTheyAreSelected() throws {
+  @Test func markedRowsAreReadAsSelected() throws {
     let pick = try PickStage(fruits, ["--multi"])
     pick.press(.keyboardTab)
     pick.press(.keyboardDownArrow)

@@ -38,7 +38,7 @@ import UIKitTesting
     return view.subviews.lazy.compactMap { self.find(text, in: $0) }.first
   }
 
-  @Test func thePasswordsEyeStaysWhileOneTypes() throws {
+  @Test func theEyeButtonStaysWhileAPasswordIsTyped() throws {
     let stage = stage(.textAndSearch, 1180, "light")
     let cells = try stage.table().visibleCells
     let cell = try #require(cells.compactMap { $0 as? TextInputCell }.last)
@@ -93,7 +93,7 @@ import UIKitTesting
     #expect(table.rectForRow(at: first).height == height)
   }
 
-  @Test func theStackChangesTheRowsHeight() throws {
+  @Test func aVerticalStackViewMakesTheRowHigher() throws {
     let stage = stage(.autoLayout, 960, "light")
     let table = try stage.table()
     let row = IndexPath(row: 0, section: 1)
@@ -102,7 +102,7 @@ import UIKitTesting
     #expect(table.rectForRow(at: row).height > height + 60)
   }
 
-  @Test func plantsAreFoundInAScopeAndRenamed() throws {
+  @Test func aPlantIsFoundInASearchScopeAndRenamed() throws {
     let stage = stage(.textAndSearch, 1180, "light")
     let controller = try #require(stage.top as? TextInputViewController)
     let bar = try #require(controller.navigationItem.searchController?.searchBar)
@@ -123,7 +123,7 @@ import UIKitTesting
     #expect(controller.presentedViewController == nil)
   }
 
-  @Test func notesGrow() throws {
+  @Test func aRowGrowsWithItsTextView() throws {
     let stage = stage(.textAndSearch, 1180, "light")
     let table = try stage.table()
     let row = IndexPath(row: 2, section: 1)
@@ -136,7 +136,7 @@ import UIKitTesting
     #expect(table.rectForRow(at: row).height > height + 15)
   }
 
-  @Test func deliveriesArePinnedAndArrive() throws {
+  @Test func swipesPinDeliveriesAndRefreshingAddsOne() throws {
     let stage = stage(.cellsOfToday, 760, "light")
     let table = try stage.table()
     let row = try stage.middle(of: IndexPath(row: 0, section: 1))

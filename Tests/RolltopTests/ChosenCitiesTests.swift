@@ -149,7 +149,7 @@ import UIKitTesting
     #expect(cities.problem?.contains("Mars/Olympus") == true)
   }
 
-  @Test func whatCannotBeSavedIsReportedAndKeptInMemory() throws {
+  @Test func changesThatCannotBeSavedStayInMemory() throws {
     let blocked = CityStore(folder: folder.path + "/file/rolltop")
     try Data().write(to: URL(fileURLWithPath: folder.path + "/file"))
     let cities = ChosenCities(store: blocked)

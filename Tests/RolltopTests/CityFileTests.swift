@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of `CityFile`, the file format of the world clock.
 @Suite struct CityFileTests {
-  @Test func whatIsWrittenIsRead() throws {
+  @Test func encodedCitiesDecodeToTheSameCities() throws {
     for cities in [[], CityList.standard.cities] {
       let data = try CityFile(cities: cities).encoded()
       #expect(try CityFile(decoding: data) == CityFile(cities: cities))
@@ -29,7 +29,7 @@ import Testing
     "{\"version\": 1, \"cities\": [\"Asia/Tokyo\"", "\u{0}\u{0}\u{0}\u{0}",
     "{\"version\": 1e99, \"cities\": []}",
   ])
-  func whatIsNotAListOfCitiesIsRefused(text: String) {
+  func invalidContentIsRefused(text: String) {
     #expect(throws: StoreError.self) { try CityFile(decoding: Data(text.utf8)) }
   }
 
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func anyByteMayBeWrong() throws {
+  @Test func everyDamagedByteIsHarmless() throws {
     let data = try CityFile(cities: CityList.standard.cities).encoded()
     for index in data.indices {
       for byte in [0, 0x20, 0x22, 0x5D, 0x80, 0xFF] as [UInt8] {
@@ -56,7 +56,7 @@ import Testing
     #expect(throws: StoreError.self) { try CityFile(decoding: Data(text.utf8)) }
   }
 
-  @Test func unknownCitiesAreToldApart() throws {
+  @Test func unknownCitiesAreListedSeparately() throws {
     let names = ["Mars/Olympus", "Asia/Tokyo", "", "../../etc/passwd", "Europe/"]
     let data = try JSONSerialization.data(withJSONObject: ["version": 1, "cities": names])
     let file = try CityFile(decoding: data)

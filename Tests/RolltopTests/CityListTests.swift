@@ -7,7 +7,7 @@ import Testing
 @Suite struct CityListTests {
   private let cities = ["Asia/Tokyo", "Europe/Rome", "America/Lima"].compactMap(City.init)
 
-  @Test func aCityIsThereOnce() throws {
+  @Test func aCityIsAddedOnce() throws {
     var list = CityList(cities + cities)
     #expect(list.cities == cities)
     let isAdded = list.add(cities[1])
@@ -19,7 +19,7 @@ import Testing
     #expect(list.cities == cities + [oslo])
   }
 
-  @Test func movingCountsPlacesAfterwards() {
+  @Test func movesNameTheFinalIndex() {
     for source in cities.indices {
       for destination in cities.indices {
         var list = CityList(cities)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func anUndoneCityComesAsNearAsItCan() {
+  @Test func anUndoneCityReturnsToTheClosestValidIndex() {
     var list = CityList(cities)
     list.remove(at: 0)
     list.remove(at: 1)
@@ -57,7 +57,7 @@ import Testing
     #expect(list.cities == [cities[1], cities[2]])
   }
 
-  @Test func aCityThatIsAddedAgainNeedsNoUndo() {
+  @Test func addingADeletedCityDropsItsUndo() {
     var list = CityList(cities)
     list.remove(at: 0)
     let isAdded = list.add(cities[0])

@@ -36,7 +36,7 @@ import Testing
     #expect(folder([:]) == "/h/.local/share/rolltop")
   }
 
-  @Test func whatIsSavedIsLoaded() throws {
+  @Test func savedCitiesAreLoaded() throws {
     #expect(store.load() == .nothing)
     #expect(folder.names == [])
     try store.save(cities)
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// A save waits at most half a second for the lock of another program.
-  @Test func aLockThatIsKeptIsNotWaitedForWithoutEnd() throws {
+  @Test func aHeldLockFailsAfterATimeout() throws {
     try store.save(cities)
     let descriptor = open(store.lockFile, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
@@ -58,7 +58,7 @@ import Testing
     #expect(wasCalled)
   }
 
-  @Test func nobodyElseCanReadIt() throws {
+  @Test func theFileIsReadableByItsOwnerOnly() throws {
     let store = CityStore(folder: folder.path + "/a/b")
     try store.save(cities)
     #expect(try permissions(of: store.file) == 0o600)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: ["", "{\"version\":1,\"cit", "[]", "{\"version\":1,\"cities\":[7]}", "\u{0}"])
-  func aDamagedFileIsToldApart(text: String) throws {
+  func aDamagedFileIsReportedAndSetAside(text: String) throws {
     try put(text)
     guard case .damaged(_, []) = store.load() else {
       Issue.record("\(store.load())")
@@ -89,14 +89,14 @@ import Testing
     #expect(store.load() == .damaged(reason: "unknown: Mars/Olympus", cities: cities))
   }
 
-  @Test func aHugeFileIsNotReadIn() throws {
+  @Test func aHugeFileIsRefusedUnread() throws {
     #expect(FileManager.default.createFile(atPath: store.file, contents: nil))
     // A sparse file, which takes no disk space.
     #expect(truncate(store.file, 1 << 40) == 0)
     #expect(store.load() == .damaged(reason: "it is too long", cities: []))
   }
 
-  @Test func aFolderInItsPlaceIsSetAside() throws {
+  @Test func aFolderInPlaceOfTheFileIsSetAside() throws {
     let inside = store.file + "/inside"
     try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: true)
     #expect(store.load() == .damaged(reason: "it is not a file", cities: []))
@@ -107,12 +107,12 @@ import Testing
     #expect(store.load() == .cities(cities))
   }
 
-  @Test func aPipeInItsPlaceIsNotWaitedFor() throws {
+  @Test func aPipeInPlaceOfTheFileDoesNotBlock() throws {
     #expect(mkfifo(store.file, 0o600) == 0)
     #expect(store.load() == .damaged(reason: "it is not a file", cities: []))
   }
 
-  @Test func aLinkInACircleIsNotFollowed() throws {
+  @Test func aCircularLinkIsRefused() throws {
     #expect(symlink(CityStore.fileName, store.file) == 0)
     guard case .damaged = store.load() else {
       Issue.record("\(store.load())")
@@ -122,7 +122,7 @@ import Testing
     #expect(store.load() == .cities(cities))
   }
 
-  @Test func aFileInPlaceOfTheFolderIsSaid() throws {
+  @Test func aFileInPlaceOfTheFolderIsReported() throws {
     try put("")
     let store = CityStore(folder: store.file)
     guard case .damaged = store.load() else {
@@ -134,14 +134,14 @@ import Testing
   }
 
   // Root may write anywhere else.
-  @Test func aFolderThatCannotBeMadeIsSaid() {
+  @Test func aFolderThatCannotBeCreatedIsReported() {
     let store = CityStore(folder: "/proc/rolltop")
     #expect(store.load() == .nothing)
     #expect(throws: StoreError.self) { try store.save(cities) }
   }
 
   @Test(.enabled(if: geteuid() != 0))
-  func aFolderThatCannotBeWrittenIsSaid() throws {
+  func aFolderThatCannotBeWrittenIsReported() throws {
     try store.save(cities)
     #expect(chmod(folder.path, 0o500) == 0)
     defer { chmod(folder.path, 0o700) }
@@ -150,7 +150,7 @@ import Testing
     #expect(store.load() == .cities(cities))
   }
 
-  @Test func whatAKilledProgramLeftGoes() throws {
+  @Test func temporaryFilesOfAKilledProgramAreRemoved() throws {
     let (old, new) = (store.folder + "/.world-clock.json.aaaaaa", store.file + ".new")
     let current = store.folder + "/.world-clock.json.bbbbbb"
     for path in [old, new, current] {
@@ -164,7 +164,7 @@ import Testing
     #expect(folder.names == [".world-clock.json.bbbbbb", "world-clock.json.new"])
   }
 
-  @Test func theOldFileOrTheNewOneIsThereAtAnyMoment() throws {
+  @Test func savingIsAtomicForOtherProcesses() throws {
     try store.save(cities)
     let (store, cities) = (store, cities)
     let writer = Thread {

@@ -25,12 +25,14 @@ import Testing
     ("GMT", 0, "00:00", "00"),
     ("GMT", -0.5, "23:59", "59"),
   ])
-  func timeIsLocal(identifier: String, seconds: Double, minutes: String, rest: String) throws {
+  func theClockShowsLocalTime(identifier: String, seconds: Double, minutes: String, rest: String)
+    throws
+  {
     let clock = try city(identifier).clock(at: Date(timeIntervalSince1970: seconds))
     #expect(clock == City.Clock(minutes: minutes, seconds: rest))
   }
 
-  @Test func daylightSavingTimeCounts() throws {
+  @Test func theClockRespectsDaylightSavingTime() throws {
     let paris = try city("Europe/Paris")
     #expect(paris.clock(at: Date(timeIntervalSince1970: 1_774_745_999)).minutes == "01:59")
     #expect(paris.clock(at: Date(timeIntervalSince1970: 1_774_746_000)).minutes == "03:00")
@@ -44,7 +46,7 @@ import Testing
     ("GMT", "Pacific/Pago_Pago", "Tomorrow, +11 h"),
     ("Pacific/Marquesas", "GMT", "Today, −9:30 h"),
   ])
-  func theDistanceCountsDaysAndHours(identifier: String, home: String, text: String) throws {
+  func theTimeDifferenceNamesDayAndHours(identifier: String, home: String, text: String) throws {
     let moment = Date(timeIntervalSince1970: 1_773_481_286)
     let distance = try city(identifier).distance(at: moment, from: city(home).timeZone)
     #expect(distance == text)
@@ -66,7 +68,7 @@ import Testing
     ("en_US@hours=h11", "9:41 AM", "0:05 AM", "3:26 PM"),
     ("en_GB@hours=h24", "09:41 ", "24:05 ", "15:26 "),
   ])
-  func hoursAreCountedAsTheLocaleDoes(
+  func theLocaleDecidesBetween12And24Hours(
     identifier: String,
     morning: String,
     midnight: String,

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of `Contact`.
 @Suite struct ContactTests {
-  @Test func entriesGetALabelThatIsFree() {
+  @Test func newEntriesGetAnUnusedLabel() {
     var contact = Contact.example
     #expect(contact[.phone].map(\.label) == ["mobile", "home"])
     for _ in 0..<3 { contact.add(.phone) }
@@ -15,7 +15,7 @@ import Testing
     #expect(Set(contact[.phone].map(\.id)).count == contact[.phone].count)
   }
 
-  @Test func aValueFollowsItsEntry() {
+  @Test func aValueStaysWithItsEntry() {
     var contact = Contact.example
     let id = contact[.phone][1].id
     contact.remove(.phone, at: 0)

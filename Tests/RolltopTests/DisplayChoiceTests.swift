@@ -6,7 +6,7 @@ import UIKitConsole
 
 /// Tests of `DisplayChoice`.
 struct DisplayChoiceTests {
-  @Test func aDesktopComesFirst() throws {
+  @Test func aDesktopIsPreferredToTheConsole() throws {
     #expect(try DisplayChoice(environment: ["DISPLAY": ":0"]) == .window)
     #expect(try DisplayChoice(environment: ["WAYLAND_DISPLAY": "wayland-0"]) == .window)
     #expect(try DisplayChoice(environment: ["SDL_VIDEODRIVER": "dummy"]) == .window)

@@ -43,7 +43,7 @@ import UIKitApplication
     #expect(FileFormatter.permissions(0) == "---------")
   }
 
-  @Test func linksAreNamedAsSuch() {
+  @Test func linksNameTheKindOfTheirTarget() {
     let link = FileEntry(name: "a", kind: .folder, linkTarget: "/b")
     let broken = FileEntry(name: "a", kind: .brokenLink, linkTarget: "/b")
     #expect(FileFormatter.kind(of: link) == "Link to a folder")
@@ -51,7 +51,7 @@ import UIKitApplication
     #expect(formatter.subtitle(of: broken) == "Leads nowhere: /b")
   }
 
-  @Test func whatCannotBeLookedAtSaysSo() {
+  @Test func entriesWithoutAttributesSaySo() {
     let entry = FileEntry(name: "a", kind: .unknown)
     #expect(formatter.subtitle(of: entry) == "Cannot be looked at")
     #expect(formatter.date(nil) == "Unknown date")

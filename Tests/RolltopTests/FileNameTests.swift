@@ -10,18 +10,18 @@ struct FileNameTests {
     [0xEE, 0xBE, 0x80], [0xF0, 0x9F, 0x98], [0xED, 0xA0, 0x80], [0x80, 0xFF, 0xC0, 0xAF],
     [0xEE, 0xBD, 0xBF, 0x20], Array(0x80...0xFF),
   ])
-  func theBytesComeBack(bytes: [UInt8]) {
+  func fileNamesKeepTheirBytes(bytes: [UInt8]) {
     let name = FileName.string(of: bytes)
     #expect(FileName.bytes(of: name).dropLast().map(UInt8.init(bitPattern:)) == bytes)
     #expect(FileName.bytes(of: name).last == 0)
   }
 
-  @Test func theyAreShownWithReplacements() {
+  @Test func invalidUTF8IsShownWithReplacementCharacters() {
     #expect(FileName.shown(FileName.string(of: [0x66, 0xFF, 0x6F])) == "f\u{FFFD}o")
     #expect(FileName.shown("plain") == "plain")
   }
 
-  @Test func suchFilesAreListedAndOpened() throws {
+  @Test func filesWithInvalidUTF8NamesAreListedAndOpened() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("names-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -46,11 +46,11 @@ struct FileNameTests {
     ("\u{85}\u{7F}", "<U+0085><U+007F>"), ("\u{EFFF}", "\u{FFFD}"), ("\r\n", "<U+000D><U+000A>"),
     ("مجلد\u{200F}", "مجلد\u{200F}"), ("👩‍👧 é", "👩‍👧 é"),
   ])
-  func whatTurnsOrBreaksTheTextIsShownAsASign(name: String, shown: String) {
+  func controlCharactersInNamesAreShownAsSymbols(name: String, shown: String) {
     #expect(FileName.shown(name) == shown)
   }
 
-  @Test func otherProgramsGetTheBytesOfAPath() {
+  @Test func urlsOfFilesKeepTheBytesOfThePath() {
     let name = FileName.string(of: [0x75, 0xFF, 0x20])
     #expect(FileName.url(of: "/a b/\(name)")?.absoluteString == "file:///a%20b/u%FF%20")
     #expect(FileName.url(of: "/Zoë/x-1_2.txt~")?.absoluteString == "file:///Zo%C3%AB/x-1_2.txt~")

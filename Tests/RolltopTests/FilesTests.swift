@@ -44,7 +44,7 @@ import UIKitTesting
     #expect(table.contentOffset.y > 1000)
   }
 
-  @Test func foldersLeadOnAndFilesShowTheirFacts() throws {
+  @Test func foldersOpenAListAndFilesTheirFacts() throws {
     let stage = Stage(showing: .files)
     try stage.tapRow(0)
     #expect(stage.top is FileFactsViewController)
@@ -70,7 +70,7 @@ import UIKitTesting
     #expect(stage.top is HomeViewController)
   }
 
-  @Test func aFolderThatCannotBeReadSaysWhy() throws {
+  @Test func aFolderThatCannotBeReadShowsTheReason() throws {
     let fileSystem = FakeFileSystem()
     fileSystem.error = FileSystemError(path: "/", reason: "Permission denied")
     let stage = Stage(showing: .files, in: world(of: fileSystem))
@@ -78,19 +78,19 @@ import UIKitTesting
     #expect(try message(on: stage) == ["This folder cannot be shown", "Permission denied"])
   }
 
-  @Test func anEmptyFolderSaysSo() throws {
+  @Test func anEmptyFolderShowsAMessage() throws {
     let stage = Stage(showing: .files, in: world(of: FakeFileSystem()))
     #expect(try message(on: stage) == ["Empty folder", nil])
   }
 
-  @Test func aVanishedFileSaysSo() throws {
+  @Test func aDeletedFileShowsAMessage() throws {
     let stage = Stage(showing: .file, in: world(of: FakeFileSystem()))
     #expect(
       try message(on: stage) == ["This file cannot be shown", "No such file or directory"]
     )
   }
 
-  @Test func readingAgainShowsWhatChanged() throws {
+  @Test func reloadingShowsTheChangedFolder() throws {
     let fileSystem = FakeFileSystem()
     fileSystem.names = ["a", "b"]
     let stage = Stage(showing: .files, in: world(of: fileSystem))
@@ -117,7 +117,7 @@ import UIKitTesting
     #expect(try stage.texts(section: 0, row: 0)[0] == "late")
   }
 
-  @Test func leavingBeforeTheDirectoryIsReadIsFine() async {
+  @Test func leavingTheScreenWhileItLoadsIsHarmless() async {
     var world = world(of: FakeFileSystem())
     world.isStill = false
     let stage = Stage(showing: .files, in: world)

@@ -46,7 +46,7 @@ struct FilmScriptTests {
     ("swipe Edit away", "\"away\" is none of left, right, up, down"),
     ("dark light", "\"light\" is more than it needs"),
   ])
-  func aLineThatMakesNoSenseIsNamed(line: String, reason: String) {
+  func anInvalidLineIsReportedWithItsNumber(line: String, reason: String) {
     let error = #expect(throws: FilmScriptError.self) { try FilmScript("light\n\(line)") }
     #expect(error?.description == "line 2 of the film's script: \(reason)")
   }
@@ -60,7 +60,7 @@ struct FilmScriptTests {
     #expect(stage.spokenTexts.contains("Playground"))
   }
 
-  @Test func aTextThatIsNotThereEndsTheFilm() throws {
+  @Test func aTapOnAMissingTextEndsTheFilm() throws {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let player = FilmPlayer(stage: stage, world: .still())
     try player.perform(.show(.worldClock))
@@ -70,7 +70,7 @@ struct FilmScriptTests {
     #expect(error?.description.hasPrefix("\"Atlantis\" is not on the screen; there are") == true)
   }
 
-  @Test func theFilmsFileMayBeFollowedByAScript() throws {
+  @Test func theScriptOfAFilmIsOptional() throws {
     #expect(
       try Options(arguments: ["--film", "a.webp", "b.txt", "--dark"]).task
         == .film(file: "a.webp", script: "b.txt")

@@ -49,7 +49,7 @@ struct FolderFollowingTests {
     return (cell.textLabel?.text, cell.convert(CGPoint.zero, to: nil).y)
   }
 
-  @Test func whatComesAndGoesElsewhereLeavesTheRowsInPlace() throws {
+  @Test func changesElsewhereKeepTheVisibleRowsInPlace() throws {
     let table = try stage.table()
     table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .middle, animated: false)
     stage.settle()
@@ -63,7 +63,7 @@ struct FolderFollowingTests {
     #expect(try #require(table.dataSource?.sectionIndexTitles?(for: table)) == ["A", "F", "#"])
   }
 
-  @Test func folderThatIsEmptiedAndFilledIsShown() throws {
+  @Test func anEmptiedAndRefilledFolderIsShown() throws {
     fileSystem.names = []
     stage.settle()
     #expect(try stage.table().backgroundView is MessageView)
@@ -73,7 +73,7 @@ struct FolderFollowingTests {
     #expect(try stage.texts(section: 0, row: 1)[0] == "b")
   }
 
-  @Test func aSearchKeepsFindingWhatComes() throws {
+  @Test func newFilesAppearInTheSearchResults() throws {
     stage.press(.keyboardF, modifiers: .control)
     stage.type("99")
     stage.settle()
@@ -83,7 +83,7 @@ struct FolderFollowingTests {
     #expect(try stage.table().numberOfRows(inSection: 0) == 2)
   }
 
-  @Test func aFolderBehindAnotherScreenIsReadOnTheReturn() throws {
+  @Test func aCoveredFolderIsReadWhenItReappears() throws {
     try stage.tapRow(0)
     fileSystem.names = ["new"]
     stage.settle()
@@ -91,7 +91,7 @@ struct FolderFollowingTests {
     #expect(try stage.texts(section: 0, row: 0)[0] == "new")
   }
 
-  @Test func aSearchBeginsAtTheFirstHitAndItsEndBringsThePlaceBack() throws {
+  @Test func endingASearchRestoresTheScrollPosition() throws {
     let table = try stage.table()
     table.scrollToRow(at: IndexPath(row: 80, section: 0), at: .middle, animated: false)
     stage.settle()
@@ -135,7 +135,7 @@ struct FolderFollowingTests {
     }
   }
 
-  @Test func theKernelTellsOfChanges() async throws {
+  @Test func changesInAFolderAreNotified() async throws {
     let folder = try TemporaryFolder()
     for change in ["create", "rename", "delete"] {
       await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in

@@ -35,7 +35,7 @@ import UIKitTesting
     #expect(stage.settle())
   }
 
-  @Test func editingAddsRowsWithAPlusAndTakesThemAway() throws {
+  @Test func editingModeShowsInsertionRows() throws {
     let stage = Stage(showing: .form)
     let plain = try rows(1, on: stage)
     #expect(plain == ["mobile +44 20 7946 0018", "home +44 20 7946 0815"])
@@ -114,7 +114,7 @@ import UIKitTesting
     #expect(try rows(0, on: stage)[0] == "name Ada Lovelace!")
   }
 
-  @Test func groupsAreChosenInEditingModeOnly() throws {
+  @Test func groupsAreSelectableInEditingModeOnly() throws {
     let stage = Stage(showing: .form)
     try stage.tapRow(2, section: 3)
     #expect(try !controller(on: stage).contact.groups[2].isMember)

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of `FrameMeter`.
 @Suite struct FrameMeterTests {
-  @Test func aSteadyScrollIsRead() {
+  @Test func aSteadyScrollGivesAReadingASecond() {
     var meter = FrameMeter()
     var readings: [FrameMeter.Reading] = []
     for frame in 0...40 {
@@ -14,7 +14,7 @@ import Testing
     #expect(readings.map(\.description) == Array(repeating: "50 frames/s · 5.0 ms each", count: 2))
   }
 
-  @Test func aBreakIsNotASlowFrame() {
+  @Test func pausesBetweenBurstsAreNotSlowFrames() {
     var meter = FrameMeter()
     for burst in 0..<10 {
       for frame in 0..<10 {

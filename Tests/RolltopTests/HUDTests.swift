@@ -95,7 +95,7 @@ import UIKitTesting
     #expect(demo.window?.subviews.last === demo.hud)
   }
 
-  @Test func atRestNoFrameIsDrawnAndNothingWaits() throws {
+  @Test func atRestTheHUDDrawsNoFrames() throws {
     let demo = Demo(size: CGSize(width: 390, height: 700), showsHUD: true)
     defer { demo.close() }
     demo.hud?.update()
@@ -105,7 +105,7 @@ import UIKitTesting
     #expect(demo.stage.framesDrawn == frames)
   }
 
-  @Test func theNumbersAreThoseOfTheFrames() throws {
+  @Test func theHUDShowsTheFrameStatistics() throws {
     let demo = Demo(size: CGSize(width: 390, height: 700), showsHUD: true)
     defer { demo.close() }
     for _ in 0..<20 {
@@ -119,7 +119,7 @@ import UIKitTesting
     #expect(texts[1].hasPrefix(Digits().grouped(statistics.compositedPixels) + " px"))
   }
 
-  @Test func onlyFramesOfOthersCallForAnUpdate() {
+  @Test func theHUDsOwnFramesScheduleNoUpdate() {
     var schedule = ReadoutSchedule()
     // Ten frames of a scroll, an update, and the frame drawn for the update.
     let starts = (1...10).map { schedule.recordFrame($0) }
@@ -131,7 +131,7 @@ import UIKitTesting
     #expect(startsWithScroll)
   }
 
-  @Test func anUpdateWithoutAChangeDrawsNothingOfItsOwn() {
+  @Test func anUnchangedReadingDrawsNothing() {
     var schedule = ReadoutSchedule()
     let first = schedule.recordFrame(1)
     schedule.update(after: 1, changes: false)

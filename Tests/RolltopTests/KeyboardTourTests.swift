@@ -85,7 +85,7 @@ struct KeyboardTourTests {
   ]
 
   @Test(arguments: Screen.allCases.filter { !searched.contains($0) })
-  func shiftTabLeadsBack(screen: Screen) {
+  func shiftTabReversesTheOrder(screen: Screen) {
     let stage = Stage(showing: screen)
     let forwards = stops(stage)
     // The first stop has the focus again.
@@ -192,7 +192,7 @@ struct KeyboardTourTests {
   ]
 
   @Test(arguments: Screen.allCases)
-  func whatIsOpenedByKeysIsLeftByKeys(screen: Screen) throws {
+  func everythingOpenedByKeysIsClosedByKeys(screen: Screen) throws {
     let stage = Stage(showing: screen)
     let navigation = try #require(stage.window.rootViewController as? UINavigationController)
     let controllers = navigation.viewControllers

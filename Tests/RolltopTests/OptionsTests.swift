@@ -48,12 +48,12 @@ import UIKitApplication
     #expect(Options.help.contains("F12"))
   }
 
-  @Test func theWorldStandsStillWhenAsked() throws {
+  @Test func stillOptionFreezesTheClock() throws {
     #expect(try !Options(arguments: []).isStill)
     #expect(try Options(arguments: ["--still", "--screen", "files"]).isStill)
   }
 
-  @Test func helpGoesBeforeEverythingElse() throws {
+  @Test func helpOptionOverridesOtherTasks() throws {
     #expect(try Options(arguments: ["--help"]).task == .help)
     #expect(try Options(arguments: ["-h"]).task == .help)
     #expect(try Options(arguments: ["--help", "--snapshot", "a.png"]).task == .help)
@@ -83,7 +83,7 @@ import UIKitApplication
     ["--bench-scroll", "home", "--snapshot", "f"], ["--bench-scroll", "home", "--screen", "home"],
     ["--snapshot", "f", "--hud"],
   ])
-  func whatMakesNoSenseIsRefusedInOneLine(arguments: [String]) {
+  func invalidArgumentsAreReportedInOneLine(arguments: [String]) {
     let error = #expect(throws: OptionsError.self) { try Options(arguments: arguments) }
     let message = error?.description ?? ""
     #expect(!message.isEmpty && !message.contains("\n"), "\(arguments): \(message)")
@@ -99,7 +99,7 @@ import UIKitApplication
     )
   }
 
-  @Test func aSizeOfTheCommandLineWinsOverThatOfTheLastRun() throws {
+  @Test func aSizeOnTheCommandLineOverridesTheSavedOne() throws {
     #expect(try Options(arguments: []).configuration.keepsWindowPlace)
     let options = try Options(arguments: ["--size", "390x844"])
     #expect(!options.configuration.keepsWindowPlace)

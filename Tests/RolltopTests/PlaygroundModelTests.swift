@@ -21,7 +21,7 @@ import UIKitCore
     #expect(model.indexPaths.count == 5)
   }
 
-  @Test func movingCountsPlacesAfterwards() {
+  @Test func movesNameTheFinalIndexPath() {
     var model = PlaygroundModel(counts: [3, 1])
     model.moveRow(from: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
     #expect(numbers(model) == [[2, 3, 1], [4]])
@@ -32,7 +32,7 @@ import UIKitCore
   }
 
   @Test(arguments: 0..<20)
-  func shufflingTellsWhereEverythingGoes(seed: UInt64) {
+  func shufflingReturnsTheMoves(seed: UInt64) {
     var dice = PlaygroundDice(seed: seed)
     var model = PlaygroundModel(counts: [3, 0, 4])
     let old = model

@@ -49,7 +49,7 @@ struct PointerFreeTests {
   }
 
   @Test(arguments: Screen.allCases)
-  func everyControlUnderThePointerHasAWayByKeys(screen: Screen) throws {
+  func everyControlIsReachableByKeys(screen: Screen) throws {
     let stage = Stage(showing: screen)
     let table = try? stage.table()
     let controls = pressable(stage)

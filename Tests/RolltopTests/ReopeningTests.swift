@@ -45,7 +45,7 @@ import UIKitTesting
     #expect(second.navigation?.viewControllers.count == 3)
   }
 
-  @Test func theKindOfRowsThatWasChosenReopens() throws {
+  @Test func theChosenKindOfRowsIsRestored() throws {
     let first = DemoRun()
     let rows = Screen.rows.makeScreen(in: .still())
     first.navigation?.pushViewController(rows, animated: false)
@@ -73,7 +73,7 @@ import UIKitTesting
     #expect(third.navigation?.topViewController is GalleryViewController)
   }
 
-  @Test(arguments: [false, true]) func theEndOfTheListReopens(isBold: Bool) throws {
+  @Test(arguments: [false, true]) func aListScrolledToItsEndReopensThere(isBold: Bool) throws {
     let first = DemoRun()
     let table = try #require(first.table)
     table.scrollToRow(at: table.lastRow, at: .bottom, animated: false)
@@ -101,7 +101,7 @@ import UIKitTesting
     assertSnapshot(of: second.stage, named: "controls-large-bold")
   }
 
-  @Test func placesThatDoNotExistEndTheWay() {
+  @Test func unknownIdentifiersMakeNoScreen() {
     #expect(Screen.makeScreen(at: "no such place", in: .still()) == nil)
     let folder = Screen.makeScreen(at: "folder:/somewhere", in: .still())
     #expect(folder?.restorationIdentifier == "folder:/somewhere")

@@ -27,7 +27,7 @@ import UIKitTesting
     return SavedState(application: coder.encodedData, objects: [:])
   }
 
-  @Test func whatTheUserChoseHoldsInTheNextRun() throws {
+  @Test func chosenSettingsHoldInTheNextRun() throws {
     let second = DemoRun(state: try Self.stateWithChoices())
     #expect(second.settings.look == .classic)
     #expect(second.settings.appearance == .dark)
@@ -63,7 +63,7 @@ import UIKitTesting
     #expect(window.traitCollection.preferredContentSizeCategory == .small)
   }
 
-  @Test func whatWasNotChosenStaysTheDesktops() throws {
+  @Test func settingsThatWereNotChosenFollowTheDesktop() throws {
     let state = try #require(DemoRun().state)
     let second = DemoRun(state: state)
     #expect(second.settings.look == .standard)
@@ -73,7 +73,7 @@ import UIKitTesting
     #expect(second.delegate.window?.tintColor == .systemBlue)
   }
 
-  @Test func theCommandLineWinsForItsRunOnly() throws {
+  @Test func theCommandLineOverridesForOneRun() throws {
     let state = try Self.stateWithChoices()
     let second = DemoRun(look: .standard, appearance: .light, state: state)
     #expect(second.table?.theme.isGlossy == false)
@@ -84,7 +84,7 @@ import UIKitTesting
     #expect(third.settings.appearance == .dark)
   }
 
-  @Test func whatTheUserChoosesWinsOverTheCommandLine() {
+  @Test func aChoiceOverridesTheCommandLine() {
     let first = DemoRun(look: .classic, appearance: .dark)
     first.settings.look = .standard
     first.settings.appearance = .light
@@ -111,7 +111,7 @@ import UIKitTesting
     ("tint", "nan"), ("tint", "-0.1"), ("tint", "1.5"), ("tint", "inf"), ("tint", "blue"),
     ("bold-text", "yes"), ("bold-text", ""), ("reduce-motion", "1"), ("sound", "loud"),
   ])
-  func valuesThatMakeNoSenseAreIgnored(name: String, value: String) {
+  func invalidValuesAreIgnored(name: String, value: String) {
     let good = name == "look" ? #""appearance": "dark""# : #""look": "classic""#
     let text = #"{"places": ["home", "gallery"], "settings": {\#(good), "\#(name)": "\#(value)"}}"#
     let run = DemoRun(state: Self.state(text))

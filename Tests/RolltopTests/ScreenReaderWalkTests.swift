@@ -23,7 +23,7 @@ struct ScreenReaderWalkTests {
   }
 
   @Test(arguments: Screen.allCases)
-  func everyTextOnTheScreenIsSaid(screen: Screen) {
+  func everyVisibleTextHasAnAccessibleNode(screen: Screen) {
     let stage = Stage(showing: screen)
     stage.settle()
     let all = nodes(in: stage.window)
@@ -34,7 +34,7 @@ struct ScreenReaderWalkTests {
   }
 
   @Test(arguments: Screen.allCases)
-  func everythingHasANameAndAPlace(screen: Screen) {
+  func everyNodeHasANameAndAFrame(screen: Screen) {
     let stage = Stage(showing: screen)
     stage.settle()
     for node in nodes(in: stage.window) {

@@ -21,7 +21,7 @@ import UIKitTesting
   }
 
   @Test(arguments: Screen.allCases)
-  func everyScreenFitsOddWindows(screen: Screen) {
+  func everyScreenSettlesInWindowsOfOddSizes(screen: Screen) {
     for size in [CGSize(width: 1, height: 1), CGSize(width: 90, height: 2000)] {
       let stage = Stage(size: size, scale: 1.25)
       stage.show(screen.makeController(in: .still()))

@@ -38,7 +38,7 @@ struct SearchingTests {
     withExtendedLifetime((second, third)) {}
   }
 
-  @Test func aSearchBeginsAtTheFirstHitAndItsEndBringsThePlaceBack() throws {
+  @Test func endingASearchRestoresTheVisibleCities() throws {
     let stage = Stage(showing: .addCity)
     let table = try stage.table()
     table.scrollToRow(at: IndexPath(row: 3, section: 12), at: .top, animated: false)
@@ -104,7 +104,7 @@ struct SearchingTests {
 
   /// The list keeps its offset, whether the user types text or not.
   @Test(arguments: zip(["", "5", "12345", ""], [0, 20, 500_000, 999_900]))
-  func theListKeepsItsPlaceWhenASearchEnds(text: String, row: Int) throws {
+  func endingASearchKeepsTheScrollPosition(text: String, row: Int) throws {
     for screen in [Screen.rows, .varyingRows] {
       let stage = Stage(showing: screen)
       let table = try stage.table()
@@ -127,7 +127,7 @@ struct SearchingTests {
   /// At its end the list cannot keep its offset during a search: the hidden bar and the fewer rows
   /// leave too little content.
   @Test(arguments: [Screen.rows, .addCity, .files, .textAndSearch], ["", "1"])
-  func aListAtItsEndIsThereAgainWhenASearchEnds(screen: Screen, text: String) throws {
+  func endingASearchReturnsToTheEndOfTheList(screen: Screen, text: String) throws {
     let stage = Stage(showing: screen)
     let table = try stage.table()
     for distance in [0, 20] as [CGFloat] {

@@ -89,7 +89,7 @@ import UIKitTesting
     #expect(stage.window.tintColor != .systemBlue)
   }
 
-  @Test func aSwitchIsNoSelection() throws {
+  @Test func togglingASwitchSelectsNoRow() throws {
     let stage = Stage(showing: .settings)
     let cell = try stage.table().cellForRow(at: IndexPath(row: 0, section: 2))
     let toggle = try #require(cell?.accessoryView as? UISwitch)

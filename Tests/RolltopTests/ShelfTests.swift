@@ -29,7 +29,7 @@ import UIKitTesting
     return try #require(nodes.lazy.compactMap { $0 as? TableRowElement }.first)
   }
 
-  @Test func screenReadersMoveWords() throws {
+  @Test func accessibilityActionsMoveWords() throws {
     let (pantry, basket) = (tables()[0], tables()[1])
     let first = try firstRow(pantry)
     let names = first.nodeActions.map(\.name)

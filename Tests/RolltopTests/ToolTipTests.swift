@@ -54,11 +54,11 @@ struct ToolTipTests {
   }
 
   @Test(arguments: Screen.allCases)
-  func everyButtonWithoutWordsSaysWhatItDoes(screen: Screen) {
+  func everyIconButtonHasATooltip(screen: Screen) {
     check(Stage(showing: screen), screen)
   }
 
-  @Test func theButtonThatHidesTheListSaysSo() {
+  @Test func theSidebarButtonHasATooltip() {
     let stage = Stage(size: CGSize(width: 1100, height: 700))
     stage.show(DemoSplitViewController(screens: Screen.worldClock.makeScreens(in: .still())))
     stage.settle()
@@ -66,7 +66,7 @@ struct ToolTipTests {
     #expect(buttonsWithoutWords(stage).count == 2)
   }
 
-  @Test func thePasswordsButtonSaysWhatItDoesNext() throws {
+  @Test func thePasswordButtonsTooltipNamesTheNextState() throws {
     let stage = Stage(showing: .textAndSearch)
     let (button, place) = try #require(buttonsWithoutWords(stage).first)
     #expect(button.toolTip == "Show password")

@@ -17,7 +17,7 @@ struct WideDemoTests {
     run.split?.viewController(for: .secondary) as? UINavigationController
   }
 
-  @Test func screensStandBesideTheListFrom900Points() throws {
+  @Test func screensAreBesideTheListFrom900Points() throws {
     let run = DemoRun()
     #expect(run.split?.isCollapsed == true && run.navigation?.viewControllers.count == 1)
     resize(run, 899)

@@ -112,7 +112,7 @@ import UIKitTesting
     #expect(try stage.table().contentOffset.y > 5000)
   }
 
-  @Test func aSwipeDeletesAndAButtonBringsBack() throws {
+  @Test func aDeletedCityIsRestoredByTheUndoButton() throws {
     let stage = Stage(showing: .worldClock, in: world())
     let all = try names(on: stage)
     try delete(2, on: stage)
@@ -176,7 +176,7 @@ import UIKitTesting
     #expect(savedNames == moved)
   }
 
-  @Test func whatWasSavedComesBack() throws {
+  @Test func savedCitiesAreShownInTheNextRun() throws {
     let first = Stage(showing: .worldClock, in: world())
     try delete(4, on: first)
     let second = Stage(showing: .worldClock, in: world())
@@ -308,7 +308,7 @@ extension WorldClockTests {
     #expect(savedNames == nil)
   }
 
-  @Test func timeGoesOnWhileRowsMove() throws {
+  @Test func theTimeIsUpdatedWhileRowsMove() throws {
     let clock = Clock()
     let (stage, controller) = try show(clock)
     controller.setEditing(true, animated: true)
@@ -332,7 +332,7 @@ extension WorldClockTests {
     arguments: ["en_US", "ko_KR", "en_GB"],
     [UIContentSizeCategory.large, .accessibilityLarge, .accessibilityExtraExtraExtraLarge]
   )
-  func everyTextOfACityIsWhole(locale: String, size: UIContentSizeCategory) throws {
+  func noTextOfACityIsTruncated(locale: String, size: UIContentSizeCategory) throws {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       for isEditing in [false, true] {
         let stage = Stage(layoutDirection: direction)

@@ -14,7 +14,7 @@ struct DefaultsKeeperTests {
     return (DefaultsKeeper { counter.count += 1 }, counter)
   }
 
-  @Test func aRestIsFollowedByOneWriteAndNoFurtherWakeUp() {
+  @Test func idlingWritesOnceAndSchedulesNoFurtherWakeUp() {
     let (keeper, writes) = DefaultsKeeperTests.make()
     #expect(keeper.deadline == .infinity)
     keeper.rest(at: 5)
@@ -25,7 +25,7 @@ struct DefaultsKeeperTests {
     #expect(writes.count == 1 && keeper.deadline == 61)
   }
 
-  @Test func eventsAndFramesDoNotPutTheWriteOff() {
+  @Test func eventsAndFramesDoNotPostponeTheWrite() {
     let (keeper, writes) = DefaultsKeeperTests.make()
     keeper.rest(at: 5)
     keeper.rest(at: 5.5)
@@ -35,7 +35,7 @@ struct DefaultsKeeperTests {
     #expect(writes.count == 1)
   }
 
-  @Test func aWriteThatIsAskedForTakesThePlaceOfTheNext() {
+  @Test func anExplicitWriteReplacesTheScheduledOne() {
     let (keeper, writes) = DefaultsKeeperTests.make()
     keeper.rest(at: 7)
     keeper.writeNow()

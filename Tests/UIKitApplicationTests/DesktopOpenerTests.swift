@@ -34,13 +34,13 @@ struct DesktopOpenerTests {
     #expect(await open(try #require(URL(string: "https://a.org/?q=$(id);b&c=%20d"))))
   }
 
-  @Test func aFailureIsTold() async throws {
+  @Test func aFailureIsReported() async throws {
     try install("false")
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(await !open(try #require(URL(string: "nothing:opens"))))
   }
 
-  @Test func whatIsNoAddressIsNotOpened() async throws {
+  @Test func textsThatAreNoURLsAreNotOpened() async throws {
     try install("true")
     defer { try? FileManager.default.removeItem(at: folder) }
     for text in ["-x:y", "--version", "/etc/passwd", "1a:b", ":a", "é:a", ""] {

@@ -10,11 +10,11 @@ struct RefreshRateTests {
   }
 
   @Test(arguments: [0, -1, .nan])
-  func sixtyIsTheRateOfADisplayThatDoesNotSayOne(rate: Double) {
+  func sixtyHertzIsTheDefaultRefreshRate(rate: Double) {
     #expect(RefreshRate.plausible(rate) == 60)
   }
 
-  @Test func ratesThatNoDisplayHasAreLimited() {
+  @Test func impossibleRefreshRatesAreClamped() {
     #expect(RefreshRate.plausible(1) == 10)
     #expect(RefreshRate.plausible(.infinity) == 1000)
   }

@@ -5,7 +5,7 @@ import Testing
 /// Tests of waiting for a desktop that does not answer yet.
 @MainActor
 struct RelaunchTests {
-  @Test func itWaitsUntilADesktopAnswers() throws {
+  @Test func theLaunchIsRepeatedUntilADesktopAnswers() throws {
     var tries = 0
     var pauses = 0
     let display = try Relaunch.waitForDesktop(pause: { pauses += 1 }) {
@@ -16,7 +16,7 @@ struct RelaunchTests {
     #expect(display == "display" && tries == 4 && pauses == 3)
   }
 
-  @Test func otherFailuresEndIt() {
+  @Test func otherFailuresEndTheWaiting() {
     #expect(throws: LaunchFailure.self) {
       try Relaunch.waitForDesktop(pause: { Issue.record("it waited") }) {
         throw LaunchFailure.noWindow("no memory")

@@ -54,7 +54,7 @@ struct SceneTests {
     #expect(application.calls == ["will launch"])
   }
 
-  @Test func itsDelegateIsToldInsteadOfTheApplications() throws {
+  @Test func theSceneDelegateIsCalledInsteadOfTheApplicationDelegate() throws {
     let application = TemplateDelegate()
     try run(application) { lifecycle in
       let delegate = try #require(host.loop.scene.delegate as? SceneDelegate)
@@ -80,7 +80,7 @@ struct SceneTests {
     }
   }
 
-  @Test func aClassIsPreferredToTheName() throws {
+  @Test func aDelegateClassIsPreferredToItsName() throws {
     let delegate = TemplateDelegate()
     delegate.delegateClass = OtherSceneDelegate.self
     try run(delegate) { _ in
@@ -91,7 +91,7 @@ struct SceneTests {
     }
   }
 
-  @Test func withoutASceneTheApplicationsDelegateIsTold() throws {
+  @Test func withoutASceneTheApplicationDelegateIsCalled() throws {
     let delegate = PlainDelegate()
     try run(delegate) { lifecycle in
       #expect(host.loop.scene.delegate == nil)

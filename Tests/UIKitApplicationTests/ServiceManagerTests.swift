@@ -39,7 +39,7 @@ struct ServiceManagerTests {
     }
   }
 
-  @Test func readinessIsToldOnce() {
+  @Test func readinessIsReportedOnce() {
     let manager = Manager()
     let service = ServiceManager(environment: ["NOTIFY_SOCKET": manager.path])
     #expect(manager.messages().isEmpty)
@@ -51,7 +51,7 @@ struct ServiceManagerTests {
     #expect(manager.messages() == ["STOPPING=1"])
   }
 
-  @Test func signsOfLifeComeTwiceAsOftenAsTheyAreDue() {
+  @Test func theWatchdogIsNotifiedTwicePerInterval() {
     let manager = Manager()
     let service = ServiceManager(
       environment: [
@@ -66,7 +66,7 @@ struct ServiceManagerTests {
     #expect(manager.messages() == ["WATCHDOG=1", "WATCHDOG=1"])
   }
 
-  @Test func anotherProcessIsWatched() {
+  @Test func theWatchdogOfAnotherProcessIsIgnored() {
     let manager = Manager()
     let service = ServiceManager(
       environment: ["NOTIFY_SOCKET": manager.path, "WATCHDOG_USEC": "1", "WATCHDOG_PID": "8"],
@@ -78,7 +78,7 @@ struct ServiceManagerTests {
   @Test(arguments: [
     "", "@", "no/path", "/no/such/socket", "/" + String(repeating: "x", count: 200),
   ])
-  func aSocketThatIsNotThereIsLeftAlone(path: String) {
+  func aMissingSocketIsHarmless(path: String) {
     let service = ServiceManager(environment: ["NOTIFY_SOCKET": path, "WATCHDOG_USEC": "1000"])
     service.reportReady()
     service.signIfDue(at: 1)

@@ -6,7 +6,7 @@ import Testing
 struct StampClockTests {
   private func isClose(_ time: Double, _ expected: Double) -> Bool { abs(time - expected) < 0.0005 }
 
-  @Test func eventsThatWereReadTogetherKeepTheirDistances() {
+  @Test func eventsReadTogetherKeepTheirTimeDifferences() {
     var clock = StampClock()
     #expect(clock.time(ofStamp: 5000, at: 2) == 2)
     // A frame was presented between the two events.
@@ -15,14 +15,14 @@ struct StampClockTests {
     #expect(isClose(clock.time(ofStamp: 5012, at: 2.016), 2.012))
   }
 
-  @Test func theFastestEventSaysHowFarTheClocksAreApart() {
+  @Test func theSmallestDelayGivesTheClockOffset() {
     var clock = StampClock()
     _ = clock.time(ofStamp: 100, at: 1.02)
     #expect(clock.time(ofStamp: 108, at: 1.01) == 1.01, "never in the future")
     #expect(isClose(clock.time(ofStamp: 116, at: 1.03), 1.018))
   }
 
-  @Test func aClockThatWasSetStartsAnew() {
+  @Test func aClockThatJumpsResetsTheOffset() {
     var clock = StampClock()
     _ = clock.time(ofStamp: 100_000, at: 1)
     #expect(clock.time(ofStamp: 40, at: 1.5) == 1.5)
@@ -30,7 +30,7 @@ struct StampClockTests {
     #expect(clock.time(ofStamp: 3_000_000_000, at: 1.6) == 1.6)
   }
 
-  @Test func stampsMayBeginAtZeroAgain() {
+  @Test func stampsMayWrapAround() {
     var clock = StampClock()
     _ = clock.time(ofStamp: .max - 3, at: 1)
     #expect(isClose(clock.time(ofStamp: 4, at: 1.02), 1.008))

@@ -76,7 +76,7 @@ struct StateAttemptTests {
     #expect(folder.files == Files(state: "1"))
   }
 
-  @Test func aKilledRunLosesNothing() {
+  @Test func aKilledRunKeepsTheState() {
     folder.files = Files(state: "1")
     #expect(folder.begin() == "1")
     // The process is killed here.
@@ -95,7 +95,7 @@ struct StateAttemptTests {
     #expect(folder.begin() == nil)
   }
 
-  @Test(arguments: [1, 2]) func aStateThatStopsARunIsNotUsedAgain(attempts: Int) {
+  @Test(arguments: [1, 2]) func aStateThatCrashesARunIsNotUsedAgain(attempts: Int) {
     folder.files = Files(state: "1")
     for _ in 0..<attempts { #expect(folder.begin() == "1") }
     folder.crash()
@@ -179,7 +179,7 @@ struct StateAttemptTests {
     #expect(folder.begin() == nil)
   }
 
-  @Test func whatIsNoFileIsNamedAndStays() throws {
+  @Test func pathsThatAreNoRegularFilesAreReportedAndKept() throws {
     let path = folder.file.url.path
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     mkfifo(path, 0o600)

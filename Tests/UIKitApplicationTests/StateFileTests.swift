@@ -21,7 +21,7 @@ struct StateFileTests {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  @Test func whatIsWrittenIsRead() throws {
+  @Test func writtenStatesAreRead() throws {
     defer { clean() }
     #expect(try file.read() == nil)
     try file.write(state)
@@ -64,7 +64,7 @@ struct StateFileTests {
     }
   }
 
-  @Test func whatAStoppedProcessLeftIsRemoved() throws {
+  @Test func temporaryFilesOfAStoppedProcessAreRemoved() throws {
     defer { clean() }
     try file.write(state)
     let own = ProcessInfo.processInfo.processIdentifier
@@ -78,7 +78,7 @@ struct StateFileTests {
     #expect(names == [".other.2147483647", ".state.\(own)", ".state.x", "state"])
   }
 
-  @Test func troubleWithTheFileCostsOneLine() throws {
+  @Test func fileErrorsAreReportedOnce() throws {
     defer { clean() }
     try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
     try Data().write(to: file.url.appendingPathComponent("kept"))
@@ -184,14 +184,14 @@ struct StateFileTests {
     #expect(keeper.deadline == .infinity)
   }
 
-  @Test func whatMovesForEverIsSavedAfterFiveSeconds() {
+  @Test func endlessAnimationsAreSavedAfterFiveSeconds() {
     defer { clean() }
     let keeper = keeper(Delegate())
     for frame in 0..<600 { keeper.recordFrame(at: 10 + Double(frame) / 60) }
     #expect(keeper.deadline == 15)
   }
 
-  @Test func theSecondSaveIsLikeTheFirst() throws {
+  @Test func laterSavesHaveTheSameDelay() throws {
     defer { clean() }
     let delegate = Delegate()
     let keeper = keeper(delegate)
@@ -278,7 +278,7 @@ struct StateFileTests {
     #expect(Set(states).count == 1)
   }
 
-  @Test func aDamagedFileCostsOneLine() throws {
+  @Test func aDamagedFileIsReportedInOneLine() throws {
     defer { clean() }
     let delegate = Delegate()
     keeper(delegate).save()
@@ -291,7 +291,7 @@ struct StateFileTests {
     #expect(lines.count == 1)
   }
 
-  @Test func aFileThatCannotBeWrittenCostsOneLine() throws {
+  @Test func aFileThatCannotBeWrittenIsReportedInOneLine() throws {
     defer { clean() }
     try FileManager.default.createDirectory(at: file.url, withIntermediateDirectories: true)
     var lines: [String] = []
@@ -303,7 +303,7 @@ struct StateFileTests {
     #expect(lines.count == 1)
   }
 
-  @Test func aStateWithoutAFolderCostsOneLine() {
+  @Test func aMissingStateFolderIsReportedInOneLine() {
     var lines: [String] = []
     let delegate = Delegate()
     let application = UIApplication()

@@ -74,7 +74,7 @@ struct StateReaderTests {
 
   /// Some counts exceed the size of the file, and some overflow in a multiplication.
   @Test(arguments: [0x4F, 0x5F, 0x6F, 0xAF, 0xDF] as [UInt8], [1, 2, 4, 8] as [UInt8])
-  func countsBeyondTheFileAreNotBelieved(kind: UInt8, referenceSize: UInt8) {
+  func countsLargerThanTheFileAreRefused(kind: UInt8, referenceSize: UInt8) {
     let counts: [[UInt8]] = [
       [0x13, 0x7F, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
       [0x13, 0x80, 0, 0, 0, 0, 0, 0, 0], [0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF],
@@ -118,7 +118,7 @@ struct StateReaderTests {
     #expect(throws: StateReader.Damage.self) { try StateReader.state(in: Data(content)) }
   }
 
-  @Test func noDamageEndsTheReader() throws {
+  @Test func damagedStatesDoNotCrashTheReader() throws {
     let state = SavedState(
       application: Data([1, 2, 3]),
       objects: ["/a": Data([4]), "/b//ä": Data(repeating: 5, count: 40)]

@@ -72,7 +72,7 @@ struct TouchResamplerTests {
   }
 
   /// The times follow a mouse that pauses and continues, and one that becomes slower.
-  @Test func timesFollowWhatIsNotEven() {
+  @Test func unevenReportsKeepTheirTimes() {
     var times = ReportTimes()
     var stamps: [Double] = Array(stride(from: 0, to: 0.4, by: 0.008))
     stamps += [0.416, 0.440, 0.448, 2, 2.008, 2.018, 2.028, 2.038, 2.038]
@@ -102,7 +102,7 @@ struct TouchResamplerTests {
 
   /// Each position is that of the finger at the move's time, even at turning points.
   @Test(arguments: rates)
-  func placesAreThoseOfTheirTimes(panel: Double, frames: Double) {
+  func positionsAreInterpolatedAtTheirTimes(panel: Double, frames: Double) {
     let path = { (time: Double) in CGFloat(200 * sin(time * 2 * .pi)) }
     for move in Run(panelRate: panel, frameRate: frames, path: path).moves().dropFirst(2) {
       #expect(abs(move.point.y - path(move.time)) <= 2)
@@ -110,12 +110,12 @@ struct TouchResamplerTests {
   }
 
   @Test(arguments: rates)
-  func noFrameShowsATimeBeforeAnother(panel: Double, frames: Double) {
+  func resampledTimesNeverDecrease(panel: Double, frames: Double) {
     let moves = Run(panelRate: panel, frameRate: frames, path: { CGFloat($0) }).moves()
     for (last, next) in zip(moves, moves.dropFirst()) { #expect(last.time <= next.time) }
   }
 
-  @Test func aFingerThatStopsIsShownWhereItIs() {
+  @Test func aStoppedFingerReachesItsPosition() {
     var resampler = TouchResampler()
     for step in 0...10 {
       resampler.add(CGPoint(x: step * 20, y: 0), id: 3, at: Double(step) / 60)
@@ -132,7 +132,7 @@ struct TouchResamplerTests {
   }
 
   /// After a pause, the resampler does not interpolate a slow movement over the whole pause.
-  @Test func aRestIsNotAMovement() {
+  @Test func aRestingFingerReportsNoMovement() {
     var resampler = TouchResampler()
     resampler.add(.zero, id: 1, at: 0)
     _ = resampler.take(forFrameAt: 0.1)
@@ -143,7 +143,7 @@ struct TouchResamplerTests {
     #expect(resampler.takeAll().isEmpty)
   }
 
-  @Test func allMovesAreTheLastPlacesInTheOrderOfTheFirst() {
+  @Test func movesOfSeveralFingersKeepTheirOrder() {
     var resampler = TouchResampler()
     resampler.add(CGPoint(x: 1, y: 1), id: 7, at: 1)
     resampler.add(CGPoint(x: 2, y: 2), id: 3, at: 1)

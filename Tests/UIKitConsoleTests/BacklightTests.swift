@@ -55,7 +55,7 @@ final class BacklightTests {
     #expect(content("panel/bl_power") == "0")
   }
 
-  @Test func whatLightsThemAgainIsKnownBeforeTheyGoOff() throws {
+  @Test func theRestorationListsTheFilesOfEveryLight() throws {
     try addLight("panel", ["bl_power": "0\n", "brightness": "70\n"])
     try addLight("second", ["bl_power": "0\n"])
     let files = Backlight(folder: folder.path).restoration

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests of blanking the screen after a period without input.
 struct BlankingTests {
-  @Test func theScreenGoesDarkWhenNothingIsTouchedForAWhile() {
+  @Test func theScreenBlanksAfterTheIdleDelay() {
     var blanking = Blanking(delay: 60, at: 0)
     #expect(blanking.deadline == 60)
     let answer1 = blanking.addInput(.move, at: 30)
@@ -16,7 +16,7 @@ struct BlankingTests {
     #expect(blanking.isDark && blanking.deadline == .infinity)
   }
 
-  @Test func theFirstTouchOnlyWakes() {
+  @Test func theFirstTouchOnlyWakesTheScreen() {
     var blanking = Blanking(delay: 60, at: 0)
     let answer1 = blanking.blankIfDue(at: 60)
     #expect(answer1)
@@ -39,7 +39,7 @@ struct BlankingTests {
     #expect(blanking.deadline == 161.1)
   }
 
-  @Test func aMovementWakesAndTheNextOneCounts() {
+  @Test func thePointersFirstMovementOnlyWakesTheScreen() {
     var blanking = Blanking(delay: 60, at: 0)
     let answer1 = blanking.blankIfDue(at: 60)
     #expect(answer1)
@@ -49,7 +49,7 @@ struct BlankingTests {
     #expect(answer3)
   }
 
-  @Test func aFingerThatRestsKeepsTheScreenLit() {
+  @Test func aRestingFingerKeepsTheScreenLit() {
     var blanking = Blanking(delay: 60, at: 0)
     let answer1 = blanking.addInput(.press, at: 1)
     #expect(answer1)

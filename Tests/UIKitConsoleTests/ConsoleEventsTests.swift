@@ -56,14 +56,14 @@ struct ConsoleEventsTests {
     _ = events.handleEvents()
   }
 
-  @Test func theScreenGoesDarkAfterAWhile() {
+  @Test func theScreenBlanksAfterItsDelay() {
     handle(at: 59)
     #expect(output.calls.isEmpty && events.longestSleep(at: 59) == 1)
     handle(at: 60)
     #expect(output.calls == ["darken"] && events.longestSleep(at: 60) == .infinity)
   }
 
-  @Test func nothingGoesDarkWhileAnotherTerminalIsShown() {
+  @Test func theScreenDoesNotBlankWhileAnotherTerminalIsShown() {
     handle(.release, at: 10)
     #expect(output.calls == ["release"] && session.calls == ["allowRelease"])
     #expect(events.longestSleep(at: 10) == .infinity)
@@ -75,7 +75,7 @@ struct ConsoleEventsTests {
     #expect(events.longestSleep(at: 600) == 60)
   }
 
-  @Test func aScreenThatIsKeptIsAskedForAgain() {
+  @Test func aScreenHeldByAnotherProcessIsRequestedAgain() {
     handle(.release, at: 10)
     output.isTaken = true
     handle(.acquire, at: 20)
@@ -89,7 +89,7 @@ struct ConsoleEventsTests {
     #expect(events.longestSleep(at: 20.5) == 60)
   }
 
-  @Test func aScreenThatIsKeptIsGivenUpAgain() {
+  @Test func aReleaseEndsTheRequestForTheScreen() {
     handle(.release, at: 10)
     output.isTaken = true
     handle(.acquire, at: 20)

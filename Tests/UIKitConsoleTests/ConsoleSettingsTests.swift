@@ -17,7 +17,7 @@ struct ConsoleSettingsTests {
     }
   }
 
-  @Test func whatMeansNothingIsSaid() {
+  @Test func invalidSettingsAreReported() {
     let bad = ["ROLLTOP_ROTATION": "45", "ROLLTOP_MODE": "big", "ROLLTOP_BLANKING": "soon"]
     let lines = LaunchConfiguration().ignoredConsoleSettings(environment: bad)
     #expect(lines.count == 3)

@@ -61,7 +61,7 @@ struct ConsoleSurfaceTests {
     #expect(surface.framebuffer()?.isFresh == false)
   }
 
-  @Test func aPanelThatShowsSomethingElseGetsTheWholeFrame() {
+  @Test func showAllWritesTheWholeFrameAgain() {
     let output = MemoryOutput(width: 40, height: 30)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
     fill(surface, whole, 0x111111)
@@ -76,7 +76,7 @@ struct ConsoleSurfaceTests {
     #expect(output.shown.isEmpty)
   }
 
-  @Test func aPointerElsewhereIsNotWrittenAgain() {
+  @Test func damageAwayFromThePointerDoesNotRewriteIt() {
     let output = MemoryOutput(width: 40, height: 30, count: 1)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
     fill(surface, whole, 0x808080)
@@ -99,7 +99,7 @@ struct ConsoleSurfaceTests {
   }
 
   @Test(arguments: [CGPoint(x: 10, y: 4), CGPoint(x: 38, y: 28), CGPoint(x: 0, y: 0)])
-  func thePointerIsOverTheFrameAndLeavesNoTrace(place: CGPoint) {
+  func aMovedPointerRestoresTheFrameBelow(place: CGPoint) {
     let output = MemoryOutput(width: 40, height: 30)
     let surface = ConsoleSurface(output: output, rotation: .none, scale: 1)
     fill(surface, whole, 0x808080)

@@ -5,7 +5,7 @@ import Testing
 
 /// Tests of the recognition of device files that were replaced.
 struct DeviceNodeTests {
-  @Test func aDeviceThatHasComeAgainIsAnotherOne() throws {
+  @Test func aReconnectedDeviceIsADifferentDevice() throws {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try files.createDirectory(at: folder, withIntermediateDirectories: true)

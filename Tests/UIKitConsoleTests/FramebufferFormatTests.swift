@@ -95,7 +95,7 @@ struct FramebufferFormatTests {
   }
 
   @Test(arguments: ScreenRotation.allCases)
-  func everyOrderIsTurnedAsTheFastOneIs(rotation: ScreenRotation) throws {
+  func everyPixelOrderRotatesLikeTheFastFormat(rotation: ScreenRotation) throws {
     let content = Bitmap(width: 71, height: 40, format: .xrgb)
     for y in 0..<40 {
       for x in 0..<71 {

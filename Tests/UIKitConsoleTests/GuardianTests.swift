@@ -32,7 +32,7 @@ final class GuardianTests {
     return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
   }
 
-  @Test func lightsGoOnWhenTheProgramIsGone() throws {
+  @Test func theLightsTurnOnWhenTheProgramDies() throws {
     let light = try makePipe("bl_power")
     let brightness = try makePipe("brightness")
     let guardian = console_guardian_start(-1, 0)
@@ -80,7 +80,7 @@ final class GuardianTests {
     close(light.descriptor)
   }
 
-  @Test func whatIsTooLongIsRefused() throws {
+  @Test func overlongContentIsRefused() throws {
     let guardian = console_guardian_start(-1, 0)
     try #require(guardian >= 0)
     defer { close(guardian) }

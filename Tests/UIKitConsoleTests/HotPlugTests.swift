@@ -21,7 +21,7 @@ struct HotPlugTests {
     )
   }
 
-  @Test func otherMessagesAreNot() {
+  @Test func messagesOfOtherSubsystemsAreNotAboutScreens() {
     #expect(!isAboutScreens("add@/devices/x", "ACTION=add", "SUBSYSTEM=drm"))
     #expect(!isAboutScreens("change@/devices/x", "ACTION=change", "SUBSYSTEM=power_supply"))
     #expect(!isAboutScreens())
@@ -39,14 +39,14 @@ struct HotPlugTests {
     }
   }
 
-  @Test func theKernelTellsNothingByItself() throws {
+  @Test func anEmptyMonitorSocketIsReadWithoutBlocking() throws {
     let monitor = try #require(HotPlugMonitor())
     defer { monitor.close() }
     #expect(monitor.descriptor >= 0)
     _ = monitor.takeChanges()
   }
 
-  @Test func anotherModeIsAnotherPipe() {
+  @Test func pipesDifferByConnectorAndMode() {
     var mode = drmModeModeInfo()
     mode.hdisplay = 1280
     mode.vdisplay = 800

@@ -21,7 +21,7 @@ struct InputDeviceTagsTests {
     #expect(button == ["ID_INPUT", "ID_INPUT_KEY"])
   }
 
-  @Test func aTouchscreenIsToldFromATouchpad() {
+  @Test func touchscreensAndTouchpadsAreDistinguished() {
     let touch = ["capabilities/ev": "b", "capabilities/abs": "660800000000003"]
     let screen = touch.merging(["capabilities/key": "400 0 0 0 0 0", "properties": "2"]) { $1 }
     #expect(names(screen) == ["ID_INPUT", "ID_INPUT_TOUCHSCREEN"])
@@ -32,7 +32,7 @@ struct InputDeviceTagsTests {
     #expect(names(pad) == ["ID_INPUT", "ID_INPUT_TOUCHPAD"])
   }
 
-  @Test func miceMoveOrHaveAPlace() {
+  @Test func relativeAndAbsolutePointersAreMice() {
     let mouse = names([
       "capabilities/ev": "17", "capabilities/key": "1f0000 0 0 0 0", "capabilities/rel": "1943",
     ])
@@ -49,7 +49,7 @@ struct InputDeviceTagsTests {
       String(repeating: "f ", count: 100_000),
     ]
   )
-  func anyContentOfTheKernelsFilesHasTags(content: String) {
+  func anyFileContentGivesValidTags(content: String) {
     let names = InputDeviceTags { _ in content }.names
     #expect(names.first == "ID_INPUT" && Set(names).count == names.count)
     // The entry does not contain the name of the device, so that a name cannot add properties.

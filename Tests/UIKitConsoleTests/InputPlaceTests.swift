@@ -18,7 +18,7 @@ struct InputPlaceTests {
     )
   }
 
-  @Test func placesOnThePanelStayWhatTheyAre() {
+  @Test func positionsOnThePanelAreUnchanged() {
     let translator = translator(scale: 2)
     for (share, point) in [(0, 0), (0.25, 100), (0.5, 200), (0.99, 396)] as [(CGFloat, CGFloat)] {
       #expect(translator.point(fraction: CGPoint(x: share, y: 0)).x.rounded() == point)
@@ -34,7 +34,7 @@ struct InputPlaceTests {
     arguments: ScreenRotation.allCases,
     [1, 1e10, -1, -1e10, .infinity, -.infinity, .nan] as [Double]
   )
-  func placesOutsideOfThePanelAreAtItsEdge(rotation: ScreenRotation, share: Double) {
+  func positionsOutsideOfThePanelAreClamped(rotation: ScreenRotation, share: Double) {
     let translator = translator(rotation: rotation)
     for share in [
       CGPoint(x: share, y: 0.5), CGPoint(x: 0.5, y: share), CGPoint(x: share, y: share),

@@ -6,7 +6,7 @@ import UIKitCore
 
 /// Tests of the kernel's key codes and of key repetition.
 struct KeyTests {
-  @Test func codesOfTheKernelAreUsages() {
+  @Test func kernelKeyCodesMapToUsages() {
     #expect(UIKeyboardHIDUsage(kernelCode: 30) == .keyboardA)
     #expect(UIKeyboardHIDUsage(kernelCode: 44) == .keyboardZ)
     #expect(UIKeyboardHIDUsage(kernelCode: 11) == .keyboard0)
@@ -62,7 +62,7 @@ struct KeyboardLayoutTests {
     #expect(stroke.key?.modifierFlags == .shift)
   }
 
-  @Test func shiftChoosesWhatTheLayoutHasThere() throws {
+  @Test func shiftSelectsTheSecondLevelOfTheLayout() throws {
     let layout = try layout()
     _ = layout.press(42)
     for (code, text) in [(12, "_"), (10, "("), (53, "?"), (16, "Q")] as [(UInt32, String)] {
@@ -71,7 +71,7 @@ struct KeyboardLayoutTests {
     }
   }
 
-  @Test func theNumericPadMovesUntilItHasDigits() throws {
+  @Test func numLockSwitchesTheNumericPadToDigits() throws {
     let layout = try layout()
     for (code, place) in [
       (71, UIKeyboardHIDUsage.keyboardHome), (75, .keyboardLeftArrow), (83, .keyboardDeleteForward),

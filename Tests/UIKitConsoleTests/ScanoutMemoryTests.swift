@@ -36,7 +36,7 @@ struct ScanoutMemoryTests {
   }
 
   @Test(arguments: ScreenRotation.allCases)
-  func exactlyTheDamageIsWrittenTurned(rotation: ScreenRotation) {
+  func exactlyTheDamageIsWrittenRotated(rotation: ScreenRotation) {
     var random = SeededGenerator(seed: 1)
     let content = ScanoutMemoryTests.content(width: 151, height: 90)
     let size = rotation.size((content.width, content.height))
@@ -65,7 +65,7 @@ struct ScanoutMemoryTests {
   }
 
   @Test(arguments: ScreenRotation.allCases)
-  func aPatchIsWrittenWhereItBelongs(rotation: ScreenRotation) {
+  func aPatchIsWrittenAtItsRotatedPosition(rotation: ScreenRotation) {
     let content = ScanoutMemoryTests.content(width: 40, height: 30)
     let size = rotation.size((content.width, content.height))
     let panel = Panel(width: size.width, height: size.height, format: .xrgb)
@@ -81,7 +81,7 @@ struct ScanoutMemoryTests {
     }
   }
 
-  @Test func sixteenBitsKeepTheMeanOfAColor() {
+  @Test func ditheringTo16BitsKeepsTheMeanColor() {
     let content = Bitmap(width: 4, height: 4, format: .xrgb)
     for gray in stride(from: 0, through: 248, by: 3) {
       for index in 0..<16 {
@@ -103,7 +103,7 @@ struct ScanoutMemoryTests {
     }
   }
 
-  @Test func sixteenBitsAreTheSameWhereverTheDamageBegins() {
+  @Test func ditheringDoesNotDependOnTheDamage() {
     let content = ScanoutMemoryTests.content(width: 40, height: 30)
     for rotation in ScreenRotation.allCases {
       let size = rotation.size((content.width, content.height))
@@ -122,7 +122,7 @@ struct ScanoutMemoryTests {
     }
   }
 
-  @Test func blackAndWhiteStayAsTheyAre() {
+  @Test func ditheringKeepsBlackAndWhite() {
     for (pixel, expected) in [(UInt32(0), UInt32(0)), (0xFFFFFF, 0xFFFF)] {
       let content = Bitmap(width: 8, height: 8, format: .xrgb)
       for index in 0..<64 {

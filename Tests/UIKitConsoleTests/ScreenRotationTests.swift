@@ -7,7 +7,7 @@ import UIKitGraphics
 
 /// Tests of the rotation of a screen and its touches.
 struct ScreenRotationTests {
-  @Test func touchesAreTurnedBack() {
+  @Test func touchPositionsAreRotatedBack() {
     // The top edge of the panel, a quarter of its width from the left.
     let touch = CGPoint(x: 0.25, y: 0)
     #expect(ScreenRotation.none.contentFraction(touch) == CGPoint(x: 0.25, y: 0))
@@ -47,7 +47,7 @@ struct ScreenRotationTests {
     #expect(configuration.resolvedMode(environment: environment)?.width == 800)
   }
 
-  @Test func onlyModesThatCanBeAreParsed() {
+  @Test func impossibleModesAreRefused() {
     #expect(ScreenMode("800x480") == ScreenMode(width: 800, height: 480))
     for text in ["", "800", "800x", "x600", "800x600x2", "0x600", "800x600@", "800x600@0", "axb"] {
       #expect(ScreenMode(text) == nil)

@@ -18,7 +18,7 @@ struct TouchpadInertiaTests {
     return inertia
   }
 
-  @Test func fingersThatLeaveWhileTheyMoveLetTheContentGoOn() throws {
+  @Test func liftingMovingFingersStartsInertia() throws {
     var inertia = lifted()
     let firstTaken = inertia.take(at: 0.07)
     let first = try #require(firstTaken)
@@ -29,7 +29,7 @@ struct TouchpadInertiaTests {
     #expect(second.dy < 0 && second.dy > first.dy)
   }
 
-  @Test func bothAxesGoOn() throws {
+  @Test func inertiaHasTwoAxes() throws {
     var inertia = lifted(CGVector(dx: 1, dy: 2))
     let deltaTaken = inertia.take(at: 0.1)
     let delta = try #require(deltaTaken)
@@ -37,7 +37,7 @@ struct TouchpadInertiaTests {
     #expect(abs(delta.dy - 2 * delta.dx) < 1e-9)
   }
 
-  @Test func theSpeedDecreasesUntilItStops() {
+  @Test func inertiaDecaysToRest() {
     var inertia = lifted()
     var time = 0.06
     var way = 0.0
@@ -52,7 +52,7 @@ struct TouchpadInertiaTests {
     #expect(rest == nil)
   }
 
-  @Test func theWayDoesNotDependOnTheFrames() throws {
+  @Test func theInertiaDistanceDoesNotDependOnTheFrameRate() throws {
     var (few, many) = (lifted(), lifted())
     let wholeTaken = few.take(at: 0.16)
     let whole = try #require(wholeTaken)
@@ -62,15 +62,15 @@ struct TouchpadInertiaTests {
     #expect(abs(parts.reduce(0, +) - Double(whole.dy)) < 1e-9)
   }
 
-  @Test func fingersThatRestBeforeTheyLeaveLetItStop() {
+  @Test func liftingRestingFingersStartsNoInertia() {
     #expect(!lifted(pause: 0.06).isRunning)
   }
 
-  @Test func slowFingersLetItStop() {
+  @Test func liftingSlowFingersStartsNoInertia() {
     #expect(!lifted(CGVector(dx: 0, dy: 0.02)).isRunning)
   }
 
-  @Test func aTouchEndsIt() {
+  @Test func aTouchEndsInertia() {
     var inertia = lifted()
     inertia.stop()
     #expect(!inertia.isRunning)
@@ -81,7 +81,7 @@ struct TouchpadInertiaTests {
     #expect(!inertia.isRunning)
   }
 
-  @Test func aMovementEndsItAndCountsForTheNextOne() {
+  @Test func aNewMovementEndsInertia() {
     var inertia = lifted()
     inertia.addMovement(CGVector(dx: 0, dy: 1), at: 0.5)
     #expect(!inertia.isRunning)

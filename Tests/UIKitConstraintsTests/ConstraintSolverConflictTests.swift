@@ -5,7 +5,7 @@ import UIKitConstraints
 struct ConstraintSolverConflictTests {
   private let required = ConstraintSolver.required
 
-  @Test func conflictNamesThoseThatTakePart() throws {
+  @Test func aConflictNamesItsConstraints() throws {
     var solver = ConstraintSolver()
     let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     let first = try solver.add(
@@ -41,7 +41,7 @@ struct ConstraintSolverConflictTests {
     #expect(conflict?.variables == [length])
   }
 
-  @Test func changedConstantThatContradictsIsTold() throws {
+  @Test func aContradictingConstantIsReported() throws {
     var solver = ConstraintSolver()
     let a = solver.makeVariable()
     let low = try solver.add([.init(a, 1)], .greaterThanOrEqual, constant: -5, strength: required)
@@ -51,7 +51,7 @@ struct ConstraintSolverConflictTests {
     #expect(Set(conflict?.constraints ?? []) == [low, high])
   }
 
-  @Test func greaterStrengthWinsWhateverTheNumbers() throws {
+  @Test func aGreaterStrengthOutweighsAnyNumberOfLesserOnes() throws {
     var solver = ConstraintSolver()
     let a = solver.makeVariable(isNonnegative: true)
     for _ in 0..<100 {
@@ -62,7 +62,7 @@ struct ConstraintSolverConflictTests {
     #expect(solver.value(of: a) == 1)
   }
 
-  @Test func ambiguityIsOfTheVariablesThatCanChange() throws {
+  @Test func ambiguityNamesTheUndeterminedVariables() throws {
     var solver = ConstraintSolver()
     let (a, b) = (
       solver.makeVariable(isNonnegative: true), solver.makeVariable(isNonnegative: true)

@@ -92,7 +92,7 @@ struct ConstraintSolverTests {
   }
 
   @Test(arguments: SeededGenerator.seeds(50))
-  func removingWhatWasAddedGivesTheSameSolution(seed: UInt64) throws {
+  func removingAnAddedConstraintRestoresTheSolution(seed: UInt64) throws {
     var generator = SeededGenerator.forTest(seed: seed)
     var bench = try SolverBench(count: 4, limit: 9)
     // Each variable has a different value, so that the solution is unique.

@@ -72,7 +72,7 @@ struct DropDownTests {
     stage.settle()
   }
 
-  @Test func itUnfoldsFromItsUpperEdge() {
+  @Test func theListUnfoldsFromItsUpperEdge() {
     let list = DropDown(["One", "Two", "Three"], below: button)
     list.show(in: stage.window)
     stage.advance(by: 0.1)
@@ -83,7 +83,7 @@ struct DropDownTests {
     #expect(list.frame == CGRect(x: 20, y: 50, width: 100, height: 120))
   }
 
-  @Test func aTapChoosesAndHides() {
+  @Test func aTapChoosesAnEntryAndHidesTheList() {
     let list = DropDown(["One", "Two", "Three"], below: button)
     var chosen: Int?
     list.onSelect = { chosen = $0 }

@@ -123,7 +123,7 @@ struct FormBuilderTests {
     return try #require(find(form.view))
   }
 
-  @Test func changesAreWritten() throws {
+  @Test func editedFieldsChangeTheModel() throws {
     var changes: [Profile] = []
     form.onChange = { changes.append($0) }
     let field: UITextField = try control(0)
@@ -140,7 +140,7 @@ struct FormBuilderTests {
     #expect(changes.last == form.profile)
   }
 
-  @Test func theToolbarIsAsHighAsItFits() throws {
+  @Test func theAccessoryToolbarHasItsFittingHeight() throws {
     let field: UITextField = try control(0)
     field.becomeFirstResponder()
     stage.settle(timeout: 2)

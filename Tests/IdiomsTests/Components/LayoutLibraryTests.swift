@@ -79,7 +79,7 @@ struct LayoutLibraryTests {
     stage.show(root)
   }
 
-  @Test func sizesAreConstants() {
+  @Test func aNumberBecomesTheConstantOfAConstraint() {
     child.make {
       $0.width.equalTo(50)
       $0.height.equalTo(20)
@@ -90,7 +90,7 @@ struct LayoutLibraryTests {
     #expect(child.frame == CGRect(x: 125, y: 10, width: 50, height: 20))
   }
 
-  @Test func constraintsAreMadeAnew() {
+  @Test func remakingReplacesTheConstraints() {
     child.make { $0.edges.equalToSuperview() }
     stage.settle()
     #expect(child.frame == root.bounds)
@@ -104,7 +104,7 @@ struct LayoutLibraryTests {
     #expect(child.frame == CGRect(x: 5, y: 0, width: 30, height: 30))
   }
 
-  @Test func leadingFollowsTheSuperviewsDirection() {
+  @Test func leadingDependsOnTheLayoutDirectionOfTheSuperview() {
     root.semanticContentAttribute = .forceRightToLeft
     child.make {
       $0.leading.equalToSuperview(20)

@@ -69,7 +69,7 @@ struct ProgressHUDTests {
 
   init() { stage.show(root) }
 
-  @Test func theNumberCountsUpAndRests() {
+  @Test func theNumberCountsUpToTheProgress() {
     let hud = ProgressHUD.show(in: root)
     hud.progress = 0.5
     stage.advance(by: 0.05)
@@ -82,7 +82,7 @@ struct ProgressHUDTests {
     #expect(root.subviews.isEmpty)
   }
 
-  @Test func itKeepsTouchesFromTheViewBelow() {
+  @Test func theHUDBlocksTouchesOfTheViewBelow() {
     let button = UIButton(frame: root.bounds)
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)

@@ -67,7 +67,7 @@ struct PullToRefreshTests {
     pull.attach(to: scroll)
   }
 
-  @Test func aLongPullLoadsUntilItIsEnded() {
+  @Test func aLongPullRefreshesUntilTheProgramEndsIt() {
     var count = 0
     pull.onRefresh = { count += 1 }
     stage.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 280), duration: 0.3, hold: 0.2)
@@ -81,7 +81,7 @@ struct PullToRefreshTests {
     pull.detach()
   }
 
-  @Test func aShortPullDoesNothing() {
+  @Test func aShortPullDoesNotRefresh() {
     pull.onRefresh = { Issue.record("refreshed") }
     stage.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 90), duration: 0.3, hold: 0.2)
     stage.settle()

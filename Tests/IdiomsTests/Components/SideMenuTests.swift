@@ -101,20 +101,20 @@ struct SideMenuTests {
     stage.settle()
   }
 
-  @Test func itCoversAPartOfTheScreen() {
+  @Test func theMenuCoversPartOfTheScreen() {
     #expect(menu.view.frame == CGRect(x: 0, y: 0, width: 200, height: 400))
     #expect(root.view.window != nil)
     #expect(root.presentedViewController === menu)
   }
 
-  @Test func aShortDragIsTakenBack() {
+  @Test func aShortDragLeavesTheMenuOpen() {
     stage.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 110, y: 200), duration: 0.2, hold: 0.2)
     stage.settle()
     #expect(root.presentedViewController === menu)
     #expect(menu.view.frame.minX == 0)
   }
 
-  @Test func aLongDragDismisses() {
+  @Test func aLongDragDismissesTheMenu() {
     stage.drag(from: CGPoint(x: 190, y: 200), to: CGPoint(x: 40, y: 200), duration: 0.2, hold: 0.2)
     stage.settle()
     #expect(root.presentedViewController == nil)

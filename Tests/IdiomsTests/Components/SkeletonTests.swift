@@ -63,7 +63,7 @@ struct SkeletonTests {
     stage.settle()
   }
 
-  @Test func barsMoveUntilTheyAreHidden() {
+  @Test func theBarsShimmerUntilTheyAreHidden() {
     root.showSkeleton()
     stage.advance(by: 0.3)
     let first = stage.color(at: CGPoint(x: 30, y: 20))
@@ -76,7 +76,7 @@ struct SkeletonTests {
     #expect(title.skeleton == nil)
   }
 
-  @Test func theyAreShownOnce() {
+  @Test func showingTheSkeletonTwiceAddsOneLayer() {
     root.showSkeleton()
     root.showSkeleton()
     #expect(title.layer.sublayers?.count == 1)

@@ -56,14 +56,14 @@ struct StickyHeaderTests {
     #expect(header.notified > 5)
   }
 
-  @Test func nothingIsHeardAfterItHasGone() {
+  @Test func aRemovedHeaderObservesNoScrolling() {
     header.removeFromSuperview()
     let count = header.notified
     scroll.contentOffset.y = 100
     #expect(header.notified == count)
   }
 
-  @Test func scrollingLeavesItAsItIs() {
+  @Test func scrollingDownDoesNotStretchThePicture() {
     scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     stage.settle()
     #expect(header.picture.frame == header.bounds)

@@ -70,13 +70,13 @@ struct TagListTests {
     list.titles = ["Swift", "Linux", "Tables", "Collections", "Layout"]
   }
 
-  @Test func itComesToRest() {
+  @Test func theLayoutSettles() {
     #expect(stage.settle(timeout: 2))
     #expect(list.layouts <= 2)
     #expect(list.intrinsicContentSize.height >= 60)
   }
 
-  @Test func aTagTakesItsTap() throws {
+  @Test func aTapOnATagIsReported() throws {
     var tapped: [String] = []
     list.onTap = { tapped.append($0) }
     stage.settle()
@@ -85,7 +85,7 @@ struct TagListTests {
     #expect(tapped == ["Layout"])
   }
 
-  @Test func aTapThatChangesTheListIsTaken() throws {
+  @Test func aTapMayRemoveTheTag() throws {
     list.onTap = { [list] title in list.titles = list.titles.filter { $0 != title } }
     stage.settle()
     let tag = try #require(list.buttons.first)

@@ -78,7 +78,7 @@ struct TextFieldEffectTests {
     stage.settle()
   }
 
-  @Test func thePlaceholderFloatsWhileItIsEdited() {
+  @Test func thePlaceholderFloatsWhileTheFieldIsEdited() {
     _ = field.becomeFirstResponder()
     stage.settle(timeout: 2)
     #expect(field.title.frame.minY == 0)
@@ -88,7 +88,7 @@ struct TextFieldEffectTests {
     #expect(field.title.frame.minY == 18)
   }
 
-  @Test func theTextIsSeenAndDrawingRests() {
+  @Test func theTextIsDrawnOnce() {
     field.text = "Hello"
     stage.settle(timeout: 2)
     let dark = (0..<60).contains { x in

@@ -74,7 +74,7 @@ struct ToastTests {
 
   init() { stage.show(root) }
 
-  @Test func messagesComeOneAfterTheOther() {
+  @Test func messagesAreShownOneAfterTheOther() {
     root.makeToast("first")
     root.makeToast("second")
     stage.advance(by: 0.5)
@@ -87,7 +87,7 @@ struct ToastTests {
     #expect(root.subviews.isEmpty)
   }
 
-  @Test func aTapTakesAMessageAway() {
+  @Test func aTapHidesTheMessage() {
     root.makeToast("first", duration: 5)
     stage.advance(by: 0.5)
     stage.tap(at: CGPoint(x: 150, y: 260))
@@ -95,7 +95,7 @@ struct ToastTests {
     #expect(root.activeToast == nil)
   }
 
-  @Test func messagesEndWithTheirView() {
+  @Test func messagesAreReleasedWithTheirView() {
     weak var gone: UIView?
     do {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

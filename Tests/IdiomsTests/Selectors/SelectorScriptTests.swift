@@ -44,13 +44,13 @@ struct SelectorScriptTests {
     try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  @Test func theSampleBecomesTheCodeThatIsCompiled() throws {
+  @Test func theConvertedSampleIsTheCompiledSource() throws {
     let result = try rewrite(text("MixerController.swift.txt"))
     #expect(try result.code == text("MixerController.swift"))
     #expect(result.output.isEmpty)
   }
 
-  @Test func whatIsLeftIsPrinted() throws {
+  @Test func selectorsThatAreNotConvertedAreReported() throws {
     let code = "perform(#selector(hide), with: nil, afterDelay: 1)\n"
     let result = try rewrite(code)
     #expect(result.code == code)
@@ -169,7 +169,7 @@ struct SelectorScriptTests {
     #expect(!result.files[1].contains("override"))
   }
 
-  @Test func declarationsSayWhatBareSelectorsGet() throws {
+  @Test func theDeclarationDecidesTheArgumentOfABareSelector() throws {
     let code = """
       import UIKit.UIGestureRecognizerSubclass
       center.addObserver(self, selector: #selector(moved), name: .moved, object: nil)
@@ -230,7 +230,7 @@ struct SelectorScriptTests {
     #expect(try rewrite("import Foundation\n// Selector\n").code.hasPrefix("import Foundation"))
   }
 
-  @Test func theResultWorks() throws {
+  @Test func theConvertedControllerReceivesItsActions() throws {
     let stage = Stage(size: CGSize(width: 320, height: 400))
     let controller = MixerController()
     stage.show(UINavigationController(rootViewController: controller))

@@ -14,7 +14,7 @@ struct PrintingOptionTests {
     (["--print-index"], "1\n"), (["--print-index", "--header-lines", "1"], "0\n"),
     (["--expect", "f2"], "\nBanana\n"), (["--print-query", "--expect", "f2"], "an\n\nBanana\n"),
   ])
-  func theChoiceIsPrinted(arguments: [String], text: String) throws {
+  func theQueryAndTheChosenLineArePrinted(arguments: [String], text: String) throws {
     let pick = try PickStage(fruits, arguments)
     pick.type("an")
     pick.press(.keyboardReturnOrEnter)

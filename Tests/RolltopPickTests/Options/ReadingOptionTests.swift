@@ -7,7 +7,7 @@ import UIKitTesting
 /// Tests of the options under "Which lines"; those of fields are in `PickControllerTests`.
 @MainActor
 struct ReadingOptionTests {
-  @Test func linesCanEndWithAZeroByte() throws {
+  @Test func linesMayBeSeparatedByZeroBytes() throws {
     let pick = try PickStage(["a\nb", "c"], ["--read0"])
     #expect(pick.rows == ["a\nb", "c"])
     #expect(pick.cells == ["a^Jb", "c"])

@@ -15,7 +15,7 @@ struct SearchingOptionTests {
     return pick.rows
   }
 
-  @Test func exactWordsStandAsTheyAre() throws {
+  @Test func exactSearchFindsConsecutiveLetters() throws {
     let lines = ["main.swift", "machine", "a mn b"]
     #expect(try rows(lines, [], typing: "mn").count == 3)
     #expect(try rows(lines, ["--exact"], typing: "mn") == ["a mn b"])

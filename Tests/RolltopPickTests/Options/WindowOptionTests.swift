@@ -39,7 +39,7 @@ struct WindowOptionTests {
       [UIUserInterfaceStyle.unspecified, .light, .dark, .light]
     )
   )
-  func theWindowHasALook(theme: PickTheme, style: UIUserInterfaceStyle) throws {
+  func theThemeOptionSetsTheAppearance(theme: PickTheme, style: UIUserInterfaceStyle) throws {
     let configuration = try configuration(["--theme", theme.rawValue])
     #expect(configuration.userInterfaceStyle == style)
     #expect(configuration.tableTheme == (theme == .classic ? .classic : .standard))

@@ -86,7 +86,7 @@ import UIKitTesting
     #expect(configuration.name == "Default Configuration" && configuration.delegateClass == nil)
   }
 
-  @Test func withoutATargetTheControllerIsFound() {
+  @Test func actionsWithoutATargetReachTheController() {
     let stage = Stage()
     let player = PlayerController(style: .plain)
     stage.show(player)
@@ -134,7 +134,7 @@ import UIKitTesting
     for sentence in sentences { #expect(text.contains(sentence)) }
   }
 
-  @Test func songsAreArrangedByTheirTitles() {
+  @Test func theCollationSortsSongsByTitle() {
     let stage = Stage()
     let result = withExtendedLifetime(stage) { arrange([Song("Zebra"), Song("Apple")]) }
     #expect(result.sorted.map(\.title) == ["Apple", "Zebra"] && result.section == 25)
@@ -146,7 +146,7 @@ import UIKitTesting
     #expect(table.dequeueReusableCell(withIdentifier: "chart") is ChartCell)
   }
 
-  @Test func notificationsAndTimersCallThePlayer() {
+  @Test func notificationsCallThePlayer() {
     let player = PlayerController(style: .plain)
     let name = Notification.Name("ComingFromIOSTests")
     let tokens = listen(player, for: name)

@@ -52,14 +52,14 @@ import UIKitTesting
     }
   }
 
-  @Test func theTutorialIsShort() throws {
+  @Test func theTutorialHasAtMost70LinesOfCode() throws {
     let lines = try Article(named: "KioskList").blocks(in: "swift").dropFirst().flatMap {
       $0.code.split(separator: "\n").filter { !$0.isEmpty }
     }
     #expect(lines.count <= 70)
   }
 
-  @Test func whatTheReaderSeesAtFirst() throws {
+  @Test func theFirstScreenShowsTheMenu() throws {
     #expect(try controller.title == "Touch what you like")
     #expect(
       try rows() == [
@@ -105,7 +105,7 @@ import UIKitTesting
   }
 
   @Test(arguments: ["kiosk-list", "kiosk-order"])
-  func thePicturesOfTheArticleAreWhatIsSeen(name: String) throws {
+  func thePicturesOfTheArticleMatchTheProgram(name: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let reference = folder.appendingPathComponent("__Snapshots__/KioskListTests/\(name)@2x.png")
     let picture = Article.folder.appendingPathComponent("Resources/\(name)@2x.png")

@@ -6,7 +6,7 @@ import UIKitTesting
 /// Tests of types that exist by name only, in the ways files about tables use them.
 @MainActor
 struct AbsentTypesTests {
-  @Test func storedOptionalsAreNil() {
+  @Test func propertiesOfAbsentTypesAreNil() {
     let adapter = ListAdapter(table: UITableView())
     #expect(adapter.collectionView == nil)
     #expect(adapter.layout == nil)
@@ -14,7 +14,7 @@ struct AbsentTypesTests {
     #expect(adapter.diffable == nil)
   }
 
-  @Test func castsAndChecksFail() {
+  @Test func castsToAbsentTypesFail() {
     let adapter = ListAdapter(table: UITableView())
     #expect(adapter.kind == "table")
     let cell: UIView = UITableViewCell()

@@ -32,7 +32,7 @@ struct AccessibilityTreeTests {
     #expect(dump == ["text \"second\"", "text \"first\"", "text \"third\""])
   }
 
-  @Test func whatIsHiddenIsNotRead() {
+  @Test func hiddenViewsAreNotRead() {
     let (hidden, clear, silent) = (label("a", 0, 0), label("b", 0, 30), UIView())
     hidden.isHidden = true
     clear.alpha = 0
@@ -42,7 +42,7 @@ struct AccessibilityTreeTests {
     #expect(dump == ["text \"d\""])
   }
 
-  @Test func controlsSayWhatTheyAreAndHowTheyStand() {
+  @Test func controlsHaveRolesAndStates() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     button.setTitle("Play", for: .normal)
     let toggle = UISwitch(frame: CGRect(x: 0, y: 50, width: 51, height: 31))
@@ -78,7 +78,7 @@ struct AccessibilityTreeTests {
     #expect(segments.nodeChild(at: 2) == nil)
   }
 
-  @Test func activatingDoesWhatATapDoes() {
+  @Test func activatingAnElementActsLikeATap() {
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     let plain = UIControl(frame: CGRect(x: 0, y: 50, width: 80, height: 40))
     let toggle = UISwitch(frame: CGRect(x: 0, y: 100, width: 51, height: 31))
@@ -116,7 +116,7 @@ struct AccessibilityTreeTests {
     #expect(slider.nodeActions.map(\.name) == ["increment", "decrement"])
   }
 
-  @Test func theApplicationSaysMore() {
+  @Test func accessibilityPropertiesOverrideTheDefaults() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     view.isAccessibilityElement = true
     view.accessibilityLabel = "Rating"
@@ -159,7 +159,7 @@ struct AccessibilityTreeTests {
     #expect(chart.accessibilityElement(at: 3) == nil && chart.accessibilityElement(at: -1) == nil)
   }
 
-  @Test func listsThatLeadBackToThemselvesEnd() {
+  @Test func circularElementListsAreCut() {
     let (one, two) = (UIView(frame: .zero), UIView(frame: .zero))
     one.accessibilityElements = [one, two, label("a", 0, 0), "no object"]
     two.accessibilityElements = [one, one, label("b", 0, 0)]
@@ -167,7 +167,7 @@ struct AccessibilityTreeTests {
     #expect(dump == ["text \"b\"", "text \"a\"", "text \"a\"", "text \"a\"", "text \"b\""])
   }
 
-  @Test func rotorsAreActions() {
+  @Test func customRotorsAreOfferedAsActions() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
     view.isAccessibilityElement = true
     let targets = [label("one", 0, 50), label("two", 0, 80)]
@@ -191,7 +191,7 @@ struct AccessibilityTreeTests {
     #expect(client.moves.map(\.nodeName) == ["one", "two"])
   }
 
-  @Test func messagesReachTheScreenReaderOnly() {
+  @Test func announcementsReachAConnectedScreenReaderOnly() {
     show()
     UIAccessibility.post(notification: .announcement, argument: "nobody hears this")
     #expect(!UIAccessibility.isVoiceOverRunning)
@@ -240,7 +240,7 @@ struct AccessibilityTreeTests {
     #expect(field.accessibilityHint == "In francs")
   }
 
-  @Test func anAlertHidesWhatIsBehind() {
+  @Test func anAlertHidesTheElementsBehindIt() {
     show(label("behind", 10, 10))
     let alert = UIAlertController(title: "Delete?", message: "For good", preferredStyle: .alert)
     var deleted = false

@@ -22,7 +22,7 @@ struct AccessibleBarsTests {
     try #require(nodes(stage.window).first { $0.nodeName == name })
   }
 
-  @Test func aTabSaysWhetherItIsSelectedAndItsBadge() throws {
+  @Test func aTabHasItsSelectionAndItsBadge() throws {
     let tabs = UITabBarController()
     let (first, second) = (UIViewController(), UIViewController())
     (first.title, second.title) = ("Words", "Mail")

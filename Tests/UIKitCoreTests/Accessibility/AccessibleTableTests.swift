@@ -121,7 +121,7 @@ struct AccessibleTableTests {
     )
   }
 
-  @Test func scrollingGoesByPagesAndSaysWhere() {
+  @Test func scrollingByPagesAnnouncesTheVisibleRows() {
     let source = Source([100])
     source.titles = false
     show(source)
@@ -133,7 +133,7 @@ struct AccessibleTableTests {
     #expect(table.scrollNode(.up) && !table.scrollNode(.up))
   }
 
-  @Test func aRowsOnlyControlIsReadWithIt() {
+  @Test func theOnlyControlOfARowGivesTheRowItsValue() {
     let source = Source([2])
     let toggle = UISwitch()
     source.prepare = { cell, path in if path.row == 0 { cell.accessoryView = toggle } }
@@ -164,7 +164,7 @@ struct AccessibleTableTests {
     #expect(TreeDump.lines(row(0, 1)) == ["button \"Delete Row 1, in 0\""])
   }
 
-  @Test func removedRowsAreGone() {
+  @Test func elementsOfRemovedRowsAreDefunct() {
     let source = Source([3])
     show(source)
     let last = row(0, 2)
@@ -177,7 +177,7 @@ struct AccessibleTableTests {
     #expect(table.accessibilityElementCount() == 3)
   }
 
-  @Test func nothingIsBuiltWhileNobodyAsks() {
+  @Test func noElementsAreCreatedWithoutAScreenReader() {
     let source = Source([1000])
     show(source)
     table.setContentOffset(CGPoint(x: 0, y: 4000), animated: false)

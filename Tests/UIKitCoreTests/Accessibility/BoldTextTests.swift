@@ -9,7 +9,7 @@ import UIKitTesting
 /// unchanged.
 @MainActor
 struct BoldTextTests {
-  @Test func traitsSayIt() {
+  @Test func legibilityWeightIsATrait() {
     let bold = UITraitCollection(legibilityWeight: .bold)
     #expect(UITraitCollection().legibilityWeight == .unspecified)
     #expect(bold != UITraitCollection() && bold == UITraitCollection(legibilityWeight: .bold))
@@ -51,7 +51,7 @@ struct BoldTextTests {
     #expect(label.sizeThatFits(.zero).width > width)
   }
 
-  @Test func textWithAttributesIsBolderToo() {
+  @Test func attributedTextIsBolderToo() {
     let stage = Stage(size: CGSize(width: 200, height: 100))
     let label = UILabel()
     label.attributedText = NSAttributedString(

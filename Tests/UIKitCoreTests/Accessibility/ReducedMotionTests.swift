@@ -25,7 +25,7 @@ struct ReducedMotionTests {
     #expect(log.count == 1)
   }
 
-  @Test func rowsChangePlacesAtOnce() {
+  @Test func rowsMoveWithoutAnimation() {
     let stage = makeStage()
     let list = EditableList()
     stage.show(list.table)
@@ -45,7 +45,7 @@ struct ReducedMotionTests {
     #expect(list.table.visibleCells.count == 4)
   }
 
-  @Test func editingModeComesAtOnceInTheSameOrder() {
+  @Test func editingModeKeepsTheOrderOfCallsWithoutAnimation() {
     func log(_ reduced: Bool) -> [String] {
       let stage = makeStage(reduced: reduced)
       let list = EditableList(rows: 3)
@@ -102,7 +102,7 @@ struct ReducedMotionTests {
     #expect(fixture.table.isDecelerating && fixture.table.contentOffset.y > lifted)
   }
 
-  @Test func screensFadeIntoOneAnother() throws {
+  @Test func pushedScreensCrossFade() throws {
     func log(_ reduced: Bool) -> [String] {
       let stage = makeStage(reduced: reduced)
       let recorder = CallRecorder()
@@ -129,7 +129,7 @@ struct ReducedMotionTests {
     #expect(log(true) == log(false))
   }
 
-  @Test func presentedScreensFadeToo() {
+  @Test func presentedScreensFadeIn() {
     let stage = makeStage()
     let root = UIViewController()
     stage.show(root)
@@ -147,7 +147,7 @@ struct ReducedMotionTests {
     #expect(ends == 2 && root.presentedViewController == nil)
   }
 
-  @Test func animationsOfTheApplicationStayAsTheyAre() {
+  @Test func theApplicationsAnimationsAreUnchanged() {
     let stage = makeStage()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.window.addSubview(view)

@@ -48,7 +48,7 @@ struct TextSizeTests {
   }
 
   @Test(arguments: [TableTheme.standard, .classic])
-  func allStylesFollowAtOnce(theme: TableTheme) throws {
+  func allTextStylesScaleAtOnce(theme: TableTheme) throws {
     let fixture = make() { $0.stage.window.traitOverrides.tableTheme = theme }
     let cells = (0..<4).map { fixture.cell($0) }
     let before = cells.map(sizes(of:))
@@ -133,7 +133,7 @@ struct TextSizeTests {
     #expect(fixture.frame(cell.contentView).maxX == 320 - bar.width)
   }
 
-  @Test func cellsThatWaitForUseFollow() {
+  @Test func queuedCellsTakeTheNewTextSize() {
     let fixture = TableFixture([200])
     fixture.table.contentOffset.y = 3000
     fixture.stage.settle()

@@ -81,7 +81,7 @@ struct DisplayTimerTests {
     #expect(target == nil)
   }
 
-  @Test func aDisplayLinkMayBeCalledMoreRarely() {
+  @Test func aDisplayLinkHasAPreferredFrameRate() {
     stage.update()
     let counter = Counter()
     let link = CADisplayLink(target: counter, selector: Counter.step)
@@ -92,7 +92,7 @@ struct DisplayTimerTests {
     link.invalidate()
   }
 
-  @Test func aDisplayLinkEndsItselfInItsCall() {
+  @Test func aDisplayLinkMayInvalidateItselfInItsCall() {
     stage.update()
     let counter = Counter()
     counter.onStep = { $0.invalidate() }
@@ -127,7 +127,7 @@ struct DisplayTimerTests {
     clock.invalidate()
   }
 
-  @Test func aTimerRepeatsAndLeavesOutWhatItMissed() {
+  @Test func aRepeatingTimerSkipsMissedTimes() {
     stage.update()
     var times: [TimeInterval] = []
     let timer = DisplayTimer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
@@ -144,7 +144,7 @@ struct DisplayTimerTests {
     #expect(!timer.isValid)
   }
 
-  @Test func aTimerMayBeFiredAndEndedByHand() {
+  @Test func firingATimerByHandEndsItUnlessItRepeats() {
     stage.update()
     var calls = 0
     let once = DisplayTimer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in calls += 1 }

@@ -50,7 +50,7 @@ struct KeyframeTests {
     }
   }
 
-  @Test func partsFollowEachOther() {
+  @Test func keyframesRunOneAfterTheOther() {
     var finished: Bool?
     run { finished = $0 }
     #expect(view.frame.minX == 80)
@@ -59,19 +59,19 @@ struct KeyframeTests {
     #expect(finished == true)
   }
 
-  @Test func discretePartsChangeAtTheirEnd() {
+  @Test func discreteKeyframesJumpAtTheirEnd() {
     run(.calculationModeDiscrete)
     #expect(places(6, every: 0.25) == [0, 0, 0, 40, 80, 80])
   }
 
-  @Test func theWholeIsRepeated() {
+  @Test func repeatingRepeatsAllKeyframes() {
     run([.repeat, .autoreverse])
     #expect(places(10, every: 0.25) == [0, 0, 20, 40, 80, 80, 80, 40, 20, 0])
     view.removeFromSuperview()
     #expect(stage.settle(timeout: 1))
   }
 
-  @Test func partsOutsideOfAnAnimationChangeAsEver() {
+  @Test func keyframesOutsideOfAKeyframeAnimationHaveNoTiming() {
     UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
       view.frame.origin.x = 10
     }
@@ -86,7 +86,7 @@ struct KeyframeTests {
 
   /// Relative times outside of 0...1, and those that are not numbers, are clamped.
   @Test(arguments: [-1, 0, 0.5, 1, 2, Double.nan, .infinity, -.infinity])
-  func everyShareEnds(_ share: Double) {
+  func everyRelativeTimeEndsTheAnimation(_ share: Double) {
     UIView.animateKeyframes(withDuration: 0.5, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: share, relativeDuration: share) {
         view.frame.origin.x = 50

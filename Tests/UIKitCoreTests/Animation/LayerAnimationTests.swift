@@ -59,7 +59,7 @@ struct LayerAnimationTests {
     }
   }
 
-  @Test func transactionsSayWhatAnimationsDoNot() {
+  @Test func transactionsGiveDefaultDurationAndTiming() {
     #expect(CATransaction.animationDuration() == 0.25)
     #expect(CATransaction.animationTimingFunction() == nil)
     let (ends, own) = (Ends(), Ends())
@@ -113,7 +113,7 @@ struct LayerAnimationTests {
     #expect(stage.settle() && view.animations == nil && view.layer.animationKeys() == nil)
   }
 
-  @Test func allPropertiesMove() {
+  @Test func everyAnimatablePropertyIsInterpolated() {
     let values: [(LayerKeyPath, Any, Any, Double)] = [
       (.opacity, 0.2, Float(0.6), 0.4), (.position, CGPoint(x: 10, y: 0), CGPoint(x: 30, y: 0), 20),
       (.positionX, 5, 15, 10), (.positionY, CGFloat(5), NSNumber(value: 15), 10),
@@ -139,7 +139,7 @@ struct LayerAnimationTests {
     #expect(view.transform == .identity && view.frame.minX == 20)
   }
 
-  @Test func coloursMove() {
+  @Test func coloursAreInterpolated() {
     view.layer.add(basic("backgroundColor", UIColor.red, CGColor.white), forKey: nil)
     stage.advance(by: 0.5)
     #expect(
@@ -150,7 +150,7 @@ struct LayerAnimationTests {
     #expect(stage.color(at: CGPoint(x: 25, y: 25)) == .red)
   }
 
-  @Test func missingValuesAreTheLayersOwn() {
+  @Test func missingValuesComeFromTheLayer() {
     view.layer.add(basic("position.x", nil, 125), forKey: nil)
     #expect(numbers(.positionX, 1, every: 0.5) == [75])
     stage.settle()
@@ -167,7 +167,7 @@ struct LayerAnimationTests {
     #expect(numbers(.positionX, 1, every: 0.25) == [50])
   }
 
-  @Test func aShakeIsAdded() {
+  @Test func additiveValuesAreAddedToTheLayersOwn() {
     let shake = CAKeyframeAnimation(keyPath: "position.x")
     shake.values = [0, 10, -10, 0]
     shake.keyTimes = [0, 0.25, 0.75, 1]
@@ -177,7 +177,7 @@ struct LayerAnimationTests {
     #expect(numbers(.positionX, 4, every: 0.25) == [35, 25, 15, 25])
   }
 
-  @Test func discreteValuesStay() {
+  @Test func discreteValuesAreNotInterpolated() {
     let animation = CAKeyframeAnimation(keyPath: "opacity")
     (animation.values, animation.duration) = ([0, 0.5], 1)
     animation.calculationMode = .discrete
@@ -185,7 +185,7 @@ struct LayerAnimationTests {
     #expect(numbers(.opacity, 4, every: 0.25) == [0, 0.5, 0.5, 1])
   }
 
-  @Test func passesRepeatAndReverse() {
+  @Test func animationsRepeatAndReverse() {
     let pulse = basic("opacity", 0, 1)
     (pulse.autoreverses, pulse.repeatCount) = (true, 2)
     view.layer.add(pulse, forKey: nil)
@@ -200,7 +200,7 @@ struct LayerAnimationTests {
     #expect(stage.settle() && numbers(.rotationZ, 1, every: 0.1) == [0])
   }
 
-  @Test func whatIsKeptStandsStillWithoutFrames() {
+  @Test func aKeptAnimationDrawsNoFramesAfterItsEnd() {
     let fade = basic("opacity", 1, 0.25)
     (fade.isRemovedOnCompletion, fade.fillMode) = (false, .forwards)
     let ends = Ends()
@@ -217,7 +217,7 @@ struct LayerAnimationTests {
     #expect(shown(.opacity)[0] == 1 && ends.ends == [true])
   }
 
-  @Test func beginningsMayWait() {
+  @Test func beginTimeDelaysAnAnimation() {
     stage.loop.makeCurrent()
     let fade = basic("opacity", 0, 1)
     fade.beginTime = CACurrentMediaTime() + 0.5
@@ -249,7 +249,7 @@ struct LayerAnimationTests {
     #expect(stage.settle())
   }
 
-  @Test func delegatesAndTransactionsHearOfTheEnd() {
+  @Test func theEndReachesDelegateAndCompletionBlock() {
     let ends = Ends()
     var isOver = false
     let fade = basic("opacity", 0, 1)
@@ -268,7 +268,7 @@ struct LayerAnimationTests {
     #expect(ends.ends == [false, false] && view.animations == nil)
   }
 
-  @Test func valuesAreThoseOfTheMomentOfAdding() {
+  @Test func anAddedAnimationIsACopy() {
     let fade = basic("opacity", 0, 1)
     view.layer.add(fade, forKey: nil)
     fade.toValue = 0
@@ -276,7 +276,7 @@ struct LayerAnimationTests {
     #expect(numbers(.opacity, 1, every: 0.5) == [0.5])
   }
 
-  @Test func springsAndTimingFunctions() {
+  @Test func springsAndTimingFunctionsShapeTheProgress() {
     let spring = CASpringAnimation(keyPath: "position.x")
     (spring.fromValue, spring.toValue) = (0, 100)
     spring.duration = spring.settlingDuration
@@ -291,7 +291,7 @@ struct LayerAnimationTests {
     #expect((30...33).contains(numbers(.positionX, 1, every: 0.5)[0]))
   }
 
-  @Test func uselessValuesShowNothing() {
+  @Test func invalidValuesAnimateNothing() {
     for value: Any in [Double.nan, Double.infinity, "text"] {
       view.layer.add(basic("opacity", value, value), forKey: nil)
       view.layer.add(basic("position", value, nil), forKey: nil)

@@ -37,7 +37,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test func itRunsFromTheOldToTheNewValue() {
+  @Test func anAnimatorRunsFromTheOldToTheNewValue() {
     let animator = mover()
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
@@ -53,7 +53,7 @@ struct PropertyAnimatorTests {
     #expect(view.animations == nil)
   }
 
-  @Test func aRunningAnimatorNeedsNoOwner() {
+  @Test func aRunningAnimatorRetainsItself() {
     weak var animator: UIViewPropertyAnimator?
     var end: UIViewAnimatingPosition?
     do {
@@ -91,7 +91,7 @@ struct PropertyAnimatorTests {
     #expect(place == 100 && stage.settle())
   }
 
-  @Test func scrubbingShowsAnyPlaceAtOnce() {
+  @Test func scrubbingShowsAnyFractionAtOnce() {
     let animator = mover()
     animator.fractionComplete = 0.3
     #expect(animator.state == .active && !animator.isRunning && view.frame.minX == 100)
@@ -109,7 +109,7 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .inactive)
   }
 
-  @Test func aCurveGoesOnWhereItWasScrubbedTo() {
+  @Test func aCurveContinuesFromTheScrubbedFraction() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {
       view.frame.origin.x = 100
     }
@@ -147,7 +147,7 @@ struct PropertyAnimatorTests {
     #expect(abs(place - 50) < 0.1)
   }
 
-  @Test func fractionsMayBeSharesOfTheTime() {
+  @Test func withoutLinearScrubbingFractionsAreTimes() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {
       view.frame.origin.x = 100
     }
@@ -158,7 +158,7 @@ struct PropertyAnimatorTests {
     #expect(abs(animator.fractionComplete - 0.5) < 1e-6)
   }
 
-  @Test func turningRoundBeginsAtWhatIsShown() {
+  @Test func reversingBeginsAtTheShownValue() {
     let animator = mover()
     var end: UIViewAnimatingPosition?
     animator.addCompletion { end = $0 }
@@ -173,7 +173,7 @@ struct PropertyAnimatorTests {
     #expect(stage.settle() && place == 0)
   }
 
-  @Test func turningRoundTwiceGoesOn() {
+  @Test func reversingTwiceContinuesForward() {
     let animator = mover()
     animator.startAnimation()
     stage.advance(by: 0.5)
@@ -185,7 +185,7 @@ struct PropertyAnimatorTests {
     #expect(animator.state == .inactive && view.frame.minX == 100)
   }
 
-  @Test func aSpringTurnsRoundWithoutAJump() {
+  @Test func aReversedSpringDoesNotJump() {
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.3) {
       view.frame.origin.x = 100
     }
@@ -226,7 +226,7 @@ struct PropertyAnimatorTests {
     #expect(ends == 0 && stage.settle())
   }
 
-  @Test func finishingChoosesTheValues() {
+  @Test func theFinishingPositionDecidesTheValues() {
     for (position, expected) in [
       (UIViewAnimatingPosition.start, 0.0), (.current, 50), (.end, 100),
     ] {
@@ -248,7 +248,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test func takingBackRestoresAllProperties() {
+  @Test func finishingAtTheStartRestoresAllProperties() {
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     child.autoresizingMask = [.flexibleWidth]
     view.addSubview(child)
@@ -275,7 +275,7 @@ struct PropertyAnimatorTests {
     #expect(stage.color(at: CGPoint(x: 8, y: 8)) == color)
   }
 
-  @Test func delayedPartsBeginLaterAndEndEarlierOnTheWayBack() {
+  @Test func delayedAnimationsEndEarlierWhenReversed() {
     let animator = mover()
     animator.addAnimations({ view.frame.origin.y = 40 }, delayFactor: 0.5)
     animator.startAnimation()
@@ -292,7 +292,7 @@ struct PropertyAnimatorTests {
     #expect(abs(view.shownFrame.minY - 20) < 0.01 && place == 75)
   }
 
-  @Test func partsMayBeAddedOnTheWay() {
+  @Test func animationsMayBeAddedWhileRunning() {
     let animator = mover()
     animator.startAnimation()
     stage.advance(by: 0.5)
@@ -304,7 +304,7 @@ struct PropertyAnimatorTests {
     #expect(view.shownFrame.minY == 40 && animator.state == .inactive)
   }
 
-  @Test func theRestMayHaveAnotherTiming() {
+  @Test func continuingMayChangeTheTiming() {
     let animator = mover()
     animator.startAnimation()
     stage.advance(by: 0.5)
@@ -316,7 +316,7 @@ struct PropertyAnimatorTests {
     #expect(places(4, every: 0.5) == [62.5, 75, 87.5, 100])
   }
 
-  @Test func itMayStayActiveAtItsEnd() {
+  @Test func anAnimatorThatPausesOnCompletionStaysActive() {
     let animator = mover()
     animator.pausesOnCompletion = true
     animator.startAnimation()
@@ -329,7 +329,7 @@ struct PropertyAnimatorTests {
     animator.stopAnimation(true)
   }
 
-  @Test func startingMayWait() {
+  @Test func startingMayBeDelayed() {
     let animator = UIViewPropertyAnimator.runningPropertyAnimator(
       withDuration: 1,
       delay: 0.5,
@@ -373,7 +373,7 @@ struct PropertyAnimatorTests {
     #expect(isOver)
   }
 
-  @Test func springsOfPhysicsHaveTheirOwnDuration() {
+  @Test func massStiffnessAndDampingDecideTheDurationOfASpring() {
     let spring = UISpringTimingParameters(
       mass: 1,
       stiffness: 100,

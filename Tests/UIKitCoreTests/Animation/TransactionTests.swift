@@ -20,7 +20,7 @@ struct TransactionTests {
 
   private func note(_ text: String) -> () -> Void { { [log] in log.note(text) } }
 
-  @Test func theLongestAnimationEndsIt() {
+  @Test func aTransactionEndsWithItsLongestAnimation() {
     CATransaction.begin()
     CATransaction.setCompletionBlock(note("all"))
     UIView.animate(withDuration: 0.2, animations: { view.alpha = 0 }) { [log] _ in log.note("one") }
@@ -32,7 +32,7 @@ struct TransactionTests {
     #expect(log.take() == ["all"])
   }
 
-  @Test func updatesOfATableCount() {
+  @Test func aTransactionWaitsForTableUpdates() {
     let rows = Rows()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.dataSource = rows
@@ -49,7 +49,7 @@ struct TransactionTests {
     #expect(log.take() == ["updated"])
   }
 
-  @Test func anEmptyOneEndsInTheNextFrame() {
+  @Test func anEmptyTransactionEndsInTheNextFrame() {
     // Without a view, the frames are those of the stage created last.
     let stage = Stage(size: CGSize(width: 10, height: 10))
     CATransaction.begin()
@@ -60,7 +60,7 @@ struct TransactionTests {
     #expect(log.take() == ["done"])
   }
 
-  @Test func theOuterOneWaitsForTheInner() {
+  @Test func anOuterTransactionWaitsForTheInnerOne() {
     CATransaction.begin()
     CATransaction.setCompletionBlock(note("outer"))
     CATransaction.begin()
@@ -74,7 +74,7 @@ struct TransactionTests {
     #expect(log.take() == ["inner", "outer"])
   }
 
-  @Test func animationsAfterwardsDoNotCount() {
+  @Test func laterAnimationsDoNotDelayATransaction() {
     let stage = Stage(size: CGSize(width: 10, height: 10))
     CATransaction.begin()
     CATransaction.setCompletionBlock(note("done"))
@@ -98,7 +98,7 @@ struct TransactionTests {
     #expect(view.shownAlpha == 0 && view.shownFrame.minX < 50)
   }
 
-  @Test func outsideOfATransactionNothingIsSet() {
+  @Test func withoutATransactionSettingsHaveNoEffect() {
     CATransaction.setCompletionBlock(note("never"))
     CATransaction.setDisableActions(true)
     #expect(CATransaction.completionBlock() == nil && !CATransaction.disableActions())

@@ -56,7 +56,7 @@ struct TransitionTests {
   }
 
   /// A cross-fade between equal pixels shows no change, even where they are transparent.
-  @Test func whatDoesNotChangeStaysTheSame() {
+  @Test func unchangedPixelsStayTheSame() {
     view.backgroundColor = UIColor.red.withAlphaComponent(0.5)
     stage.settle()
     let before = stage.color(at: CGPoint(x: 50, y: 40))
@@ -75,7 +75,7 @@ struct TransitionTests {
     (.transitionFlipFromTop, CGPoint(x: 50, y: 23)),
     (.transitionFlipFromBottom, CGPoint(x: 50, y: 23)),
   ])
-  func turnsGetNarrowAndShowTheOtherSide(_ option: UIView.AnimationOptions, _ edge: CGPoint) {
+  func flipsNarrowAndShowTheNewContent(_ option: UIView.AnimationOptions, _ edge: CGPoint) {
     change(option) { view.backgroundColor = .blue }
     stage.advance(by: 0.1)
     #expect(stage.color(at: CGPoint(x: 50, y: 40)) == .red)
@@ -88,7 +88,7 @@ struct TransitionTests {
   }
 
   /// Subviews outside of the view's bounds and the view's shadow turn with it.
-  @Test func allThatBelongsToAViewTakesPart() {
+  @Test func overflowingSubviewsAndShadowsAreInTheTransition() {
     let outside = UIView(frame: CGRect(x: 50, y: 10, width: 30, height: 10))
     outside.backgroundColor = .green
     view.addSubview(outside)
@@ -101,7 +101,7 @@ struct TransitionTests {
     #expect(stage.color(at: CGPoint(x: 90, y: 35)) == .white)
   }
 
-  @Test func subviewsAndTransformsTakePart() {
+  @Test func subviewsAndTransformsAreInTheTransition() {
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     stage.settle()
     let label = UIView(frame: view.bounds)
@@ -114,7 +114,7 @@ struct TransitionTests {
     #expect(stage.color(at: CGPoint(x: 50, y: 15)) == .red)
   }
 
-  @Test func theNextOneInterruptsTheFirst() {
+  @Test func aSecondTransitionInterruptsTheFirst() {
     change(.transitionCrossDissolve) { view.backgroundColor = .blue }
     stage.advance(by: 0.2)
     change(.transitionCrossDissolve) { view.backgroundColor = .white }
@@ -126,7 +126,7 @@ struct TransitionTests {
     #expect(stage.color(at: CGPoint(x: 50, y: 40)) == .white)
   }
 
-  @Test func changesAreAnimatedOnlyWhenAllowed() {
+  @Test func contentIsAnimatedOnlyWithTheOption() {
     change(.transitionCrossDissolve) { view.alpha = 0.5 }
     stage.advance(by: 0.1)
     #expect(view.shownAlpha == 0.5)
@@ -140,7 +140,7 @@ struct TransitionTests {
     #expect(abs(view.shownAlpha - 0.5) < 0.02)
   }
 
-  @Test func oneViewTakesThePlaceOfAnother() {
+  @Test func aTransitionReplacesOneViewByAnother() {
     let other = UIView(frame: view.frame)
     other.backgroundColor = .blue
     UIView.transition(
@@ -176,7 +176,9 @@ struct TransitionTests {
   }
 
   /// Frames with random changes during transitions equal a full redraw.
-  @Test(arguments: SeededGenerator.seeds(10)) func damageHolds(_ seed: UInt64) {
+  @Test(arguments: SeededGenerator.seeds(10)) func everyFrameOfATransitionEqualsAFullRedraw(
+    _ seed: UInt64
+  ) {
     var generator = SeededGenerator.forTest(seed: seed)
     let styles: [UIView.AnimationOptions] = [
       .transitionCrossDissolve, .transitionFlipFromLeft, .transitionFlipFromTop, [],

@@ -21,7 +21,7 @@ struct ViewAnimationTests {
     stage.settle()
   }
 
-  @Test func theModelChangesAtOnceAndThePictureOnTheWay() {
+  @Test func theModelChangesAtOnceAndThePresentationInFrames() {
     UIView.animate(
       withDuration: 0.4,
       delay: 0,
@@ -56,13 +56,13 @@ struct ViewAnimationTests {
     #expect(log.take() == ["false"])
   }
 
-  @Test func repeatingWhatTakesNoTimeIsNoAnimation() {
+  @Test func repeatingWithoutDurationDoesNotAnimate() {
     UIView.animate(withDuration: 0, delay: 0, options: .repeat, animations: { view.alpha = 0.5 })
     #expect(stage.settle(timeout: 1))
     #expect(view.alpha == 0.5)
   }
 
-  @Test func delaysAndCurvesShapeTheWay() {
+  @Test func delaysAndCurvesShapeTheProgress() {
     let options: [(UIView.AnimationOptions, ClosedRange<CGFloat>)] = [
       (.curveLinear, 49...51), (.curveEaseIn, 25...38), (.curveEaseOut, 62...75),
       (.curveEaseInOut, 49...51),
@@ -89,7 +89,7 @@ struct ViewAnimationTests {
     #expect(view.shownX == 0)
   }
 
-  @Test func partsMayBeLeftOut() {
+  @Test func performWithoutAnimationExcludesChanges() {
     UIView.animate(withDuration: 0.4) {
       view.alpha = 0
       UIView.performWithoutAnimation { view.frame.origin.y = 50 }
@@ -107,7 +107,7 @@ struct ViewAnimationTests {
     #expect(log.take() == ["true"])
   }
 
-  @Test func anAnimationThatReversesGoesBackAsItCame() {
+  @Test func anAutoreversedAnimationReturnsAlongItsCurve() {
     UIView.animate(
       withDuration: 0.4,
       delay: 0,
@@ -124,7 +124,7 @@ struct ViewAnimationTests {
     #expect(view.shownX == 40)
   }
 
-  @Test func whatIsNotAnimatedStaysSoAfterAnInnerBlock() {
+  @Test func innerBlocksWithoutAnimationDoNotEnableAnimations() {
     UIView.performWithoutAnimation {
       UIView.performWithoutAnimation { view.frame.origin.y = 5 }
       #expect(!UIView.areAnimationsEnabled)

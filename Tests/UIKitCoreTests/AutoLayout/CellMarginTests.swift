@@ -45,7 +45,7 @@ struct CellMarginTests {
     #expect(cell.contentView.directionalLayoutMargins.leading == 15)
   }
 
-  @Test func marginsThatAreSetStay() {
+  @Test func customMarginsAreKept() {
     let (stage, table, cell, source) = cell()
     cell.contentView.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     table.traitOverrides.tableTheme = .classic

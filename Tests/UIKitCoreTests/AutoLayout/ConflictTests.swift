@@ -61,7 +61,7 @@ struct ConflictTests {
     #expect(view.frame.width == 60)
   }
 
-  @Test func aWindowThatIsTooSmallTakesPart() {
+  @Test func theWindowsSizeIsPartOfAConflict() {
     let fixture = LayoutFixture()
     let view = fixture.add(40, 20)
     let texts = reports {
@@ -78,7 +78,7 @@ struct ConflictTests {
     #expect(view.frame.width == 600)
   }
 
-  @Test func ambiguityIsFoundAndExercised() {
+  @Test func exercisingAmbiguityShowsAnotherSolution() {
     let fixture = LayoutFixture()
     let (first, second) = (UIView(), UIView())
     for view in [first, second] {
@@ -105,7 +105,7 @@ struct ConflictTests {
     #expect(first.constraintsAffectingLayout(for: .vertical).count == 2)
   }
 
-  @Test func aConstraintIsTriedAgainWhenAGivenFrameHasMadeRoom() {
+  @Test func aBrokenConstraintIsRestoredWhenAFrameGrows() {
     let fixture = LayoutFixture()
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let view = fixture.add(40, 20)
@@ -123,7 +123,7 @@ struct ConflictTests {
     #expect(texts.count == 1 && view.frame.width == 300)
   }
 
-  @Test func aMeasurementBreaksNothingInTheLayout() {
+  @Test func measuringBreaksNoConstraintOfTheLayout() {
     let fixture = LayoutFixture()
     let outer = fixture.add(300, 100)
     let inner = UIView()

@@ -35,7 +35,7 @@ struct ConstraintDirectionTests {
     #expect(boxX() == 20)
   }
 
-  @Test func theChildsOwnDirectionIsForItsContents() {
+  @Test func theDirectionOfAViewDoesNotMirrorItsOwnFrame() {
     box.semanticContentAttribute = .forceRightToLeft
     #expect(boxX() == 20)
   }
@@ -90,7 +90,7 @@ struct ConstraintDirectionTests {
   }
 
   @Test(arguments: [NSLayoutConstraint.Attribute.left, .right, .centerX])
-  func anEdgeFromTheLeftMayEqualOneFromTheTop(first: NSLayoutConstraint.Attribute) {
+  func horizontalAndVerticalAttributesMayBeRelated(first: NSLayoutConstraint.Attribute) {
     let other = SizedView(50, 10)
     panel.addSubview(other)
     other.topAnchor.constraint(equalTo: panel.topAnchor, constant: 25).isActive = true
@@ -115,7 +115,7 @@ struct ConstraintDirectionTests {
     #expect(other.frame.maxY == 35 && part == 75)
   }
 
-  @Test func attributesThatDoNotFitStopOnlyWhenActivated() {
+  @Test func incompatibleAttributesStopWhenActivated() {
     let constraint = NSLayoutConstraint(
       item: box,
       attribute: .leading,

@@ -92,7 +92,7 @@ struct ConstraintTests {
     #expect(second.contentHuggingPriority(for: .vertical) == .defaultLow)
   }
 
-  @Test func multipliersAndAttributes() {
+  @Test func multipliersAndCentersAreSolved() {
     let fixture = LayoutFixture()
     let view = fixture.add(1, 1)
     let root = fixture.root
@@ -114,7 +114,7 @@ struct ConstraintTests {
     #expect(view.frame == CGRect(x: 200, y: 190, width: 200, height: 110))
   }
 
-  @Test func constraintsBetweenCousinsCountAllOrigins() {
+  @Test func constraintsBetweenCousinsConvertCoordinates() {
     let fixture = LayoutFixture()
     let (left, right) = (UIView(), UIView())
     left.frame = CGRect(x: 20, y: 10, width: 100, height: 100)
@@ -196,7 +196,7 @@ struct ConstraintTests {
     #expect(view.frame.width == 40)
   }
 
-  @Test func viewsWithAFrameKeepIt() {
+  @Test func framesWithoutConstraintsAreKept() {
     let fixture = LayoutFixture()
     let fixed = UIView(frame: CGRect(x: 30, y: 40, width: 50, height: 60))
     fixture.root.addSubview(fixed)
@@ -261,7 +261,7 @@ struct ConstraintTests {
     #expect(view.animations == nil)
   }
 
-  @Test func nothingIsDoneWhileNothingChanges() {
+  @Test func anUnchangedLayoutIsNotSolvedAgain() {
     let fixture = LayoutFixture()
     let view = fixture.add(40, 20)
     view.centerXAnchor.constraint(equalTo: fixture.root.centerXAnchor).isActive = true

@@ -50,7 +50,7 @@ struct ContentConstraintTests {
     #expect(label.frame.height == label.intrinsicContentSize.height)
   }
 
-  @Test func baselinesAlign() {
+  @Test func labelsAlignByTheirBaselines() {
     let fixture = LayoutFixture()
     let (small, large) = (label("small", in: fixture.root), label("LARGE", in: fixture.root))
     small.font = .systemFont(ofSize: 12)
@@ -71,7 +71,7 @@ struct ContentConstraintTests {
     #expect(small.frame.minY > large.frame.minY + 10)
   }
 
-  @Test func controlsTellOfTheirContent() {
+  @Test func changedContentInvalidatesTheSizeOfControls() {
     let fixture = LayoutFixture()
     let (button, field, image) = (UIButton(type: .system), UITextField(), UIImageView())
     for view in [button, field, image] {
@@ -90,7 +90,7 @@ struct ContentConstraintTests {
     #expect(image.frame.size == CGSize(width: 12, height: 7))
   }
 
-  @Test func measuringAsksForAWidthOrAHeight() {
+  @Test func fittingSizesRespectTheRequiredWidthOrHeight() {
     let view = UIView()
     let label = label("one two three four five six seven eight nine ten", lines: 0, in: view)
     NSLayoutConstraint.activate([

@@ -20,7 +20,7 @@ struct LayoutDefaultsTests {
     #expect(child.widthAnchor.constraint(equalToConstant: 4).secondAnchor == nil)
   }
 
-  @Test func spacesMayBeBetweenBaselines() {
+  @Test func spacingMayBeBetweenBaselines() {
     let (parent, one, two) = (UIView(), UILabel(), UILabel())
     for label in [one, two] {
       label.text = "Text"
@@ -41,7 +41,7 @@ struct LayoutDefaultsTests {
     #expect(abs(two.frame.minY - 20) <= 0.5)
   }
 
-  @Test func controlsOfOneSizeHugIt() {
+  @Test func controlsOfFixedSizeHugTheirContent() {
     func priorities(_ view: UIView) -> [Float] {
       [NSLayoutConstraint.Axis.horizontal, .vertical].map {
         view.contentHuggingPriority(for: $0).rawValue
@@ -67,7 +67,7 @@ struct LayoutDefaultsTests {
     #expect(stack.arrangedSubviews[0].frame.width == UISwitch().intrinsicContentSize.width)
   }
 
-  @Test func tintColorsAreThere() {
+  @Test func tintColorIsNeverNil() {
     let view = UIView()
     let faint: UIColor = view.tintColor.withAlphaComponent(0.5)
     #expect(faint != view.tintColor)

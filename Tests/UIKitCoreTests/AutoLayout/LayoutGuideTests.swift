@@ -17,7 +17,7 @@ struct LayoutGuideTests {
     ])
   }
 
-  @Test func ownGuidesTakePart() {
+  @Test func layoutGuidesOfAViewAreSolved() {
     let fixture = LayoutFixture()
     let view = fixture.add(40, 20)
     let guide = UILayoutGuide()
@@ -63,7 +63,7 @@ struct LayoutGuideTests {
     #expect(stale.allSatisfy { $0.firstItem === inside })
   }
 
-  @Test func marginsAndSafeArea() {
+  @Test func marginsAndSafeAreaHaveGuides() {
     let fixture = LayoutFixture()
     let (view, safe) = (fixture.add(40, 20), fixture.add(40, 20))
     fixture.root.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -159,7 +159,7 @@ struct LayoutGuideTests {
     #expect(scroll.contentSize.height == 520)
   }
 
-  @Test func distancesCanBeRelated() {
+  @Test func distancesBetweenAnchorsCanBeEqual() {
     let fixture = LayoutFixture()
     let (a, b, c) = (fixture.add(10, 10), fixture.add(10, 10), fixture.add(10, 10))
     let root = fixture.root

@@ -28,7 +28,7 @@ struct LayoutInContentSizeTests {
   }
 
   @Test(arguments: Answer.allCases)
-  func aPlainViewMayDoSo(answer: Answer) {
+  func aPlainViewMayLayOutInItsContentSize(answer: Answer) {
     let view = AskedView()
     view.answer = answer
     _ = place(view)
@@ -41,7 +41,7 @@ struct LayoutInContentSizeTests {
   }
 
   @Test(arguments: Answer.allCases)
-  func aLabelMayDoSo(answer: Answer) {
+  func aLabelMayLayOutInItsContentSize(answer: Answer) {
     let (label, plain) = (AskedLabel(), UILabel())
     label.answer = answer
     for label in [label, plain] {
@@ -58,7 +58,7 @@ struct LayoutInContentSizeTests {
   }
 
   @Test(arguments: Answer.allCases)
-  func aViewInAStackMayDoSo(answer: Answer) {
+  func anArrangedViewMayLayOutInItsContentSize(answer: Answer) {
     let view = AskedView()
     view.answer = answer
     let stack = UIStackView(arrangedSubviews: [UILabel(), view])
@@ -69,7 +69,7 @@ struct LayoutInContentSizeTests {
   }
 
   @Test(arguments: Answer.allCases)
-  func aViewWithoutConstraintsOfItsOwnMayDoSo(answer: Answer) {
+  func aViewWithoutConstraintsMayLayOutInItsContentSize(answer: Answer) {
     let view = AskedView()
     view.answer = answer
     #expect(
@@ -82,7 +82,7 @@ struct LayoutInContentSizeTests {
   }
 
   /// The height of a view that measures itself is that of its content.
-  @Test func aViewThatMeasuresItselfIsAsLargeAsItsInside() {
+  @Test func aViewThatMeasuresItselfHasTheSizeOfItsContent() {
     final class Measuring: UIView {
       override var intrinsicContentSize: CGSize {
         systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -106,7 +106,7 @@ struct LayoutInContentSizeTests {
   }
 
   /// The frames of siblings are right although the superview was laid out before all was solved.
-  @Test func siblingsAreInTheirPlaces() {
+  @Test func siblingsKeepTheirConstraints() {
     let (first, second) = (AskedView(), UIView())
     first.answer = .superviewLayout
     let root = place(first)

@@ -97,7 +97,7 @@ struct StackViewTests {
     #expect(centers[1] - centers[0] == centers[2] - centers[1])
   }
 
-  @Test func alignsAcross() {
+  @Test func alignmentPlacesViewsAcrossTheAxis() {
     let row = Row([40, 60, 20])
     let expected: [(UIStackView.Alignment, [CGFloat])] = [
       (.top, [0, 0, 0]), (.center, [5, 0, 10]), (.bottom, [10, 0, 20]), (.fill, [0, 0, 0]),
@@ -110,7 +110,7 @@ struct StackViewTests {
     }
   }
 
-  @Test func columnsAndMargins() {
+  @Test func aColumnRespectsItsMargins() {
     let column = Row([40, 60], axis: .vertical)
     column.stack.alignment = .trailing
     column.stack.isLayoutMarginsRelativeArrangement = true
@@ -120,7 +120,7 @@ struct StackViewTests {
     #expect(column.views.map(\.frame.maxX) == [32, 32])
   }
 
-  @Test func mirrored() {
+  @Test func rightToLeftReversesARow() {
     let row = Row([40, 60], width: 200, direction: .rightToLeft)
     row.stack.distribution = .equalSpacing
     #expect(row.spans == [[160, 40], [0, 60]])
@@ -159,7 +159,7 @@ struct StackViewTests {
     #expect(!view.isHiddenStorage && row.views[2].frame.minX == 100)
   }
 
-  @Test func arrangedViewsComeAndGo() {
+  @Test func arrangedViewsAreInsertedAndRemoved() {
     let row = Row([40, 60])
     _ = row.spans
     let added = SizedView(10, 10)
@@ -177,7 +177,7 @@ struct StackViewTests {
     #expect(row.spans == [[0, 10], [10, 60]])
   }
 
-  @Test func stacksInStacks() {
+  @Test func nestedStacksAreMeasured() {
     let stage = Stage()
     let inner = UIStackView(arrangedSubviews: [SizedView(30, 10), SizedView(50, 20)])
     inner.axis = .vertical
@@ -193,7 +193,7 @@ struct StackViewTests {
     #expect(inner.arrangedSubviews[1].frame == CGRect(x: 0, y: 15, width: 50, height: 20))
   }
 
-  @Test func baselinesOfLabels() {
+  @Test func firstBaselineAlignmentAlignsLabels() {
     let labels = [UILabel(), UILabel()]
     for (label, size) in zip(labels, [12, 30] as [CGFloat]) {
       label.text = "Text"

@@ -29,7 +29,7 @@ struct VisualFormatTests {
     return [a.frame, b.frame]
   }
 
-  @Test func spacesLengthsAndPriorities() {
+  @Test func formatsHaveSpacesLengthsAndPriorities() {
     #expect(lay(["H:|-10-[a(100)]-[b]-20-|"])[1].minX == 118)
     #expect(lay(["H:|-10-[a(100)]-[b]-20-|"])[1].maxX == 380)
     #expect(lay(["|-[a(==40)][b(>=60)]"]).map(\.minX) == [8, 48])
@@ -39,7 +39,7 @@ struct VisualFormatTests {
     #expect(lay(["V:|[a(h@200)]"], metrics: ["h": 33])[0].height == 10)
   }
 
-  @Test func optionsAlignAndTurn() {
+  @Test func optionsGiveAlignmentAndDirection() {
     let frames = lay(["H:|-0-[a]-5-[b]", "V:|-30-[a]"], options: .alignAllTop)
     #expect(frames.map(\.minX) == [0, 35])
     let turned = lay(["H:|-10-[a]-5-[b]"], options: .directionRightToLeft)
@@ -49,7 +49,7 @@ struct VisualFormatTests {
   }
 
   @Test(arguments: ["", "[a", "|-[a]-", "[a]-(3-[b]", "[a(@)]", "[a]x", "H:", "|-x-[a]"])
-  func whatCannotBeReadFails(format: String) {
+  func invalidFormatsAreRefused(format: String) {
     #expect(throws: VisualFormat.Failure.self) { _ = try VisualFormat(format, metrics: [:]) }
   }
 }

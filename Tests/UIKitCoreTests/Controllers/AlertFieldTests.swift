@@ -95,7 +95,7 @@ final class AlertFieldTests {
     #expect(chosen == ["Sign In"])
   }
 
-  @Test func aChangeOfTheMessageGoesOnEditing() throws {
+  @Test func changingTheMessageContinuesEditing() throws {
     let alert = present()
     let field = try #require(alert.textFields?[0])
     stage.type("A")
@@ -110,7 +110,7 @@ final class AlertFieldTests {
     #expect(alert.textFields?.count == 3)
   }
 
-  @Test func theKeyboardDoesNotCoverIt() throws {
+  @Test func theKeyboardDoesNotCoverTheAlert() throws {
     stage.keyboard = .onScreen
     let alert = present()
     let card = try #require(alert.view.subviews.first)
@@ -122,7 +122,7 @@ final class AlertFieldTests {
     #expect(stage.loop.inputViews?.restingFrame == nil)
   }
 
-  @Test func inLittleRoomTheFieldsStay() throws {
+  @Test func inALowWindowTheFieldsStayVisible() throws {
     stage.loop.screen.resize(to: CGSize(width: 320, height: 200), scale: 1)
     let alert = present()
     alert.message = String(repeating: "A message without end. ", count: 40)

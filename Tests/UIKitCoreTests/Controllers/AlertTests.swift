@@ -43,7 +43,7 @@ final class AlertTests {
     stage.settle()
   }
 
-  @Test func twoButtonsStandSideBySideWithCancelFirst() {
+  @Test func twoButtonsAreSideBySideWithCancelFirst() {
     let alert = present(.alert, [("OK", .default), ("Cancel", .cancel)])
     let buttons = buttons(of: alert)
     #expect(buttons.map(\.action.title) == ["Cancel", "OK"])
@@ -54,7 +54,7 @@ final class AlertTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func longOrManyButtonsStandBelowEachOther() {
+  @Test func longOrManyButtonsAreStacked() {
     let alert = present(.alert, [("Cancel", .cancel), ("Move to the archive", .default)])
     #expect(buttons(of: alert).map(\.frame.minX) == [0, 0])
     root.dismiss(animated: false)
@@ -87,7 +87,7 @@ final class AlertTests {
     #expect(chosen == ["Cancel"])
   }
 
-  @Test func withoutAWayOutEscapeDoesNothing() {
+  @Test func escapeDoesNothingWithoutACancelAction() {
     _ = present(.alert, [("A", .default), ("B", .default)])
     stage.press(.keyboardEscape)
     stage.settle()
@@ -105,7 +105,7 @@ final class AlertTests {
     #expect(chosen == ["Delete"])
   }
 
-  @Test func arrowsGoThroughTheButtons() {
+  @Test func arrowKeysMoveBetweenTheButtons() {
     let alert = present(.alert, [("A", .default), ("B", .default), ("C", .default)])
     alert.actions[1].isEnabled = false
     stage.press(.keyboardDownArrow)
@@ -128,7 +128,7 @@ final class AlertTests {
     #expect(root.presentedViewController === alert)
   }
 
-  @Test func moreButtonsThanThereIsRoomForScrollBelowTheText() throws {
+  @Test func buttonsThatDoNotFitScroll() throws {
     let titles = (1...14).map { "Action \($0)" }
     let alert = present(.actionSheet, titles.map { ($0, .default) } + [("Cancel", .cancel)])
     let buttons = buttons(of: alert)
@@ -190,7 +190,7 @@ final class AlertTests {
     }
   }
 
-  @Test func mistakesTrap() async {
+  @Test func invalidCallsStopTheProgram() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "A", style: .cancel))

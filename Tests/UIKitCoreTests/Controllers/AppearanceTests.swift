@@ -20,7 +20,7 @@ struct AppearanceTests {
     #expect(root.next === stage.window)
   }
 
-  @Test func aRootOfAHiddenWindowWaits() {
+  @Test func aHiddenWindowDefersTheAppearanceOfItsRoot() {
     stage.settle()
     let window = UIWindow()
     window.rootViewController = LoggedController("A", recorder)
@@ -98,7 +98,7 @@ struct AppearanceTests {
     #expect(child.parent == nil)
   }
 
-  @Test func aContainerMayForwardByItself() {
+  @Test func aContainerMayForwardAppearanceItself() {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }

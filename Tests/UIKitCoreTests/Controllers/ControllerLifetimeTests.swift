@@ -87,7 +87,7 @@ struct ControllerLifetimeTests {
     #expect(answered == nil)
   }
 
-  @Test func aWindowThatIsPutAwayIsFreed() {
+  @Test func aReleasedWindowFreesItsController() {
     weak var gone: UIWindow?
     func visit() {
       stage.settle()

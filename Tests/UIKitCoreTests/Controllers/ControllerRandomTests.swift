@@ -11,7 +11,7 @@ import UIKitTesting
 /// screen have appeared, unless operations changed transitions in progress.
 @MainActor
 @Test(arguments: [false, true])
-func everyOrderOfScreensComesToRest(changesOnTheWay: Bool) {
+func randomTransitionsSettle(changesOnTheWay: Bool) {
   var generator = SeededGenerator.forTest("\(changesOnTheWay)")
   while let round = generator.nextStep(of: 60) {
     let bench = ControllerBench(generator: generator, changesOnTheWay: changesOnTheWay)

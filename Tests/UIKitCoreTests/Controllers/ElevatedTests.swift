@@ -49,7 +49,7 @@ struct ElevatedTests {
     #expect(stage.color(at: CGPoint(x: 325, y: 300)) == .black)
   }
 
-  @Test func actionSheetsMenusAndPickersStandOut() {
+  @Test func actionSheetsMenusAndPickersAreElevated() {
     let sheet = UIAlertController(title: "Share", message: nil, preferredStyle: .actionSheet)
     for title in ["Copy", "Print"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }
     present(sheet)
@@ -76,14 +76,14 @@ struct ElevatedTests {
     assertSnapshot(of: stage, named: "date-picker")
   }
 
-  @Test func tooltipsStandOut() {
+  @Test func tooltipsAreElevated() {
     button.toolTip = "Opens a menu"
     stage.pointerMove(to: CGPoint(x: 350, y: 80))
     stage.advance(by: 1)
     assertSnapshot(of: stage, named: "tooltip")
   }
 
-  @Test func theLevelChangesBackgroundsInTheDarkOnly() {
+  @Test func elevationChangesDarkBackgroundsOnly() {
     let high = UITraitCollection(userInterfaceLevel: .elevated)
     let dark = UITraitCollection(traitsFrom: [high, UITraitCollection(userInterfaceStyle: .dark)])
     let light = UITraitCollection(traitsFrom: [high, UITraitCollection(userInterfaceStyle: .light)])

@@ -31,7 +31,7 @@ final class NavigationBackTests {
     stage.advance(by: 1.0 / 60)
   }
 
-  @Test func theViewFollowsTheFinger() {
+  @Test func theTopViewTracksTheFinger() {
     touchDown(x: 5)
     for x in stride(from: CGFloat(15), through: 205, by: 10) { touchMove(x: x) }
     #expect(
@@ -49,7 +49,7 @@ final class NavigationBackTests {
     #expect(second.view.frame.minX == 0)
   }
 
-  @Test func liftedBeyondTheMiddleItGoesBack() {
+  @Test func liftingBeyondTheMiddlePops() {
     stage.drag(
       from: CGPoint(x: 5, y: 300),
       to: CGPoint(x: 280, y: 300),
@@ -68,7 +68,7 @@ final class NavigationBackTests {
     #expect(navigation.navigationBar.topItem === first.navigationItem)
   }
 
-  @Test func liftedBeforeTheMiddleItStays() {
+  @Test func liftingBeforeTheMiddleCancelsThePop() {
     let barViews = navigation.navigationBar.subviews.count
     stage.drag(
       from: CGPoint(x: 5, y: 300),
@@ -93,7 +93,7 @@ final class NavigationBackTests {
     #expect(navigation.navigationBar.subviews.count == barViews)
   }
 
-  @Test func aControllerThatStaysIsToldSoWhenItReappears() {
+  @Test func aCancelledPopCallsViewWillAppearAgain() {
     var isLeaving: [Bool] = []
     for callback in ["willDisappear", "willAppear", "didAppear"] {
       second.hooks[callback] = { isLeaving.append($0.isMovingFromParent) }
@@ -109,13 +109,13 @@ final class NavigationBackTests {
     #expect(isLeaving == [true, false, false])
   }
 
-  @Test func aShortFlingGoesBack() {
+  @Test func aShortFlingPops() {
     stage.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.1)
     stage.settle()
     #expect(navigation.viewControllers == [first])
   }
 
-  @Test func aFlingToTheLeftStays() {
+  @Test func aFlingToTheLeftCancelsThePop() {
     touchDown(x: 5)
     for x in stride(from: CGFloat(25), through: 325, by: 20) { touchMove(x: x) }
     for x in stride(from: CGFloat(300), through: 225, by: -25) { touchMove(x: x) }
@@ -124,7 +124,7 @@ final class NavigationBackTests {
     #expect(navigation.viewControllers == [first, second])
   }
 
-  @Test func aFingerTakenAwayStays() {
+  @Test func aCancelledTouchCancelsThePop() {
     touchDown(x: 5)
     for x in stride(from: CGFloat(25), through: 325, by: 20) { touchMove(x: x) }
     stage.touchCancel()
@@ -133,7 +133,7 @@ final class NavigationBackTests {
     #expect(second.appearance == .appeared)
   }
 
-  @Test func aPushWhileTheFingerIsDownGoesOnFromThere() {
+  @Test func aPushDuringTheGestureReplacesTheDraggedController() {
     let third = LoggedController("Third", recorder)
     touchDown(x: 5)
     for x in stride(from: CGFloat(25), through: 125, by: 20) { touchMove(x: x) }
@@ -146,7 +146,7 @@ final class NavigationBackTests {
     #expect(third.appearance == .appeared)
   }
 
-  @Test func theRootDoesNotFollow() {
+  @Test func theRootControllerCannotBeDragged() {
     navigation.popViewController(animated: false)
     stage.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 300, y: 300), duration: 0.2)
     stage.settle()
@@ -154,18 +154,18 @@ final class NavigationBackTests {
     #expect(first.view.frame.minX == 0)
   }
 
-  @Test func aDragFromTheMiddleDoesNothing() {
+  @Test func aDragFromTheMiddleDoesNotPop() {
     stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 390, y: 300), duration: 0.2)
     #expect(navigation.viewControllers == [first, second])
   }
 
-  @Test func theBackButtonGoesBack() {
+  @Test func theBackButtonPops() {
     stage.tap(at: CGPoint(x: 20, y: 22))
     stage.settle()
     #expect(navigation.viewControllers == [first])
   }
 
-  @Test func keysGoBack() {
+  @Test func escapeAndAltLeftArrowPop() {
     stage.press(.keyboardEscape)
     stage.settle()
     #expect(navigation.viewControllers == [first])
@@ -178,7 +178,7 @@ final class NavigationBackTests {
     #expect(navigation.viewControllers == [first])
   }
 
-  @Test func aHeldKeyGoesBackOnce() {
+  @Test func aHeldKeyPopsOnce() {
     navigation.pushViewController(LoggedController("Third", recorder), animated: false)
     let key = UIKey(keyCode: .keyboardEscape)
     for _ in 0..<5 { stage.loop.touches.keyDown(key) }
@@ -187,7 +187,7 @@ final class NavigationBackTests {
     #expect(navigation.viewControllers == [first, second])
   }
 
-  @Test func controllersThatAreGoneAreReleased() {
+  @Test func poppedControllersAreReleased() {
     weak var popped: UIViewController?
     weak var presented: UIViewController?
     do {
@@ -208,7 +208,7 @@ final class NavigationBackTests {
     #expect(presented == nil)
   }
 
-  @Test func theMousesBackButtonGoesBack() {
+  @Test func theBackButtonOfAMousePops() {
     stage.loop.touches.touchDown(
       at: CGPoint(x: 200, y: 300),
       id: 9,
@@ -221,7 +221,7 @@ final class NavigationBackTests {
   }
 
   @Test(arguments: [(0.47, 2), (0.5, 2), (0.53, 1)])
-  func halfOfTheWayDecides(share: Double, left: Int) {
+  func halfOfTheWidthDecidesThePop(share: Double, left: Int) {
     touchDown(x: 5)
     for x in stride(from: CGFloat(15), through: 105, by: 10) { touchMove(x: x) }
     let lost = 105 - second.view.frame.minX
@@ -234,7 +234,7 @@ final class NavigationBackTests {
   }
 
   @Test(arguments: [(27.0, 2), (36, 1)])
-  func aFlingOfThreeHundredPointsASecondDecides(distance: Double, left: Int) {
+  func aFlingOf300PointsPerSecondPops(distance: Double, left: Int) {
     stage.drag(
       from: CGPoint(x: 5, y: 300),
       to: CGPoint(x: 5 + distance, y: 300),

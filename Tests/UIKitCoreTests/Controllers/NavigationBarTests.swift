@@ -48,7 +48,7 @@ final class NavigationBarTests {
     _ = try title("Changed")
   }
 
-  @Test func theBackButtonSaysWhereItLeads() throws {
+  @Test func theBackButtonHasTheTitleOfThePreviousItem() throws {
     try push("Second")
     #expect(views(BackButton.self).first?.shownTitle == "First")
     first.navigationItem.backButtonTitle = "Up"
@@ -73,7 +73,7 @@ final class NavigationBarTests {
   }
 
   @Test(arguments: [60, 120, 200, 320, 390, 900])
-  func nothingOverlaps(width: Int) throws {
+  func titleAndButtonsDoNotOverlap(width: Int) throws {
     let long = "A title that is far too long for any bar of this width, and longer"
     try push(long, from: "The title before")
     second.navigationItem.rightBarButtonItems = [
@@ -209,7 +209,7 @@ final class NavigationBarTests {
     #expect(first.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
   }
 
-  @Test func aBarOfOnesOwnTakesItems() {
+  @Test func aStandaloneBarTakesItems() {
     let own = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     own.items = [UINavigationItem(title: "One"), UINavigationItem(title: "Two")]
     #expect(own.topItem?.title == "Two")

@@ -42,7 +42,7 @@ final class NavigationTests {
     #expect(first.view.safeAreaInsets == .zero)
   }
 
-  @Test func theInnermostLeavesFirst() {
+  @Test func theInnermostControllerDisappearsFirst() {
     start(pushed: true)
     let others = ["C", "D"].map { LoggedController($0, recorder) }
     for other in others { navigation.pushViewController(other, animated: false) }
@@ -55,7 +55,7 @@ final class NavigationTests {
     #expect(moves.dropFirst(3).sorted() == ["B didLeave", "C didLeave", "D didLeave"])
   }
 
-  @Test func anArrivalIsToldOnceThoughSuperIsNotCalled() {
+  @Test func didMoveIsCalledOnceWithoutSuper() {
     start()
     let silent = SilentController(recorder)
     navigation.pushViewController(silent, animated: true)
@@ -97,7 +97,7 @@ final class NavigationTests {
     #expect(navigation.popViewController(animated: true) == nil)
   }
 
-  @Test func withoutAnimationAllIsDoneAtOnce() {
+  @Test func withoutAnimationAPushIsCompleteAtOnce() {
     start()
     navigation.pushViewController(second, animated: false)
     #expect(
@@ -108,7 +108,7 @@ final class NavigationTests {
     #expect(second.view.frame == CGRect(x: 0, y: 0, width: 400, height: 556))
   }
 
-  @Test func theDelegateIsToldBeforeAndAfter() {
+  @Test func theDelegateIsCalledBeforeAndAfterATransition() {
     final class Delegate: UINavigationControllerDelegate {
       let recorder: CallRecorder
       init(_ recorder: CallRecorder) { self.recorder = recorder }
@@ -167,7 +167,7 @@ final class NavigationTests {
     #expect(second.view.superview == nil)
   }
 
-  @Test func theLowerViewIsDimmedOnTheWay() {
+  @Test func theLowerViewIsDimmedDuringTheTransition() {
     start()
     navigation.pushViewController(second, animated: true)
     stage.advance(by: 0.1)
@@ -194,7 +194,7 @@ final class NavigationTests {
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 800, height: 44))
   }
 
-  @Test func touchesDoNotReachControllersOnTheirWay() {
+  @Test func touchesDoNotReachControllersDuringATransition() {
     start()
     navigation.pushViewController(second, animated: true)
     stage.advance(by: 0.1)
@@ -316,7 +316,7 @@ final class NavigationTests {
     #expect(first.view.window != nil)
   }
 
-  @Test func mistakesTrap() async {
+  @Test func invalidCallsStopTheProgram() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let root = UIViewController()
       UINavigationController(rootViewController: root).pushViewController(root, animated: false)

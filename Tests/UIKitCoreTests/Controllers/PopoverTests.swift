@@ -59,7 +59,7 @@ struct PopoverTests {
     controller.view.convert(controller.view.bounds, to: nil)
   }
 
-  @Test func itPointsToWhatItBelongsTo() {
+  @Test func thePopoverPointsToItsSource() {
     present(content)
     #expect(frame(content) == CGRect(x: 400, y: 131, width: 200, height: 150))
     let popover = content.popoverPresentationController
@@ -75,7 +75,7 @@ struct PopoverTests {
     #expect(frame(content) == CGRect(x: 620, y: 339, width: 200, height: 150))
   }
 
-  @Test func aClickOutsideAndEscapeEndIt() {
+  @Test func aClickOutsideAndEscapeDismissThePopover() {
     present(content)
     delegate.log = []
     stage.tap(at: CGPoint(x: 500, y: 200))
@@ -112,7 +112,7 @@ struct PopoverTests {
     #expect(content.view.bounds.width == width)
   }
 
-  @Test func itsSideIsThePermittedOneWithTheMostRoom() {
+  @Test func thePermittedDirectionWithMostSpaceIsChosen() {
     let room = CGRect(x: 10, y: 10, width: 980, height: 580)
     let anchor = CGRect(x: 20, y: 300, width: 40, height: 20)
     func placement(
@@ -181,7 +181,7 @@ struct PopoverTests {
     return sheet
   }
 
-  @Test func actionSheetsThatPointToNothingAreWhereTheWindowWasPressed() {
+  @Test func actionSheetsWithoutASourcePointToTheLastTouch() {
     let button = UIButton(type: .system)
     button.setTitle("Color", for: .normal)
     button.frame = CGRect(x: 700, y: 200, width: 100, height: 40)
@@ -219,7 +219,7 @@ struct PopoverTests {
     #expect(frame(sheet) == CGRect(x: 0, y: 0, width: 1000, height: 600))
   }
 
-  @Test func anActionSheetWithoutCancelActionEndsToo() {
+  @Test func anActionSheetWithoutCancelActionIsDismissed() {
     let sheet = UIAlertController(title: nil, message: "?", preferredStyle: .actionSheet)
     for title in ["A", "B"] { sheet.addAction(UIAlertAction(title: title, style: .default)) }
     sheet.popoverPresentationController?.sourceView = source
@@ -229,13 +229,13 @@ struct PopoverTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func onlyPopoversAndActionSheetsHaveOne() {
+  @Test func onlyPopoversAndActionSheetsHaveAPopoverController() {
     #expect(root.popoverPresentationController == nil)
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     #expect(alert.popoverPresentationController == nil)
   }
 
-  @Test func barButtonsArePointedTo() {
+  @Test func aPopoverPointsToItsBarButton() {
     let item = UIBarButtonItem(primaryAction: UIAction(title: "More") { _ in })
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.viewControllers[0].navigationItem.rightBarButtonItem = item

@@ -127,7 +127,7 @@ final class PresentationTests {
     #expect(modal.presentingViewController == nil)
   }
 
-  @Test func dismissingBelowTakesAllWithIt() {
+  @Test func dismissingALowerControllerDismissesAllAbove() {
     let top = LoggedController("C", recorder)
     modal.modalPresentationStyle = .fullScreen
     top.modalPresentationStyle = .fullScreen
@@ -164,7 +164,7 @@ final class PresentationTests {
     #expect(stage.color(at: CGPoint(x: 200, y: 300)) == .blue)
   }
 
-  @Test func changesOnTheWayWait() {
+  @Test func changesDuringATransitionAreDeferred() {
     let other = LoggedController("C", recorder)
     root.present(modal, animated: true)
     stage.advance(by: 0.1)
@@ -194,7 +194,7 @@ final class PresentationTests {
     #expect(stage.window.subviews == [root.view])
   }
 
-  @Test func aReplacedRootTakesItsPresentationWithIt() {
+  @Test func replacingTheRootDismissesItsPresentation() {
     root.present(modal, animated: true)
     stage.advance(by: 0.1)
     recorder.take()
@@ -230,7 +230,7 @@ final class PresentationTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func theFirstResponderComesBack() {
+  @Test func dismissingRestoresTheFirstResponder() {
     final class Field: UIView {
       override var canBecomeFirstResponder: Bool { true }
     }

@@ -76,7 +76,7 @@ final class SheetTests: UISheetPresentationControllerDelegate {
     )
   }
 
-  @Test func aSheetThatMayNotGoComesBack() {
+  @Test func aSheetThatMayNotBeDismissedSpringsBack() {
     content.isModalInPresentation = true
     present(content)
     drag(from: 100, to: 480)
@@ -95,7 +95,7 @@ final class SheetTests: UISheetPresentationControllerDelegate {
     #expect(recorder.take().isEmpty)
   }
 
-  @Test func theLowestDetentIsFirstAndContextsSayTheMaximum() throws {
+  @Test func aSheetOpensAtItsSmallestDetent() throws {
     var maxima: [CGFloat] = []
     let sheet = try #require(content.sheetPresentationController)
     let small = UISheetPresentationController.Detent.custom(identifier: .init("small")) {
@@ -144,7 +144,7 @@ final class SheetTests: UISheetPresentationControllerDelegate {
     #expect(stage.hex(at: 10, 100) == "CCCCCC")
   }
 
-  @Test func aListAtItsTopGivesWay() throws {
+  @Test func draggingAListAtItsTopMovesTheSheet() throws {
     let sheet = try #require(navigation.sheetPresentationController)
     #expect(list.sheetPresentationController === sheet)
     sheet.detents = [.medium(), .large()]
@@ -177,7 +177,7 @@ final class SheetTests: UISheetPresentationControllerDelegate {
     stage.settle()
   }
 
-  @Test func aListMayScrollFirst() throws {
+  @Test func aListMayScrollBeforeTheSheetExpands() throws {
     let sheet = try #require(navigation.sheetPresentationController)
     sheet.detents = [.medium(), .large()]
     sheet.prefersScrollingExpandsWhenScrolledToEdge = false
@@ -194,7 +194,7 @@ final class SheetTests: UISheetPresentationControllerDelegate {
   }
 
   @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext, .formSheet])
-  func stylesThatAreLikeOthers(_ style: UIModalPresentationStyle) {
+  func currentContextAndFormSheetStylesArePresented(_ style: UIModalPresentationStyle) {
     stage.loop.screen.resize(to: CGSize(width: 800, height: 700), scale: 1)
     content.modalPresentationStyle = style
     present(content)

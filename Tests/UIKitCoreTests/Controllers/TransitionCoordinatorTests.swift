@@ -48,7 +48,7 @@ struct TransitionCoordinatorTests {
     #expect(second.transitionCoordinator == nil)
   }
 
-  @Test func changesFollowAFingerAndItsReturn() throws {
+  @Test func alongsideAnimationsTrackTheFinger() throws {
     navigation.pushViewController(second, animated: false)
     stage.settle()
     _ = log.take()
@@ -90,7 +90,7 @@ struct TransitionCoordinatorTests {
     )
   }
 
-  @Test func presentationsHaveOneToo() {
+  @Test func presentationsHaveACoordinator() {
     second.alpha = 0
     second.modalPresentationStyle = .fullScreen
     first.present(second, animated: true)
@@ -107,7 +107,7 @@ struct TransitionCoordinatorTests {
     #expect(first.transitionCoordinator == nil)
   }
 
-  @Test func whatComesLateHasTheRest() {
+  @Test func lateAlongsideAnimationsTakeTheRemainingTime() {
     navigation.pushViewController(second, animated: true)
     stage.advance(by: 0.1)
     second.mark.alpha = 0
@@ -118,7 +118,7 @@ struct TransitionCoordinatorTests {
     #expect(second.mark.shownAlpha == 1)
   }
 
-  @Test func newSizesOfTheWindowAreTold() {
+  @Test func resizingTheWindowCallsViewWillTransition() {
     let sheet = FadingController("sheet", log)
     navigation.pushViewController(second, animated: false)
     second.present(sheet, animated: false)

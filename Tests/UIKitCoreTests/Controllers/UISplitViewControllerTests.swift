@@ -93,7 +93,7 @@ struct UISplitViewControllerTests {
     #expect(detail.splitViewController === split)
   }
 
-  @Test func whatWasPoppedDoesNotReturn() {
+  @Test func poppedControllersStayPoppedWhenTheWindowWidens() {
     resize(500)
     primary?.popViewController(animated: false)
     stage.settle()
@@ -105,7 +105,7 @@ struct UISplitViewControllerTests {
     #expect(detail.view.window != nil && detail.splitViewController === split)
   }
 
-  @Test func theDelegateDecidesWhatIsOnTop() {
+  @Test func theDelegateChoosesTheTopColumn() {
     let delegate = TopColumn()
     split.delegate = delegate
     resize(500)
@@ -195,7 +195,7 @@ struct UISplitViewControllerTests {
     #expect(split.isCollapsed && split.preferredDisplayMode == .oneBesideSecondary)
   }
 
-  @Test func aScreenKeepsItsOwnButton() {
+  @Test func aCustomLeftItemReplacesTheDisplayModeButton() {
     let own = UIBarButtonItem()
     let other = UIViewController()
     other.navigationItem.leftBarButtonItem = own
@@ -253,7 +253,7 @@ struct UISplitViewControllerTests {
   }
 
   /// The secondary column may be empty, or contain views that do not handle touches.
-  @Test(arguments: [false, true]) func clicksBesideTheListHideItOnlyInFront(isEmpty: Bool) {
+  @Test(arguments: [false, true]) func clicksBesideAnOverlayingColumnHideIt(isEmpty: Bool) {
     let split = UISplitViewController(style: .doubleColumn)
     split.setViewController(UIViewController(), for: .primary)
     if !isEmpty { split.setViewController(UIViewController(), for: .secondary) }

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests of view controllers: loading of views, children, titles and editing.
 @MainActor
 struct ViewControllerTests {
-  @Test func theViewIsMadeWhenItIsFirstNeeded() {
+  @Test func theViewIsLoadedOnFirstUse() {
     let recorder = CallRecorder()
     let controller = LoggedController("A", recorder)
     #expect(!controller.isViewLoaded)
@@ -31,7 +31,7 @@ struct ViewControllerTests {
     #expect(Custom().view is UILabel)
   }
 
-  @Test func mistakesTrap() async {
+  @Test func invalidCallsStopTheProgram() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       _ = UIViewController(nibName: "Main", bundle: nil)
     }

@@ -23,7 +23,7 @@ struct ControlPairsTests {
 
   // MARK: Steppers
 
-  @Test func aStepperPressedAgainWaitsAnewBeforeItRepeats() {
+  @Test func aSecondPressOfAStepperHasTheInitialDelay() {
     let stepper = show(UIStepper(frame: CGRect(x: 100, y: 100, width: 94, height: 32)))
     let plus = CGPoint(x: 180, y: 116)
     stage.touchDown(at: plus)
@@ -38,7 +38,7 @@ struct ControlPairsTests {
     stage.touchUp()
   }
 
-  @Test func aPressThatChangesNothingIsNotTold() {
+  @Test func aPressThatChangesNothingSendsNoEvent() {
     let stepper = show(UIStepper(frame: CGRect(x: 100, y: 100, width: 94, height: 32)))
     stepper.isContinuous = false
     stepper.wraps = true
@@ -55,7 +55,7 @@ struct ControlPairsTests {
 
   // MARK: Switches and sliders
 
-  @Test func aSwitchWhoseDragWasTakenAwayShowsItsState() {
+  @Test func aCancelledDragRestoresTheSwitch() {
     let toggle = show(UISwitch(frame: CGRect(x: 100, y: 100, width: 51, height: 31)))
     let before = stage.pixels()
     stage.touchDown(at: CGPoint(x: 110, y: 115))
@@ -85,7 +85,7 @@ struct ControlPairsTests {
 
   // MARK: Tracking
 
-  @Test func aControlThatIsDisabledByItsActionTellsNoDrag() {
+  @Test func aControlDisabledByItsActionSendsNoDragEvents() {
     let control = show(UIControl(frame: CGRect(x: 100, y: 20, width: 100, height: 44)))
     let log = ControlLog(control)
     control.addAction(
@@ -103,7 +103,7 @@ struct ControlPairsTests {
     #expect(log.take() == ["down", "upInside"])
   }
 
-  @Test func aLiftedControlIsAtRestInItsAction() {
+  @Test func isTrackingIsFalseInTouchUpActions() {
     let control = show(UIControl(frame: CGRect(x: 100, y: 20, width: 100, height: 44)))
     var states: [Bool] = []
     control.addAction(
@@ -120,7 +120,7 @@ struct ControlPairsTests {
 
   // MARK: Text fields
 
-  @Test func aFieldThatIsRemovedWhileItIsEditedGivesUpTheKeys() {
+  @Test func removingAnEditedFieldResignsItsFirstResponder() {
     let card = UIView(frame: root.bounds)
     let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
     let log = ControlLog(field, for: .allEditingEvents)
@@ -139,7 +139,7 @@ struct ControlPairsTests {
     }
   }
 
-  @Test func aFieldThatIsLeftShowsTheBeginOfItsText() {
+  @Test func aResignedFieldShowsTheBeginningOfItsText() {
     let field = show(UITextField(frame: CGRect(x: 10, y: 10, width: 100, height: 34)))
     field.text = "A text that is much longer than its field"
     stage.settle()
@@ -154,7 +154,7 @@ struct ControlPairsTests {
     }
   }
 
-  @Test func anEditIsGivenUpWhenTheDelegateShortenedTheText() {
+  @Test func anEditIsDroppedWhenTheDelegateShortensTheText() {
     let field = show(UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34)))
     let delegate = ReplacingDelegate("ab")
     field.delegate = delegate

@@ -74,7 +74,7 @@ struct DatePickerTests {
   }
 
   @Test(arguments: ["en_GB", "de_DE", "ar_EG", "he_IL", "ru_RU", "hi_IN", "ja_JP"], [320, 280])
-  func namesOfTheDaysOfTheWeekDoNotTouch(locale: String, width: CGFloat) throws {
+  func weekdayNamesDoNotTouch(locale: String, width: CGFloat) throws {
     let frame = CGRect(x: 20, y: 20, width: width, height: 390)
     let view = try calendar(show(.inline, locale: locale, frame: frame))
     let labels = view.subviews.compactMap { $0 as? UILabel }
@@ -85,7 +85,7 @@ struct DatePickerTests {
     if locale == "ar_EG" { #expect(labels[0].text?.count == 1) }
   }
 
-  @Test func daysAreChosenAndKeepTheTime() throws {
+  @Test func choosingADayKeepsTheTime() throws {
     let picker = show(.inline)
     var events = 0
     picker.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
@@ -100,7 +100,7 @@ struct DatePickerTests {
     #expect(events == 1)
   }
 
-  @Test func monthsTurn() throws {
+  @Test func arrowsAndTheTitleChangeTheMonth() throws {
     let picker = show(.inline)
     let view = try calendar(picker)
     let arrows = view.subviews.compactMap { $0 as? UIButton }
@@ -181,7 +181,7 @@ struct DatePickerTests {
     #expect(!stage.window.subviews.contains { $0 is DatePickerPanel })
   }
 
-  @Test func cardsCloseWithThePicker() throws {
+  @Test func removingThePickerClosesItsCard() throws {
     let picker = show(.compact, frame: CGRect(x: 20, y: 20, width: 240, height: 34))
     tap(try #require(picker.presentation as? DateButtonsView).buttons[0])
     #expect(picker.panel != nil)
@@ -190,7 +190,7 @@ struct DatePickerTests {
   }
 
   @Test(arguments: [(390, 320), (390, 480), (534, 480), (390, 700)] as [(CGFloat, CGFloat)])
-  func largeDaysFitTheirPlaces(height: CGFloat, width: CGFloat) throws {
+  func largeDayNumbersFitTheirCells(height: CGFloat, width: CGFloat) throws {
     stage.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
     let frame = CGRect(x: 0, y: 0, width: width, height: height)
     for day in try calendar(show(.inline, .dateAndTime, frame: frame)).days {

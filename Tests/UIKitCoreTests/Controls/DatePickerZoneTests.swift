@@ -74,7 +74,7 @@ struct DatePickerZoneTests {
     #expect(titles(picker) == ["0", "01"])
   }
 
-  @Test func thePresentMovesWithTheStagesClock() {
+  @Test func theCurrentDateAdvancesWithTheStagesClock() {
     stage.advance(by: 1)
     stage.date = Date(timeIntervalSince1970: 86_400 * 365)
     #expect(UIDatePicker().date == stage.date)
@@ -85,7 +85,7 @@ struct DatePickerZoneTests {
 
   /// In Berlin, clocks changed at 1:00 UTC on 31 March and 27 October 2024.
   @Test(arguments: [1_711_839_600, 1_711_882_800, 1_729_980_000, 1_730_026_800, 1_704_067_200])
-  func lengthsOfTimeAreTheSameOnAllDays(day: Int) throws {
+  func countdownDurationsIgnoreDaylightSavingTime(day: Int) throws {
     stage.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let picker = wheels(.countDownTimer)
     picker.date = Date(timeIntervalSince1970: Double(day))
@@ -104,7 +104,7 @@ struct DatePickerZoneTests {
     #expect(picker.countDownDuration == 85_800 && titles(picker) == ["23", "50"])
   }
 
-  @Test func aLengthOutlivesTheModeAndADateReplacesIt() {
+  @Test func aDurationIsKeptUntilADateIsSet() {
     let picker = wheels(.time)
     picker.countDownDuration = 9000
     picker.datePickerMode = .countDownTimer
@@ -121,7 +121,7 @@ struct DatePickerZoneTests {
     #expect(picker.countDownDuration == 3660 && titles(picker) == ["1", "01"])
   }
 
-  @Test func noLengthIsShorterThanAMinute() throws {
+  @Test func durationsAreAtLeastAMinute() throws {
     let picker = wheels(.countDownTimer)
     picker.countDownDuration = 3600
     var events = 0

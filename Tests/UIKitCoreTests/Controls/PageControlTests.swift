@@ -62,7 +62,7 @@ struct PageControlTests {
     #expect(control.currentPage == 1)
   }
 
-  @Test func thePlateIsThereWhenItIsToBe() {
+  @Test func backgroundStyleShowsThePlate() {
     let plate = CGPoint(x: 118, y: 54)
     func isShown() -> Bool {
       stage.update()
@@ -93,7 +93,7 @@ struct PageControlTests {
     #expect(stage.hex(at: 160 + 16 - 6, 63 - 6) == "0000FF")
   }
 
-  @Test func feedbackDoesNothing() {
+  @Test func hapticFeedbackIsAccepted() {
     let view = UIView()
     UIImpactFeedbackGenerator(style: .light, view: view).impactOccurred(intensity: .nan)
     UIImpactFeedbackGenerator(view: view).impactOccurred()

@@ -78,7 +78,7 @@ struct PickerTests {
     #expect(picker.selectedRow(inComponent: 1) == 2)
   }
 
-  @Test func programsSelectWithoutTelling() {
+  @Test func selectingByProgramDoesNotCallTheDelegate() {
     let picker = show()
     picker.selectRow(500, inComponent: 0, animated: false)
     #expect(picker.selectedRow(inComponent: 0) == 500)
@@ -202,7 +202,7 @@ struct PickerTests {
     }
   }
 
-  @Test func datesAreInTheLocalesOrder() {
+  @Test func wheelsAreInTheLocalesOrder() {
     #expect(titles(datePicker(.date)) == ["31", "January", "2024"])
     #expect(titles(datePicker(.date, "en_US")) == ["January", "31", "2024"])
     #expect(titles(datePicker(.time)) == ["12", "15"])
@@ -219,7 +219,7 @@ struct PickerTests {
     #expect(events == 1)
   }
 
-  @Test func limitsHold() {
+  @Test func minimumAndMaximumDateLimitTheWheels() {
     let picker = datePicker(.date)
     let limit = Date(timeIntervalSince1970: 1_707_000_000)
     picker.maximumDate = limit
@@ -230,7 +230,7 @@ struct PickerTests {
     #expect(picker.date == limit)
   }
 
-  @Test func minutesHaveSteps() {
+  @Test func minuteIntervalGroupsTheMinutes() {
     let picker = datePicker(.countDownTimer)
     picker.minuteInterval = 15
     picker.countDownDuration = 5_400
@@ -265,7 +265,7 @@ struct PickerTests {
     ("en_GB", "Today"), ("de_DE", "Heute"), ("zh_TW", "今天"), ("ar_EG", "اليوم"),
     ("fr", "Aujourd’hui"),
   ])
-  func thePresentDayIsAWord(locale: String, today: String) {
+  func todayIsAWord(locale: String, today: String) {
     let picker = datePicker(.dateAndTime, locale)
     picker.date = WindowHost.current.civilTime()
     #expect(titles(picker).first == today)
@@ -274,7 +274,7 @@ struct PickerTests {
     #expect(next != today && (next.contains("2") || next.contains("٢")))
   }
 
-  @Test func thePresentDayMovesAfterMidnight() {
+  @Test func todayMovesAfterMidnight() {
     let picker = datePicker(.dateAndTime)
     let next = WindowHost.current.civilTime() + 86_400
     WindowHost.current.civilTime = { next }
@@ -303,7 +303,7 @@ struct PickerTests {
 
   // MARK: Pages
 
-  @Test func pageControlsTurn() {
+  @Test func tapsOnAPageControlTurnThePage() {
     let control = UIPageControl(frame: CGRect(x: 100, y: 50, width: 120, height: 26))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     view.backgroundColor = .white

@@ -17,7 +17,7 @@ struct UIActivityIndicatorViewTests {
     stage.settle()
   }
 
-  @Test func oldStylesAreColours() {
+  @Test func deprecatedStylesSetSizeAndColour() {
     let indicator = UIActivityIndicatorView(style: .white)
     #expect(indicator.color == .white)
     #expect(indicator.bounds.size == CGSize(width: 20, height: 20))
@@ -26,7 +26,7 @@ struct UIActivityIndicatorViewTests {
     #expect(UIActivityIndicatorView(style: .whiteLarge).bounds.width == 37)
   }
 
-  @Test func itIsHiddenUntilItTurns() {
+  @Test func aStoppedIndicatorIsHidden() {
     #expect(indicator.isHidden && !indicator.isAnimating)
     indicator.startAnimating()
     #expect(!indicator.isHidden && indicator.isAnimating)
@@ -36,7 +36,7 @@ struct UIActivityIndicatorViewTests {
     #expect(!indicator.isHidden)
   }
 
-  @Test func itTurnsInTwelveStepsASecondAndDrawsItselfOnly() {
+  @Test func anIndicatorTurnsInTwelveStepsASecond() {
     indicator.startAnimating()
     stage.advance(by: 0.5)
     let before = stage.framesDrawn
@@ -45,7 +45,7 @@ struct UIActivityIndicatorViewTests {
     #expect(stage.loop.lastFramePixels <= 20 * 20)
   }
 
-  @Test func itCostsNoFramesOnceStopped() {
+  @Test func aStoppedIndicatorDrawsNoFrames() {
     indicator.startAnimating()
     stage.advance(by: 0.5)
     #expect(!stage.settle(timeout: 1))
@@ -56,7 +56,7 @@ struct UIActivityIndicatorViewTests {
     #expect(stage.framesDrawn == before)
   }
 
-  @Test func itRestsOutsideOfAWindow() {
+  @Test func anIndicatorOutsideOfAWindowDrawsNoFrames() {
     indicator.startAnimating()
     indicator.removeFromSuperview()
     #expect(stage.settle())

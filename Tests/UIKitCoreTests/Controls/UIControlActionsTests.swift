@@ -80,7 +80,7 @@ struct UIControlActionsTests {
     #expect(listener.calls.count == 4)
   }
 
-  @Test func targetsAreNotKeptAlive() {
+  @Test func targetsAreNotRetained() {
     let control = UIControl()
     weak var ended: Listener?
     do {

@@ -34,7 +34,7 @@ struct UIControlGesturesTests {
     return counter
   }
 
-  @Test func aTapOnAButtonIsNoneOnTheViewBehind() {
+  @Test func aTapOnAButtonIsNotRecognisedByItsSuperview() {
     let button = UIButton(frame: CGRect(x: 100, y: 100, width: 100, height: 44))
     let log = ControlLog(button, for: .touchUpInside)
     root.addSubview(button)
@@ -66,7 +66,7 @@ struct UIControlGesturesTests {
     #expect(pans.count == 1)
   }
 
-  @Test func aSwitchKeepsSidewaysDragsOnly() {
+  @Test func aSwitchClaimsHorizontalDragsOnly() {
     let toggle = UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
     let log = ControlLog(toggle, for: [.valueChanged, .touchCancel])
     root.addSubview(toggle)

@@ -23,7 +23,7 @@ struct UIControlTrackingTests {
     #expect(!control.isTracking && !control.isHighlighted)
   }
 
-  @Test func theStateFollowsTheFinger() {
+  @Test func isHighlightedTracksTheFinger() {
     stage.touchDown(at: CGPoint(x: 120, y: 120))
     #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
     #expect(control.state == .highlighted)
@@ -61,7 +61,7 @@ struct UIControlTrackingTests {
     #expect(log.take() == ["down", "upInside", "down", "downRepeat", "upInside"])
   }
 
-  @Test func aTouchThatIsTakenAwayCancels() {
+  @Test func aCancelledTouchSendsTouchCancel() {
     stage.touchDown(at: CGPoint(x: 120, y: 120))
     stage.touchCancel()
     #expect(log.take() == ["down", "cancel"])

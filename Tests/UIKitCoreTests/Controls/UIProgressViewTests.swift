@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests of progress views, and of their observation of a `Progress`.
 @MainActor
 struct UIProgressViewTests {
-  @Test func progressStaysBetweenNothingAndAll() {
+  @Test func progressIsClampedFromZeroToOne() {
     let view = UIProgressView()
     view.progress = 3
     #expect(view.progress == 1)
@@ -50,7 +50,7 @@ struct UIProgressViewTests {
     #expect(stage.color(at: CGPoint(x: 150, y: 12)) != .white)
   }
 
-  @Test func theBarFollowsWork() {
+  @Test func theBarTracksAnObservedProgress() {
     let stage = Stage(size: CGSize(width: 200, height: 40))
     let view = UIProgressView(frame: CGRect(x: 0, y: 10, width: 200, height: 4))
     let work = Progress(totalUnitCount: 10)
@@ -71,7 +71,7 @@ struct UIProgressViewTests {
     #expect(stage.loop.cosmeticTimers.next == nil)
   }
 
-  @Test func workIsNotFollowedAwayFromAWindow() {
+  @Test func progressIsNotObservedOutsideOfAWindow() {
     let stage = Stage(size: CGSize(width: 200, height: 40))
     let view = UIProgressView(frame: CGRect(x: 0, y: 10, width: 200, height: 4))
     let work = Progress(totalUnitCount: 10)

@@ -19,7 +19,7 @@ struct UISegmentedControlTests {
     stage.show(root)
   }
 
-  @Test func nothingIsChosenAtFirst() {
+  @Test func noSegmentIsSelectedAtFirst() {
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
     #expect(control.numberOfSegments == 3)
     #expect(control.titleForSegment(at: 1) == "Two")
@@ -51,7 +51,7 @@ struct UISegmentedControlTests {
     #expect(log.take() == ["value"])
   }
 
-  @Test func aDragThatIsTakenAwayGoesBack() {
+  @Test func aCancelledDragRestoresTheSelection() {
     control.selectedSegmentIndex = 0
     stage.touchDown(at: CGPoint(x: 30, y: 110))
     stage.touchMove(to: CGPoint(x: 290, y: 110))
@@ -61,7 +61,7 @@ struct UISegmentedControlTests {
   }
 
   @Test(arguments: [0, 2])
-  func segmentsMayGoWhileAFingerIsOnThem(chosen: Int) {
+  func segmentsMayBeRemovedUnderAFinger(chosen: Int) {
     control.selectedSegmentIndex = chosen
     stage.touchDown(at: CGPoint(x: 290, y: 110))
     control.removeAllSegments()
@@ -78,7 +78,7 @@ struct UISegmentedControlTests {
     #expect(log.take() == [])
   }
 
-  @Test func aMomentaryControlKeepsNoChoice() {
+  @Test func aMomentaryControlKeepsNoSelection() {
     control.isMomentary = true
     var seen = UISegmentedControl.noSegment
     control.addAction(
@@ -113,7 +113,7 @@ struct UISegmentedControlTests {
     #expect(stage.color(at: CGPoint(x: 160, y: 116)) == normal)
   }
 
-  @Test func theChoiceFollowsItsSegment() {
+  @Test func theSelectionStaysWithItsSegment() {
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "Zero", at: 0, animated: false)
     #expect(control.selectedSegmentIndex == 2)
@@ -139,7 +139,7 @@ struct UISegmentedControlTests {
     #expect(control.selectedSegmentIndex == 3)
   }
 
-  @Test func insertionsAtTheChoiceMoveIt() {
+  @Test func insertingAtTheSelectionMovesIt() {
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "New", at: 1, animated: false)
     #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 2) == "Two")

@@ -27,7 +27,7 @@ struct UISliderTests {
     #expect(slider.value == 15)
   }
 
-  @Test func theThumbFollowsTheFinger() {
+  @Test func theThumbTracksTheFinger() {
     stage.touchDown(at: CGPoint(x: 70, y: 117))
     stage.touchMove(to: CGPoint(x: 170, y: 117))
     #expect(slider.value == 0.5)

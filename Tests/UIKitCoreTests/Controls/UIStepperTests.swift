@@ -27,7 +27,7 @@ struct UIStepperTests {
     #expect(log.take() == ["value", "value", "value"])
   }
 
-  @Test func countingEndsAtTheRange() {
+  @Test func valuesStayInTheRange() {
     stage.tap(at: minus)
     #expect(stepper.value == 0)
     #expect(log.take() == [])
@@ -35,7 +35,7 @@ struct UIStepperTests {
     #expect(stepper.value == 100)
   }
 
-  @Test func countingWraps() {
+  @Test func wrappingContinuesAtTheOtherEnd() {
     stepper.wraps = true
     stage.tap(at: minus)
     #expect(stepper.value == 100)
@@ -43,7 +43,7 @@ struct UIStepperTests {
     #expect(stepper.value == 0)
   }
 
-  @Test func aHeldSignCountsOn() {
+  @Test func aHeldButtonRepeats() {
     stage.touchDown(at: plus)
     stage.advance(by: 1)
     stage.touchUp()

@@ -26,7 +26,7 @@ struct UISwitchTests {
     #expect(toggle.intrinsicContentSize == CGSize(width: 51, height: 31))
   }
 
-  @Test func aTapChangesIt() {
+  @Test func aTapToggles() {
     stage.tap(at: CGPoint(x: 110, y: 110))
     #expect(toggle.isOn)
     #expect(log.take() == ["value", "primary"])
@@ -34,13 +34,13 @@ struct UISwitchTests {
     #expect(!toggle.isOn)
   }
 
-  @Test func settingItInCodeSendsNothing() {
+  @Test func settingTheValueInCodeSendsNoEvent() {
     toggle.isOn = true
     toggle.setOn(false, animated: true)
     #expect(log.take() == [])
   }
 
-  @Test func aDragToTheOtherSideChangesIt() {
+  @Test func aDragToTheOtherSideToggles() {
     stage.drag(
       from: CGPoint(x: 110, y: 115),
       to: CGPoint(x: 140, y: 115),
@@ -60,7 +60,7 @@ struct UISwitchTests {
     #expect(log.take() == [])
   }
 
-  @Test func aTouchThatIsTakenAwayChangesNothing() {
+  @Test func aCancelledTouchChangesNothing() {
     stage.touchDown(at: CGPoint(x: 110, y: 115))
     stage.touchMove(to: CGPoint(x: 140, y: 115))
     stage.touchCancel()
@@ -83,7 +83,7 @@ struct UISwitchTests {
     #expect(off != .white)
   }
 
-  @Test func spaceChangesIt() {
+  @Test func theSpaceBarToggles() {
     toggle.becomeFirstResponder()
     stage.press(.keyboardSpacebar)
     #expect(toggle.isOn)

@@ -53,7 +53,7 @@ struct UITextFieldTests {
     #expect(log.take() == [])
   }
 
-  @Test func controlAndVPaste() {
+  @Test func controlAndVPastesText() {
     // The general pasteboard belongs to the stage that was used last.
     stage.settle()
     UIPasteboard.general.string = "one\ntwo"
@@ -109,7 +109,7 @@ struct UITextFieldTests {
     #expect(navigation.topViewController !== controller)
   }
 
-  @Test func aTapFindsItsPlaceInALongText() {
+  @Test func aTapPlacesTheCaretInScrolledText() {
     field.becomeFirstResponder()
     field.text = String(repeating: "wide ", count: 2000)
     stage.press(.keyboardHome)
@@ -158,7 +158,7 @@ struct UITextFieldTests {
     #expect(log.take() == [])
   }
 
-  @Test func returnEndsEditingWhenSomebodyListens() {
+  @Test func returnEndsEditingUnlessTheDelegateRefuses() {
     field.becomeFirstResponder()
     _ = log.take()
     stage.press(.keyboardReturnOrEnter)

@@ -64,7 +64,7 @@ struct DamageCostTests {
   }
 
   @Test(arguments: [CGPoint.zero, CGPoint(x: 0.3, y: 0.6)], [1.0, 1.5, 2])
-  func textThatWasShownBeforeIsDrawnOver(offset: CGPoint, scale: CGFloat) {
+  func changedTextIsErased(offset: CGPoint, scale: CGFloat) {
     let stage = Stage(size: size, scale: scale)
     let view = UIView()
     view.backgroundColor = .white

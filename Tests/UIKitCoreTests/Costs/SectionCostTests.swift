@@ -38,7 +38,7 @@ struct SectionCostTests {
     expectConsistent(fixture.table)
   }
 
-  @Test func longTitlesFollowTheWidth() {
+  @Test func longTitlesAreMeasuredAgainForANewWidth() {
     let long = "A title of several words that takes more than one line in a narrow table"
     let fixture = fixture(50) { $0 == 7 ? long : $0 == 9 ? "Überschrift" : "Title \($0)" }
     let table = fixture.table

@@ -106,7 +106,7 @@ struct CoverageTests {
     }
   }
 
-  @Test func everyCodeCanBeFollowed() throws {
+  @Test func everyCitedCodeIsOnAPage() throws {
     let pages = try CoverageTests.pages()
     let known = Set(pages.codes)
     for (code, file) in try CoverageTests.citations() {

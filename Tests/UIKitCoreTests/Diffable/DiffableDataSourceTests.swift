@@ -110,7 +110,7 @@ struct DiffableDataSourceTests {
     #expect(fixture.stage.framesDrawn == frames)
   }
 
-  @Test func withoutAnimation() {
+  @Test func applyingWithoutAnimationMovesRowsAtOnce() {
     let fixture = Fixture()
     fixture.show([("a", [1, 2, 3])], animated: false)
     fixture.stage.update()
@@ -120,7 +120,7 @@ struct DiffableDataSourceTests {
     for cell in fixture.table.visibleCells { #expect(cell.shownFrame == cell.frame) }
   }
 
-  @Test func applyingWhileRowsMove() {
+  @Test func aSnapshotMayBeAppliedDuringAnAnimation() {
     let fixture = Fixture()
     var random = SeededGenerator.forTest()
     var items = Array(0..<30)
@@ -180,7 +180,7 @@ struct DiffableDataSourceTests {
     #expect(titles == ["c", "b", "a"])
   }
 
-  @Test func questions() {
+  @Test func indexPathsAndIdentifiersAreConverted() {
     let fixture = Fixture()
     fixture.show([("a", [1, 2]), ("b", [3])])
     let source = fixture.source
@@ -220,7 +220,7 @@ struct DiffableDataSourceTests {
     #expect(fixture.items == shown)
   }
 
-  @Test func marksForReloadAreUsedOnce() {
+  @Test func itemsMarkedForReloadAreReloadedOnce() {
     let fixture = Fixture()
     fixture.show([("a", [1, 2, 3]), ("b", [4, 5])])
     fixture.stage.settle()
@@ -239,7 +239,7 @@ struct DiffableDataSourceTests {
     }
   }
 
-  @Test func aMarkForReloadGoesWithItsSection() {
+  @Test func deletingASectionDropsItsReloads() {
     let fixture = Fixture()
     fixture.show([("a", [1, 2, 3]), ("b", [4, 5]), ("c", [6])])
     fixture.stage.settle()
@@ -282,7 +282,7 @@ struct DiffableDataSourceTests {
     #expect(requests < 30)
   }
 
-  @Test func applyFromInsideTheCellProvider() {
+  @Test func aSnapshotMayBeAppliedInTheCellProvider() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let table = UITableView()
     var source: UITableViewDiffableDataSource<String, Int>?
@@ -304,7 +304,7 @@ struct DiffableDataSourceTests {
     source = nil
   }
 
-  @Test func aMissingCellStops() async {
+  @Test func aMissingCellStopsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -316,7 +316,7 @@ struct DiffableDataSourceTests {
     }
   }
 
-  @Test func whatMovesMayBeReloadedToo() {
+  @Test func movedItemsMayBeReloaded() {
     let table = UITableView()
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in

@@ -183,7 +183,7 @@ struct DiffableMixtureTests {
   }
 
   @Test(arguments: MixtureSeeds.all)
-  func anySnapshotsSettle(seed: UInt64) {
+  func randomSnapshotsSettle(seed: UInt64) {
     let mixture = Mixture(.forTest(seed: seed))
     while let step = mixture.dice.nextStep(of: 100) {
       mixture.step()

@@ -15,7 +15,7 @@ struct DiffableSnapshotTests {
     return snapshot
   }
 
-  @Test func questions() {
+  @Test func snapshotsAnswerIndicesAndCounts() {
     let snapshot = sample()
     #expect(snapshot.numberOfItems == 5)
     #expect(snapshot.numberOfSections == 2)
@@ -58,7 +58,7 @@ struct DiffableSnapshotTests {
     #expect(second.numberOfSections == 0 && second.numberOfItems == 0)
   }
 
-  @Test func anyOrderOfOperations() {
+  @Test func randomOperationsAgreeWithAModel() {
     var random = SeededGenerator.forTest()
     while random.nextStep(of: 60) != nil {
       var snapshot = Snapshot()
@@ -142,7 +142,7 @@ struct DiffableSnapshotTests {
     }
   }
 
-  @Test func mistakesStop() async {
+  @Test func invalidOperationsStopTheProgram() async {
     await #expect(processExitsWith: .failure) {
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
       snapshot.appendItems([1])

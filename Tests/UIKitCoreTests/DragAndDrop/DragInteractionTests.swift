@@ -189,7 +189,7 @@ struct DragInteractionTests {
     }
   }
 
-  @Test func everyCallComesOnceAndInItsOrder() {
+  @Test func callbacksComeOnceAndInTheirOrder() {
     let bench = Bench()
     bench.pair.goal = bench.target
     bench.lift()
@@ -207,7 +207,7 @@ struct DragInteractionTests {
     #expect(bench.pair.text == "word")
   }
 
-  @Test func whatIsDroppedBesideGoesBack() {
+  @Test func aDropOutsideOfAnyTargetCancelsTheDrag() {
     let bench = Bench()
     bench.lift()
     bench.move(to: CGPoint(x: 300, y: 120))
@@ -222,7 +222,7 @@ struct DragInteractionTests {
   }
 
   @Test(arguments: [0.55, 2])
-  func whatIsPutDownEndsAtItsStart(time: TimeInterval) {
+  func aLiftedItemThatDoesNotMoveReturnsToItsSource(time: TimeInterval) {
     let bench = Bench()
     bench.stage.touchDown(at: CGPoint(x: 70, y: 45))
     bench.stage.advance(by: time)

@@ -73,7 +73,7 @@ struct DropTests {
     }
   }
 
-  @Test func theInnermostViewThatWantsItTakesADrop() {
+  @Test func theInnermostAcceptingViewTakesADrop() {
     let root = UIView()
     let inner = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
     root.addSubview(inner)
@@ -112,7 +112,7 @@ struct DropTests {
     #expect(taker.recorder.take() == ["canHandle", "enter", "update", "exit", "end"])
   }
 
-  @Test func theSceneHasTheWindowsAndTellsItsTitle() {
+  @Test func aSceneHasItsWindowsAndItsTitle() {
     let window = UIWindow()
     window.makeKeyAndVisible()
     let scene = window.windowScene

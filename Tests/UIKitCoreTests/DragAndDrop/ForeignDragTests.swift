@@ -41,7 +41,7 @@ struct ForeignDragTests {
     )
   }
 
-  @Test func whatIsDroppedGoesIntoTheGap() {
+  @Test func droppedItemsAreInsertedInTheGap() {
     var texts: [String] = []
     bench.right.perform = { [right = bench.right] table, coordinator in
       guard let path = coordinator.destinationIndexPath else { return }
@@ -104,7 +104,7 @@ struct ForeignDragTests {
     touches.dragLeaves()
   }
 
-  @Test func theSourceHearsThatTheAnswerHasChangedWithoutAMove() {
+  @Test func aChangedProposalIsSentWithoutAMove() {
     var answers: [Bool] = []
     bench.stage.loop.onDropAnswer = { answers.append($0) }
     let point = bench.middle(bench.rightTable, 1)
@@ -122,7 +122,7 @@ struct ForeignDragTests {
     #expect(!touches.drop([.text("late")], at: point))
   }
 
-  @Test func aDragThatWasGivenUpWithoutAWordEndsWithTheNextPress() {
+  @Test func aLostDragEndsWithTheNextPress() {
     let place = bench.middle(bench.rightTable, 1)
     #expect(hover(text, at: CGPoint(x: place.x, y: place.y - 5)))
     bench.stage.tap(at: bench.middle(bench.leftTable, 0))
@@ -131,7 +131,7 @@ struct ForeignDragTests {
     #expect(bench.stage.loop.dragInProgress == nil)
   }
 
-  @Test func otherItemsAreAnotherDrag() {
+  @Test func differentItemsStartANewDragSession() {
     #expect(hover(text, at: bench.middle(bench.rightTable, 1)))
     bench.recorder.take()
     // The lists accept texts only.

@@ -29,7 +29,7 @@ struct ItemProviderTests {
     #expect(size == CGSize(width: 3, height: 2))
   }
 
-  @Test func dataIsMadeWhenItIsAsked() async {
+  @Test func dataIsProvidedOnRequest() async {
     let provider = NSItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) { done in
       done(Data([1, 2]), nil)
@@ -60,7 +60,7 @@ struct ItemProviderTests {
     #expect(missing as? NSItemProvider.ErrorCode == .itemUnavailableError)
   }
 
-  @Test func anOwnTypeIsWrittenAndRead() async throws {
+  @Test func customTypesAreWrittenAndRead() async throws {
     let provider = NSItemProvider()
     provider.registerObject(ofClass: City.self, visibility: .ownProcess) { done in
       done(City(name: "Bern"), nil)

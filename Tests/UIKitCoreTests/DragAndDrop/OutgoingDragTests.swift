@@ -117,7 +117,7 @@ struct OutgoingDragTests {
   }
 
   @Test(arguments: [(DragOutcome.copied, "copy"), (.moved, "move")])
-  func whatAnotherProgramTakesEndsSo(outcome: DragOutcome, name: String) {
+  func aDropOnAnotherProgramReportsItsOperation(outcome: DragOutcome, name: String) {
     let bench = Bench()
     bench.carrier.place = .outside
     bench.drag()
@@ -134,7 +134,7 @@ struct OutgoingDragTests {
     #expect(!bench.stage.window.subviews.contains { $0 is DragOverlay })
   }
 
-  @Test(arguments: [false, true]) func whatIsNotTakenFliesBack(isRefusedByWord: Bool) {
+  @Test(arguments: [false, true]) func aRejectedDragReturnsToItsSource(isRefusedByWord: Bool) {
     let bench = Bench()
     bench.carrier.place = .copies
     bench.drag()
@@ -157,7 +157,7 @@ struct OutgoingDragTests {
     #expect(bench.calls == [])
   }
 
-  @Test func thePicturesFlyBackFromTheEdge() {
+  @Test func rejectedPreviewsReturnFromTheWindowEdge() {
     let bench = Bench()
     bench.carrier.place = .outside
     bench.drag()
@@ -170,7 +170,7 @@ struct OutgoingDragTests {
     #expect(bench.calls.last == "did end cancel")
   }
 
-  @Test func aDragThatComesBackIsALocalOneAgain() {
+  @Test func aDragThatReentersTheWindowIsLocalAgain() {
     let bench = Bench()
     bench.carrier.place = .copies
     bench.drag()
@@ -203,7 +203,7 @@ struct OutgoingDragTests {
     #expect(bench.calls == ["will end cancel", "did end cancel"])
   }
 
-  @Test(arguments: [false, true]) func escapeTakesItBack(isDropped: Bool) {
+  @Test(arguments: [false, true]) func escapeCancelsTheDrag(isDropped: Bool) {
     let bench = Bench()
     bench.carrier.place = .copies
     bench.drag()
@@ -240,7 +240,7 @@ struct OutgoingDragTests {
     assertSnapshot(of: stage, named: "pointer")
   }
 
-  @Test func onlyAPictureInPlaceOfThePointerIsReduced() {
+  @Test func onlyPreviewsThatReplaceThePointerAreScaledDown() {
     for (replacesPointer, width) in [(false, 280), (true, 240)] as [(Bool, CGFloat)] {
       let bench = Bench()
       bench.chip.frame.size = CGSize(width: 280, height: 150)

@@ -78,7 +78,7 @@ struct TableDragTests {
     #expect(bench.leftTable.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test(arguments: [true, false]) func escapeAndALostTouchTakeItBack(usesEscape: Bool) {
+  @Test(arguments: [true, false]) func escapeAndACancelledTouchCancelTheDrag(usesEscape: Bool) {
     let bench = DragBench(words, [["x"]])
     let start = bench.middle(bench.leftTable, 1)
     bench.lift(at: start)
@@ -276,7 +276,7 @@ struct TableDragTests {
     #expect(bench.calls().suffix(2) == ["right: drop ended", "left: drag ended"])
   }
 
-  @Test func aMenuOpensBesideTheLiftAndGoesWhenTheFingerMoves() {
+  @Test func aMenuBesideALiftedRowClosesWhenTheFingerMoves() {
     let bench = DragBench(words, [["x"]])
     let menus = MenuDelegate()
     bench.leftTable.delegate = menus
@@ -304,7 +304,7 @@ struct TableDragTests {
     }
   }
 
-  @Test func aRowThatIsPutDownAfterAWhileIsNotDragged() {
+  @Test func aRowPutDownAfterASecondHasNoActiveDrag() {
     let bench = DragBench([["a", "b"]], [["1"]])
     bench.lift(at: bench.middle(bench.leftTable, 0))
     bench.stage.advance(by: 1)

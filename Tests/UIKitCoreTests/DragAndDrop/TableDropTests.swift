@@ -22,7 +22,7 @@ struct TableDropTests {
     bench.move(from: bench.middle(bench.leftTable, 0), to: end)
   }
 
-  @Test func automaticGoesIntoTheMiddleOfARow() {
+  @Test func automaticIntentDropsIntoTheMiddleOfARow() {
     let bench = liftedBench()
     bench.right.proposal = UITableViewDropProposal(operation: .copy, intent: .automatic)
     let row = bench.middle(bench.rightTable, 1)
@@ -46,7 +46,7 @@ struct TableDropTests {
     #expect(bench.shown(bench.rightTable) == ["x 0", "y 44", "z 88"])
   }
 
-  @Test func intoARowNamesTheRow() {
+  @Test func dropsIntoARowHaveItsIndexPath() {
     let bench = liftedBench()
     bench.right.proposal = UITableViewDropProposal(
       operation: .copy,
@@ -84,7 +84,7 @@ struct TableDropTests {
     }
   }
 
-  @Test func aTableThatTakesNothingIsPassedThrough() {
+  @Test func aRejectingTableLeavesDropsToItsSuperview() {
     let bench = liftedBench()
     bench.right.takes = false
     move(bench, to: bench.middle(bench.rightTable, 1))
@@ -109,7 +109,7 @@ struct TableDropTests {
     bench.stage.settle()
   }
 
-  @Test func animationsGoAlongAndEnd() {
+  @Test func dropAnimationsAreCompleted() {
     let bench = liftedBench()
     var ended: UIViewAnimatingPosition?
     bench.right.perform = { [list = bench.right] table, coordinator in
@@ -131,7 +131,7 @@ struct TableDropTests {
     #expect(bench.rightTable.cellForRow(at: [0, 0])?.alpha == 1)
   }
 
-  @Test func aPlaceholderWaitsForItsData() {
+  @Test func aPlaceholderIsReplacedByItsData() {
     let bench = liftedBench()
     var context: (any UITableViewDropPlaceholderContext)?
     bench.rightTable.register(UITableViewCell.self, forCellReuseIdentifier: "wait")
@@ -235,7 +235,7 @@ struct TableDropTests {
     #expect(bench.shown(bench.rightTable) == ["x 0", "y 44"])
   }
 
-  @Test func tablesWithoutDelegatesHaveNothingOfIt() {
+  @Test func tablesWithoutDragDelegatesHaveNoInteractions() {
     let table = UITableView()
     #expect(table.dragAndDrop == nil)
     #expect(table.interactions.isEmpty)

@@ -24,7 +24,9 @@ struct ConfirmationMotionTests {
   }
 
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
-  func theMinusSlidesAwayWithTheContent(direction: UITraitEnvironmentLayoutDirection) throws {
+  func theDeletionControlSlidesOutWithTheContent(direction: UITraitEnvironmentLayoutDirection)
+    throws
+  {
     let (stage, list) = edit(.standard, direction)
     let cell = list.cell(1)
     let control = try #require(cell.editing.control)

@@ -22,7 +22,7 @@ struct DeleteConfirmationTests {
     stage.tap(at: CGPoint(x: 26, y: CGFloat(row) * 44 + 22))
   }
 
-  @Test func theDeletionControlShowsTheButton() {
+  @Test func theDeletionControlShowsTheDeleteButton() {
     tapControl(row: 1)
     // TV-063.3, R-12, TC-029.6, TD-024.2, UI-016.1
     #expect(list.log.take() == ["title 1", "will 3", "layout"])
@@ -43,7 +43,7 @@ struct DeleteConfirmationTests {
   }
 
   @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
-  func theCircleBesideAGroupSlidesAwayToo(style: UITableView.Style) {
+  func theDeletionControlBesideAGroupSlidesOutToo(style: UITableView.Style) {
     let list = EditableList(style, rows: 3)
     stage.show(list.table)
     list.table.setEditing(true, animated: false)
@@ -64,7 +64,7 @@ struct DeleteConfirmationTests {
     #expect(cell.backgroundFrame.minX == indent && cell.editing.control?.frame.minX == 0)
   }
 
-  @Test func theControlHidesItAgain() {
+  @Test func aSecondTapOnTheControlHidesTheButton() {
     tapControl(row: 1)
     stage.settle()
     list.log.take()
@@ -76,7 +76,7 @@ struct DeleteConfirmationTests {
     #expect(list.table.isEditing)
   }
 
-  @Test func anotherTouchOnlyHidesIt() {
+  @Test func aTouchElsewhereOnlyHidesTheButton() {
     list.table.allowsSelectionDuringEditing = true
     tapControl(row: 1)
     stage.settle()
@@ -92,7 +92,7 @@ struct DeleteConfirmationTests {
     #expect(list.cell(3).showingDeleteConfirmation)
   }
 
-  @Test func theButtonCommitsAndEditingGoesOn() {
+  @Test func theButtonCommitsAndKeepsEditingMode() {
     tapControl(row: 1)
     stage.settle()
     list.log.take()
@@ -105,7 +105,7 @@ struct DeleteConfirmationTests {
     #expect(list.cell(1).contentView.frame.minX == 38)
   }
 
-  @Test func aSwipeShowsTheSameButton() {
+  @Test func aSwipeInEditingModeShowsTheSameButton() {
     stage.drag(
       from: CGPoint(x: 300, y: 66),
       to: CGPoint(x: 200, y: 66),
@@ -118,7 +118,7 @@ struct DeleteConfirmationTests {
     #expect(list.cell(1).showingDeleteConfirmation)
   }
 
-  @Test func leavingEditingModeHidesIt() {
+  @Test func leavingEditingModeHidesTheButton() {
     tapControl(row: 1)
     stage.settle()
     list.table.setEditing(false, animated: true)
@@ -130,7 +130,7 @@ struct DeleteConfirmationTests {
     #expect(list.log.take("commit", "didEnd") == [])
   }
 
-  @Test func aReloadHidesItAndEditingGoesOn() {
+  @Test func aReloadHidesTheButtonAndKeepsEditingMode() {
     tapControl(row: 1)
     stage.settle()
     list.table.reloadData()

@@ -105,7 +105,7 @@ struct EditedHeightsTests {
     #expect(cell.frame == table.rectForRow(at: at(5)))
   }
 
-  @Test func modesThatChangeInABatchEndAlike() {
+  @Test func changingEditingModeInABatchMeasuresTheRows() {
     show()
     let long = height(0)
     table.setEditing(true, animated: false)

@@ -39,7 +39,7 @@ struct EditingControllerTests {
     ) {}
   }
 
-  @Test func overriddenMethodsAreSeen() {
+  @Test func overriddenMethodsOfControllersAreDetected() {
     // PN-01, DS-009.3, DS-010.2
     #expect(!Bare(style: .plain).implementsCommit)
     #expect(!Bare(style: .plain).implementsMove)

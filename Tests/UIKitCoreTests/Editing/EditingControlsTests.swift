@@ -151,7 +151,7 @@ struct EditingControlsTests {
     #expect(list.log.take("willSelect", "didSelect") == ["willSelect 1", "didSelect 1"])
   }
 
-  @Test func levelsHaveNothingToDoWithEditing() {
+  @Test func theIndentationLevelDoesNotChangeTheEditingInset() {
     // `UITableView.Style.grouped`: background and content move by 38 points at any indentation
     // level.
     for shouldIndent in [true, false] {

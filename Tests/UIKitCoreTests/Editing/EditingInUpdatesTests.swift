@@ -25,7 +25,7 @@ struct EditingInUpdatesTests {
   }
 
   @Test(arguments: [false, true])
-  func rowsAreAskedAboutAfterTheBlock(animated: Bool) {
+  func canEditIsAskedAfterTheBlock(animated: Bool) {
     table.performBatchUpdates {
       list.names = ["Row 4"]
       list.fixedRows = [0]
@@ -38,7 +38,7 @@ struct EditingInUpdatesTests {
     #expect(list.cell(0).isEditing && list.cell(0).editingStyle == .none)
   }
 
-  @Test func leavingTheModeInTheBlockLeavesNoCellInIt() {
+  @Test func enteringAndLeavingInABlockLeavesNoCellEditing() {
     table.performBatchUpdates {
       table.setEditing(true, animated: true)
       table.setEditing(false, animated: true)
@@ -49,7 +49,7 @@ struct EditingInUpdatesTests {
   }
 
   /// The table requests the heights of new rows before cells have their new rows.
-  @Test func aCallbackOfTheUpdateMayBeginTheMode() {
+  @Test func aCallbackOfTheUpdateMayEnterEditingMode() {
     final class Heights: NSObject, UITableViewDelegate {
       var onHeight: () -> Void = {}
 

@@ -68,7 +68,7 @@ struct EditingModeTests {
     #expect((0..<3).allSatisfy { list.cell($0).editingStyle == .delete })
   }
 
-  @Test func controlsAndContentSlideInThreeTenths() throws {
+  @Test func controlsAndContentSlideForThreeTenthsOfASecond() throws {
     let list = EditableList(rows: 2)
     list.fixedRows = [1]
     show(list)
@@ -104,7 +104,7 @@ struct EditingModeTests {
     #expect(list.log.take("did") == ["did 0"])
   }
 
-  @Test func turningBackHalfWayDoesNotJump() {
+  @Test func reversingTheTransitionDoesNotJump() {
     let list = EditableList(rows: 1)
     show(list)
     list.table.setEditing(true, animated: true)
@@ -120,7 +120,7 @@ struct EditingModeTests {
     #expect(list.cell(0).subviews.allSatisfy { !($0 is CellEditControl) })
   }
 
-  @Test func rowsThatScrollInAreInTheStateAtOnce() {
+  @Test func rowsThatScrollInAreInEditingModeAtOnce() {
     let list = EditableList(rows: 100)
     show(list)
     list.table.setEditing(true, animated: true)
@@ -143,7 +143,7 @@ struct EditingModeTests {
     }
   }
 
-  @Test func theGripNeedsPropertyMethodAndPermission() {
+  @Test func theReorderControlNeedsPropertyMethodAndPermission() {
     let list = EditableList(rows: 4)
     list.immovableRows = [1]
     list.fixedRows = [2]
@@ -179,7 +179,7 @@ struct EditingModeTests {
     }
   }
 
-  @Test func theGripTakesTheAccessorysPlace() {
+  @Test func theReorderControlReplacesTheAccessory() {
     let list = EditableList(rows: 1)
     list.configure = {
       $0.showsReorderControl = true
@@ -340,7 +340,7 @@ struct EditingModeTests {
     #expect(list.cell(0).contentView.frame.minX == 38)
   }
 
-  @Test func aCellAloneGoesThroughItsStates() {
+  @Test func aCellOutsideOfATableHasTheSameStateCallbacks() {
     let cell = LoggedCell(style: .default, reuseIdentifier: nil)
     let log = CallRecorder()
     cell.log = log

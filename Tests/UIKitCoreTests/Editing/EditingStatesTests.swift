@@ -42,7 +42,7 @@ struct EditingStatesTests {
     #expect(Mask.editing == .showingEditControl)  // TC-040.2
   }
 
-  @Test func cellsAreToldOfEachOfTheirStates() {
+  @Test func cellsReceiveEachStateChange() {
     let list = EditableList(rows: 2)
     show(list)
     list.table.isEditing = true
@@ -60,7 +60,7 @@ struct EditingStatesTests {
     #expect(list.log.take("will", "did") == ["will 2", "did 2"])  // TC-038.3
   }
 
-  @Test func aCellHearsOfTheChangeBeforeAnythingMoves() throws {
+  @Test func willTransitionPrecedesTheAnimation() throws {
     let list = EditableList(rows: 1)
     list.table.register(BadgeCell.self, forCellReuseIdentifier: "row")
     let source = BadgeSource()
@@ -142,7 +142,7 @@ struct EditingStatesTests {
     #expect(list.cell(0).textLabel?.text == "New")  // DS-009.2
   }
 
-  @Test func whatTheApplicationDoesIsNotCommitted() {
+  @Test func changesByTheApplicationCallNoCommit() {
     let list = EditableList(rows: 4)
     show(list)
     list.names.remove(at: 0)
@@ -158,7 +158,7 @@ struct EditingStatesTests {
     #expect(list.log.take("commit") == [])  // DS-009.4
   }
 
-  @Test func theDelegateAdaptsWhenASwipeBeginsOnly() {
+  @Test func willBeginEditingIsCalledForSwipesOnly() {
     let list = EditableList(rows: 3)
     show(list)
     list.table.setEditing(true, animated: true)

@@ -45,7 +45,7 @@ struct RowActionTests {
     stage.settle()
   }
 
-  @Test func theyLookAsContextualActionsDo() throws {
+  @Test func rowActionsLookLikeContextualActions() throws {
     list.rowActions = [action("Bin", .destructive), action("Flag"), action("Own")]
     list.rowActions?[2].backgroundColor = .systemOrange
     swipe()
@@ -96,7 +96,7 @@ struct RowActionTests {
     #expect(!list.table.isEditing)
   }
 
-  @Test func anEmptyArrayMeansNoSwipeAndNilTheDeleteButton() {
+  @Test func anEmptyArrayDisablesSwipesAndNilShowsDelete() {
     list.rowActions = []
     swipe()
     #expect(!list.table.isEditing)
@@ -119,7 +119,7 @@ struct RowActionTests {
     #expect(buttons.map(\.item.title) == ["New"])
   }
 
-  @Test func theDeletionControlShowsThem() {
+  @Test func theDeletionControlShowsTheRowActions() {
     list.rowActions = [action("Bin"), action("Flag")]
     list.table.setEditing(true, animated: false)
     stage.settle()

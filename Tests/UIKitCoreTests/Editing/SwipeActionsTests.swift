@@ -37,7 +37,7 @@ struct SwipeActionsTests {
     )
   }
 
-  @Test func severalButtonsShareTheSpace() throws {
+  @Test func buttonsDivideTheOpenWidth() throws {
     let actions = [action("Bin", .destructive), action("Flag"), action("More")]
     actions[1].backgroundColor = .systemOrange
     list.trailing = UISwipeActionsConfiguration(actions: actions)
@@ -138,7 +138,7 @@ struct SwipeActionsTests {
     #expect(list.table.visibleCells.allSatisfy { $0.contentView.frame.minX == 0 })
   }
 
-  @Test func withoutFullSwipeTheRowGivesWay() {
+  @Test func withoutFullSwipeALongDragOnlyOpensTheRow() {
     list.trailing = UISwipeActionsConfiguration(actions: [action("Bin", .destructive)])
     list.trailing?.performsFirstActionWithFullSwipe = false
     swipe(to: 20, from: 310)
@@ -156,7 +156,7 @@ struct SwipeActionsTests {
     #expect(list.table.isEditing)
   }
 
-  @Test func anActionMayTakeItsTime() {
+  @Test func anActionMayCompleteLater() {
     var completion: ((Bool) -> Void)?
     list.trailing = UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .normal, title: "Later") { completion = $2 }
@@ -182,7 +182,7 @@ struct SwipeActionsTests {
     #expect(normal.backgroundColor == TableTheme.standard.actionColor)
   }
 
-  @Test func flungBackAFullSwipePerformsNothing() {
+  @Test func aFullSwipeFlungBackPerformsNothing() {
     list.trailing = UISwipeActionsConfiguration(actions: [action("Bin", .destructive)])
     stage.touchDown(at: CGPoint(x: 300, y: 66))
     for x in stride(from: CGFloat(290), through: 50, by: -20) {

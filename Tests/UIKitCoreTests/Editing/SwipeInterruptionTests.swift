@@ -34,7 +34,7 @@ struct SwipeInterruptionTests {
     stage.settle()
   }
 
-  @Test func aRowThatGoesWhenItIsAskedAboutOffersNothing() {
+  @Test func aRowDeletedInCanEditIsNotOpened() {
     list.onEdit = { [list] in
       list.onEdit = {}
       list.names.removeLast(7)
@@ -47,7 +47,7 @@ struct SwipeInterruptionTests {
     #expect(!list.table.isEditing)
   }
 
-  @Test func aRowThatIsPushedOffScreenIsFollowed() {
+  @Test func anOpenRowPushedOffScreenKeepsItsIndexPath() {
     list.log.take()
     open()
     list.names.insert(contentsOf: (0..<12).map { "New \($0)" }, at: 0)
@@ -73,7 +73,7 @@ struct SwipeInterruptionTests {
     #expect(table.subviews.filter { $0 is UITableViewCell }.count == 8)
   }
 
-  @Test func aTableThatLeavesItsWindowUnderTheFinger() {
+  @Test func removingTheTableUnderAFingerEndsTheSwipe() {
     drag()
     let window = stage.window
     table.removeFromSuperview()
@@ -88,7 +88,7 @@ struct SwipeInterruptionTests {
     #expect(table.isEditing)
   }
 
-  @Test func aReloadWhenTheStateIsAboutToChange() throws {
+  @Test func aReloadInWillTransitionClosesTheRow() throws {
     let cell = list.cell(1)
     cell.onTransition = { [table] in
       cell.onTransition = {}
@@ -105,7 +105,7 @@ struct SwipeInterruptionTests {
   }
 
   @Test(arguments: [true, false])
-  func withoutDataSource(underTheFinger isDown: Bool) {
+  func removingTheDataSourceClosesTheRow(underTheFinger isDown: Bool) {
     drag()
     if !isDown { stage.touchUp() }
     table.dataSource = nil
@@ -124,7 +124,7 @@ struct SwipeInterruptionTests {
   }
 
   @Test(arguments: [true, false])
-  func editingModeUnderTheFinger(animated: Bool) {
+  func enteringEditingModeUnderAFingerEndsTheSwipe(animated: Bool) {
     drag()
     table.setEditing(true, animated: animated)
     stage.touchMove(to: CGPoint(x: 120, y: 66))
@@ -136,7 +136,7 @@ struct SwipeInterruptionTests {
     #expect(table.visibleCells.allSatisfy { $0.isEditing && !$0.showingDeleteConfirmation })
   }
 
-  @Test func anActionMayTakeTheTableAway() {
+  @Test func anActionMayRemoveTheTable() {
     let window = stage.window
     var done: ((Bool) -> Void)?
     let action = UIContextualAction(style: .normal, title: "Away") { [table] _, _, completion in

@@ -44,7 +44,7 @@ struct SwipePairsTests {
   }
 
   @Test(arguments: [true, false])
-  func aRowThatIsClosedWhenItIsAnnouncedStaysClosed(animated: Bool) {
+  func aRowClosedInWillBeginEditingStaysClosed(animated: Bool) {
     for _ in 1...2 {
       list.onBegin = { [table = list.table] in table.setEditing(false, animated: animated) }
       swipe(1, by: -90)
@@ -63,7 +63,7 @@ struct SwipePairsTests {
     }
   }
 
-  @Test func theOtherSideOpensFromTheStart() {
+  @Test func aSwipeToTheOtherSideOpensFromTheFirstPoint() {
     func follow(_ row: Int, _ direction: CGFloat) -> [CGFloat] {
       let y = CGFloat(row) * 44 + 22
       stage.touchDown(at: CGPoint(x: 160, y: y))
@@ -92,7 +92,7 @@ struct SwipePairsTests {
     }
   }
 
-  @Test func aSwipeClipsNoLongerThanItLasts() {
+  @Test func aSwipeRestoresClipsToBounds() {
     let cell = list.cell(1)
     for clips in [false, true] {
       cell.clipsToBounds = clips

@@ -56,7 +56,7 @@ struct SwipeToDeleteTests {
     #expect(list.names.count == 7)
   }
 
-  @Test func aSwipeAsksTellsAndShowsTheButton() throws {
+  @Test func aSwipeCallsTheDelegateInOrderAndShowsTheButton() throws {
     swipe()
     stage.settle()
     // TV-064.8, TV-064.3, TD-026.1, TC-028.6, TC-029.2
@@ -89,7 +89,7 @@ struct SwipeToDeleteTests {
     )
   }
 
-  @Test func theContentFollowsTheFingerBeyondTheButton() {
+  @Test func theContentTracksTheFingerBeyondTheButton() {
     stage.touchDown(at: CGPoint(x: 250, y: 66))
     stage.touchMove(to: CGPoint(x: 230, y: 66))
     // The gesture begins after 10 points.
@@ -108,7 +108,7 @@ struct SwipeToDeleteTests {
     #expect(list.cell(1).contentView.frame.minX == -width)
   }
 
-  @Test func itOpensPastHalfOnly() {
+  @Test func aSwipeOpensBeyondHalfOfTheButton() {
     swipe(by: -45)
     stage.settle()
     #expect(!list.table.isEditing)
@@ -142,7 +142,7 @@ struct SwipeToDeleteTests {
     #expect(!list.table.isEditing)
   }
 
-  @Test func onlyFromRightToLeftAndHorizontally() {
+  @Test func onlyHorizontalSwipesToTheLeftOpenARow() {
     swipe(by: 60)
     // TV-064.11
     #expect(list.log.take("willBegin") == [])
@@ -156,7 +156,7 @@ struct SwipeToDeleteTests {
     #expect(!list.table.isEditing)
   }
 
-  @Test func rowsThatCannotBeDeletedStay() {
+  @Test func rowsThatCannotBeDeletedDoNotOpen() {
     list.fixedRows = [1]
     swipe()
     // TV-064.6, DS-007.1
@@ -169,7 +169,7 @@ struct SwipeToDeleteTests {
     #expect(!list.table.isEditing)
   }
 
-  @Test func theTitleIsTheDelegates() {
+  @Test func theDelegateGivesTheTitleOfTheButton() {
     list.deleteTitle = "Take away for ever"
     swipe(by: -150)
     stage.settle()
@@ -207,7 +207,7 @@ struct SwipeToDeleteTests {
     #expect(list.cell(1).editing.actions == nil)
   }
 
-  @Test func aTouchElsewhereOnlyCloses() {
+  @Test func aTouchElsewhereOnlyClosesTheRow() {
     swipe()
     stage.settle()
     list.log.take()
@@ -225,7 +225,7 @@ struct SwipeToDeleteTests {
     #expect(list.log.take("didSelect") == ["didSelect 5"])
   }
 
-  @Test func aTapOnTheRowsContentCloses() {
+  @Test func aTapOnTheContentClosesTheRow() {
     swipe()
     stage.settle()
     list.log.take()
@@ -254,7 +254,7 @@ struct SwipeToDeleteTests {
     #expect(list.log.take("canEdit", "willBegin", "didEnd") == ["didEnd 1"])
   }
 
-  @Test func aRowCaughtOnItsWayDoesNotJump() {
+  @Test func aTouchOnAClosingRowDoesNotMakeItJump() {
     swipe()
     stage.settle()
     stage.touchDown(at: CGPoint(x: 100, y: 250))
@@ -284,7 +284,7 @@ struct SwipeToDeleteTests {
     #expect(list.log.take("commit") == [])
   }
 
-  @Test func scrollingWheelKeyAndProgramClose() {
+  @Test func scrollsOfEveryKindCloseTheRow() {
     let ways: [(String, () -> Void)] = [
       ("wheel", { stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: CGPoint(x: 100, y: 300)) }),
       ("escape", { stage.press(.keyboardEscape) }),
@@ -308,7 +308,7 @@ struct SwipeToDeleteTests {
     }
   }
 
-  @Test func aScrollThatBeginsOnTheButtonCloses() {
+  @Test func aScrollThatBeginsOnTheButtonClosesTheRow() {
     swipe()
     stage.settle()
     stage.drag(
@@ -351,7 +351,7 @@ struct SwipeToDeleteTests {
     #expect(list.table.contentOffset == .zero)
   }
 
-  @Test func theOpenRowFollowsUpdates() {
+  @Test func updatesMoveTheOpenRow() {
     swipe()
     stage.settle()
     list.log.take()
@@ -467,7 +467,7 @@ struct SwipeToDeleteTests {
     #expect(list.table.isEditing == opens)
   }
 
-  @Test func theEndIsToldWithoutARowThatAReloadTookAway() {
+  @Test func didEndEditingHasNoIndexPathOfARemovedRow() {
     list.removesRows = false
     list.onCommit = { [list] in
       list.names.removeLast()
@@ -483,7 +483,7 @@ struct SwipeToDeleteTests {
   }
 
   @Test(arguments: [(21.0, 20.0, true), (20, 21, false)])
-  func theLongerWayDecidesBetweenSwipingAndScrolling(dx: Double, dy: Double, swipes: Bool) {
+  func theLongerAxisDecidesBetweenSwipeAndScroll(dx: Double, dy: Double, swipes: Bool) {
     stage.touchDown(at: CGPoint(x: 250, y: 66))
     stage.touchMove(to: CGPoint(x: 250 - dx, y: 66 - dy))
     #expect((list.table.swipes.open != nil) == swipes)

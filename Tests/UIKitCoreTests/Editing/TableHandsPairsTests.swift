@@ -21,7 +21,7 @@ struct TableHandsPairsTests {
 
   // MARK: Keys
 
-  @Test func theSpaceBarRestsWhileAFingerHoldsARow() {
+  @Test func theSpaceBarIsIgnoredWhileAFingerHoldsARow() {
     let fixture = TableFixture([20])
     fixture.table.becomeFirstResponder()
     press(fixture, .keyboardDownArrow, .keyboardDownArrow)
@@ -59,7 +59,7 @@ struct TableHandsPairsTests {
     }
   }
 
-  @Test func theRingStaysAroundItsRow() {
+  @Test func theFocusRingTracksItsRow() {
     let fixture = TableFixture([20])
     let table = fixture.table
     table.becomeFirstResponder()
@@ -86,7 +86,7 @@ struct TableHandsPairsTests {
 
   // MARK: Selection
 
-  @Test func onlyARealDeselectionIsPosted() {
+  @Test func aVetoedDeselectionPostsNoNotification() {
     let fixture = TableFixture([20]) { $0.table.allowsMultipleSelection = true }
     fixture.tap(row: 3)
     fixture.tap(row: 5)
@@ -102,7 +102,7 @@ struct TableHandsPairsTests {
     #expect(fixture.table.indexPathsForSelectedRows == [at(3)])
   }
 
-  @Test func aRowThatGoesWhileAnotherIsDeselectedIsNotSelected() {
+  @Test func aRowDeletedInDidDeselectIsNotSelected() {
     let fixture = TableFixture([8])
     fixture.tap(row: 2)
     fixture.delegate.onCall = { [source = fixture.source, table = fixture.table] in
@@ -124,7 +124,7 @@ struct TableHandsPairsTests {
 
   // MARK: Editing
 
-  @Test func editingModeTakesTheRowFromTheFinger() {
+  @Test func changingEditingModeUnhighlightsTheTouchedRow() {
     let fixture = TableFixture([20]) { $0.table.allowsSelectionDuringEditing = true }
     for isOn in [true, false, true] {
       fixture.stage.touchDown(at: fixture.middle(ofRow: 4))
@@ -142,7 +142,7 @@ struct TableHandsPairsTests {
     }
   }
 
-  @Test func eachChangeOfStateLastsAsLongAsTheFirst() {
+  @Test func eachStateTransitionHasTheSameDuration() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let list = EditableList(rows: 3)
     stage.show(list.table)

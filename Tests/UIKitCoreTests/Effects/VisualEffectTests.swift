@@ -30,7 +30,7 @@ struct VisualEffectTests {
     return white
   }
 
-  @Test func anEdgeBehindIsSoft() {
+  @Test func edgesBehindTheViewAreBlurred() {
     #expect(grey(20, 80) == 0 && grey(180, 80) == 1)
     let way = stride(from: CGFloat(45), through: 155, by: 10).map { grey($0, 80) }
     #expect(zip(way, way.dropFirst()).allSatisfy { $0 <= $1 + 0.01 })
@@ -39,7 +39,7 @@ struct VisualEffectTests {
     #expect(grey(100, 49) == 1 && grey(99, 49) == 0)
   }
 
-  @Test func contentStandsInFront() {
+  @Test func contentIsInFrontOfTheBlur() {
     let label = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
     label.backgroundColor = .red
     effectView.contentView.addSubview(label)
@@ -85,7 +85,7 @@ struct VisualEffectTests {
     #expect(effectView.contentView.frame == effectView.bounds)
   }
 
-  @Test func withoutAnEffectAllIsSeen() {
+  @Test func withoutAnEffectTheViewIsTransparent() {
     effectView.effect = nil
     stage.settle()
     #expect(grey(99, 80) == 0 && grey(100, 80) == 1)
@@ -112,7 +112,7 @@ struct VisualEffectTests {
     }
   }
 
-  @Test func moreContrastIsOpaque() {
+  @Test func increasedContrastMakesEffectsOpaque() {
     stage.loop.screen.increasesContrast = true
     stage.settle()
     #expect(UIAccessibility.isReduceTransparencyEnabled)
@@ -157,7 +157,9 @@ struct VisualEffectTests {
   }
 
   /// Scrolling behind, in front of and inside blurs gives the same pixels as a full redraw.
-  @Test(arguments: SeededGenerator.seeds(8)) func damageHolds(_ seed: UInt64) {
+  @Test(arguments: SeededGenerator.seeds(8)) func everyFrameWithBlurEqualsAFullRedraw(
+    _ seed: UInt64
+  ) {
     var generator = SeededGenerator.forTest(seed: seed)
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     scroll.contentSize = CGSize(width: 200, height: 2_000)

@@ -53,7 +53,7 @@ struct FocusInSightTests {
     #expect(field.convert(field.bounds, to: nil).maxY <= 200)
   }
 
-  @Test func theRingMovesToTheFieldThatTheProgramEdits() {
+  @Test func theFocusRingMovesToAProgrammaticallyEditedField() {
     let list = FocusList(style: .plain)
     let field = UITextField()
     list.makeControl = { $0 == 1 ? field : nil }

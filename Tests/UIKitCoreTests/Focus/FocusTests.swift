@@ -35,7 +35,7 @@ struct FocusTests {
     view.subviewStorage.compactMap { $0 as? FocusRing }.first
   }
 
-  @Test func tabGoesInReadingOrderAndAround() {
+  @Test func tabMovesInReadingOrderAndWraps() {
     let (a, b, c, d) = (button(200, 10), button(20, 14), button(20, 100), button(200, 90))
     show(d, c, b, a)
     #expect(tab() === b)
@@ -54,7 +54,7 @@ struct FocusTests {
     #expect(tab() === b)
   }
 
-  @Test func whatCannotBeUsedIsSkipped() {
+  @Test func disabledAndHiddenViewsAreSkipped() {
     let (a, b, c, d) = (button(20, 10), button(20, 50), button(20, 90), button(20, 130))
     a.isEnabled = false
     b.isHidden = true
@@ -98,7 +98,7 @@ struct FocusTests {
     #expect(tab() === view && selected(view) == "")
   }
 
-  @Test func spaceAndReturnPressWhatHasTheFocus() {
+  @Test func spaceAndReturnPressTheFocusedControl() {
     let (a, b) = (button(20, 10), UISwitch(frame: CGRect(x: 20, y: 60, width: 51, height: 31)))
     var presses = 0
     a.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
@@ -154,7 +154,7 @@ struct FocusTests {
     #expect(tab(.shift) === next)
   }
 
-  @Test func environmentsAreAskedAndTold() {
+  @Test func environmentsReceiveShouldAndDidUpdateFocus() {
     let root = AskedView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     let (a, b) = (button(20, 10), button(20, 60))
     root.addSubview(a)

@@ -205,7 +205,7 @@ struct KeyCommandTests {
     #expect(sheet == nil)
   }
 
-  @Test func changesAreUndoneAndDoneAgain() {
+  @Test func controlZUndoesAndShiftControlZRedoes() {
     let counter = Counter()
     show()
     let manager = controller.undoManager

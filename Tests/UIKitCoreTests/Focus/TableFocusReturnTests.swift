@@ -25,7 +25,7 @@ struct TableFocusReturnTests {
 
   private func type(_ text: String) { stage.typeKeys(text) }
 
-  @Test func whatWasTypedIsForgottenByOtherKeysAndScreens() {
+  @Test func otherKeysAndScreensResetTypeToSelect() {
     list.names = ["Anna", "Bert", "Cleo", "Bella", "Carl", "Clara", "Zoe"]
     table.reloadData()
     type("b")
@@ -55,7 +55,7 @@ struct TableFocusReturnTests {
     #expect(focused == 2)
   }
 
-  @Test func aRowThatCannotBeSelectedGivesTheKeyToItsControls() throws {
+  @Test func spaceInAnUnselectableRowPressesItsControl() throws {
     list.unselectable = [1, 2, 3]
     list.makeControl = { row in
       switch row {

@@ -89,7 +89,7 @@ struct TableFocusTests {
     #expect(selected == [4])
   }
 
-  @Test func aClickTellsTheKeyboardWhereToGoOn() {
+  @Test func arrowKeysContinueFromTheClickedRow() {
     stage.click(at: CGPoint(x: 100, y: 66))
     #expect(ring == nil)
     press(.keyboardDownArrow)
@@ -186,7 +186,7 @@ struct TableFocusTests {
     #expect(stack.topViewController !== list)
   }
 
-  @Test func typingFindsWithoutCaseAndAccents() {
+  @Test func typeToSelectIgnoresCaseAndAccents() {
     type("be")
     #expect(focused == 1)
     type("l")
@@ -214,7 +214,7 @@ struct TableFocusTests {
     #expect(selected == [])
   }
 
-  @Test func aFinderSearchesTheWholeList() {
+  @Test func aDelegatesSearchFindsRowsOfTheWholeList() {
     list.names = Array(repeating: "Row", count: 10_000)
     table.reloadData()
     var asked: [String] = []

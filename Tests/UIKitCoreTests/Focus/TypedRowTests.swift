@@ -54,7 +54,7 @@ struct TypedRowTests {
     #expect(focused == 80)
   }
 
-  @Test func aListThatWasScrolledIsSearchedFromTheScreenOn() {
+  @Test func aScrolledListIsSearchedFromItsFirstVisibleRow() {
     show((0..<90).map { $0 % 30 == 5 ? "Zoe" : "Row" })
     table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
     stage.settle()
@@ -62,7 +62,7 @@ struct TypedRowTests {
     #expect(focused == 65)
   }
 
-  @Test func nothingIsFoundWhereNothingIs() {
+  @Test func aTextWithoutMatchMovesNothing() {
     show((0..<500).map { "Row \($0)" })
     type("q")
     #expect(focused == nil && table.contentOffset.y == 0)

@@ -14,7 +14,7 @@ struct DrawingBoundsTests {
     }
   }
 
-  @Test func whatAViewDrawsOutsideOfItsBoundsIsCutOff() {
+  @Test func drawingOutsideOfTheBoundsIsClipped() {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     let root = UIView()
     root.backgroundColor = .white
@@ -28,7 +28,7 @@ struct DrawingBoundsTests {
     #expect(stage.differenceFromFullRedraw() == nil)
   }
 
-  @Test(arguments: [false, true]) func movedBoundsRedrawWhatIsInside(clips: Bool) {
+  @Test(arguments: [false, true]) func changedBoundsRedrawTheContent(clips: Bool) {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     let root = UIView()
     root.backgroundColor = .white

@@ -97,7 +97,7 @@ struct DrawingPartsTests {
     CGRect(x: 10, y: 10, width: 15, height: 100_000),
     CGRect(x: 10, y: 10, width: 100_000, height: 100_000),
   ])
-  func lengthsMayBeHuge(frame: CGRect) {
+  func hugeLengthsAreDrawn(frame: CGRect) {
     let view = box(frame, .red)
     view.clipsToBounds = true
     let part = box(CGRect(x: 3, y: 3, width: 3, height: 3), .blue, in: view)

@@ -25,7 +25,7 @@ struct FlatCopyTests {
 
   private var copy: FlatCopy? { view.layer.flatCopy }
 
-  @Test func aViewThatTurnsIsDrawnOnce() throws {
+  @Test func aRotatingViewIsDrawnOnce() throws {
     let bitmap = try #require(copy?.bitmap)
     view.transform = CGAffineTransform(rotationAngle: 0.4)
     stage.settle()
@@ -38,7 +38,7 @@ struct FlatCopyTests {
     "colour", "subview's colour", "move", "size", "order", "removal", "clip", "drawing", "hidden",
     "dark", "shadow", "corner", "alpha", "scale",
   ])
-  func changesBelowAreSeen(_ change: String) {
+  func changesOfSubviewsInvalidateTheCopy(_ change: String) {
     let other = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
     other.backgroundColor = .blue
     view.addSubview(other)
@@ -66,7 +66,7 @@ struct FlatCopyTests {
     #expect(stage.differenceFromFullRedraw() == nil)
   }
 
-  @Test func nothingIsKeptWithoutATransformOrOffTheScreen() {
+  @Test func copiesExistOnlyForVisibleTransformedViews() {
     #expect(copy != nil)
     view.isHidden = true
     stage.settle()

@@ -36,7 +36,7 @@ struct FrameClockTests {
     #expect(log.take() == ["first"])
   }
 
-  @Test func aMotionThatHasEndedIsLeftAlone() {
+  @Test func anEndedMotionIsNotCalledAgain() {
     let motion = Countdown(3)
     stage.loop.add(motion)
     stage.advance(by: 0.5)
@@ -73,7 +73,7 @@ struct FrameClockTests {
     #expect(log.take() == ["end", "complete"])
   }
 
-  @Test func nothingIsDueAtRest() {
+  @Test func noFrameIsDueAtRest() {
     #expect(!stage.loop.isFrameDue(at: stage.time + 100))
     stage.loop.after(0.5) {}
     #expect(!stage.loop.isFrameDue(at: stage.time + 0.49))

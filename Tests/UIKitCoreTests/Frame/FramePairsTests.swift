@@ -44,7 +44,7 @@ struct FramePairsTests {
     return window
   }
 
-  @Test func aWindowInFrontStaysWhileWhatLiesBelowScrolls() {
+  @Test func scrollingBelowAWindowLeavesTheWindowUnchanged() {
     let scrollView = showScrollView()
     let window = showWindow(.red)
     for offset in [7, 23, 4] {
@@ -56,7 +56,7 @@ struct FramePairsTests {
     #expect(stage.loop.windows.last === window)
   }
 
-  @Test func whatLiesBelowAHiddenWindowIsDrawn() {
+  @Test func hidingAWindowRedrawsTheContentBelow() {
     let scrollView = showScrollView()
     let window = showWindow(.red)
     window.isHidden = true
@@ -72,7 +72,7 @@ struct FramePairsTests {
     #expect(stage.differenceFromFullRedraw() == nil)
   }
 
-  @Test func whereAViewWasRemovedIsDrawnOnce() throws {
+  @Test func theAreaOfARemovedViewIsDrawnOnce() throws {
     let scrollView = showScrollView()
     let gone = UIView(frame: CGRect(x: 0, y: 40, width: 100, height: 50))
     scrollView.addSubview(gone)
@@ -110,7 +110,7 @@ struct FramePairsTests {
 
   // MARK: Displays
 
-  @Test func aScrollThatCouldNotBeShownIsShownLater() {
+  @Test func aScrollIsPresentedAfterALostFramebuffer() {
     let scrollView = showScrollView()
     let display = TestDisplay(of: stage)
     scrollView.contentOffset.y = 8
@@ -143,7 +143,7 @@ struct FramePairsTests {
     }
   }
 
-  @Test func theDisplayGetsWhatWasMoved() {
+  @Test func scrolledPixelsArePresentedToTheDisplay() {
     let scrollView = showScrollView()
     let display = TestDisplay(of: stage)
     for offset in [11, 30, 25] {

@@ -69,7 +69,7 @@ import UIKitTesting
     #expect(drawing.count == 2)
   }
 
-  @Test func whatATransformBringsIntoViewIsDrawn() {
+  @Test func viewsMovedIntoViewByATransformAreDrawn() {
     let (stage, scrollView) = makeStage()
     let drawing = Drawing(frame: CGRect(x: 0, y: 120, width: 100, height: 20))
     drawing.transform = CGAffineTransform(translationX: 0, y: -60)
@@ -79,7 +79,7 @@ import UIKitTesting
     #expect(stage.color(at: CGPoint(x: 10, y: 70)) == UIColor(red: 0, green: 0, blue: 0, alpha: 1))
   }
 
-  @Test func whatAnAnimationBringsIntoViewIsDrawn() {
+  @Test func viewsAnimatedIntoViewAreDrawn() {
     let (stage, scrollView) = makeStage()
     let drawing = Drawing(frame: CGRect(x: 0, y: 120, width: 100, height: 20))
     scrollView.addSubview(drawing)

@@ -40,7 +40,7 @@ struct SuspensionTests {
     )
   }
 
-  @Test(arguments: delays) func aFlingEndsWhereItWouldHave(delay: Int) {
+  @Test(arguments: delays) func aSuspendedFlingEndsAtTheSameOffset(delay: Int) {
     let other = Stage(size: CGSize(width: 320, height: 480))
     let awake = EditableList(rows: 200)
     other.show(awake.table)
@@ -57,7 +57,7 @@ struct SuspensionTests {
     #expect(stage.settle(timeout: 2))
   }
 
-  @Test(arguments: delays) func aListThatWasPulledTooFarIsBack(delay: Int) {
+  @Test(arguments: delays) func aSuspendedBounceIsAtItsEnd(delay: Int) {
     stage.drag(from: CGPoint(x: 160, y: 100), to: CGPoint(x: 160, y: 300), duration: 0.2)
     #expect(list.table.contentOffset.y < 0)
     sleep(delay)
@@ -87,7 +87,7 @@ struct SuspensionTests {
     #expect(ends == [true])
   }
 
-  @Test(arguments: delays) func rowsThatComeAndGoHaveArrived(delay: Int) {
+  @Test(arguments: delays) func suspendedUpdatesAreComplete(delay: Int) {
     list.names.remove(at: 3)
     list.table.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .fade)
     sleep(delay)
@@ -97,7 +97,7 @@ struct SuspensionTests {
     #expect(stage.settle(timeout: 2))
   }
 
-  @Test(arguments: delays) func aDragGoesOnUnderTheFinger(delay: Int) {
+  @Test(arguments: delays) func aSuspendedDragContinues(delay: Int) {
     stage.touchDown(at: CGPoint(x: 160, y: 400))
     for y in [390.0, 370, 340, 300] {
       stage.touchMove(to: CGPoint(x: 160, y: y))
@@ -117,7 +117,7 @@ struct SuspensionTests {
     #expect(list.table.contentOffset.y < offset + 200)
   }
 
-  @Test(arguments: delays) func aSwipeStaysOpen(delay: Int) {
+  @Test(arguments: delays) func anOpenSwipeSurvivesASuspension(delay: Int) {
     let y = list.cell(2).frame.midY
     stage.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 180, y: y), duration: 0.2)
     sleep(delay)
@@ -133,7 +133,7 @@ struct SuspensionTests {
     #expect(list.cell(2).contentView.frame.minX == 0)
   }
 
-  @Test(arguments: delays) func aSwipeGoesOnUnderTheFinger(delay: Int) {
+  @Test(arguments: delays) func aSuspendedSwipeContinues(delay: Int) {
     let y = list.cell(2).frame.midY
     stage.touchDown(at: CGPoint(x: 300, y: y))
     for x in [290.0, 270, 240, 220] {
@@ -149,7 +149,7 @@ struct SuspensionTests {
     #expect(list.cell(2).contentView.frame.minX < 0)
   }
 
-  @Test(arguments: delays, [CGFloat(60), 440]) func aRowInTheHandStaysThere(
+  @Test(arguments: delays, [CGFloat(60), 440]) func aDraggedRowSurvivesASuspension(
     delay: Int,
     distance: CGFloat
   ) {

@@ -18,7 +18,7 @@ struct EscapeOrderTests {
     stage.settle()
   }
 
-  @Test func whatWasOpenedLastIsClosedFirst() {
+  @Test func escapeClosesTheLastOpenedFirst() {
     let lists = [EditableList(rows: 8), EditableList(rows: 8)]
     let container = UIView()
     stage.show(container)
@@ -38,7 +38,7 @@ struct EscapeOrderTests {
     }
   }
 
-  @Test func theRepeatsOfAKeyThatClosedSomethingDoNothing() {
+  @Test func keyRepeatsOfEscapeCloseNothingElse() {
     let list = EditableList(rows: 8)
     let controller = UIViewController()
     controller.view = list.table

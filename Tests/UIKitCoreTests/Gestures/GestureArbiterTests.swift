@@ -20,7 +20,7 @@ import Testing
 }
 
 @MainActor
-@Test func ofTwoLikeRecognisersTheInnerOneWins() {
+@Test func ofTwoEqualRecognisersTheInnerOneWins() {
   let bench = GestureBench()
   let inner = bench.add("inner", CGRect(x: 0, y: 0, width: 100, height: 100))
   let outerPan = bench.attach(UIPanGestureRecognizer(), "outer")
@@ -112,7 +112,7 @@ private final class ObligingTap: UITapGestureRecognizer {
 }
 
 @MainActor
-@Test func aRequiredRecogniserThatFollowsNoTouchIsNotWaitedFor() {
+@Test func aRequiredRecogniserWithoutTouchDelaysNothing() {
   let bench = GestureBench()
   let tap = bench.attach(UITapGestureRecognizer(), "tap")
   let elsewhere = bench.add("elsewhere", CGRect(x: 300, y: 0, width: 50, height: 50))
@@ -164,7 +164,7 @@ private final class ObligingTap: UITapGestureRecognizer {
 }
 
 @MainActor
-@Test func theViewMayKeepItsTouches() {
+@Test func withoutCancellingTheViewKeepsItsTouches() {
   let bench = GestureBench()
   bench.attach(UIPanGestureRecognizer(), "pan").cancelsTouchesInView = false
   bench.down(10, 10)
@@ -174,7 +174,7 @@ private final class ObligingTap: UITapGestureRecognizer {
 }
 
 @MainActor
-@Test func theViewCanBeKeptWaitingUntilTheGestureFails() {
+@Test func delaysTouchesBeganDefersTouchesOfTheView() {
   let bench = GestureBench()
   let press = bench.attach(UILongPressGestureRecognizer(), "press")
   press.delaysTouchesBegan = true
@@ -195,7 +195,7 @@ private final class ObligingTap: UITapGestureRecognizer {
 }
 
 @MainActor
-@Test func theLiftWaitsForADoubleTapUnlessItIsToldNotTo() {
+@Test func delaysTouchesEndedDefersTheLift() {
   let bench = GestureBench()
   let double = bench.attach(UITapGestureRecognizer(), "double")
   double.numberOfTapsRequired = 2
@@ -247,7 +247,7 @@ private final class ObligingTap: UITapGestureRecognizer {
 }
 
 @MainActor
-@Test func handlersMayChangeAnything() {
+@Test func handlersMayRemoveViewsAndRecognisers() {
   let bench = GestureBench()
   let box = bench.add("box", CGRect(x: 0, y: 0, width: 100, height: 100))
   let pan = bench.attach(UIPanGestureRecognizer(), "pan")

@@ -8,7 +8,7 @@ import Testing
 /// After all fingers are lifted, no touch may be tracked. Each view must have got an end for each
 /// beginning, and each gesture must have passed through its states in order.
 @MainActor
-@Test func noOrderOfEventsLeavesATouchBehind() {
+@Test func randomEventsLeaveNoTouchBehind() {
   var generator = SeededGenerator.forTest()
   while generator.nextStep(of: 60) != nil {
     let fuzz = GestureFuzz(generator: generator)

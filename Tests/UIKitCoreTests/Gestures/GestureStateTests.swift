@@ -6,7 +6,7 @@ import Testing
 private typealias State = UIGestureRecognizer.State
 
 @MainActor
-@Test func theTableOfStatesIsComplete() {
+@Test func theTransitionTableIsComplete() {
   let states: [State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
   let table: [State: [State]] = [
     .possible: [.possible, .began, .ended, .cancelled, .failed],
@@ -24,7 +24,7 @@ private typealias State = UIGestureRecognizer.State
 }
 
 @MainActor
-@Test func everyAllowedChangeIsToldOnceAndEndsInPossible() {
+@Test func everyValidTransitionCallsTheHandlerOnce() {
   let paths: [([State], [String])] = [
     ([.began, .changed, .changed, .ended], ["r began", "r changed", "r changed", "r ended"]),
     ([.began, .ended], ["r began", "r ended"]),
@@ -50,7 +50,7 @@ private typealias State = UIGestureRecognizer.State
 }
 
 @MainActor
-@Test func handlersSeeTheStateThatTheyAreToldOf() {
+@Test func handlersSeeTheStateOfTheirCall() {
   let bench = GestureBench()
   let recognizer = bench.attach(SwiftRecognizer(), "swift")
   bench.down(10, 10)
@@ -77,7 +77,7 @@ private final class SwiftRecognizer: UIGestureRecognizer {
   }
 }
 
-@Test func changesThatTheTableDoesNotHaveStopTheProgram() async {
+@Test func invalidTransitionsStopTheProgram() async {
   await #expect(processExitsWith: .failure) {
     await MainActor.run { UIGestureRecognizer().state = .changed }
   }
@@ -98,7 +98,7 @@ private final class SwiftRecognizer: UIGestureRecognizer {
 }
 
 @MainActor
-@Test func whatIsSetAfterTheAttemptWasEndedFromOutsideIsIgnored() {
+@Test func statesSetAfterADisablingAreIgnored() {
   let bench = GestureBench()
   let recognizer = bench.attach(UIGestureRecognizer(), "r")
   recognizer.addHandler { if $0.state == .began { $0.isEnabled = false } }

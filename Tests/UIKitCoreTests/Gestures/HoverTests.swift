@@ -124,7 +124,7 @@ struct HoverTests {
     )
   }
 
-  @Test func aViewThatLeavesIsNotHoveredAnyMore() {
+  @Test func removingAHoveredViewEndsTheHover() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     var last = UIGestureRecognizer.State.possible
     view.addGestureRecognizer(UIHoverGestureRecognizer { last = $0.state })
@@ -139,7 +139,7 @@ struct HoverTests {
     #expect(!view.isUnderPointer)
   }
 
-  @Test func systemButtonsAnswerToThePointer() {
+  @Test func systemButtonsHighlightUnderThePointer() {
     let button = UIButton(type: .system)
     button.setTitle("Press", for: .normal)
     button.frame = CGRect(x: 20, y: 20, width: 100, height: 40)
@@ -216,7 +216,7 @@ struct HoverTests {
   }
 
   @Test(arguments: ["press", "wheel", "leave"])
-  func aTooltipGoes(by means: String) {
+  func aTooltipHidesOnInput(by means: String) {
     _ = showButton()
     stage.pointerMove(to: CGPoint(x: 50, y: 40))
     stage.advance(by: 0.7)

@@ -72,7 +72,7 @@ private func key(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -
 }
 
 @MainActor
-@Test func aReleaseGoesToWhereThePressWent() {
+@Test func aKeyReleaseReachesTheResponderOfItsPress() {
   let bench = GestureBench()
   let fields = [Field(frame: .zero), Field(frame: .zero)]
   for field in fields { bench.view.addSubview(field) }
@@ -110,7 +110,7 @@ private func key(_ code: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) -
   #expect(window.keys == [.keyboardUpArrow])
 }
 
-@Test func keyCodesAreThoseOfTheStandard() {
+@Test func keyCodesAreUSBHIDUsages() {
   let codes: [(UIKeyboardHIDUsage, Int)] = [
     (.keyboardA, 0x04), (.keyboardZ, 0x1D), (.keyboard1, 0x1E), (.keyboard0, 0x27),
     (.keyboardReturnOrEnter, 0x28), (.keyboardSpacebar, 0x2C), (.keyboardCapsLock, 0x39),

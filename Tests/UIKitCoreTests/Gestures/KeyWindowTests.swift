@@ -6,7 +6,7 @@ import UIKitTesting
 /// Tests of the key window and its changes.
 @MainActor
 struct KeyWindowTests {
-  @Test func keysGoToTheWindowBehindOneThatGoesAway() {
+  @Test func hidingTheKeyWindowMakesTheWindowBehindItKey() {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     let first = KeyLoggingWindow(frame: stage.window.frame)
     let second = KeyLoggingWindow(frame: stage.window.frame)
@@ -22,7 +22,7 @@ struct KeyWindowTests {
     #expect(UIApplication.shared.keyWindow == nil)
   }
 
-  @Test func aWindowGivesUpTheKeysBeforeTheNextOneGetsThem() {
+  @Test func resignKeyPrecedesBecomeKey() {
     let stage = Stage(size: CGSize(width: 100, height: 100))
     let recorder = CallRecorder()
     let windows = ["first", "second"].map { name in

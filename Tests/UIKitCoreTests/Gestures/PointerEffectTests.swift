@@ -75,7 +75,7 @@ struct PointerEffectTests {
     view.addInteraction(UIPointerInteraction(delegate: halves))
   }
 
-  @Test func effectsComeAndGoWithTheirRegions() {
+  @Test func effectsAppearAndDisappearWithTheirRegions() {
     show()
     stage.pointerMove(to: CGPoint(x: 50, y: 60))
     #expect(halves.recorder.take() == ["style left", "enter left"])
@@ -95,7 +95,7 @@ struct PointerEffectTests {
     #expect(!stage.loop.isMoving && stage.loop.touches.styledInteraction == nil)
   }
 
-  @Test func innerStylesGoFirst() {
+  @Test func theInnermostStyleIsUsed() {
     show()
     halves.isWhole = true
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -134,7 +134,7 @@ struct PointerEffectTests {
     #expect(view.transform == CGAffineTransform(rotationAngle: 0.1))
   }
 
-  @Test func nothingGrowsWithReducedMotion() {
+  @Test func reducedMotionDisablesScaling() {
     show()
     stage.loop.screen.reducesMotion = true
     halves.style = { interaction in
@@ -145,7 +145,7 @@ struct PointerEffectTests {
     #expect(view.transform.isIdentity && root.subviews.count == 2)
   }
 
-  @Test func aViewThatGoesTakesItsPlateAlong() {
+  @Test func removingAViewRemovesItsPointerEffect() {
     show()
     stage.pointerMove(to: CGPoint(x: 50, y: 60))
     stage.settle()

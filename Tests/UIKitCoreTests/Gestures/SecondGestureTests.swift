@@ -89,7 +89,7 @@ struct SecondGestureTests {
   }
 
   @Test(arguments: [false, true])
-  func theSecondGestureIsLikeTheFirst(waits: Bool) {
+  func aGestureDoesNotDependOnTheOneBefore(waits: Bool) {
     let ways: [Way] = [.fastRight, .slowRight, .steadyRight, .shortDown, .rest, .tap]
     // These recognisers join two gestures in a row if the first could be a tap.
     let series: [Kind] = [.doubleTap, .tapAndPress]
@@ -165,7 +165,7 @@ struct SecondGestureTests {
     }
   }
 
-  @Test func movesThatWereHeldBackKeepTheirWay() {
+  @Test func delayedMovesKeepTheirPreviousLocations() {
     let bench = GestureBench()
     let press = UILongPressGestureRecognizer()
     press.delaysTouchesBegan = true
@@ -230,7 +230,7 @@ struct SecondGestureTests {
     )
   }
 
-  @Test func aFingerThatIsIgnoredIsNoLongerTheRecognizers() {
+  @Test func ignoredTouchesLeaveTheirRecognizer() {
     let bench = GestureBench()
     let pan = UIPanGestureRecognizer()
     pan.maximumNumberOfTouches = 1

@@ -128,7 +128,7 @@ import UIKitGraphics
 }
 
 @MainActor
-@Test func aViewMayLeaveWhileItIsToldOfATouch() {
+@Test func aViewMayBeRemovedInItsTouchHandler() {
   for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
     let bench = GestureBench()
     let box = bench.add("box", CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -150,7 +150,7 @@ import UIKitGraphics
 }
 
 @MainActor
-@Test func idsAreFreeAfterTheLiftAndCancelWhatIsStillDown() {
+@Test func aReusedIDCancelsATouchThatIsStillDown() {
   let bench = GestureBench()
   bench.down(10, 10, id: 5)
   bench.down(20, 20, id: 5)
@@ -239,7 +239,7 @@ import UIKitGraphics
   #expect(bench.entries == ["inner 1.0 false", "inner -1.0 false", "outer -1.0"])
 }
 
-@Test func placesThatAreNoNumbersStopTheProgram() async {
+@Test func positionsThatAreNotFiniteStopTheProgram() async {
   await #expect(processExitsWith: .failure) {
     await MainActor.run {
       FrameLoop.current.touches.touchDown(at: CGPoint(x: CGFloat.nan, y: 0), id: 0)

@@ -225,7 +225,7 @@ import UIKitTesting
 }
 
 @MainActor
-@Test func aPanThatHadToWaitStartsWhereTheFingerIs() {
+@Test func aDelayedPanBeginsAtTheFinger() {
   let bench = GestureBench()
   let press = bench.attach(UILongPressGestureRecognizer(), "press")
   press.allowableMovement = 50

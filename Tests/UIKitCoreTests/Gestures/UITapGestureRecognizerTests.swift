@@ -15,7 +15,7 @@ import Testing
 }
 
 @MainActor
-@Test func aTapMayBeLongAndAFingerMayRoll() {
+@Test func aTapMayLastLongAndMoveUpTo45Points() {
   let bench = GestureBench()
   bench.attach(UITapGestureRecognizer(), "tap")
   bench.down(50, 60)
@@ -131,7 +131,7 @@ import Testing
 }
 
 @MainActor
-@Test func theButtonOfAPointerMatters() {
+@Test func buttonMaskRequiredFiltersPointerButtons() {
   let bench = GestureBench()
   bench.attach(UITapGestureRecognizer(), "primary")
   let menu = bench.attach(UITapGestureRecognizer(), "menu")
@@ -154,7 +154,7 @@ private final class Player {
 }
 
 @MainActor
-@Test func targetsAreHeldWeaklyAndCanBeTakenBack() {
+@Test func targetsAreWeakAndCanBeRemoved() {
   let bench = GestureBench()
   let log = EventLog()
   var player: Player? = Player(log: log)

@@ -77,7 +77,7 @@ struct TableKeyboardTests {
     #expect(table.indexPathForSelectedRow?.row == 2)
   }
 
-  @Test func theFocusFollowsItsRowThroughUpdates() {
+  @Test func updatesKeepTheFocusOnItsRow() {
     press(.keyboardDownArrow, .keyboardDownArrow, .keyboardDownArrow)
     source.count = 51
     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .fade)

@@ -96,7 +96,7 @@ struct AttributedLabelTests {
     assertSnapshot(of: stage(texts, style), named: name)
   }
 
-  @Test func theViewDecidesOnTheDirectionOfItsText() {
+  @Test func theViewsDirectionIsTheBaseDirectionOfItsText() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
     label.backgroundColor = .white
     let stage = Stage(size: CGSize(width: 200, height: 30), scale: 1)

@@ -41,7 +41,7 @@ struct LongLabelTests {
     #expect(count > 3 && count < 600)
   }
 
-  @Test func aLabelHasAMostOfLines() {
+  @Test func longLabelsLimitTheirLines() {
     let label = label(numbered(10_000, "\n"))
     let count = words {
       let height = label.sizeThatFits(CGSize(width: 300, height: 0)).height

@@ -11,7 +11,7 @@ import UIKitTesting
 struct LayoutDirectionTests {
   private let stage = Stage(size: CGSize(width: 200, height: 100))
 
-  @Test func traitsSayIt() {
+  @Test func layoutDirectionIsATrait() {
     let mirrored = UITraitCollection(layoutDirection: .rightToLeft)
     #expect(UITraitCollection().layoutDirection == .unspecified)
     #expect(mirrored != UITraitCollection())
@@ -63,7 +63,7 @@ struct LayoutDirectionTests {
     (UISemanticContentAttribute.unspecified, true, false), (.playback, false, false),
     (.spatial, false, false), (.forceLeftToRight, false, false), (.forceRightToLeft, true, true),
   ])
-  func attributesDecide(
+  func semanticContentAttributesDecideTheDirection(
     attribute: UISemanticContentAttribute,
     inRightToLeft: Bool,
     inLeftToRight: Bool
@@ -114,7 +114,7 @@ struct LayoutDirectionTests {
     #expect(list.cell(1).textLabel?.textAlignment == .left)
   }
 
-  @Test func changesAreToldOnce() {
+  @Test func directionChangesAreNotifiedOnce() {
     final class Log: UIView {
       var layouts = 0
       var changes: [UITraitEnvironmentLayoutDirection?] = []
@@ -250,7 +250,7 @@ struct LayoutDirectionTests {
     #expect(drawnColumns().lowerBound > 100)
   }
 
-  @Test func imagesThatPointAreMirrored() throws {
+  @Test func directionalImagesAreMirrored() throws {
     let half = try #require(halfRed())
     let view = UIImageView(image: half)
     view.contentMode = .left

@@ -103,7 +103,7 @@ struct MirroredHandsTests {
     #expect(list.names == ["Row 0", "Row 2", "Row 3", "Row 4"])
   }
 
-  @Test func theControlsReachEndsAtTheContent() {
+  @Test func theDeletionControlDoesNotReachIntoTheContent() {
     let list = showList()
     list.table.setEditing(true, animated: false)
     stage.settle()

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests of `inputView` and `inputAccessoryView`.
 @MainActor
 struct InputViewTests {
-  @Test func anInputViewTakesTheKeyboardsPlaceAlsoWithAKeyboard() {
+  @Test func anInputViewReplacesTheKeyboard() {
     let fixture = KeyboardFixture()
     fixture.stage.keyboard = .hardware
     let picker = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 120))

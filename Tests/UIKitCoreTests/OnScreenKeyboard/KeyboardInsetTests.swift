@@ -111,7 +111,7 @@ struct KeyboardInsetTests {
     #expect(table.adjustedContentInset.bottom == frame.height)
   }
 
-  @Test func aTableThatEndsAboveTheKeyboardIsLeftAlone() throws {
+  @Test func aTableAboveTheKeyboardGetsNoInset() throws {
     let outer = UIViewController()
     outer.addChild(form)
     outer.view.addSubview(form.view)
@@ -128,7 +128,7 @@ struct KeyboardInsetTests {
     #expect(table.adjustedContentInset.bottom == 700 - top)
   }
 
-  @Test func aPoppedControllerHasItsInsetsBack() {
+  @Test func aPoppedControllerRestoresItsInsets() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     stage.show(navigation)
     navigation.pushViewController(form, animated: false)
@@ -168,7 +168,7 @@ struct KeyboardInsetTests {
     #expect(form.fields[3]?.isFirstResponder == true)
   }
 
-  @Test func theKeyboardFollowsTheFinger() throws {
+  @Test func interactiveDismissalTracksTheFinger() throws {
     show()
     table.keyboardDismissMode = .interactive
     form.fields[3]?.becomeFirstResponder()

@@ -61,7 +61,11 @@ struct KeyboardKeyTests {
     (.sentences, "a!) ", true), (.sentences, "a\n", true), (.words, "a ", true),
     (.words, "a", false), (.none, "", false), (.allCharacters, "a", true),
   ])
-  func capitalsFollow(type: UITextAutocapitalizationType, text: String, isCapital: Bool) {
+  func autocapitalizationDependsOnTypeAndText(
+    type: UITextAutocapitalizationType,
+    text: String,
+    isCapital: Bool
+  ) {
     #expect(type.capitalizes(after: text) == isCapital)
   }
 

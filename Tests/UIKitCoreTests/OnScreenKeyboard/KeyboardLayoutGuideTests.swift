@@ -27,7 +27,7 @@ struct KeyboardLayoutGuideTests {
 
   private var guide: UIKeyboardLayoutGuide { fixture.root.keyboardLayoutGuide }
 
-  @Test func withoutAKeyboardItIsTheBottomSafeArea() {
+  @Test func withoutAKeyboardTheGuideIsTheBottomSafeArea() {
     #expect(guide.layoutFrame == CGRect(x: 0, y: 810, width: 390, height: 34))
     #expect(bar.frame == CGRect(x: 0, y: 760, width: 195, height: 50))
     guide.usesBottomSafeArea = false
@@ -69,7 +69,7 @@ struct KeyboardLayoutGuideTests {
     #expect(bar.frame.maxY == 100)
   }
 
-  @Test func anotherSizeOfTheScreenIsFollowed() throws {
+  @Test func theGuideTracksTheSizeOfTheScreen() throws {
     fixture.begin()
     fixture.stage.loop.screen.resize(to: CGSize(width: 600, height: 500), scale: 1)
     fixture.stage.settle()

@@ -54,7 +54,7 @@ struct KeyboardNotificationTests {
     func end() { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
   }
 
-  @Test func theKeyboardComesAndGoes() throws {
+  @Test func theKeyboardAppearsAndDisappears() throws {
     let fixture = KeyboardFixture()
     let log = Log(fixture.stage.loop.screen)
     defer { log.end() }
@@ -75,7 +75,7 @@ struct KeyboardNotificationTests {
     #expect(fixture.views?.window?.isHidden == true)
   }
 
-  @Test func theAnimationIsTold() {
+  @Test func notificationsDescribeTheAnimation() {
     let fixture = KeyboardFixture()
     var duration: Double?
     var curve: UInt?
@@ -115,7 +115,7 @@ struct KeyboardNotificationTests {
     #expect(log.take() == ["WillChangeFrame", "WillShow"])
   }
 
-  @Test func theDelegateHearsOfEditingBeforeTheKeyboardComes() {
+  @Test func theDelegateIsCalledBeforeTheKeyboardAppears() {
     let fixture = KeyboardFixture()
     var wasEditing: Bool?
     fixture.field.addAction(
@@ -140,7 +140,7 @@ struct KeyboardNotificationTests {
     #expect(fixture.views?.window?.isHidden == true)
   }
 
-  @Test func itReturnsWhileItGoes() {
+  @Test func aDisappearingKeyboardReturns() {
     let fixture = KeyboardFixture()
     fixture.begin()
     let log = Log(fixture.stage.loop.screen)
@@ -159,7 +159,7 @@ struct KeyboardNotificationTests {
     #expect(fixture.text == "a")
   }
 
-  @Test func anotherSizeOfTheScreenMovesIt() throws {
+  @Test func resizingTheScreenMovesTheKeyboard() throws {
     let fixture = KeyboardFixture()
     fixture.begin()
     let log = Log(fixture.stage.loop.screen)
@@ -177,7 +177,7 @@ struct KeyboardNotificationTests {
 
   // MARK: Whether it comes
 
-  @Test func aConnectedKeyboardKeepsItAway() {
+  @Test func aHardwareKeyboardHidesTheOnScreenKeyboard() {
     let fixture = KeyboardFixture()
     fixture.stage.keyboard = .automatic
     fixture.begin()
@@ -201,7 +201,7 @@ struct KeyboardNotificationTests {
     #expect(fixture.views?.isShowingKeys == false)
   }
 
-  @Test func theKeyboardGoesWithItsField() {
+  @Test func removingTheFieldHidesTheKeyboard() {
     let fixture = KeyboardFixture()
     fixture.begin()
     fixture.field.removeFromSuperview()

@@ -42,7 +42,7 @@ struct EndlessCallbacksTests {
     #expect(fixture.table.contentOffset.y == 20_001)
   }
 
-  @Test func didScrollThatMovesForEverIsNamed() async throws {
+  @Test func endlessScrollingInDidScrollIsReported() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       @MainActor in
       let (view, mover) = (UIScrollView(), Mover(.max))
@@ -69,7 +69,7 @@ struct EndlessCallbacksTests {
   @Test(arguments: [
     "heightForRowAt", "numberOfRowsInSection", "numberOfSections", "titleForHeader",
   ])
-  func callbacksThatReloadForEverAreNamed(name: String) async throws {
+  func endlessReloadsInCallbacksAreReported(name: String) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [name = name as String] in
       await MainActor.run {
@@ -107,7 +107,7 @@ struct EndlessCallbacksTests {
   }
 
   @Test(arguments: ["heightForRowAt", "cellForRowAt", "willDisplay"])
-  func callbacksThatReloadWheneverRowsAreLaidOutAreNamed(name: String) async throws {
+  func reloadsInEveryLayoutAreReported(name: String) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [name = name as String] in
       await MainActor.run {
@@ -124,7 +124,7 @@ struct EndlessCallbacksTests {
   }
 
   @Test(arguments: ["willMove(toSuperview:)", "didMoveToSuperview()", "willMove(toWindow:)"])
-  func aViewThatMovesItselfForEverIsNamed(name: String) async throws {
+  func endlessMovesBetweenSuperviewsAreReported(name: String) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [name = name as String] in
       await MainActor.run {

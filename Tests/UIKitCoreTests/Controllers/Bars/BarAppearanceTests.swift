@@ -28,7 +28,7 @@ struct BarAppearanceTests {
     }
   }
 
-  @Test func changesOfALookAreShownAtOnce() {
+  @Test func changedAppearancesAreShownAtOnce() {
     bar.standardAppearance.backgroundColor = .red
     #expect(color(at: 5, 20) == "FF0000")
     let look = UINavigationBarAppearance()
@@ -45,7 +45,7 @@ struct BarAppearanceTests {
     #expect(color(at: 5, 20) == "0000FF")
   }
 
-  @Test func copiesAreWholeAndSeparate() throws {
+  @Test func copiesAreCompleteAndIndependent() throws {
     let look = UITabBarAppearance()
     look.backgroundColor = .red
     look.shadowColor = .green
@@ -72,7 +72,7 @@ struct BarAppearanceTests {
     #expect(other.backIndicatorImage === navigation.backIndicatorImage)
   }
 
-  @Test func picturesAndShadows() {
+  @Test func backgroundImagesAndShadowsAreShown() {
     let look = bar.standardAppearance
     look.backgroundImage = image(.green)
     #expect(color(at: 5, 20) == "00FF00")
@@ -89,7 +89,7 @@ struct BarAppearanceTests {
     #expect(bar.standardAppearance.shadowColor == nil)
   }
 
-  @Test func buttonsHaveLooks() throws {
+  @Test func buttonAppearancesHaveStates() throws {
     let look = bar.standardAppearance
     look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.green]
@@ -120,7 +120,7 @@ struct BarAppearanceTests {
     #expect(abs(try label("Words").frame.midY - 16) <= 1)
   }
 
-  @Test func theBackButtonHasALook() throws {
+  @Test func theBackButtonHasItsOwnAppearance() throws {
     let look = bar.standardAppearance
     look.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     look.setBackIndicatorImage(image(.blue, 30, 20), transitionMaskImage: image(.blue, 30, 20))
@@ -139,7 +139,7 @@ struct BarAppearanceTests {
     #expect(color(at: 12, 22) == "00FF00")
   }
 
-  @Test func whatABarSaysItself() {
+  @Test func propertiesOfTheBarOverrideTheAppearance() {
     #expect(!bar.isTranslucent)
     bar.isTranslucent = true
     #expect(!bar.isTranslucent)
@@ -159,7 +159,7 @@ struct BarAppearanceTests {
     #expect(color(at: 5, 20) == "F9F9FA")
   }
 
-  @Test func lowWindowsHaveALookOfTheirOwn() {
+  @Test func lowWindowsUseTheCompactAppearance() {
     let look = UINavigationBarAppearance()
     look.backgroundColor = .red
     bar.compactAppearance = look
@@ -171,7 +171,7 @@ struct BarAppearanceTests {
     #expect(color(at: 5, 20) == "00FF00")
   }
 
-  @Test func toolbarsFollowTheirLook() throws {
+  @Test func toolbarsHaveAppearances() throws {
     let toolbar = try #require(fixture.navigation.toolbar)
     fixture.list.toolbarItems = [UIBarButtonItem(title: "Move")]
     fixture.navigation.isToolbarHidden = false
@@ -193,7 +193,7 @@ struct BarAppearanceTests {
     #expect(color(at: 300, 435) == "00FF00")
   }
 
-  @Test func entriesOfTabBarsHaveLooks() throws {
+  @Test func tabBarItemsHaveAppearances() throws {
     let (first, second) = (UIViewController(), UIViewController())
     first.tabBarItem = UITabBarItem(title: "One", image: image(.red, 20, 20), tag: 0)
     second.tabBarItem = UITabBarItem(title: "Two", image: image(.red, 20, 20), tag: 1)

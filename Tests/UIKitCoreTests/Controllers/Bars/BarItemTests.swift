@@ -91,7 +91,7 @@ struct BarItemTests {
     assertSnapshot(of: stage, named: "system-items")
   }
 
-  @Test func systemItemsAreCalledAsInTheUsersLanguage() throws {
+  @Test func systemItemsAreInTheUsersLanguage() throws {
     stage.setLanguages(["de"])
     let items: [(UIBarButtonItem.SystemItem, String)] = [
       (.done, "Fertig"), (.cancel, "Abbrechen"), (.add, "Hinzufügen"), (.trash, "Löschen"),
@@ -131,7 +131,7 @@ struct BarItemTests {
     #expect(try pushed().shownTitle == "First")
   }
 
-  @Test func aBackActionTakesThePlaceOfGoingBack() throws {
+  @Test func aBackActionReplacesPopping() throws {
     var count = 0
     second.navigationItem.backAction = UIAction(title: "Discard") { _ in count += 1 }
     #expect(try pushed().shownTitle == "Discard")
@@ -177,7 +177,7 @@ struct BarItemTests {
     #expect(bar.frame.height == 44)
   }
 
-  @Test func aPictureSaysWhatItDoes() {
+  @Test func anImageItemHasAnAccessibilityLabel() {
     let item = UIBarButtonItem(title: "Sort", image: UIImage(systemName: "star"))
     first.navigationItem.rightBarButtonItem = item
     stage.settle()
@@ -190,7 +190,7 @@ struct BarItemTests {
   }
 
   @Test(arguments: ["Short", "Much longer than the bar has room for"], [false, true])
-  func aBackButtonSaysWhatItsTextLeavesOut(title: String, isMinimal: Bool) throws {
+  func aShortenedBackButtonIsReadInFull(title: String, isMinimal: Bool) throws {
     first.title = title
     first.navigationItem.backButtonDisplayMode = isMinimal ? .minimal : .default
     #expect(try pushed().toolTip == (title == "Short" && !isMinimal ? nil : title))

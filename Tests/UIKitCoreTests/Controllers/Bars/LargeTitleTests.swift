@@ -24,7 +24,7 @@ struct LargeTitleTests {
     #expect(fixture.palette?.showsTitle == true)
   }
 
-  @Test func scrollingCollapsesItAndTheSmallTitleAppears() {
+  @Test func scrollingCollapsesTheTitleIntoTheBar() {
     let fixture = fixture()
     fixture.table.contentOffset.y = -22
     fixture.stage.settle()
@@ -49,7 +49,7 @@ struct LargeTitleTests {
     #expect(fixture.table.contentOffset.y == 880)
   }
 
-  @Test func dragsDoNotEndHalfCollapsed() {
+  @Test func dragsSnapTheTitleOpenOrCollapsed() {
     let fixture = fixture()
     fixture.stage.drag(
       from: CGPoint(x: 100, y: 300),
@@ -69,7 +69,7 @@ struct LargeTitleTests {
     #expect(fixture.table.contentOffset.y == 0)
   }
 
-  @Test func itemsDecide() {
+  @Test func theItemDecidesBetweenLargeAndSmallTitle() {
     let fixture = fixture { $0.list.navigationItem.largeTitleDisplayMode = .never }
     #expect(fixture.palette == nil)
     #expect(fixture.firstRow == 44)
@@ -82,7 +82,7 @@ struct LargeTitleTests {
     #expect(fixture.table.contentOffset.y == 0)
   }
 
-  @Test func pushedScreensHaveTheirOwn() {
+  @Test func pushedScreensHaveTheirOwnTitleMode() {
     let fixture = fixture()
     let next = WordsController(style: .plain)
     next.title = "Next"
@@ -131,7 +131,9 @@ struct LargeTitleTests {
     }
   }
 
-  @Test(arguments: [false, true]) func screensThatAskInTimeChangeNoOthers(byHand: Bool) {
+  @Test(arguments: [false, true]) func titleModesSetBeforeAPushLeaveOtherScreensUnchanged(
+    byHand: Bool
+  ) {
     let fixture = BarsFixture()
     let large = LargeList(style: .plain)
     large.title = "Large"
@@ -162,7 +164,7 @@ struct LargeTitleTests {
     #expect(large.view.window == nil && fixture.firstRow == 44)
   }
 
-  @Test func theSmallTitleIsNotSeenBesideTheLargeOne() {
+  @Test func theSmallTitleIsHiddenBesideTheLargeOne() {
     let fixture = BarsFixture()
     let large = LargeList(style: .plain)
     large.title = "Large"

@@ -138,7 +138,7 @@ final class SearchBarTests: NSObject, UISearchBarDelegate {
     #expect(calls == ["scope 1"])
   }
 
-  @Test func theAccessoryIsTheFields() {
+  @Test func theInputAccessoryIsTheFieldsAccessory() {
     let view = UIView()
     bar.inputAccessoryView = view
     #expect(bar.searchTextField.inputAccessoryView === view)

@@ -35,7 +35,7 @@ struct SearchFocusTests {
     (view as? UITableViewCell)?.textLabel?.text == "Word 1"
   }
 
-  @Test(arguments: [false, true]) func afterTheFieldComesTheFirstHit(own: Bool) {
+  @Test(arguments: [false, true]) func tabMovesFromTheFieldToTheFirstHit(own: Bool) {
     let (fixture, search) = fixture(own: own)
     let field = search.searchBar.searchTextField
     #expect(focus(fixture) === field)
@@ -137,7 +137,7 @@ struct SearchFocusTests {
     }
   }
 
-  @Test func theSearchBarIsSeenWhileItGoes() throws {
+  @Test func aDisappearingSearchBarStaysVisibleDuringTheAnimation() throws {
     let (fixture, search) = fixture(own: false)
     search.searchBar.text = ""
     fixture.stage.settle()
@@ -151,7 +151,7 @@ struct SearchFocusTests {
     #expect(palette.isHidden && !search.isActive)
   }
 
-  @Test func barsAloneLeadToTheNextListToo() {
+  @Test func theFocusMovesFromAStandaloneBarToTheNextList() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let (controller, bar) = (UIViewController(), UISearchBar())
     bar.frame = CGRect(x: 0, y: 0, width: 320, height: 56)

@@ -104,7 +104,7 @@ struct SearchPlaceTests {
     #expect(results.viewIfLoaded?.window == nil)
   }
 
-  @Test func theListWithTheBarRestsWhileItIsCovered() {
+  @Test func aListCoveredByResultsDoesNotScroll() {
     _ = show(.tableHeader)
     let table: UITableView = list.tableView
     table.contentOffset.y = 500
@@ -127,7 +127,7 @@ struct SearchPlaceTests {
     #expect(table.isScrollEnabled)
   }
 
-  @Test func resultsBelowATitleViewComeBackAfterAPush() {
+  @Test func resultsBelowATitleViewReappearAfterAPush() {
     _ = show(.titleView)
     bar.becomeFirstResponder()
     stage.type("Word 3")

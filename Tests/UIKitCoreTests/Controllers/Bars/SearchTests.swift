@@ -62,7 +62,7 @@ struct SearchTests {
 
   // MARK: In a navigation bar
 
-  @Test func theBarIsBelowTheTitleAndGoesWhileScrolling() {
+  @Test func scrollingHidesTheBarBelowTheTitle() {
     let fixture = fixture()
     #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 44, width: 320, height: 52))
     #expect(fixture.firstRow == 96)
@@ -97,7 +97,7 @@ struct SearchTests {
     #expect(!bar.searchTextField.isEditing)
   }
 
-  @Test func searchBarsGoBeforeLargeTitles() {
+  @Test func theSearchBarCollapsesBeforeTheLargeTitle() {
     let fixture = fixture { $0.bar.prefersLargeTitles = true }
     #expect(fixture.firstRow == 148)
     fixture.table.contentOffset.y = -104 + 52
@@ -126,7 +126,7 @@ struct SearchTests {
     #expect(delegate.take() == ["search", "end"])
   }
 
-  @Test func cancellingEndsIt() {
+  @Test func theCancelButtonEndsTheSearch() {
     let fixture = fixture()
     fixture.stage.tap(at: middle(bar.searchTextField))
     fixture.stage.settle(timeout: 1)
@@ -145,7 +145,7 @@ struct SearchTests {
     #expect(!bar.showsCancelButton)
   }
 
-  @Test func escapeCancels() {
+  @Test func escapeEndsTheSearch() {
     let fixture = fixture()
     bar.becomeFirstResponder()
     fixture.stage.press(.keyboardEscape)
@@ -153,7 +153,7 @@ struct SearchTests {
     #expect(!search.isActive)
   }
 
-  @Test func textsThatTheProgramSetsAreSearchedToo() {
+  @Test func textSetByTheProgramUpdatesTheResults() {
     let fixture = fixture()
     bar.text = "12"
     #expect(fixture.list.updates == ["12/0"] && !search.isActive)
@@ -179,7 +179,7 @@ struct SearchTests {
     #expect(fixture.list.updates.count == 8)
   }
 
-  @Test func scopesComeWithTheSearch() {
+  @Test func theScopeBarAppearsWithTheSearch() {
     bar.scopeButtonTitles = ["All", "Some"]
     let fixture = fixture()
     #expect(fixture.firstRow == 96)
@@ -196,7 +196,7 @@ struct SearchTests {
     #expect(fixture.list.updates.last == "/1")
   }
 
-  @Test func theNavigationBarMayStay() {
+  @Test func theNavigationBarMayStayVisible() {
     search.hidesNavigationBarDuringPresentation = false
     let fixture = fixture()
     search.isActive = true
@@ -255,7 +255,7 @@ struct SearchTests {
 
   // MARK: Alone
 
-  @Test func barsAloneTellTheirDelegate() {
+  @Test func aStandaloneSearchBarCallsItsDelegate() {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     bar.delegate = delegate

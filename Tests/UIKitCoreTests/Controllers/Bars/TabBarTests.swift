@@ -64,7 +64,7 @@ struct TabBarTests {
     stage.tap(at: CGPoint(x: width * (CGFloat(index) + 0.5), y: 460))
   }
 
-  @Test func theFirstIsShownAboveTheBar() {
+  @Test func theFirstControllerIsShownAboveTheBar() {
     #expect(tabs.selectedIndex == 0)
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 431, width: 320, height: 49))
     #expect(navigation.view.frame == CGRect(x: 0, y: 0, width: 320, height: 431))
@@ -74,7 +74,7 @@ struct TabBarTests {
     #expect(!second.isViewLoaded)
   }
 
-  @Test func tapsShowTheOthers() {
+  @Test func aTapShowsItsController() {
     tap(1)
     #expect(delegate.calls == ["should Second", "did Second"])
     #expect(tabs.selectedViewController === second)
@@ -96,7 +96,7 @@ struct TabBarTests {
     #expect(tabs.selectedIndex == 0)
   }
 
-  @Test func choosingAgainScrollsToTheTopOrGoesBack() {
+  @Test func choosingTheSelectedTabScrollsToTheTopOrPops() {
     list.tableView.contentOffset.y = 300
     tap(0)
     stage.settle()
@@ -109,7 +109,7 @@ struct TabBarTests {
     #expect(delegate.calls == ["should Words", "did Words", "should Words", "did Words"])
   }
 
-  @Test func pushedScreensMayTakeTheBarsPlace() {
+  @Test func aPushedScreenMayHideTheBar() {
     let pushed = UIViewController()
     pushed.hidesBottomBarWhenPushed = true
     navigation.pushViewController(pushed, animated: true)
@@ -121,7 +121,7 @@ struct TabBarTests {
     #expect(tabs.tabBar.frame.minY == 431)
   }
 
-  @Test func titlesAndBadgesFollow() {
+  @Test func changedTitlesAndBadgesAreShown() {
     second.title = "Other"
     #expect(second.tabBarItem.title == "Other")
     second.tabBarItem.badgeValue = "12"
@@ -147,7 +147,7 @@ struct TabBarTests {
     #expect(tabs.selectedIndex == NSNotFound)
   }
 
-  @Test func barsAloneTellTheirDelegate() {
+  @Test func aStandaloneTabBarCallsItsDelegate() {
     final class Choice: UITabBarDelegate {
       var tags: [Int] = []
       func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { tags.append(item.tag) }
@@ -213,7 +213,7 @@ struct TabBarTests {
     #expect(stage.hex(at: 5, 20) == "00FF00")
   }
 
-  @Test func newBarsTakeTheDefaults() {
+  @Test func newBarsTakeTheAppearanceProxysValues() {
     UINavigationBar.appearance().barTintColor = .red
     defer { UINavigationBar.appearance().barTintColor = nil }
     #expect(UINavigationBar().barTintColor == .red)

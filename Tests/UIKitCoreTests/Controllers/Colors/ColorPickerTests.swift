@@ -150,7 +150,7 @@ struct ColorPickerTests {
     #expect(PickedColor(picker.selectedColor).alpha == 1)
   }
 
-  @Test func theUserFinishesAndTheApplicationDoesNot() throws {
+  @Test func onlyClosingByTheUserCallsTheDelegate() throws {
     present()
     try panel.closeButton.sendActions(for: .primaryActionTriggered)
     stage.settle()
@@ -176,14 +176,14 @@ struct ColorPickerTests {
     #expect(try panel.title.text == "Colors")
   }
 
-  @Test func wordsAreThoseOfTheLanguage() throws {
+  @Test func thePickerIsInTheUsersLanguage() throws {
     stage.setLanguages(["de"])
     present()
     #expect(try panel.title.text == "Farben")
     #expect(try panel.pages.titleForSegment(at: 1) == "Regler")
   }
 
-  @Test func itLooksAsRecorded() throws {
+  @Test func thePickerLooksAsRecorded() throws {
     picker.selectedColor = UIColor(red: 0, green: 0.631, blue: 0.847, alpha: 0.6)
     present()
     assertSnapshot(of: stage, named: "grid-light")

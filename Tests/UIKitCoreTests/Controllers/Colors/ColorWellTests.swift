@@ -33,7 +33,7 @@ struct ColorWellTests {
   }
 
   @Test(arguments: [400, 900])
-  func aTapOpensAPickerWhoseColourItTakes(width: CGFloat) throws {
+  func aTapOpensAPickerThatSetsTheColour(width: CGFloat) throws {
     let stage = stage(width: width)
     (well.title, well.supportsAlpha) = ("Ink", false)
     well.selectedColor = .blue
@@ -56,7 +56,7 @@ struct ColorWellTests {
     #expect(self.picker != nil)
   }
 
-  @Test func itLooksAsRecorded() {
+  @Test func theWellLooksAsRecorded() {
     let stage = stage(width: 700)
     well.selectedColor = UIColor.systemGreen.withAlphaComponent(0.5)
     stage.tap(at: CGPoint(x: 114, y: 54))
@@ -121,7 +121,7 @@ struct ColorWellTests {
     #expect(stage.color(at: CGPoint(x: 105, y: 45)) == .white)
   }
 
-  @Test func keysAndScreenReadersOpenIt() {
+  @Test func keysAndScreenReadersOpenThePicker() {
     let stage = stage(width: 400)
     #expect(well.canBecomeFocused && well.accessibilityLabel == "Colors")
     #expect(well.accessibilityTraits.contains(.button) && well.accessibilityValue == nil)

@@ -47,7 +47,7 @@ struct ButtonConfigurationTests {
     #expect(stage.hex(at: 26, 20 + button.bounds.midY) != "FF0000")
   }
 
-  @Test func handlersChangeItForTheState() {
+  @Test func updateHandlersChangeTheConfigurationForTheState() {
     var configuration = UIButton.Configuration.gray()
     configuration.title = "Off"
     let button = add(configuration)
@@ -60,7 +60,7 @@ struct ButtonConfigurationTests {
     #expect(label("On", in: button) != nil)
   }
 
-  @Test func imagesArePlaced() {
+  @Test func imagePlacementMovesTheImage() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "A"
     configuration.image = plainImage(width: 20, height: 10)
@@ -93,7 +93,7 @@ struct ButtonConfigurationTests {
     #expect(button.titleLabel?.isHidden == false)
   }
 
-  @Test func capsulesAndIndicators() {
+  @Test func capsuleCornersAndActivityIndicatorAreShown() {
     var configuration = UIButton.Configuration.tinted()
     configuration.title = "Wait"
     configuration.cornerStyle = .capsule

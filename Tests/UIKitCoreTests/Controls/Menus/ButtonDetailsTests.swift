@@ -79,7 +79,7 @@ struct ButtonDetailsTests {
     #expect(title.bounds.height < 30 && title.lineBreakMode == .byTruncatingMiddle)
   }
 
-  @Test func choicesShowArrows() {
+  @Test func popupButtonsShowArrows() {
     var configuration = UIButton.Configuration.gray()
     configuration.title = "One"
     let button = add(UIButton(configuration: configuration))
@@ -105,7 +105,7 @@ struct ButtonDetailsTests {
     #expect(parts(button, UIImageView.self).contains { $0.image != nil && $0.tintColor == .red })
   }
 
-  @Test func spinnersHaveTheirColour() {
+  @Test func activityIndicatorsHaveTheirColour() {
     var configuration = UIButton.Configuration.gray()
     configuration.showsActivityIndicator = true
     configuration.activityIndicatorColorTransformer = UIConfigurationColorTransformer { _ in .red }
@@ -113,7 +113,7 @@ struct ButtonDetailsTests {
     #expect(parts(button, UIActivityIndicatorView.self).first?.color == .red)
   }
 
-  @Test func rolesHaveTheirLook() {
+  @Test func rolesChangeTheAppearance() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Delete"
     let button = add(UIButton(configuration: configuration))
@@ -130,7 +130,7 @@ struct ButtonDetailsTests {
     #expect(title.font == font)
   }
 
-  @Test func symbolsHaveTheStatesSize() {
+  @Test func symbolConfigurationsDependOnTheState() {
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "star"), for: .normal)
     let natural = button.intrinsicContentSize

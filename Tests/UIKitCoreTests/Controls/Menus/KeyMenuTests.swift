@@ -49,7 +49,7 @@ struct KeyMenuTests {
   }
 
   @Test(arguments: [UIKeyModifierFlags(), .shift])
-  func tabClosesAMenuAndSpaceIsForWhatHasTheFocus(held: UIKeyModifierFlags) {
+  func tabClosesAMenuAndSpacePressesTheFocusedControl(held: UIKeyModifierFlags) {
     let stage = Stage(size: CGSize(width: 320, height: 480))
     var pressed: [String] = []
     let action = UIAction(title: "Copy") { _ in pressed.append("Copy") }

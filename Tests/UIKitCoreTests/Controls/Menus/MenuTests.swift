@@ -74,7 +74,7 @@ struct MenuTests {
     #expect(!stage.window.subviews.contains { $0 is MenuPanel })
   }
 
-  @Test func disabledEntriesDoNothingAndTouchesBesideClose() {
+  @Test func disabledEntriesDoNotCloseTheMenu() {
     _ = button()
     stage.tap(at: CGPoint(x: 70, y: 60))
     tap("Off")
@@ -84,7 +84,7 @@ struct MenuTests {
     #expect(log.calls.isEmpty)
   }
 
-  @Test func menusOpenInMenus() {
+  @Test func submenusOpenInPlace() {
     _ = button()
     stage.tap(at: CGPoint(x: 70, y: 60))
     tap("More")
@@ -96,7 +96,7 @@ struct MenuTests {
     #expect(log.calls == ["Two"])
   }
 
-  @Test func keysChoose() {
+  @Test func arrowKeysAndReturnChooseAnEntry() {
     _ = button()
     stage.tap(at: CGPoint(x: 70, y: 60))
     stage.press(.keyboardUpArrow)
@@ -159,7 +159,7 @@ struct MenuTests {
     #expect(log.calls == ["29"])
   }
 
-  @Test func fingersSlideOverEntries() throws {
+  @Test func aSlidingFingerHighlightsEntries() throws {
     _ = button()
     openMenu()
     let rows = try #require(panel?.rows)
@@ -231,7 +231,7 @@ struct MenuTests {
     #expect(panel != nil)
   }
 
-  @Test func choicesAreMarkedAndShown() {
+  @Test func singleSelectionMarksTheChosenEntry() {
     let button = button()
     button.menu = UIMenu(
       options: .singleSelection,
@@ -246,7 +246,7 @@ struct MenuTests {
     #expect(button.menu?.selectedElements.map(\.title) == ["Large"])
   }
 
-  @Test func menusCanStay() {
+  @Test func keepsMenuPresentedLeavesTheMenuOpen() {
     let button = button()
     button.menu = UIMenu(children: [action("Again", .keepsMenuPresented)])
     stage.tap(at: CGPoint(x: 70, y: 60))
@@ -417,7 +417,7 @@ struct MenuTests {
 
   private var titles: [String?]? { panel?.rows.map(\.accessibilityLabel) }
 
-  @Test func elementsComeWhenTheyAreFound() throws {
+  @Test func deferredElementsAppearWhenTheyAreProvided() throws {
     var completion: (([UIMenuElement]) -> Void)?
     var count = 0
     let deferred = UIDeferredMenuElement {
@@ -440,7 +440,7 @@ struct MenuTests {
     #expect(titles == ["One", "Two"] && count == 1)
   }
 
-  @Test func uncachedElementsAreFoundEachTime() {
+  @Test func uncachedElementsAreProvidedEachTime() {
     var count = 0
     let deferred = UIDeferredMenuElement.uncached {
       count += 1
@@ -454,7 +454,7 @@ struct MenuTests {
     #expect(titles == ["Other", "Number 2"])
   }
 
-  @Test func whatComesAfterTheEndIsNotShown() {
+  @Test func elementsProvidedAfterDismissalAreDropped() {
     var completion: (([UIMenuElement]) -> Void)?
     open([UIDeferredMenuElement { completion = $0 }])
     panel?.close()
@@ -463,7 +463,7 @@ struct MenuTests {
     #expect(panel == nil && log.calls == [])
   }
 
-  @Test func oneOfDeferredElementsIsOn() throws {
+  @Test func deferredElementsTakePartInSingleSelection() throws {
     let (old, new) = (action("Old", state: .on), action("New"))
     open([
       UIMenu(
@@ -476,7 +476,7 @@ struct MenuTests {
   }
 
   /// A submenu of a long menu starts at its first element.
-  @Test func aLevelBeginsAtTheTop() throws {
+  @Test func eachSubmenuBeginsAtItsTop() throws {
     let inner = UIMenu(title: "Inner", children: (0..<20).map { action("Inner \($0)") })
     open((0..<15).map { action("Outer \($0)") } + [inner])
     stage.settle()
