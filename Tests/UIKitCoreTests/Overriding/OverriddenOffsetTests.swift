@@ -30,7 +30,7 @@ struct OverriddenOffsetTests {
     return view
   }
 
-  @Test func aFlingSetsTheOffsetInEachFrameAndGoesOn() {
+  @Test func aFlingCallsTheOverriddenSetterInEachFrame() {
     let view = scrollView()
     let before = stage.framesDrawn
     stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200), duration: 0.1)
@@ -71,7 +71,7 @@ struct OverriddenOffsetTests {
     }
   }
 
-  @Test func aPropertyThatIsSetIsSetOnce() {
+  @Test func settingTheOffsetCallsTheOverrideOnce() {
     let view = scrollView()
     view.contentOffset = CGPoint(x: 0, y: 300)
     view.contentOffset.y += 10

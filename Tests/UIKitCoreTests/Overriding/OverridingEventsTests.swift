@@ -7,7 +7,7 @@ import UIKitTesting
 /// Tests of events, touches and presses whose subclasses override their members.
 @MainActor
 struct OverridingEventsTests {
-  @Test func eventsOfTestsSayWhatTheirOverridesSay() {
+  @Test func overriddenTouchPropertiesAreUsed() {
     let view = TouchedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.touchesBegan([TouchOf(view)], with: UIEvent())
     #expect(view.places == [CGPoint(x: 50, y: 50)])

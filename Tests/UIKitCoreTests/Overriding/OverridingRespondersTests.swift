@@ -35,7 +35,7 @@ struct OverridingRespondersTests {
     #expect(EveryScreen.main === UIScreen.main)
   }
 
-  @Test func respondersPassOnThroughTheOverride() {
+  @Test func theResponderChainUsesTheOverriddenNext() {
     let first = EveryResponder()
     #expect(first.next == nil)
     #expect(!first.becomeFirstResponder())

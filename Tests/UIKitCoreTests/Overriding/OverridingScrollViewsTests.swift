@@ -21,7 +21,7 @@ struct OverridingScrollViewsTests {
     #expect(view.contentOffset == .zero)
   }
 
-  @Test func scrollingGoesThroughTheOverride() {
+  @Test func scrollingCallsTheOverride() {
     let view = LoggedScrollView()
     view.contentSize = CGSize(width: 320, height: 2000)
     stage.show(view)

@@ -58,7 +58,7 @@ struct PasteboardDataTests {
     stage.loop.pasteboard.desktop = clipboard
   }
 
-  @Test func imagesAndAddressesAreWhatWasCopied() throws {
+  @Test func copiedImagesAndURLsAreReturned() throws {
     let file = try #require(URL(string: "file:///tmp/%FF"))
     let page = try #require(URL(string: "https://example.org/"))
     #expect(!general.hasImages && !general.hasURLs && general.numberOfItems == 0)
@@ -78,7 +78,7 @@ struct PasteboardDataTests {
     #expect(general.numberOfItems == 0 && general.types == [])
   }
 
-  @Test func itemsHaveSeveralTypes() throws {
+  @Test func anItemMayHaveSeveralTypes() throws {
     general.items = [
       ["public.utf8-plain-text": "red", "public.png": square, "org.example.row": Data([7])]
     ]
@@ -93,7 +93,7 @@ struct PasteboardDataTests {
     #expect(general.strings == ["new"])
   }
 
-  @Test func aDesktopIsOfferedTheTypes() {
+  @Test func theTypesAreOfferedToTheDesktop() {
     connect()
     general.items = [["public.utf8-plain-text": "red", "public.png": square]]
     #expect(Set(clipboard.offered) == ["image/png", "text/plain;charset=utf-8"])
@@ -112,7 +112,7 @@ struct PasteboardDataTests {
     #expect(clipboard.text == "text" && !clipboard.holdsOffer)
   }
 
-  @Test func whatWasOfferedStaysUntilAnotherProgramCopies() {
+  @Test func copiedDataStaysUntilAnotherProgramCopies() {
     connect()
     general.image = square
     let changes = general.changeCount
@@ -150,7 +150,7 @@ struct PasteboardDataTests {
     #expect(general.items.count == 1)
   }
 
-  @Test func anOwnTextIsNotAskedForAsAnothersData() {
+  @Test func ownTextIsNotRequestedFromTheDesktop() {
     connect()
     general.string = "own"
     clipboard.others = [:]

@@ -44,7 +44,7 @@ struct RefusedTextTests {
   private var sentence: String? { controller.presentedViewController?.title }
 
   @Test(arguments: [true, false])
-  func aKeyThatPastesSaysThatTheTextIsTooLong(isField: Bool) {
+  func pastingTooLongATextByKeyShowsAMessage(isField: Bool) {
     edit(isField ? UITextField() : UITextView())
     stage.press(.keyboardV, modifiers: .control)
     stage.settle()
@@ -60,7 +60,7 @@ struct RefusedTextTests {
     #expect((editor as? UITextField)?.text ?? (editor as? UITextView)?.text == "short")
   }
 
-  @Test func aWindowWithoutControllersSaysItToo() {
+  @Test func windowsWithoutControllersShowTheMessage() {
     stage.loop.pasteboard.desktop = clipboard
     let field = UITextField(frame: CGRect(x: 10, y: 50, width: 300, height: 40))
     let root = UIView()
@@ -76,7 +76,7 @@ struct RefusedTextTests {
     #expect(field.isFirstResponder && field.window?.isKeyWindow == true)
   }
 
-  @Test func aDropSaysThatTheTextIsTooLongOnce() {
+  @Test func droppingTooLongATextShowsOneMessage() {
     edit(UITextField())
     stage.loop.touches.dropWasRefused(limit: 16 << 20)
     stage.loop.touches.dropWasRefused(limit: 16 << 20)
@@ -87,7 +87,7 @@ struct RefusedTextTests {
     #expect(sentence == nil)
   }
 
-  @Test func aProgramThatEndsWhenItsTextIsRefusedIsNamedToo() {
+  @Test func theMessageNamesAProgramThatHasTerminated() {
     edit(UITextField())
     clipboard.endsWhenRefused = true
     stage.press(.keyboardV, modifiers: .control)
@@ -95,7 +95,7 @@ struct RefusedTextTests {
     #expect(sentence != nil)
   }
 
-  @Test func theSentenceIsInTheLanguageOfTheUser() {
+  @Test func theMessageIsInTheUsersLanguage() {
     stage.setLanguages(["de"])
     edit(UITextField())
     stage.press(.keyboardV, modifiers: .control)
@@ -103,7 +103,7 @@ struct RefusedTextTests {
     #expect(sentence == "Der Text ist zu lang zum Einsetzen: mehr als 16 MB.")
   }
 
-  @Test func theMenuHasPasteAndSaysSo() {
+  @Test func pasteIsInTheMenuAndShowsTheMessage() {
     let field = UITextField()
     edit(field)
     #expect(field.canPerformAction(.paste, withSender: nil))
@@ -112,7 +112,7 @@ struct RefusedTextTests {
     #expect(sentence != nil)
   }
 
-  @Test func theMiddleButtonSaysSo() {
+  @Test func theMiddleButtonShowsTheMessage() {
     let field = UITextField()
     edit(field)
     stage.loop.primarySelection.desktop = clipboard
@@ -121,7 +121,7 @@ struct RefusedTextTests {
     #expect(sentence?.contains("16 MB") == true)
   }
 
-  @Test func imagesOfThisProgramAreNoRefusedText() {
+  @Test func ownDataTypesAreNotRefusedTexts() {
     let field = UITextField()
     edit(field)
     stage.loop.pasteboard.setData(Data([1]), forPasteboardType: "org.example.row")

@@ -58,7 +58,7 @@ struct UIPasteboardTests {
     #expect(!general.hasStrings)
   }
 
-  @Test func textGoesToTheDesktopAndComesFromIt() {
+  @Test func textIsExchangedWithTheDesktop() {
     stage.loop.pasteboard.desktop = clipboard
     general.strings = ["one", "two"]
     #expect(clipboard.text == "one\ntwo")
@@ -96,7 +96,7 @@ struct UIPasteboardTests {
     #expect(general.changeCount == start + 4)
   }
 
-  @Test func textUpToANulIsWhatADesktopCanHold() {
+  @Test func theDesktopReceivesTextUpToTheFirstNUL() {
     stage.loop.pasteboard.desktop = clipboard
     general.string = "a\0b"
     #expect(clipboard.text == "a")
@@ -119,7 +119,7 @@ struct UIPasteboardTests {
     UIPasteboard.remove(withName: board.name)
   }
 
-  @Test func selectorsAreNames() {
+  @Test func selectorsAreStringLiterals() {
     #expect(Selector("copy:") == UIResponderStandardEditActions.copy)  // TD-030.6, PN-04
     #expect(Selector.paste == "paste:")
     #expect(Selector.copy != Selector.paste)

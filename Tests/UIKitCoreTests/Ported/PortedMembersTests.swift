@@ -10,7 +10,7 @@ import UIKitTesting
 struct PortedMembersTests {
   private let stage = Stage(size: CGSize(width: 200, height: 300))
 
-  @Test func animationsBetweenTwoCallsMove() {
+  @Test func beginAndCommitAnimationsAnimate() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let root = UIView()
     root.addSubview(view)
@@ -133,7 +133,7 @@ struct PortedMembersTests {
     stage.touchUp(id: 2)
   }
 
-  @Test func valuesWrapNumbers() {
+  @Test func nsValueWrapsGeometry() {
     let turned = CATransform3DMakeRotation(1, 0, 0, 1)
     #expect(NSValue(caTransform3D: turned).caTransform3DValue == turned)
     let point = CGPoint(x: 1, y: 2)
@@ -160,7 +160,7 @@ struct PortedMembersTests {
     #expect(red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
-  @Test func actionsGetTheEvent() {
+  @Test func actionsMayTakeTheEvent() {
     @MainActor final class Owner: NSObject {
       var touches = 0
       func pressed(_ sender: UIButton, event: UIEvent) { touches += event.allTouches?.count ?? 0 }
@@ -241,7 +241,7 @@ struct PortedMembersTests {
     #expect(root.tintColor == .red)
   }
 
-  @Test func anyObjectCanBeNamed() {
+  @Test func everyObjectHasAnAccessibilityLabel() {
     let object = NSObject()
     #expect(object.accessibilityLabel == nil)
     object.accessibilityLabel = "Name"
@@ -251,7 +251,7 @@ struct PortedMembersTests {
     #expect((label as? UILabel)?.accessibilityLabel == "Label")
   }
 
-  @Test func hintsAreKept() {
+  @Test func drawingHintsAreStored() {
     let view = UIView()
     #expect(view.isOpaque)
     view.isOpaque = false

@@ -8,7 +8,7 @@ import UIKitTesting
 /// Tests of members used by libraries for iOS: toasts, side menus, forms, keyboards.
 @MainActor
 struct PortedNamesTests {
-  @Test func geometryIsComparedByMethodsToo() {
+  @Test func geometryHasEqualToMethods() {
     #expect(
       CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)) && !CGPointZero.equalTo(.init(x: 1, y: 0))
     )
@@ -18,7 +18,7 @@ struct PortedNamesTests {
     )
   }
 
-  @Test func theInterfaceHasTheShapeOfTheScreenAndNoStatusBar() throws {
+  @Test func theOrientationIsThatOfTheScreen() throws {
     for (size, expected) in [
       (CGSize(width: 320, height: 480), UIInterfaceOrientation.portrait),
       (CGSize(width: 480, height: 320), .landscapeRight),
@@ -57,7 +57,7 @@ struct PortedNamesTests {
     #expect(view.motionEffects.isEmpty)
   }
 
-  @Test func alertsAreMadeBySubclassesAsTheyLike() {
+  @Test func subclassedAlertsCallTheNibInitialiser() {
     final class Choice: UIAlertController {
       var isMade = false
       override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

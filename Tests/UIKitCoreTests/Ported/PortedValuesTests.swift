@@ -20,7 +20,7 @@ struct PortedValuesTests {
     #expect(short.contentOffset.y == -20)
   }
 
-  @Test func recognisersAreAnEmptyArrayAfterTheLast() {
+  @Test func removingTheLastRecogniserLeavesAnEmptyArray() {
     let view = UIView()
     #expect(view.gestureRecognizers == nil)
     let tap = UITapGestureRecognizer(handler: { _ in })
@@ -101,7 +101,7 @@ struct PortedValuesTests {
     #expect(cell.contentView.frame.width == width)
   }
 
-  @Test func neighboursSlideThoughTheRowGoesAtOnce() throws {
+  @Test func animationNoneStillSlidesTheNeighbours() throws {
     let rows = Rows()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.dataSource = rows
@@ -137,7 +137,7 @@ struct PortedValuesTests {
     }
   }
 
-  @Test func completionsComeWithoutAWindow() async {
+  @Test func completionsRunWithoutAWindow() async {
     let host = UnshownHost(screen: UIScreen(size: CGSize(width: 100, height: 100)))
     var log: [String] = []
     host.onNextFrame { log.append("frame") }

@@ -70,7 +70,7 @@ struct RestingPassesTests {
   private let stage = Stage(size: CGSize(width: 300, height: 200))
 
   @Test(arguments: Habit.allCases)
-  func aViewThatChangesItselfInItsLayoutIsLaidOutOnceAndTakesTaps(_ habit: Habit) {
+  func aViewThatChangesItselfInItsLayoutIsLaidOutOnce(_ habit: Habit) {
     let root = UIView()
     stage.show(root)
     let tags = Tags(habit)
@@ -82,7 +82,7 @@ struct RestingPassesTests {
   }
 
   @Test(arguments: [Habit.addsAgain, .laysOutMeanwhile])
-  func aSubviewThatComesBackInALayoutKeepsItsTouch(_ habit: Habit) {
+  func aSubviewReaddedInALayoutKeepsItsTouch(_ habit: Habit) {
     let root = UIView()
     stage.show(root)
     let tags = Tags(habit)
@@ -97,7 +97,7 @@ struct RestingPassesTests {
     #expect(tags.taps == 1)
   }
 
-  @Test func aSubviewThatALayoutTakesAwayLosesItsTouch() {
+  @Test func aSubviewRemovedInALayoutLosesItsTouch() {
     final class Emptied: UIView {
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
       var isEmpty = false

@@ -51,7 +51,7 @@ struct TableReorderCallbackTests {
   }
 
   @Test(arguments: Callback.allCases, Ending.allCases)
-  func theRowsAreWhereTheyWere(callback: Callback, ending: Ending) {
+  func aDragEndedInACallbackRestoresTheRows(callback: Callback, ending: Ending) {
     for (row, distance) in [(12, CGFloat(250)), (15, -250)] {
       for count in 1...4 {
         let bench = dragged(row, by: distance, callback, ending, after: count)

@@ -113,7 +113,7 @@ struct TableReorderCancelTests {
     bench.check()
   }
 
-  @Test func aReloadOnTheWayDownIsHarmless() {
+  @Test func aReloadWhileTheRowSettlesIsHarmless() {
     let bench = carried()
     bench.stage.touchMove(to: CGPoint(x: 296, y: 170))
     bench.stage.touchUp()
@@ -124,7 +124,7 @@ struct TableReorderCancelTests {
     #expect(bench.cells.allSatisfy { $0.layer.shadowRadius == 3 })
   }
 
-  @Test func cancellingFarFromHomeLeavesNothingBehind() {
+  @Test func cancellingAfterScrollingRestoresTheRows() {
     let bench = ReorderBench(count: 200)
     bench.lift(3, by: 320)
     bench.stage.advance(by: 2)

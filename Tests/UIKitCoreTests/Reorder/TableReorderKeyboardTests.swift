@@ -45,7 +45,7 @@ struct TableReorderKeyboardTests {
     bench.check()
   }
 
-  @Test func rowsThatMustStayStay() {
+  @Test func rowsThatCannotMoveStayInPlace() {
     let bench = ReorderBench(count: 8)
     select(2, in: bench)
     bench.fixed = ["2"]

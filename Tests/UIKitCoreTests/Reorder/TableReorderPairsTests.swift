@@ -15,7 +15,7 @@ struct TableReorderPairsTests {
     bench.move(to: CGPoint(x: start.x, y: y), from: start)
   }
 
-  @Test func theEdgeScrollsEachTimeThatTheRowComesThere() {
+  @Test func theEdgeScrollsOnEveryVisitOfTheRow() {
     let bench = ReorderBench(count: 200)
     bench.tableView.contentOffset.y = 2200
     bench.stage.settle()
@@ -58,7 +58,7 @@ struct TableReorderPairsTests {
     bench.check()
   }
 
-  @Test func whoeverScrollsDuringTheDragIsFollowed() {
+  @Test func edgeScrollingContinuesAfterAProgrammaticScroll() {
     let bench = ReorderBench(count: 400)
     lift(bench, 5, to: 470)
     bench.stage.advance(by: 0.1)
@@ -77,7 +77,7 @@ struct TableReorderPairsTests {
     bench.check()
   }
 
-  @Test func aLongFrameAsksForNoRowThatTheGapPushesAway() {
+  @Test func aLongFrameRequestsNoRowOutsideOfTheGap() {
     let bench = ReorderBench(count: 400)
     lift(bench, 5, to: 470)
     bench.stage.advance(by: 0.1)
@@ -93,7 +93,7 @@ struct TableReorderPairsTests {
     bench.check()
   }
 
-  @Test func theSelectionHasMovedWhenTheDataSourceHears() {
+  @Test func theSelectionMovesBeforeTheDataSourceIsCalled() {
     let bench = ReorderBench(count: 12)
     bench.tableView.allowsMultipleSelectionDuringEditing = true
     bench.tableView.allowsSelectionDuringEditing = true
@@ -113,7 +113,7 @@ struct TableReorderPairsTests {
     #expect(seen == [[2, 5], [1, 3]])
   }
 
-  @Test func escapeIsFreeAfterADrag() {
+  @Test func escapeIsNotHandledAfterADrag() {
     let bench = ReorderBench(count: 12)
     let escape = UIKey(keyCode: .keyboardEscape, modifierFlags: [])
     for _ in 1...2 {
@@ -146,7 +146,7 @@ struct TableReorderPairsTests {
     bench.check()
   }
 
-  @Test func aTableThatIsScrolledByAFingerLetsNoRowGo() {
+  @Test func noRowIsLiftedWhileAFingerScrolls() {
     let bench = ReorderBench(count: 100)
     bench.stage.touchDown(at: CGPoint(x: 100, y: 300))
     bench.stage.touchMove(to: CGPoint(x: 100, y: 250))
@@ -161,7 +161,7 @@ struct TableReorderPairsTests {
     bench.check()
   }
 
-  @Test func aDragEndsWhatTheKeyboardAndAnotherFingerBegan() {
+  @Test func aDragEndsFocusAndHighlight() {
     let bench = ReorderBench(count: 12)
     bench.tableView.allowsSelectionDuringEditing = true
     bench.tableView.becomeFirstResponder()
@@ -188,7 +188,7 @@ struct TableReorderPairsTests {
   }
 
   @Test(arguments: [true, false])
-  func aTableThatIsReloadedByItsOwnQuestionsIsConsistent(inTarget: Bool) {
+  func aReloadInADataSourceCallLeavesTheTableConsistent(inTarget: Bool) {
     let bench = ReorderBench(count: 60)
     var isArmed = false
     func reload() {
@@ -217,7 +217,7 @@ struct TableReorderPairsTests {
     }
   }
 
-  @Test func rowsAreFoundByTheNamesThatTheDataSourceHas() throws {
+  @Test func indexPathsDuringADragAreThoseOfTheDataSource() throws {
     let bench = ReorderBench(count: 60)
     bench.lift(2, by: 150)
     let cell = try #require(bench.cell("2"))
@@ -239,7 +239,7 @@ struct TableReorderPairsTests {
     bench.check()
   }
 
-  @Test func keysAndMinusSignsRestDuringADrag() {
+  @Test func keysAndDeletionControlsAreDisabledDuringADrag() {
     let bench = ReorderBench(count: 12)
     bench.tableView.becomeFirstResponder()
     bench.lift(2, by: 50)
@@ -256,7 +256,7 @@ struct TableReorderPairsTests {
     #expect(ring(bench) == nil)
   }
 
-  @Test func theFocusFollowsItsRow() {
+  @Test func aMovedRowKeepsTheFocus() {
     let bench = ReorderBench(count: 12)
     bench.tableView.becomeFirstResponder()
     bench.stage.press(.keyboardDownArrow)
@@ -281,7 +281,7 @@ struct TableReorderPairsTests {
     bench.stage.touchUp(id: 9)
   }
 
-  @Test func theMouseTakesNoRowWhileAFingerScrolls() {
+  @Test func theMouseLiftsNoRowWhileAFingerScrolls() {
     let bench = ReorderBench(count: 100)
     for _ in 1...2 {
       let offset = bench.tableView.contentOffset.y
@@ -304,7 +304,7 @@ struct TableReorderPairsTests {
     #expect(bench.recorder.calls.filter { $0.hasPrefix("move") } == ["move 0-8 0-10"])
   }
 
-  @Test func aSecondGripIsDeadDuringADrag() {
+  @Test func aSecondReorderControlIsDisabledDuringADrag() {
     let bench = ReorderBench(count: 100)
     bench.lift(2, by: 50)
     // The program scrolls during the drag.
@@ -354,7 +354,7 @@ struct TableReorderPairsTests {
 
   // MARK: During the drag
 
-  @Test func aBatchFromACellThatTheGapAsksForEndsTheDrag() {
+  @Test func aBatchInCellForRowEndsTheDrag() {
     let big = (0..<4).map { "\($0)" }
     let heights = Dictionary(uniqueKeysWithValues: big.map { ($0, CGFloat(200)) })
     let bench = ReorderBench([big], heights: heights)

@@ -18,7 +18,7 @@ struct TableReorderTests {
     bench.check()
   }
 
-  @Test func droppingAtTheOldPlaceTellsNothing() {
+  @Test func droppingAtTheOldPositionCallsNoDataSource() {
     let bench = ReorderBench(count: 8)
     let start = bench.grip(2)
     bench.lift(2, by: 100)
@@ -107,7 +107,7 @@ struct TableReorderTests {
     bench.check()
   }
 
-  @Test func theDropIsAnimatedAndNothingJumpsAfterwards() throws {
+  @Test func theDropIsAnimatedWithoutAJump() throws {
     let bench = ReorderBench(count: 8)
     let cell = try #require(bench.cell("1"))
     bench.lift(1, by: 100)
@@ -127,7 +127,7 @@ struct TableReorderTests {
     bench.check()
   }
 
-  @Test func proposalsAreAskedOncePerPlaceAndObeyed() {
+  @Test func theDelegateIsAskedForATargetOncePerPosition() {
     let bench = ReorderBench(count: 9)
     bench.retarget = { source, proposed in
       proposed.row == 4 ? source : proposed
@@ -263,7 +263,7 @@ struct TableReorderTests {
     bench.check()
   }
 
-  @Test func aRowOfAGroupIsACardWhileItFloats() throws {
+  @Test func aDraggedRowOfAGroupIsRounded() throws {
     let bench = ReorderBench([["a", "b", "c"]], style: .grouped)
     let cell = try #require(bench.cell("b"))
     let card = try #require(cell.groupBackground)
@@ -280,7 +280,7 @@ struct TableReorderTests {
     bench.check()
   }
 
-  @Test func aRowCanBeLiftedAgainOnItsWayDown() throws {
+  @Test func aSettlingRowCanBeLiftedAgain() throws {
     let bench = ReorderBench(count: 8)
     bench.lift(1, by: 44)
     bench.stage.touchUp()

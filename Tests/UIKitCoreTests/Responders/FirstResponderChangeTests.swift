@@ -29,7 +29,7 @@ struct FirstResponderChangeTests {
   }
 
   @Test(arguments: EditedCell.Kind.allCases, Change.allCases)
-  func aTouchedRowThatIsGoneDoesNotBeginEditing(_ kind: EditedCell.Kind, _ change: Change) {
+  func aDeletedRowDoesNotBeginEditing(_ kind: EditedCell.Kind, _ change: Change) {
     let list = EditedList(kind)
     list.edit(1)
     list.stage.type("!")
@@ -125,7 +125,7 @@ struct FirstResponderChangeTests {
     #expect(fields.allSatisfy { !$0.isFirstResponder })
   }
 
-  @Test func whatTheApplicationBeganMeanwhileEndsFirst() {
+  @Test func aFieldBegunInDidEndEditingResignsFirst() {
     show()
     delegate.onEnd = { [fields] index in if index == 0 { fields[2].becomeFirstResponder() } }
     #expect(fields[1].becomeFirstResponder())
@@ -147,7 +147,7 @@ struct FirstResponderChangeTests {
     #expect(delegate.log == ["end 0", "begin 1"])
   }
 
-  @Test func aFieldThatEndsInItsBeginningSendsNoOtherEvent() {
+  @Test func aFieldResignedInDidBeginSendsNoEditingEvent() {
     show()
     delegate.onBegin = { [fields] index in if index == 1 { fields[1].resignFirstResponder() } }
     let event = UIAction { [delegate] _ in delegate.log.append("event") }

@@ -36,7 +36,7 @@ struct ResponderActionTests {
     #expect(controller.recorder.take() == [])
   }
 
-  @Test func targetsThatAreGoneAreNotLookedFor() {
+  @Test func actionsOfReleasedTargetsAreDropped() {
     var other: SavingController? = SavingController()
     if let other { button.addTarget(other, action: SavingController.save, for: .touchUpInside) }
     other = nil
@@ -57,7 +57,7 @@ struct ResponderActionTests {
     )
   }
 
-  @Test func editingEndsWhereverItIs() {
+  @Test func resignFirstResponderWithoutATargetEndsEditing() {
     stage.advance(by: 0.1)
     field.becomeFirstResponder()
     UIApplication.shared.sendAction(UIResponder.resignFirstResponder, to: nil, from: nil, for: nil)

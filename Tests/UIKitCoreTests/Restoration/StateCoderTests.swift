@@ -151,7 +151,7 @@ struct StateCoderTests {
     #expect(coder.decodeObject(forKey: "nil") == nil)
   }
 
-  @Test func whatCannotBeSavedIsSaid() {
+  @Test func unsupportedValuesAreReported() {
     let coder = StateCoder()
     var lines: [String] = []
     coder.report = { lines.append($0) }
@@ -189,11 +189,11 @@ struct StateCoderTests {
   }
 
   @Test(arguments: ["", "{", "[]", "{\"a\":{\"i\":\"x\"}}", "{\"a\":5}", "null"])
-  func otherBytesAreNoState(text: String) {
+  func invalidBytesAreNil(text: String) {
     #expect(StateCoder(reading: Data(text.utf8)) == nil)
   }
 
-  @Test func valuesThatMakeNoSenseAreMissing() throws {
+  @Test func invalidValuesAreNil() throws {
     let text =
       #"{"a":{"path":[]},"b":{"d":[{"s":"k"}]},"c":{"type":"Foundation.NSTask","values":{}}}"#
     let coder = try #require(StateCoder(reading: Data(text.utf8)))

@@ -88,7 +88,7 @@ struct StateRestorationTests {
     #expect(pages(second).map(\.text) == ["at 0", "at 1", "at 2"])
   }
 
-  @Test func theDelegateDecides() throws {
+  @Test func theDelegateDecidesAboutSavingAndRestoring() throws {
     let navigation = show()
     pages(navigation)[0].text = "saved"
     let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
@@ -107,7 +107,7 @@ struct StateRestorationTests {
     #expect(pages(other)[0].text == "saved")
   }
 
-  @Test func bothAreNotWantedByDefault() {
+  @Test func savingAndRestoringAreOptIn() {
     final class Bare: UIApplicationDelegate {}
     let application = UIApplication()
     let bare = Bare()
@@ -116,7 +116,7 @@ struct StateRestorationTests {
     #expect(StateRestoration.save(application, windows: [stage.window]) == nil)
   }
 
-  @Test func whatHasNoIdentifierAndWhatIsBelowItIsLeftOut() throws {
+  @Test func controllersBelowOneWithoutIdentifierAreLeftOut() throws {
     let navigation = show()
     navigation.restorationIdentifier = nil
     let state = try #require(StateRestoration.save(application(), windows: [stage.window]))
@@ -138,7 +138,7 @@ struct StateRestorationTests {
     )
   }
 
-  @Test func whatIsPresentedBelongsToThePresentingController() throws {
+  @Test func presentedControllersAreSavedWithTheirPresenter() throws {
     let navigation = show()
     let sheet = Page.make(1)
     sheet.restorationIdentifier = "sheet"

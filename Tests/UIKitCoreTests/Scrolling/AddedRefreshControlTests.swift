@@ -27,7 +27,7 @@ struct AddedRefreshControlTests {
   }
 
   @Test(arguments: Place.allCases, [true, false])
-  func aPullRefreshesAndTheRowsComeBack(place: Place, isAddedLate: Bool) {
+  func aPullRefreshesAndTheRowsReturn(place: Place, isAddedLate: Bool) {
     var events = 0
     control.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
     let fixture = TableFixture([40]) {
@@ -58,7 +58,7 @@ struct AddedRefreshControlTests {
   }
 
   @Test(arguments: Place.allCases)
-  func aControlThatLeavesTheListGivesItsSpaceBack(place: Place) {
+  func aRemovedControlRemovesItsInset(place: Place) {
     let fixture = TableFixture([40]) { add(to: $0.table, place) }
     let table = fixture.table
     control.beginRefreshing()

@@ -51,7 +51,7 @@ struct InsetAfterDragTests {
   }
 
   @Test(arguments: [false, true])
-  func anInsetOfTheTopIsWhereTheContentSettles(isAnimated: Bool) {
+  func theContentSettlesAtATopInsetSetWhenADragEnds(isAnimated: Bool) {
     onEnd { [table] in
       if isAnimated {
         UIView.animate(withDuration: 0.3) { table.contentInset.top = 54 }
@@ -72,7 +72,7 @@ struct InsetAfterDragTests {
     expectConsistent(table)
   }
 
-  @Test func aDragShorterThanTheInsetSettlesAtItToo() {
+  @Test func aShortDragSettlesAtTheNewInset() {
     onEnd { [table] in table.contentInset.top = 54 }
     drag(to: -30)
     expectSmooth(offsetsUntilRest(), from: -30, to: -54)
@@ -92,7 +92,7 @@ struct InsetAfterDragTests {
     expectConsistent(table)
   }
 
-  @Test func anInsetThatGoesWhenADragEndsIsLeftSmoothly() {
+  @Test func removingAnInsetWhenADragEndsIsAnimated() {
     table.contentInset.top = 54
     table.contentOffset.y = -54
     onEnd { [table] in table.contentInset.top = 0 }
@@ -101,7 +101,7 @@ struct InsetAfterDragTests {
     expectSmooth(offsetsUntilRest(), from: -40, to: 0)
   }
 
-  @Test func anInsetOfTheBottomIsWhereTheContentSettles() {
+  @Test func theContentSettlesAtABottomInsetSetWhenADragEnds() {
     let end = points(100 * 44 - 480)
     table.contentOffset.y = end
     onEnd { [table] in table.contentInset.bottom = 54 }
@@ -109,7 +109,7 @@ struct InsetAfterDragTests {
     expectSmooth(offsetsUntilRest(), from: end + 90, to: end + 54)
   }
 
-  @Test func anInsetThatComesWhileTheContentReturnsIsWhereItSettles() {
+  @Test func theContentSettlesAtAnInsetSetDuringTheBounce() {
     drag(to: -90)
     stage.advance(by: 0.05)
     table.contentInset.top = 54
@@ -125,7 +125,7 @@ struct InsetAfterDragTests {
     expectConsistent(table)
   }
 
-  @Test func whatTheDelegateScrollsToWhenADragEndsIsWhereItStays() {
+  @Test func anOffsetSetWhenADragEndsIsKept() {
     onEnd { [table] in table.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
     drag(to: -90)
     stage.settle()

@@ -53,7 +53,7 @@ struct MouseDragTests {
     #expect(fixture.table.contentOffset.y > released + 300)
   }
 
-  @Test func applicationsMaySwitchItOff() {
+  @Test func mouseDragsCanBeDisabledForTheApplication() {
     UIScrollView.scrollsByMouseDrag = false
     defer { UIScrollView.scrollsByMouseDrag = true }
     let fixture = TableFixture([100])
@@ -68,7 +68,7 @@ struct MouseDragTests {
     #expect(fixture.table.contentOffset.y == 120)
   }
 
-  @Test func aSingleScrollViewMayRefuseThePointer() {
+  @Test func mouseDragsCanBeDisabledForOneScrollView() {
     let fixture = TableFixture([100])
     fixture.table.panGestureRecognizer.allowedTouchTypes = [
       NSNumber(value: UITouch.TouchType.direct.rawValue)

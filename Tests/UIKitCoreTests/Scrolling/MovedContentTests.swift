@@ -7,7 +7,7 @@ import UIKitTesting
 /// Tests of content that the program moves during a drag, and at its end.
 @MainActor
 struct MovedContentTests {
-  @Test func aFlingGoesOnFromWhereItsContentWasMovedTo() {
+  @Test func aFlingContinuesFromAMovedOffset() {
     let stage = Stage(size: CGSize(width: 200, height: 400))
     let scrollView = UIScrollView()
     let delegate = ReleaseDelegate()

@@ -6,7 +6,7 @@ import UIKitCore
 /// second delegate.
 @MainActor
 struct OptionalZoomCallTests {
-  @Test func optionalCallsReachTheDelegate() {
+  @Test func optionalZoomMethodsAreCalled() {
     let delegate = ZoomingDelegate()
     let second: (any UIScrollViewDelegate)? = delegate
     let scrollView = UIScrollView()

@@ -52,7 +52,7 @@ struct RefreshControlTests {
     #expect(count.events == 1)
   }
 
-  @Test func aShortPullRevealsSpokesOnly() {
+  @Test func aShortPullShowsTheIndicatorWithoutRefreshing() {
     pull(by: 80, lifts: false)
     #expect(!control.isHidden)
     #expect(control.alpha > 0 && control.alpha < 1)
@@ -97,7 +97,7 @@ struct RefreshControlTests {
     #expect(table.contentOffset.y == 0)
   }
 
-  @Test func endingWhileScrolledDownKeepsThePlace() {
+  @Test func endingWhileScrolledDownKeepsTheOffset() {
     control.beginRefreshing()
     table.contentOffset.y = 300
     control.endRefreshing()
@@ -122,7 +122,7 @@ struct RefreshControlTests {
     #expect(scroll.contentOffset.y == 0)
   }
 
-  @Test func keysRefresh() {
+  @Test func controlRAndF5Refresh() {
     table.becomeFirstResponder()
     fixture.stage.press(.keyboardF5)
     #expect(count.events == 1)
@@ -142,7 +142,7 @@ struct RefreshControlTests {
     #expect(count.events == 0)
   }
 
-  @Test func delegatesHearNothingOfTheWayBack() {
+  @Test func returningAfterARefreshCallsNoDelegate() {
     pull(by: 350)
     fixture.stage.settle(timeout: 1)
     fixture.recorder.take()

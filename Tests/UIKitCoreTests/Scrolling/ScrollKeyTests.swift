@@ -24,7 +24,7 @@ struct ScrollKeyTests {
     stage.settle()
   }
 
-  @Test func arrowsPagesSpaceAndEnds() {
+  @Test func arrowPageSpaceHomeAndEndKeysScroll() {
     let (stage, view) = scene(CGSize(width: 200, height: 1000))
     press(.keyboardDownArrow, stage)
     #expect(view.contentOffset.y == 40)
@@ -42,7 +42,7 @@ struct ScrollKeyTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test func keysMayBeTurnedOff() {
+  @Test func scrollingByKeysCanBeDisabled() {
     let (stage, view) = scene(CGSize(width: 200, height: 1000))
     view.allowsKeyboardScrolling = false
     press(.keyboardDownArrow, stage)
@@ -63,7 +63,7 @@ struct ScrollKeyTests {
     #expect(view.contentOffset == .zero)
   }
 
-  @Test func aListBesideItKeepsTheKeys() throws {
+  @Test func aTableBesideAScrollViewKeepsTheKeys() throws {
     let (stage, view) = scene(CGSize(width: 200, height: 1000))
     let table = UITableView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
     let source = TitleRows()

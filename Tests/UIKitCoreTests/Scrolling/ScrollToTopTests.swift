@@ -41,14 +41,14 @@ struct ScrollToTopTests {
     #expect(delegate.recorder.take() == ["should"])
   }
 
-  @Test func scrollsToTopSwitchesItOff() {
+  @Test func scrollsToTopDisablesTheTap() {
     scrollView.scrollsToTop = false
     tapBar()
     #expect(scrollView.contentOffset.y == 1000)
     #expect(delegate.recorder.take() == [])
   }
 
-  @Test func nothingScrollsWhenSeveralWouldHaveTo() {
+  @Test func nothingScrollsWithSeveralCandidates() {
     let inner = UIScrollView(frame: CGRect(x: 0, y: 1000, width: 320, height: 100))
     scrollView.addSubview(inner)
     tapBar()
@@ -81,7 +81,7 @@ struct ScrollToTopTests {
     #expect(scrollView.contentOffset.y == 1000)
   }
 
-  @Test func aFingerStopsItOnTheWay() {
+  @Test func aTouchStopsTheScrollToTop() {
     stage.tap(at: CGPoint(x: 160, y: 22))
     stage.advance(by: 0.1)
     stage.touchDown(at: CGPoint(x: 160, y: 300))

@@ -23,7 +23,7 @@ struct ScrollViewHandsTests {
     }
   }
 
-  @Test func aDragGoesOnFromWhereTheProgramPutTheContent() {
+  @Test func aDragContinuesFromAProgrammaticOffset() {
     show(CGSize(width: 100, height: 2000))
     stage.touchDown(at: CGPoint(x: 50, y: 150))
     stage.touchMove(to: CGPoint(x: 50, y: 130))
@@ -47,7 +47,7 @@ struct ScrollViewHandsTests {
     stage.touchUp()
   }
 
-  @Test func aDragEndsWhatTheProgramAnimates() {
+  @Test func aDragEndsAnAnimatedScroll() {
     show(CGSize(width: 100, height: 2000))
     stage.touchDown(at: CGPoint(x: 50, y: 150))
     scrollView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
@@ -67,7 +67,7 @@ struct ScrollViewHandsTests {
     stage.touchUp()
   }
 
-  @Test func aSlowTouchpadMovesTheContentInTheEnd() {
+  @Test func fractionsOfPixelsOfATouchpadAddUp() {
     show(CGSize(width: 100, height: 2000))
     for _ in 0..<50 {
       stage.scrollWheel(by: CGVector(dx: 0, dy: -0.03), at: CGPoint(x: 50, y: 50))
@@ -76,7 +76,7 @@ struct ScrollViewHandsTests {
     #expect(scrollView.contentOffset.y == 15)
   }
 
-  @Test func aWheelToTheRightShowsWhatIsFurtherRight() {
+  @Test func tiltingTheWheelToTheRightScrollsRight() {
     show(CGSize(width: 2000, height: 200))
     stage.scrollWheel(by: CGVector(dx: 1, dy: 0), at: CGPoint(x: 50, y: 50))
     stage.settle()
@@ -86,7 +86,7 @@ struct ScrollViewHandsTests {
   }
 
   @Test(arguments: [true, false])
-  func aLockedDirectionIsThatOfTheDragsBegin(isLocked: Bool) {
+  func theFirstMovementLocksTheDirection(isLocked: Bool) {
     scrollView.isDirectionalLockEnabled = isLocked
     show(CGSize(width: 500, height: 2000))
     stage.touchDown(at: CGPoint(x: 80, y: 150))

@@ -39,7 +39,7 @@ struct ScrollbarTests {
     return grip
   }
 
-  @Test func itShowsUnderThePointerAndGoesWhenThePointerLeaves() throws {
+  @Test func theScrollbarAppearsUnderThePointer() throws {
     let fixture = TableFixture([100])
     fixture.stage.pointerMove(to: CGPoint(x: 200, y: 100))
     #expect(track(fixture.table) == nil)
@@ -66,7 +66,7 @@ struct ScrollbarTests {
     #expect(!fixture.stage.loop.needsFrame)
   }
 
-  @Test func thereIsNoneWhereNothingScrolls() {
+  @Test func viewsThatDoNotScrollHaveNoScrollbar() {
     let fixture = TableFixture([3])
     fixture.stage.pointerMove(to: CGPoint(x: 314, y: 100))
     #expect(track(fixture.table) == nil)
@@ -153,7 +153,7 @@ struct ScrollbarTests {
   }
 
   @Test(arguments: [false, true])
-  func theMiddleButtonAndShiftJump(withShift: Bool) throws {
+  func theMiddleButtonAndShiftJumpToThePosition(withShift: Bool) throws {
     let fixture = TableFixture([1000])
     fixture.stage.pointerMove(to: CGPoint(x: 314, y: 300))
     fixture.stage.pointerDown(
@@ -168,7 +168,7 @@ struct ScrollbarTests {
     fixture.stage.pointerUp()
   }
 
-  @Test func longListsNameThePlace() throws {
+  @Test func draggingTheThumbShowsTheRowsTitle() throws {
     let fixture = TableFixture([10_000_000])
     #expect(label(fixture.table) == nil)
     let grip = try grab(fixture)
@@ -189,7 +189,7 @@ struct ScrollbarTests {
     #expect(label(short.table) == nil)
   }
 
-  @Test func anIndexNamesThePlaceAndKeepsItsOwn() throws {
+  @Test func besideAnIndexTheThumbShowsTheSectionTitle() throws {
     let source = IndexedSource()
     let fixture = TableFixture([1]) { $0.table.dataSource = source }
     let table = fixture.table
@@ -253,7 +253,7 @@ struct ScrollbarTests {
     fixture.stage.settle()
   }
 
-  @Test func rightToLeftHasItOnTheLeft() throws {
+  @Test func fromRightToLeftTheScrollbarIsOnTheLeft() throws {
     let fixture = TableFixture([1000]) {
       $0.table.semanticContentAttribute = .forceRightToLeft
     }
@@ -271,7 +271,7 @@ struct ScrollbarTests {
     fixture.stage.pointerUp()
   }
 
-  @Test func horizontalContentHasOneAtTheBottomAndInsetsCount() throws {
+  @Test func horizontalContentHasAScrollbarAtTheBottom() throws {
     let stage = Stage(size: CGSize(width: 300, height: 200))
     stage.checksDamage = true
     let view = UIScrollView()
@@ -298,7 +298,7 @@ struct ScrollbarTests {
     stage.advance(by: 1.0 / 60)
   }
 
-  @Test func itLooksLikeAScrollbar() throws {
+  @Test func theScrollbarLooksAsRecorded() throws {
     UITableView.tintsRowUnderPointer = false
     defer { UITableView.tintsRowUnderPointer = true }
     let fixture = TableFixture([10_000_000])

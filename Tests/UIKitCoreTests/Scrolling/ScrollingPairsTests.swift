@@ -37,7 +37,7 @@ struct ScrollingPairsTests {
 
   // MARK: The wheel
 
-  @Test func notchesAddUpWheneverTheyCome() {
+  @Test func notchesOfAWheelAddUp() {
     wheel(1)
     stage.settle()
     let notch = offset
@@ -64,7 +64,7 @@ struct ScrollingPairsTests {
     #expect(offset == moved)
   }
 
-  @Test func aTouchpadStoresNoDistanceAtTheEnd() {
+  @Test func aTouchpadAccumulatesNoDistanceBeyondTheEnd() {
     for _ in 1...2 {
       scrollView.contentOffset.y = last - 3
       wheel(4.5)
@@ -74,7 +74,7 @@ struct ScrollingPairsTests {
     }
   }
 
-  @Test func aNotchBackTakesOneBackBeforeItIsSeen() {
+  @Test func oppositeNotchesInOneFrameCancelOut() {
     let outer = UIScrollView()
     outer.contentSize = CGSize(width: 200, height: 2000)
     stage.show(outer)
@@ -99,7 +99,7 @@ struct ScrollingPairsTests {
 
   // MARK: Changes of content
 
-  @Test func rowsInsertedAboveMoveWhatMoves() {
+  @Test func rowsInsertedAboveShiftARunningScroll() {
     let fixture = UpdateFixture(UpdateList([200]))
     let table = fixture.table
     func insertAbove() {
@@ -132,7 +132,7 @@ struct ScrollingPairsTests {
     }
   }
 
-  @Test func anEndThatMovesAwayIsFollowed() {
+  @Test func aScrollToTheEndReachesAGrownEnd() {
     // The bottom inset grows, as for a keyboard.
     scrollView.contentOffset.y = last - 300
     flick()
@@ -153,7 +153,7 @@ struct ScrollingPairsTests {
     #expect(offset > end && offset < last)
   }
 
-  @Test func anEndThatComesNearerEndsEachMotion() {
+  @Test func shrinkingContentEndsScrollsAtItsNewEnd() {
     for act in [
       { scrollView.setContentOffset(CGPoint(x: 0, y: 3600), animated: true) }, { wheel(3) },
       { flick() },
@@ -188,7 +188,7 @@ struct ScrollingPairsTests {
 
   // MARK: Program and user
 
-  @Test func whatTheDelegateScrollsToWinsOverAFling() {
+  @Test func anOffsetSetByTheDelegateEndsAFling() {
     for _ in 1...2 {
       scrollView.contentOffset.y = 1000
       delegate.onEndDragging = { $0.contentOffset.y = 100 }
@@ -214,7 +214,7 @@ struct ScrollingPairsTests {
     #expect(delegate.ends == 2)
   }
 
-  @Test func aDragThatIsTakenAwayDoesNotFling() {
+  @Test func aCancelledDragDoesNotFling() {
     for _ in 1...2 {
       stage.touchDown(at: CGPoint(x: 100, y: 380))
       for y in stride(from: CGFloat(360), through: 200, by: -20) {
@@ -229,7 +229,7 @@ struct ScrollingPairsTests {
     }
   }
 
-  @Test func theWheelRestsDuringADrag() {
+  @Test func theWheelIsIgnoredDuringADrag() {
     stage.touchDown(at: CGPoint(x: 100, y: 380))
     stage.touchMove(to: CGPoint(x: 100, y: 300))
     let dragged = offset
@@ -242,7 +242,7 @@ struct ScrollingPairsTests {
     #expect(offset == dragged)
   }
 
-  @Test func aFingerThatStopsABounceLetsItGoOn() {
+  @Test func aBounceContinuesAfterATouch() {
     stage.touchDown(at: CGPoint(x: 100, y: 50))
     stage.touchMove(to: CGPoint(x: 100, y: 350))
     stage.advance(by: 0.2)
@@ -307,7 +307,7 @@ struct ScrollingPairsTests {
     #expect(offset == 900)
   }
 
-  @Test func aSecondDragIsLockedByItselfOnly() {
+  @Test func directionalLockIsDecidedAnewForEachDrag() {
     scrollView.contentSize = CGSize(width: 2000, height: 2000)
     scrollView.contentOffset = CGPoint(x: 500, y: 500)
     scrollView.isDirectionalLockEnabled = true
@@ -372,7 +372,7 @@ struct ScrollingPairsTests {
     }
   }
 
-  @Test func onlyAScrollToTheTopThatArrivesIsTold() {
+  @Test func didScrollToTopIsCalledOnArrivalOnly() {
     let controller = UIViewController()
     controller.view = scrollView
     stage.show(UINavigationController(rootViewController: controller))
@@ -404,7 +404,7 @@ struct ScrollingPairsTests {
     #expect(delegate.log == ["end"])
   }
 
-  @Test func theDelegateHearsOfAFlingAfterASilentScroll() {
+  @Test func aFlingCallsTheDelegateAfterANonanimatedScroll() {
     let fixture = TableFixture([200])
     for _ in 1...2 {
       fixture.table.scrollToRow(at: IndexPath(row: 60, section: 0), at: .top, animated: true)
@@ -441,7 +441,7 @@ struct ScrollingPairsTests {
     }
   }
 
-  @Test func theIndicatorIsSqueezedAtBothEnds() throws {
+  @Test func theIndicatorShrinksBeyondBothEnds() throws {
     var heights: [CGFloat] = []
     for (start, distance) in [(0.0, 200.0), (last, -200)] {
       scrollView.contentOffset.y = start

@@ -185,7 +185,7 @@ struct StoppingTouchTests {
   }
 
   /// A plain scroll view with buttons, and with recognisers on itself and on its superview.
-  @Test(arguments: Motion.allCases) func aPlainScrollViewOnlyStops(motion: Motion) {
+  @Test(arguments: Motion.allCases) func aTouchThatStopsAScrollTriggersNothingElse(motion: Motion) {
     var calls: [String] = []
     let stage = Stage(size: CGSize(width: 320, height: 400))
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
@@ -207,7 +207,7 @@ struct StoppingTouchTests {
     #expect(calls == ["on"])
   }
 
-  @Test func headersOfAMovingListDoNotActAndTheIndexDoes() {
+  @Test func headersOfAScrollingListTakeNoTaps() {
     final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
       var calls: [String] = []
       func numberOfSections(in tableView: UITableView) -> Int { 26 }
@@ -253,7 +253,7 @@ struct StoppingTouchTests {
     #expect(table.contentOffset.y > 8000 && first?.row == 0)
   }
 
-  @Test func theFingerThatStopsDragsOn() {
+  @Test func theStoppingFingerMayDragFurther() {
     let stage = Stage(size: CGSize(width: 320, height: 400))
     let view = UIScrollView()
     view.contentSize = CGSize(width: 320, height: 4000)

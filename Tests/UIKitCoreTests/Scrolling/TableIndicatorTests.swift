@@ -31,7 +31,7 @@ struct TableIndicatorTests {
     #expect(bars(fixture.table).isEmpty)  // TV-005.10
   }
 
-  @Test func itKeepsClearOfTheContentsInsetsOrNot() throws {
+  @Test func automaticIndicatorInsetsAddTheContentInset() throws {
     let fixture = TableFixture([100]) { $0.table.contentInset.top = 50 }
     fixture.table.contentOffset.y = -50
     fixture.table.flashScrollIndicators()
@@ -43,7 +43,7 @@ struct TableIndicatorTests {
     #expect(bar.frame.minY == -27)
   }
 
-  @Test func flashShowsItBriefly() {
+  @Test func flashingShowsTheIndicatorBriefly() {
     let fixture = TableFixture([100])
     fixture.table.flashScrollIndicators()
     #expect(bars(fixture.table).count == 1)  // TV-005.10
@@ -52,7 +52,7 @@ struct TableIndicatorTests {
   }
 
   @Test(arguments: [15, 20, 100, 10_000])
-  func lengthIsTheVisibleShare(rows: Int) throws {
+  func theIndicatorsLengthIsTheVisibleFraction(rows: Int) throws {
     let fixture = TableFixture([rows])
     fixture.table.flashScrollIndicators()
     let bar = try #require(bars(fixture.table).first)

@@ -36,7 +36,7 @@ struct TableMotionChangesTests {
     expectConsistent(table)
   }
 
-  @Test func glideEndsInTheNewRangeWhenRowsDisappear() {
+  @Test func wheelScrollsEndInTheNewRangeWhenRowsDisappear() {
     table.contentOffset.y = 1000
     stage.scrollWheel(by: CGVector(dx: 0, dy: -5), at: CGPoint(x: 100, y: 100))
     stage.advance(by: 0.05)
@@ -46,7 +46,7 @@ struct TableMotionChangesTests {
     expectConsistent(table)
   }
 
-  @Test func flickGoesOnWhenRowsAreAdded() {
+  @Test func flickContinuesWhenRowsAreAdded() {
     flick()
     let target = fixture.delegate.releaseTarget.y
     fixture.source.counts = [2000]
@@ -57,7 +57,7 @@ struct TableMotionChangesTests {
     expectConsistent(table)
   }
 
-  @Test func dragGoesOnOverAReload() {
+  @Test func dragContinuesAfterAReload() {
     table.contentOffset.y = 20_000
     stage.touchDown(at: CGPoint(x: 100, y: 300))
     stage.touchMove(to: CGPoint(x: 100, y: 280))

@@ -179,7 +179,7 @@ struct TableScrollingTests {
     #expect(slow == ["willBeginDragging", "willEndDragging", "didEndDragging false"])  // TV-005.9
   }
 
-  @Test func delegateMayChangeWhereAFlickEnds() {
+  @Test func delegateMayRetargetAFlick() {
     fixture.delegate.endOffset = { CGPoint(x: $0.x, y: ($0.y / 44).rounded() * 44) }
     stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200), duration: 0.1)
     let target = (fixture.delegate.releaseTarget.y / 44).rounded() * 44

@@ -113,7 +113,7 @@ struct TurnedListTests {
   }
 
   @Test(arguments: zip(Turn.allCases, [false, false, true, false, true, false]))
-  func theContentFollowsTheFinger(turn: Turn, turnsParent: Bool) {
+  func draggingATransformedListTracksTheFinger(turn: Turn, turnsParent: Bool) {
     let scene = Scene(turn, turnsParent: turnsParent)
     let (dx, dy): (CGFloat, CGFloat) = turn.isSideways ? (100, 0) : (0, 100)
     let start = CGPoint(x: 150, y: 150)
@@ -130,7 +130,7 @@ struct TurnedListTests {
   }
 
   @Test(arguments: [Turn.flipped, .half, .left])
-  func aFlingGoesOnInItsDirection(turn: Turn) {
+  func aFlingKeepsItsDirectionOnScreen(turn: Turn) {
     let scene = Scene(turn)
     let (dx, dy): (CGFloat, CGFloat) = turn.isSideways ? (150, 0) : (0, 150)
     let before = scene.seen(64)
@@ -145,7 +145,7 @@ struct TurnedListTests {
   }
 
   @Test(arguments: zip(Turn.allCases, [false, false, true, false, true, false]))
-  func theWheelScrollsAsItLooks(turn: Turn, turnsParent: Bool) {
+  func theWheelScrollsInScreenCoordinates(turn: Turn, turnsParent: Bool) {
     let scene = Scene(turn, turnsParent: turnsParent)
     let middle = CGPoint(x: 200, y: 200)
     // A wheel rolled away from the user scrolls up. A wheel tilted to the right scrolls right.
@@ -165,7 +165,7 @@ struct TurnedListTests {
   }
 
   @Test(arguments: [Turn.none, .flipped, .mirrored, .half])
-  func keysScrollAsItLooks(turn: Turn) {
+  func arrowKeysMoveInScreenCoordinates(turn: Turn) {
     let scene = Scene(turn)
     let start = scene.table.indexPathForRow(
       at: scene.table.convert(CGPoint(x: 200, y: 225), from: nil)
@@ -184,7 +184,7 @@ struct TurnedListTests {
   }
 
   @Test(arguments: Turn.allCases)
-  func keysScrollPlainViewsAsItLooks(turn: Turn) {
+  func keysScrollPlainViewsInScreenCoordinates(turn: Turn) {
     let stage = Stage(size: CGSize(width: 200, height: 200))
     let controller = UIViewController()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -29,7 +29,7 @@ struct WheelAxisTests {
   }
 
   @Test(arguments: [-0.07, 0, 0.07])
-  func aTraceOfSidewaysMovementDoesNotHoldTheListUp(trace: CGFloat) {
+  func aTraceOfSidewaysMovementDoesNotStopTheList(trace: CGFloat) {
     let (stage, list, strip) = scene(
       outer: CGSize(width: 200, height: 4000),
       inner: CGSize(width: 2000, height: 150)
@@ -61,7 +61,7 @@ struct WheelAxisTests {
     #expect(pages.contentOffset.x == 0)
   }
 
-  @Test func eachAxisIsForTheViewThatScrollsAlongIt() {
+  @Test func eachAxisScrollsTheViewThatScrollsAlongIt() {
     let (stage, list, strip) = scene(
       outer: CGSize(width: 200, height: 4000),
       inner: CGSize(width: 2000, height: 150)
@@ -88,7 +88,7 @@ struct WheelAxisTests {
     #expect(view.contentOffset == CGPoint(x: 10, y: 130))
   }
 
-  @Test func whatScrollsUnderThePointerDoesNotTakeTheWheel() {
+  @Test func aViewScrolledUnderThePointerDoesNotCaptureTheWheel() {
     let stage = Stage(size: CGSize(width: 200, height: 400))
     let list = UIScrollView()
     list.contentSize = CGSize(width: 200, height: 4000)
@@ -111,7 +111,7 @@ struct WheelAxisTests {
     #expect(inner.contentOffset.y == 132 && list.contentOffset.y == 150)
   }
 
-  @Test func aMovedPointerChoosesAnew() {
+  @Test func movingThePointerChoosesTheViewAgain() {
     let (stage, list, inner) = scene(
       outer: CGSize(width: 200, height: 4000),
       inner: CGSize(width: 200, height: 1000)

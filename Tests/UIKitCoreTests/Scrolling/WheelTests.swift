@@ -23,7 +23,7 @@ struct WheelTests {
     return (stage, view)
   }
 
-  @Test func aNotchGlidesAndThenNoFrameIsDrawn() {
+  @Test func aNotchScrollsSmoothlyToRest() {
     let (stage, view) = scene()
     stage.scrollWheel(by: CGVector(dx: 0, dy: -1), at: middle)
     stage.advance(by: 1.0 / 60)
@@ -63,7 +63,7 @@ struct WheelTests {
     #expect(view.contentOffset == CGPoint(x: 264, y: 0))
   }
 
-  @Test func theInnerViewHandsOnAtItsEnd() {
+  @Test func atTheEndOfTheInnerViewTheOuterOneScrolls() {
     let (stage, outer) = scene()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 150))
     inner.contentSize = CGSize(width: 200, height: 250)

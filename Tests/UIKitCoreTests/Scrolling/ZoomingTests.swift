@@ -24,7 +24,7 @@ struct ZoomingTests {
     stage.show(scrollView)
   }
 
-  @Test func theMiddleStaysInTheMiddle() {
+  @Test func zoomingKeepsTheCenter() {
     scrollView.zoomScale = 2
     #expect(scrollView.contentSize == CGSize(width: 400, height: 400))
     #expect(scrollView.contentOffset == CGPoint(x: 100, y: 100))
@@ -43,7 +43,7 @@ struct ZoomingTests {
     #expect(delegate.view.frame == CGRect(x: 0, y: 0, width: 200, height: 200))
   }
 
-  @Test func animatedZoomsTellOfBeginAndEnd() {
+  @Test func animatedZoomsCallBeginAndEnd() {
     scrollView.setZoomScale(2, animated: true)
     stage.advance(by: 0.15)
     #expect(stage.color(at: CGPoint(x: 92, y: 108)) == .red)
