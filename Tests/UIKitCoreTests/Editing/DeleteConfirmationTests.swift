@@ -24,7 +24,7 @@ struct DeleteConfirmationTests {
 
   @Test func theDeletionControlShowsTheDeleteButton() {
     tapControl(row: 1)
-    // TV-063.3, R-12, TC-029.6, TD-024.2, UI-016.1
+    // TV-063.3, R-46, TC-029.6, TD-024.2, UI-016.1
     #expect(list.log.take() == ["title 1", "will 3", "layout"])
     let cell = list.cell(1)
     let width = cell.editing.actions?.naturalWidth ?? 0
@@ -135,7 +135,7 @@ struct DeleteConfirmationTests {
     stage.settle()
     list.table.reloadData()
     stage.settle()
-    // TV-066.7
+    // TV-066.7, TV-066.10
     #expect(list.table.isEditing)
     #expect(list.table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
     #expect(list.cell(1).contentView.frame.minX == 38)

@@ -5,7 +5,7 @@ import UIKitTesting
 
 @testable import UIKitCore
 
-/// Tests of self-sizing rows, which become narrower in editing mode (TV-062.5).
+/// Tests of self-sizing rows, which become narrower in editing mode (TV-062.11).
 @MainActor
 struct EditedHeightsTests {
   private final class Texts: NSObject, UITableViewDataSource {
@@ -65,7 +65,7 @@ struct EditedHeightsTests {
     let (long, short) = (height(0), height(1))
     table.setEditing(true, animated: isAnimated)
     stage.settle()
-    #expect(height(0) > long && height(1) == short)  // TV-062.5
+    #expect(height(0) > long && height(1) == short)  // TV-062.11
     expectFit("in the mode")
     let edited = table.contentSize
     table.performBatchUpdates(nil)

@@ -86,6 +86,7 @@ struct EditingModeTests {
     stage.advance(by: 0.15)
     #expect(cell.contentView.shownX == 38)
     #expect(list.log.take("will", "layout", "did") == ["did 1"])
+    // UI-016.3
     #expect(control.circle == CGRect(x: 15, y: 11, width: 22, height: 22))
     #expect(cell.contentView.frame == CGRect(x: 38, y: 0, width: 282, height: 43))
     // TV-062.4
@@ -225,7 +226,7 @@ struct EditingModeTests {
     show(list)
     list.table.setEditing(true, animated: true)
     let view = try #require(list.cell(0).trailingPart.view)
-    // TC-014.6, TC-016.1
+    // TC-014.7, TC-016.1
     #expect(view.shownX == 320)
     #expect(view.shownAlpha == 1)
     stage.settle()
@@ -290,7 +291,7 @@ struct EditingModeTests {
     list.indents = false
     show(list)
     list.table.setEditing(true, animated: false)
-    // TC-032.2
+    // TC-032.2, TD-025.4
     #expect(list.cell(0).contentView.frame.minX == 38)
     #expect(list.cell(0).frame.minX == 0)
   }

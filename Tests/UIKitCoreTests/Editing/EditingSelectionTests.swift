@@ -99,7 +99,7 @@ struct EditingSelectionTests {
     #expect(list.table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
     list.log.take()
     list.table.setEditing(false, animated: true)
-    // TV-062.8
+    // TV-062.12
     #expect(list.table.indexPathsForSelectedRows == nil)
     stage.settle()
     #expect(list.log.take("didDeselect") == [])
@@ -122,7 +122,7 @@ struct EditingSelectionTests {
     show()
     tap(row: 1)
     list.table.setEditing(true, animated: false)
-    // TV-062.8
+    // TV-062.8, TV-062.12
     #expect(list.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
     list.table.setEditing(false, animated: false)
     #expect(list.table.indexPathForSelectedRow == nil)

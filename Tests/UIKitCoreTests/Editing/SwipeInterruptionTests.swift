@@ -97,7 +97,7 @@ struct SwipeInterruptionTests {
     drag()
     stage.touchUp()
     stage.settle()
-    #expect(!table.isEditing)  // TV-066.7
+    #expect(!table.isEditing)  // TV-066.10
     #expect(!cell.showingDeleteConfirmation)
     #expect(cell.editing.actions == nil)
     #expect(!stage.window.handleEscape())

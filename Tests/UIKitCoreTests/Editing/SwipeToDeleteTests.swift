@@ -65,7 +65,7 @@ struct SwipeToDeleteTests {
         "canEdit 1", "style 1", "title 1", "willBegin 1", "will 2", "layout", "did 2",
       ]
     )
-    // TV-064.1, TV-061.4
+    // TV-064.1, TV-064.15, TV-061.4
     #expect(list.table.isEditing)
     #expect(list.wasEditingAtBegin == true)
     let cell = list.cell(1)
@@ -182,7 +182,7 @@ struct SwipeToDeleteTests {
     stage.settle()
     list.log.take()
     tapDelete()
-    // TV-064.9, TV-063.6, TD-027.1, TD-027.3, UI-017.1
+    // TV-064.9, TV-064.13, TV-063.6, TD-027.1, TD-027.3, UI-017.1
     #expect(list.log.take("commit", "didEnd") == ["commit delete 1", "didEnd nil"])
     #expect(!list.table.isEditing)
     stage.settle()
@@ -212,7 +212,7 @@ struct SwipeToDeleteTests {
     stage.settle()
     list.log.take()
     stage.touchDown(at: CGPoint(x: 100, y: 250))
-    // TV-064.10, TV-063.5
+    // TV-064.10, TV-064.14, TV-063.5
     #expect(!list.table.isEditing)
     stage.touchMove(to: CGPoint(x: 100, y: 150))
     stage.advance(by: 0.3)
@@ -231,7 +231,7 @@ struct SwipeToDeleteTests {
     list.log.take()
     stage.tap(at: CGPoint(x: 60, y: 66))
     stage.settle()
-    // TV-064.10
+    // TV-064.10, TV-064.14
     #expect(!list.table.isEditing)
     #expect(list.log.take("willSelect", "commit", "didEnd") == ["didEnd 1"])
   }

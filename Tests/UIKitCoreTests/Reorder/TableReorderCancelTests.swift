@@ -34,7 +34,7 @@ struct TableReorderCancelTests {
     let bench = carried()
     bench.stage.touchCancel()
     #expect(bench.cell("2")?.frame.minY == 88)
-    // TV-065.10
+    // TV-065.10, TV-065.13
     #expect(bench.recorder.calls == [])
     checkRestored(bench)
   }

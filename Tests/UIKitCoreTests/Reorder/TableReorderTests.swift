@@ -41,7 +41,7 @@ struct TableReorderTests {
     let cell = try #require(bench.cell("2"))
     let frame = cell.frame
     bench.stage.touchDown(at: bench.grip(2))
-    // TV-065.7
+    // TV-065.7, TV-065.12
     #expect(bench.tableView.reorder.isActive)
     #expect(cell.frame == frame)
     bench.stage.advance(by: 0.3)

@@ -107,7 +107,7 @@ struct StoppingTouchTests {
         primaryAction: UIAction(title: "Button") { [unowned rows] _ in rows.calls.append("tap") }
       )
     }
-    #expect(taps(rows, motion) == ([], ["tap"]))
+    #expect(taps(rows, motion) == ([], ["tap"]))  // TV-005.16
   }
 
   @Test(arguments: Motion.allCases) func touchDownsOfControlsDoNotFire(motion: Motion) {

@@ -18,7 +18,7 @@ struct TableIndicatorTests {
     fixture.stage.touchDown(at: CGPoint(x: 100, y: 300))
     fixture.stage.touchMove(to: CGPoint(x: 100, y: 280))
     let bar = try #require(bars(fixture.table).first)  // TV-005.10
-    #expect(bars(fixture.table).count == 1)  // TV-005.10: none for the other direction
+    #expect(bars(fixture.table).count == 1)  // TV-005.17: none for the other direction
     #expect(bar.frame.height > bar.frame.width)  // TV-005.10
     fixture.stage.advance(by: 2)
     #expect(PresentationGeometry(of: bar).alpha == 1)  // TV-005.10
@@ -66,7 +66,7 @@ struct TableIndicatorTests {
     fixture.stage.touchDown(at: CGPoint(x: 100, y: 300))
     fixture.stage.touchMove(to: CGPoint(x: 100, y: 280))
     fixture.stage.touchMove(to: CGPoint(x: 100, y: 180))
-    #expect(bar.frame.height < before)  // TV-005.11
+    #expect(bar.frame.height < before)  // TV-005.18
     fixture.stage.touchUp()
     fixture.stage.settle()
   }

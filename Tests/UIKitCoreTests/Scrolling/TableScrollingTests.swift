@@ -26,7 +26,7 @@ struct TableScrollingTests {
   @Test func draggingAndFlickingScroll() {
     drag(-100)
     let dragged = table.contentOffset.y
-    #expect(dragged == 90)  // TV-005.1, TV-005.2
+    #expect(dragged == 90)  // TV-005.1, TV-005.14
     stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), duration: 0.1)
     let lifted = table.contentOffset.y
     stage.settle()
@@ -147,11 +147,11 @@ struct TableScrollingTests {
     let offset = table.contentOffset.y
     stage.advance(by: 0.5)
     #expect(table.contentOffset.y == offset)  // TV-005.7
-    #expect(table.visibleCells.allSatisfy { !$0.isHighlighted })  // TV-005.7
+    #expect(table.visibleCells.allSatisfy { !$0.isHighlighted })  // TV-005.15
     stage.touchUp()
     stage.settle()
-    #expect(table.indexPathForSelectedRow == nil)  // TV-005.7
-    #expect(fixture.calls("should", "will S", "didSelect").isEmpty)  // TV-005.7
+    #expect(table.indexPathForSelectedRow == nil)  // TV-005.15
+    #expect(fixture.calls("should", "will S", "didSelect").isEmpty)  // TV-005.15
     fixture.stage.tap(at: CGPoint(x: 100, y: 200))
     #expect(table.indexPathForSelectedRow != nil)
   }
@@ -195,7 +195,7 @@ struct TableScrollingTests {
     #expect(table.contentOffset.y > 500 && table.contentOffset.y < 1000)  // TV-005.12
     stage.advance(by: 0.05 + 1.0 / 60)
     #expect(table.contentOffset.y == 1000)  // TV-005.12
-    #expect(fixture.calls("didEndAnimation").count == 1)  // TV-005.12
+    #expect(fixture.calls("didEndAnimation").count == 1)  // TV-005.19
     table.setContentOffset(CGPoint(x: 0, y: 500), animated: false)
     stage.settle()
     #expect(fixture.calls("didEndAnimation").isEmpty)

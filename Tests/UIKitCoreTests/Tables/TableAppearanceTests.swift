@@ -38,7 +38,7 @@ struct TableAppearanceTests {
     let fixture = makeFixture()
     fixture.table.separatorInset = UIEdgeInsets(top: 99, left: 3, bottom: 99, right: 11)
     #expect(line(fixture) == 3...308)  // TV-015.1, TV-015.2, TV-015.5
-    #expect(fixture.table.rectForRow(at: at(1)).minY == 44)  // TV-015.2
+    #expect(fixture.table.rectForRow(at: at(1)).minY == 44)  // TV-015.8
     // Separators continue below the last row.
     #expect(line(fixture, row: 5) == 3...308)  // TV-015.4
   }
@@ -61,7 +61,8 @@ struct TableAppearanceTests {
     let picture = fixture.stage.snapshot().pngData()
     fixture.recorder.take()
     fixture.table.separatorStyle = .none
-    for row in 0..<9 { #expect(line(fixture, row: row) == nil) }  // TV-013.3, TV-013.2, TV-013.5
+    // TV-013.3, TV-013.6, TV-013.2, TV-013.5
+    for row in 0..<9 { #expect(line(fixture, row: row) == nil) }
     fixture.table.separatorStyle = .singleLine
     #expect(line(fixture, row: 1) == 15...319)  // TV-013.1, TV-013.5
     #expect(line(fixture, row: 7) == 15...319)  // UI-002.9

@@ -16,15 +16,15 @@ struct TableHeaderFooterTests {
     let view = UIView(frame: CGRect(x: 30, y: 40, width: 5, height: 60))
     table.tableHeaderView = view
     #expect(view.superview === table)  // TV-027.1
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 60))  // TV-027.2
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 60))  // TV-027.2, TV-027.4
     #expect(table.rectForRow(at: at(0)).minY == 60)  // TV-027.3
     #expect(table.contentSize.height == points(60 + 132))  // TV-027.3
     fixture.stage.settle()
     #expect(table.cellForRow(at: at(0))?.frame.minY == 60)  // TV-027.3
     view.frame.size.height = 100
-    #expect(table.rectForRow(at: at(0)).minY == 60)  // TV-027.3
+    #expect(table.rectForRow(at: at(0)).minY == 60)  // TV-027.5
     table.tableHeaderView = view
-    #expect(table.rectForRow(at: at(0)).minY == 100)  // TV-027.3
+    #expect(table.rectForRow(at: at(0)).minY == 100)  // TV-027.5
     table.tableHeaderView = nil
     #expect(view.superview == nil)  // TV-027.3
     #expect(table.rectForRow(at: at(0)).minY == 0)  // TV-027.3
@@ -46,12 +46,13 @@ struct TableHeaderFooterTests {
   @Test func tableFooterFollowsTheLastSection() {
     let view = UIView(frame: CGRect(x: 30, y: 40, width: 5, height: 60))
     let fixture = TableFixture([3]) { $0.table.tableFooterView = view }
-    #expect(view.frame == CGRect(x: 0, y: 132, width: 320, height: 60))  // TV-028.1, TV-028.2
+    // TV-028.1, TV-028.2, TV-028.4
+    #expect(view.frame == CGRect(x: 0, y: 132, width: 320, height: 60))
     fixture.source.counts = [5]
     fixture.table.reloadData()
     #expect(view.frame.minY == 220)  // TV-028.2
     fixture.table.frame.size.width = 200
-    #expect(view.frame.width == 200)  // TV-028.2
+    #expect(view.frame.width == 200)  // TV-028.4
   }
 
   @Test func tableFooterEndsTheExtraSeparators() {
@@ -211,7 +212,7 @@ struct TableHeaderFooterTests {
     }
     fixture.table.reloadSections([0], with: animation)
     fixture.stage.settle()
-    #expect(views[0].superview === fixture.table)  // TV-068.4
+    #expect(views[0].superview === fixture.table)  // TV-068.5
     // The second change begins while the first animation is running.
     for _ in 0..<2 {
       fixture.table.reloadSections([0, 1, 2], with: animation)
@@ -219,7 +220,7 @@ struct TableHeaderFooterTests {
     }
     fixture.stage.settle()
     for view in views {
-      #expect(view.superview === fixture.table)  // TV-068.4
+      #expect(view.superview === fixture.table)  // TV-068.5
       #expect(view.alpha == 1)
     }
     let calls = fixture.recorder.calls

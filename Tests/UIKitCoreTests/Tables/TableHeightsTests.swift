@@ -123,7 +123,7 @@ struct TableHeightsTests {
       $0.table.sectionFooterHeight = 40
     }
     #expect(plain.table.rectForFooter(inSection: 0).height == 28)  // TV-030.2, TV-003.8, DS-006.2
-    #expect(plain.table.rectForFooter(inSection: 1).height == 0)  // TV-030.2, TV-003.9
+    #expect(plain.table.rectForFooter(inSection: 1).height == 0)  // TV-030.2, TV-003.12
   }
 
   @Test func delegatesHeaderAndFooterHeightsWin() {
@@ -170,7 +170,7 @@ struct TableHeightsTests {
   @Test func sectionsWithoutTitleOrView() {
     let plain = TableFixture([1, 1]) { $0.table.sectionHeaderHeight = 40 }
     #expect(plain.table.rectForHeader(inSection: 0).height == 0)  // TV-003.9
-    #expect(plain.table.rectForFooter(inSection: 0).height == 0)  // TV-003.9
+    #expect(plain.table.rectForFooter(inSection: 0).height == 0)  // TV-003.12
     let delegate = SectionHeightsDelegate()
     delegate.header = { _ in 25 }
     let asked = TableFixture([1, 1]) { $0.table.delegate = delegate }

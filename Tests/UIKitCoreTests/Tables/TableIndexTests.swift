@@ -42,11 +42,11 @@ struct TableIndexTests {
     let place = try #require(views.firstIndex { $0 === bar })
     #expect(
       views.lastIndex { $0 is UITableViewCell || $0 is UITableViewHeaderFooterView } ?? 0 < place
-    )  // TV-080.6
+    )  // TV-080.13
     #expect(bar.drawnEntries.map(\.title) == TableIndexTests.letters)  // TV-080.1, DS-011.1
-    #expect(bar.drawnEntries.first?.y == 58)  // TV-080.6
+    #expect(bar.drawnEntries.first?.y == 58)  // TV-080.12
     let cell = try #require(fixture.table.visibleCells.first)
-    #expect(cell.contentView.frame.maxX == 305)  // TV-080.6
+    #expect(cell.contentView.frame.maxX == 305)  // TV-080.14
   }
 
   @Test func touchJumpsToTheSection() {
@@ -117,7 +117,7 @@ struct TableIndexTests {
     let source = Source()
     let fixture = TableFixture([]) { $0.table.dataSource = source }
     fixture.stage.tap(at: CGPoint(x: 312, y: y(ofEntry: 2, of: 3)))
-    #expect(fixture.table.contentOffset.y == points(2 * 880))  // TV-080.7, DS-012 default
+    #expect(fixture.table.contentOffset.y == points(2 * 880))  // TV-080.15, DS-012 default
   }
 
   @Test func thereIsNoIndexWithoutTitlesOrInGroupedTables() {
@@ -135,7 +135,7 @@ struct TableIndexTests {
     fixture.table.sectionIndexMinimumDisplayRowCount = 260
     #expect(fixture.table.indexBar != nil)  // TV-076.1, TV-076.2
     fixture.table.sectionIndexMinimumDisplayRowCount = 261
-    #expect(fixture.table.indexBar == nil)  // TV-076.2
+    #expect(fixture.table.indexBar == nil)  // TV-076.4
     fixture.stage.settle()
     #expect(fixture.table.visibleCells.first?.contentView.frame.maxX == 320)
     fixture.source.counts[0] = 11

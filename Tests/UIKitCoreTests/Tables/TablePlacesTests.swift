@@ -25,7 +25,7 @@ struct TablePlacesTests {
     // TV-072.1, TV-029.2
     #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: y, width: 320, height: 28))
     y += 28
-    // TV-003.1, TV-071.1, TV-071.3
+    // TV-003.1, TV-003.4, TV-071.1, TV-071.3
     #expect(table.rectForRow(at: at(0)) == CGRect(x: 0, y: y, width: 320, height: 44))
     // TV-003.1
     #expect(table.rectForRow(at: at(1)) == CGRect(x: 0, y: y + 44, width: 320, height: 44))
@@ -45,9 +45,9 @@ struct TablePlacesTests {
     let fixture = TableFixture([2])
     let table = fixture.table
     for section in [-1, 1, Int.max] {
-      #expect(table.rect(forSection: section) == .zero)  // TV-070.2
-      #expect(table.rectForHeader(inSection: section) == .zero)  // TV-072.2
-      #expect(table.rectForFooter(inSection: section) == .zero)  // TV-073.2
+      #expect(table.rect(forSection: section) == .zero)  // TV-070.3
+      #expect(table.rectForHeader(inSection: section) == .zero)  // TV-072.3
+      #expect(table.rectForFooter(inSection: section) == .zero)  // TV-073.3
       #expect(table.rectForRow(at: at(0, section)) == .zero)  // TV-071.2
     }
     for path in [at(2), at(-1), IndexPath(), IndexPath(index: 0), IndexPath(indexes: [0, 0, 0])] {
@@ -75,8 +75,8 @@ struct TablePlacesTests {
   func groupsAreInsetFromBothSides(width: CGFloat, margin: CGFloat) {
     let fixture = TableFixture([1], style: .grouped, size: CGSize(width: width, height: 200))
     let rect = fixture.table.rectForRow(at: at(0))
-    #expect(rect.minX == margin)  // TV-003.4, UI-005.12
-    #expect(rect.maxX == max(margin, width - margin))  // TV-003.4
+    #expect(rect.minX == margin)  // TV-003.11, UI-005.12
+    #expect(rect.maxX == max(margin, width - margin))  // TV-003.11
   }
 
   @Test func placesOfRowsOffScreenAreKnown() {
@@ -132,7 +132,7 @@ struct TablePlacesTests {
     let fixture = TableFixture([3], style: .grouped)
     let rect = fixture.table.rectForRow(at: at(1))
     #expect(fixture.table.indexPathForRow(at: CGPoint(x: rect.minX, y: rect.midY)) == at(1))
-    // TV-033.3
+    // TV-033.3, R-51
     #expect(fixture.table.indexPathForRow(at: CGPoint(x: rect.minX - 1, y: rect.midY)) == nil)
     // TV-033.3
     #expect(fixture.table.indexPathForRow(at: CGPoint(x: rect.maxX, y: rect.midY)) == nil)

@@ -161,7 +161,7 @@ struct TableReentrancyTests {
     fixture.tap(row: 1)
     fixture.tap(row: 2)
     #expect(fixture.table.indexPathForSelectedRow == nil)  // TV-050.16
-    #expect(fixture.calls("willDeselect", "didDeselect").isEmpty)  // TV-050.16
+    #expect(fixture.calls("willDeselect", "didDeselect").isEmpty)  // TV-050.21
     expectConsistent(fixture.table)
   }
 

@@ -58,10 +58,10 @@ struct TableReloadCallTests {
   /// load.
   @Test func aQueryLoadsOnceForBoth() {
     table.dataSource = source
-    #expect(table.numberOfRows(inSection: 0) == 3 && table.reloads == 0)
+    #expect(table.numberOfRows(inSection: 0) == 3 && table.reloads == 0)  // TV-002.8
     table.selectRow(at: at(1), animated: false, scrollPosition: .none)
     stage.show(table)
-    #expect(table.reloads == 1 && loads == 1)
+    #expect(table.reloads == 1 && loads == 1)  // TV-002.8
     #expect(table.indexPathForSelectedRow == at(1))
   }
 

@@ -55,7 +55,7 @@ struct TableReuseTests {
       }
     }
     let first = try #require(fixture.table.cellForRow(at: at(0)) as? CountingCell)
-    #expect(first.reuses == 0)  // TV-021.3
+    #expect(first.reuses == 0)  // TV-021.5
     fixture.table.contentOffset.y = 44
     fixture.stage.settle()
     #expect(fixture.table.cellForRow(at: at(11)) === first)  // TV-020.2, TV-020.7
@@ -137,7 +137,7 @@ struct TableReuseTests {
     // TV-022.2
     #expect(!(table.dequeueReusableHeaderFooterView(withIdentifier: "h") is CountingHeader))
     table.register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: "h")
-    // TV-022.2, TV-024.4
+    // TV-022.4, TV-024.4
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "h") == nil)
   }
 

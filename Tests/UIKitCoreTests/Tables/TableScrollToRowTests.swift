@@ -29,11 +29,11 @@ struct TableScrollToRowTests {
   }
 
   @Test func noneMovesAsLittleAsPossible() {
-    #expect(scroll(5, .none) == 0)  // TV-040.2, TV-082.1
+    #expect(scroll(5, .none) == 0)  // TV-040.13, TV-082.1
     // TV-040.2, TV-040.3: partly visible before
     #expect(scroll(10, .none) == points(11 * 44 - 480))
     #expect(scroll(20, .none) == points(21 * 44 - 480))  // TV-040.3
-    #expect(scroll(15, .none) == points(21 * 44 - 480))  // TV-040.2
+    #expect(scroll(15, .none) == points(21 * 44 - 480))  // TV-040.13
     #expect(scroll(7, .none) == points(7 * 44))  // TV-040.3, TV-082.1
   }
 
@@ -53,11 +53,11 @@ struct TableScrollToRowTests {
     for path in [at(25, 0), at(25, 1)] {
       let rect = table.rectForRow(at: path)
       table.scrollToRow(at: path, at: .top, animated: false)
-      #expect(table.contentOffset.y == rect.minY - 30 - 28)  // TV-040.10
+      #expect(table.contentOffset.y == rect.minY - 30 - 28)  // TV-040.10, TV-040.16
       fixture.stage.settle()
       #expect(table.headerView(forSection: path.section)?.frame.maxY == rect.minY)  // TV-040.10
       table.scrollToRow(at: path, at: .bottom, animated: false)
-      #expect(table.contentOffset.y == rect.maxY - 480 + 20 + 28)  // TV-040.10
+      #expect(table.contentOffset.y == rect.maxY - 480 + 20 + 28)  // TV-040.10, TV-040.16
       fixture.stage.settle()
       #expect(table.footerView(forSection: path.section)?.frame.minY == rect.maxY)  // TV-040.10
       // The floating header covers the upper end of the row.
@@ -82,7 +82,7 @@ struct TableScrollToRowTests {
 
   @Test func animationTakesItsTimeAndTellsItsEnd() {
     fixture.delegate.notesScrolling = true
-    #expect(scroll(50, .top, animated: true) == 0)  // TV-040.5
+    #expect(scroll(50, .top, animated: true) == 0)  // TV-040.14
     fixture.stage.advance(by: 0.15)
     #expect(table.contentOffset.y > 100 && table.contentOffset.y < 2100)  // TV-040.5
     fixture.stage.advance(by: 0.2)

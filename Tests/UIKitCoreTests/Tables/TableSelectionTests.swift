@@ -98,7 +98,7 @@ struct TableSelectionTests {
     table.selectRow(at: nil, animated: false, scrollPosition: .none)
     // TV-048.2, TV-048.8, TV-049.2, TV-049.3, TD-019.5, TD-020.3, TD-021.4, TD-022.2
     #expect(fixture.recorder.take().isEmpty)
-    #expect(posts.count == 0)  // TV-048.3, TV-049.2, TV-086.3
+    #expect(posts.count == 0)  // TV-048.3, TV-049.6, TV-086.3
   }
 
   @Test func selectRowSelectsAndScrolls() {
@@ -108,9 +108,9 @@ struct TableSelectionTests {
     table.scrollToRow(at: at(50), at: .none, animated: false)
     #expect(table.contentOffset.y == points(51 * 44 - 480))  // TV-048.5
     fixture.stage.settle()
-    #expect(table.cellForRow(at: at(50))?.isSelected == true)  // TV-048.10
+    #expect(table.cellForRow(at: at(50))?.isSelected == true)  // TV-048.14
     table.selectRow(at: at(20), animated: false, scrollPosition: .top)
-    #expect(table.contentOffset.y == 880)  // TV-048.1, TV-048.6
+    #expect(table.contentOffset.y == 880)  // TV-048.12, TV-048.6
     table.selectRow(at: at(60), animated: false, scrollPosition: .middle)
     #expect(table.contentOffset.y == points(60 * 44 + 22 - 240))  // TV-048.6
     table.selectRow(at: at(90), animated: false, scrollPosition: .bottom)
@@ -129,7 +129,7 @@ struct TableSelectionTests {
     #expect(early != late)  // TV-048.7
     #expect(late == "D9D9D9")
     table.selectRow(at: at(50), animated: true, scrollPosition: .top)
-    #expect(table.contentOffset.y == 0)  // TV-048.7
+    #expect(table.contentOffset.y == 0)  // TV-048.13
     fixture.stage.settle()
     #expect(table.contentOffset.y == 2200)  // TV-048.7
   }

@@ -81,16 +81,16 @@ struct TableTapTests {
         "shouldHighlight 0-4", "didHighlight 0-4", "didUnhighlight 0-4", "willSelect 0-4",
         "willDeselect 0-3", "didDeselect 0-3", "didSelect 0-4",
       ]
-    )  // TV-050.3, TD-018.2
+    )  // TV-050.18, TD-018.2
   }
 
   @Test func rowsMayRefuseTheHighlight() {
     fixture.delegate.shouldHighlight = { $0.row != 3 }
     fixture.stage.longPress(at: fixture.middle(ofRow: 3), duration: 0.5)
     fixture.tap(row: 3)
-    // TV-050.2, TD-016.2, TD-016.3
+    // TV-050.17, TD-016.2, TD-016.3
     #expect(fixture.recorder.take() == ["shouldHighlight 0-3", "shouldHighlight 0-3"])
-    #expect(table.indexPathForSelectedRow == nil)  // TV-050.2, TD-016.3
+    #expect(table.indexPathForSelectedRow == nil)  // TV-050.17, TD-016.3
     #expect(table.cellForRow(at: at(3))?.isHighlighted == false)  // TD-016.2
   }
 
@@ -103,8 +103,8 @@ struct TableTapTests {
     #expect(table.cellForRow(at: at(5))?.isHighlighted == false)  // TV-005.8
     fixture.stage.touchUp()
     fixture.stage.settle()
-    #expect(fixture.calls("should", "will", "did").isEmpty)  // TV-050.4
-    #expect(table.indexPathForSelectedRow == nil)  // TV-050.4
+    #expect(fixture.calls("should", "will", "did").isEmpty)  // TV-050.19
+    #expect(table.indexPathForSelectedRow == nil)  // TV-050.19
   }
 
   @Test func beginningScrollDoesNotFlashRows() {
@@ -187,9 +187,9 @@ struct TableTapTests {
     fixture.tap(row: 1)
     fixture.recorder.take()
     fixture.tap(row: 1)
-    // TV-050.11, TD-021.1
+    // TV-050.11, TV-050.20, TD-021.1
     #expect(fixture.calls("will", "didS", "didD") == ["willSelect 0-1", "didSelect 0-1"])
-    #expect(table.indexPathsForSelectedRows == [at(1)])  // TV-050.11
+    #expect(table.indexPathsForSelectedRows == [at(1)])  // TV-050.20
   }
 
   @Test func severalRowsAreSelectedAndDeselectedByTaps() {

@@ -27,7 +27,7 @@ struct TableTrapTests {
     ) { @MainActor in
       UITableView().register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: "")
     }
-    #expect(names(header, "reuse identifier", "empty"))  // TV-022.2
+    #expect(names(header, "reuse identifier", "empty"))  // TV-022.5
   }
 
   @Test func classesHaveToBeOfTheRightKind() async {

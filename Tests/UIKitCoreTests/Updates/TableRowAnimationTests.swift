@@ -50,7 +50,7 @@ struct TableRowAnimationTests {
       let middle = offset(animation)
       let half = rect(72).offsetBy(dx: middle.x / 2, dy: middle.y / 2)
       #expect(isNear(fixture.shown(cell), half))  // TV-083.5 TV-083.7
-      #expect(isNear(fixture.shown(below), rect(94)))  // TV-053.16
+      #expect(isNear(fixture.shown(below), rect(94)))  // TV-053.24
     }
     if animation == .fade { #expect(abs(cell.shownAlpha - 0.5) < 0.02) }  // TV-083.1
     fixture.stage.advance(by: 0.17)

@@ -206,7 +206,7 @@ struct TableUpdateBlocksTests {
       fixture.table.deleteSections([1], with: .fade)
       fixture.table.deleteRows(at: [path(0, 2)], with: .fade)
     }
-    #expect(fixture.cell(0, 1) === moved)  // TV-059.2
+    #expect(fixture.cell(0, 1) === moved)  // TV-059.2, TV-059.3
     let way = 72.0
     for time in [0.0, 0.15, 0.15] {
       fixture.stage.advance(by: time)

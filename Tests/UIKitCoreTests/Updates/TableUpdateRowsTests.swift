@@ -45,7 +45,7 @@ struct TableUpdateRowsTests {
       fixture.table.reloadRows(at: [path(3)], with: .fade)
       fixture.table.insertRows(at: [path(0), path(1)], with: .fade)
     }
-    #expect(fixture.table.indexPathsForSelectedRows == [path(6)])  // TV-053.15 TV-067.7
+    #expect(fixture.table.indexPathsForSelectedRows == [path(6)])  // TV-053.15, TV-053.23 TV-067.7
     #expect(changes.count == 1)  // TV-086.1
     #expect(highlighted.isHighlighted)
     #expect(fixture.table.indexPath(for: highlighted) == path(5))
@@ -225,8 +225,8 @@ struct TableUpdateRowsTests {
     #expect(fixture.shown(header).minY == top)
     #expect(fixture.shown(footer).minY == bottom)
     fixture.stage.advance(by: 0.15)
-    #expect(abs(fixture.shown(header).minY - (top - 22)) < 0.5)  // TV-053.16
-    #expect(abs(fixture.shown(footer).minY - (bottom - 22)) < 0.5)  // TV-053.16
+    #expect(abs(fixture.shown(header).minY - (top - 22)) < 0.5)  // TV-053.24
+    #expect(abs(fixture.shown(footer).minY - (bottom - 22)) < 0.5)  // TV-053.24
     fixture.stage.settle()
     #expect(fixture.shown(header).minY == top - 44)
     #expect(fixture.shown(footer).minY == bottom - 44)

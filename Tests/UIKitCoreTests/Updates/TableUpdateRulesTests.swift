@@ -31,7 +31,8 @@ struct TableUpdateRulesTests {
     table.beginUpdates()
     for index in orders[order] { calls[index]() }
     table.endUpdates()
-    #expect(ids(fixture) == rows.map(\.id))  // TV-053.1 TV-053.2 TV-053.3 TV-053.4 TV-054.3
+    // TV-053.1 TV-053.2, TV-053.19 TV-053.3 TV-053.4 TV-054.3
+    #expect(ids(fixture) == rows.map(\.id))
     fixture.stage.settle()
     #expect(fixture.problems(selected: []).isEmpty)  // TV-056.4 TV-055.2
   }
@@ -67,9 +68,9 @@ struct TableUpdateRulesTests {
       answers.append($0)
     }
     fixture.stage.advance(by: 0.28)
-    #expect(answers.isEmpty)
+    #expect(answers.isEmpty)  // TV-053.16
     fixture.stage.advance(by: 0.05)
-    #expect(answers == [true, true])  // TV-060.1
+    #expect(answers == [true, true])  // TV-060.1, TV-053.16
   }
 
   @Test func aReloadCutsTheAnimationShort() {
@@ -266,7 +267,7 @@ struct TableUpdateRulesTests {
       }
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(text.contains("section 0 has 3 rows after the update"))  // TV-053.7
+    #expect(text.contains("section 0 has 3 rows after the update"))  // TV-053.20  // TV-053.25
   }
   #endif
 
@@ -284,7 +285,7 @@ struct TableUpdateRulesTests {
       fixture.table.deleteSections([0], with: .fade)
     }
     fixture.stage.settle()
-    #expect(fixture.problems(selected: []).isEmpty)  // TV-053.12
+    #expect(fixture.problems(selected: []).isEmpty)  // TV-053.12, TV-053.22
   }
 
   @Test func reloadedSectionsMayChangeTheirRows() {
@@ -297,7 +298,7 @@ struct TableUpdateRulesTests {
     #expect(fixture.source.requests == (0..<5).map { path($0) })  // TV-068.1
     #expect(fixture.cell(1, 1) === other)
     fixture.stage.settle()
-    #expect(fixture.table.headerView(forSection: 0)?.textLabel?.text == "Other")  // TV-068.4
+    #expect(fixture.table.headerView(forSection: 0)?.textLabel?.text == "Other")  // TV-068.5
     #expect(fixture.problems(selected: []).isEmpty)  // TV-068.2 TV-068.3
   }
 

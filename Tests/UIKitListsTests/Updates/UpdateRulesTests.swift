@@ -49,7 +49,7 @@ private func plan(
 }
 
 @Test func deletingDoesNotShiftTheIndexesOfLaterCalls() throws {
-  // TV-053.2
+  // TV-053.2, TV-053.19
   let plan = try plan(before: [4], after: [2]) {
     $0.deleteRow(at: row(0, 0), animation: .right)
     $0.deleteRow(at: row(0, 1), animation: .right)
@@ -83,7 +83,7 @@ private func plan(
 }
 
 @Test func aRowCountThatDisagreesNamesTheSectionAndSixNumbers() {
-  // TV-053.7
+  // TV-053.7, TV-053.20
   let error = error(before: [4, 1, 7], after: [4, 1, 5]) {
     $0.deleteRow(at: row(2, 1), animation: .fade)
     $0.deleteRow(at: row(2, 2), animation: .fade)
@@ -117,7 +117,7 @@ private func plan(
 }
 
 @Test func aSectionCountThatDisagreesNamesTheNumbers() {
-  // TV-053.8
+  // TV-053.8, TV-053.21
   let error = error(before: [1, 1, 1], after: [1]) {
     $0.deleteSection(at: 0, animation: .fade)
     $0.moveSection(from: 1, to: 0)
@@ -171,7 +171,7 @@ private func plan(
 }
 
 @Test func rowOperationsInDeletedSectionsAreIgnored() throws {
-  // TV-053.12
+  // TV-053.12, TV-053.22
   let plan = try plan(before: [2, 3], after: [3]) {
     $0.deleteSection(at: 0, animation: .none)
     $0.deleteRow(at: row(0, 1), animation: .right)

@@ -38,7 +38,7 @@ struct CellAccessoryChangeTests {
     fixture.stage.advance(by: 0.15)
     let row = CGRect(x: 285, y: 22, width: 35, height: 1)
     #expect(fixture.colors(in: row).contains("00FF00"))  // TC-014.6, TC-015.5
-    #expect(fixture.hex(286, 22) == "FFFFFF")  // TC-014.6, TC-015.5
+    #expect(fixture.hex(286, 22) == "FFFFFF")  // TC-014.7, TC-015.5
     fixture.stage.settle()
     #expect(fixture.colors(in: row) == ["FFFFFF"])  // TC-014.6, TC-015.5
     fixture.table.setEditing(false, animated: true)

@@ -94,7 +94,7 @@ struct CellAccessoryTests {
     for type in [Accessory.disclosureIndicator, .checkmark] {
       let fixture = show(type)
       fixture.stage.tap(at: CGPoint(x: 300, y: 22))
-      // TC-014.5, TC-037.2, TC-037.4, UI-011.3, UI-012.2
+      // TC-014.5, TC-037.6, TC-037.7, UI-011.3, UI-012.2
       #expect(fixture.source.recorder.take() == ["select 0-0"])
     }
   }
@@ -107,7 +107,8 @@ struct CellAccessoryTests {
     }
     let cell = fixture.cell()
     #expect(cell.accessory == nil)  // TC-014.2, TC-015.1
-    #expect(view.frame == CGRect(x: 255, y: 12, width: 50, height: 20))  // TC-015.1, TC-015.4
+    // TC-015.1, TC-015.4, TC-015.6
+    #expect(view.frame == CGRect(x: 255, y: 12, width: 50, height: 20))
     #expect(cell.contentView.frame.width == 240)  // UI-006.5
     fixture.stage.tap(at: CGPoint(x: 280, y: 22))
     #expect(!fixture.source.recorder.take().contains("accessory 0-0"))  // TC-015.3

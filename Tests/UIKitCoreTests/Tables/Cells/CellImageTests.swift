@@ -13,7 +13,7 @@ struct CellImageTests {
       let fixture = CellFixture(style) { $0.imageView?.image = plainImage(width: 29, height: 29) }
       let cell = fixture.cell()
       let image = fixture.frame(cell.imageView)
-      // TC-008.2, UI-007.1, UI-008.1, UI-009.3, R-06
+      // TC-008.2, UI-007.1, UI-008.1, UI-009.3, R-43
       #expect(image == CGRect(x: 15, y: 7, width: 29, height: 29))
       #expect(fixture.frame(cell.textLabel).minX == 59)  // UI-006.4, TC-008.2
       #expect(fixture.hex(16, 20) == "FF0000")  // TC-008.2
@@ -36,7 +36,7 @@ struct CellImageTests {
     let fixture = CellFixture(.value2) { $0.imageView?.image = plainImage(width: 29, height: 29) }
     let cell = fixture.cell()
     #expect(cell.imageView != nil)
-    #expect(fixture.frame(cell.imageView).isEmpty)  // TC-008.4, UI-010.5, R-06
+    #expect(fixture.frame(cell.imageView).isEmpty)  // TC-008.4, UI-010.5, R-44
     #expect(fixture.frame(cell.textLabel).minX == 15)  // UI-010.5
     #expect(!fixture.colors(in: CGRect(x: 15, y: 0, width: 90, height: 43)).contains("FF0000"))
   }
@@ -60,7 +60,7 @@ struct CellImageTests {
 
   @Test func smallImagesKeepTheirSizeInTheMiddle() {
     let fixture = CellFixture(.default) { $0.imageView?.image = plainImage(width: 9, height: 9) }
-    // UI-006.6
+    // UI-006.9
     #expect(fixture.frame(fixture.cell().imageView) == CGRect(x: 15, y: 17, width: 9, height: 9))
   }
 }

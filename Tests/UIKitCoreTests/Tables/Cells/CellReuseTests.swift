@@ -94,8 +94,8 @@ struct CellReuseTests {
     cell.isHighlighted = true
     cell.prepareForReuse()
     #expect(!cell.isSelected && !cell.isHighlighted)  // TC-005.5
-    #expect(cell.textLabel?.text == "Title" && cell.detailTextLabel?.text == "Detail")  // TC-005.5
-    #expect(cell.imageView?.image != nil && cell.accessoryType == .checkmark)  // TC-005.5
+    #expect(cell.textLabel?.text == "Title" && cell.detailTextLabel?.text == "Detail")  // TC-005.6
+    #expect(cell.imageView?.image != nil && cell.accessoryType == .checkmark)  // TC-005.6
     #expect(cell.textLabel?.isHighlighted == false)
     let own = Logged(style: .default, reuseIdentifier: "a")
     own.isSelected = true

@@ -70,7 +70,7 @@ struct CellSelectionTests {
     // TC-022.2, TC-035.1
     #expect(PixelDifference(reference: plain, actual: fixture.stage.pixels()) == nil)
     fixture.table.selectRow(at: path, animated: false, scrollPosition: .none)
-    #expect(fixture.table.indexPathForSelectedRow == path)  // TC-022.2
+    #expect(fixture.table.indexPathForSelectedRow == path)  // TC-022.3
     cell.selectionStyle = .default
     #expect(cell.textLabel?.isHighlighted == true)
     cell.selectionStyle = .none
@@ -88,7 +88,7 @@ struct CellSelectionTests {
       if isSelection { cell.isSelected = true } else { cell.isHighlighted = true }
       #expect(fixture.hex(20, 20) == "0000FF")  // TC-020.2, TC-020.5, TC-018.1, DS-029.3
       let area = fixture.frame(cell.textLabel)
-      // TC-020.2, TC-020.3, TC-020.5, R-27, DS-029.3
+      // TC-020.2, TC-020.3, TC-020.5, R-49, DS-029.3
       #expect(fixture.colors(in: area).contains("FF0000"))
       #expect(!fixture.colors(in: area).contains("000000"))
       cell.isSelected = false
@@ -105,7 +105,7 @@ struct CellSelectionTests {
     let cell = fixture.cell()
     cell.isSelected = true
     let colors = fixture.colors(in: fixture.frame(cell.textLabel))
-    #expect(colors.contains("000000") && !colors.contains("FFFFFF"))  // R-27, TC-020.3
+    #expect(colors.contains("000000") && !colors.contains("FFFFFF"))  // TC-020.3
     #expect(fixture.hex(20, 20) == "00FF00")  // TC-020.3
   }
 
@@ -234,7 +234,7 @@ struct CellSelectionTests {
     let (first, second) = (fixture.cell(0), fixture.cell(1))
     #expect(first.accessory?.type == .checkmark)  // R-09, UI-011.1, UI-011.2
     #expect(first.contentView.frame.width == 281)  // UI-006.5
-    #expect(first.accessoryType == .none)
+    #expect(first.accessoryType == .none)
     #expect(second.accessory?.type == .disclosureIndicator)
     fixture.stage.tap(at: CGPoint(x: 100, y: 22))
     fixture.stage.update()

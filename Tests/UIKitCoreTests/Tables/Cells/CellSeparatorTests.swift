@@ -66,7 +66,7 @@ struct CellSeparatorTests {
     let cell = fixture.cell()
     #expect(cell.separators.frame == CGRect(x: 40, y: 43, width: 250, height: 1))  // TC-033.1
     #expect(fixture.frame(cell.textLabel).minX == 40)  // TC-033.1, UI-006.3, TC-033.4
-    #expect(fixture.frame(cell.textLabel).maxX == 275)  // TC-033.1
+    #expect(fixture.frame(cell.textLabel).maxX == 275)  // TC-033.1, TC-033.5
     #expect(cell.contentView.frame.height == 43)  // TC-033.3
     #expect(fixture.hex(39, 43) == "FFFFFF" && fixture.hex(40, 43) == "C8C7CC")  // TC-033.1
     #expect(fixture.hex(289, 43) == "C8C7CC" && fixture.hex(290, 43) == "FFFFFF")  // TC-033.1

@@ -14,7 +14,7 @@ struct CellStylesTests {
     let fixture = CellFixture(.default)
     let cell = fixture.cell()
     let title = try #require(cell.textLabel)
-    // UI-007.3, UI-006.3, UI-006.4
+    // UI-007.5, UI-006.3, UI-006.4
     #expect(fixture.frame(title) == CGRect(x: 15, y: 0, width: 290, height: 43))
     #expect(title.font == .systemFont(ofSize: 17))  // UI-007.3
     #expect(title.textAlignment == .left)  // UI-007.2, TC-034.1
@@ -27,7 +27,7 @@ struct CellStylesTests {
     let fixture = CellFixture(.default, title: "HHHH")
     let ink = fixture.inkRows(in: CGRect(x: 15, y: 0, width: 60, height: 43))
     let (first, last) = (try #require(ink.first), try #require(ink.last))
-    #expect(abs((first + last) / 2 - 21.5) <= 1.5)  // UI-006.6, UI-007.3
+    #expect(abs((first + last) / 2 - 21.5) <= 1.5)  // UI-006.9, UI-007.3
     // UI-007.2
     #expect(fixture.colors(in: CGRect(x: 15, y: 10, width: 50, height: 22)).contains("000000"))
     #expect(fixture.inkColumns(in: CGRect(x: 0, y: 0, width: 320, height: 43)).first ?? 0 >= 15)
@@ -65,13 +65,13 @@ struct CellStylesTests {
     let (left, right) = (fixture.frame(title), fixture.frame(detail))
     #expect(left.minX == 15)  // UI-009.1, TC-034.2
     #expect(right.maxX == 305)  // UI-009.1, UI-009.5, TC-034.2
-    #expect(left.midY == right.midY && left.midY == 21.5)  // UI-009.1, UI-006.6
+    #expect(left.midY == right.midY && left.midY == 21.5)  // UI-009.1, UI-006.9
     #expect(left.maxX <= right.minX)
     #expect(title.textAlignment == .left && detail.textAlignment == .right)  // UI-009.1
     #expect(title.font == .systemFont(ofSize: 17))  // UI-009.4
-    #expect(detail.font == .systemFont(ofSize: 15))  // UI-009.2, UI-009.4, TC-034.5, R-05
+    #expect(detail.font == .systemFont(ofSize: 15))  // UI-009.7, UI-009.4, TC-034.5, R-05
     #expect(title.textColor.hexDigits == "000000")  // UI-009.2
-    #expect(detail.textColor.hexDigits == "007AFF")  // UI-009.2, UI-009.4, R-05
+    #expect(detail.textColor.hexDigits == "007AFF")  // UI-009.7, UI-009.4, R-05
     let drawn = fixture.colors(in: right)
     #expect(drawn.contains { $0.hasSuffix("FF") && $0 != "FFFFFF" })  // UI-009.2
     #expect(!drawn.contains("000000"))  // UI-009.2
@@ -90,11 +90,11 @@ struct CellStylesTests {
     #expect(left.minX == 15 && left.maxX == 106)  // UI-010.6, UI-010.3, TC-034.3
     #expect(right.minX == 112)  // UI-010.6, TC-034.3
     #expect(left.midY == right.midY)  // UI-010.1
-    #expect(title.textAlignment == .right && detail.textAlignment == .left)  // UI-010.1
+    #expect(title.textAlignment == .right && detail.textAlignment == .left)  // UI-010.1, UI-010.9
     #expect(title.font == .systemFont(ofSize: 12))  // UI-010.4, UI-010.6, R-04
-    #expect(detail.font == .systemFont(ofSize: 15))  // UI-010.4, UI-010.6, R-04, TC-034.5
+    #expect(detail.font == .systemFont(ofSize: 15))  // UI-010.10, UI-010.6, R-04, TC-034.5
     #expect(title.textColor.hexDigits == "007AFF")  // UI-010.4, UI-010.7
-    #expect(detail.textColor.hexDigits == "000000")  // UI-010.4
+    #expect(detail.textColor.hexDigits == "000000")  // UI-010.10
   }
 
   @Test func value2DividesAllRowsAtTheSamePlace() {

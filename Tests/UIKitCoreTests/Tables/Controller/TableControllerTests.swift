@@ -172,7 +172,7 @@ struct TableControllerTests {
     stage.show(UIViewController())
     stage.show(list)
     stage.settle()
-    #expect(list.tableView.indexPathForSelectedRow?.row == 1)  // DS-026.1
+    #expect(list.tableView.indexPathForSelectedRow?.row == 1)  // DS-026.3
   }
 
   @Test func severalSelectedRowsStay() {

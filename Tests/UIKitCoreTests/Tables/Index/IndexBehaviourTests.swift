@@ -66,10 +66,10 @@ struct IndexBehaviourTests {
     #expect(table.contentOffset.y == 792)  // TV-080.7
     stage.touchMove(to: CGPoint(x: 312, y: point(6).y + 2))
     stage.touchMove(to: CGPoint(x: 60, y: point(9).y))
-    #expect(table.contentOffset.y == 1188)  // TV-080.9
+    #expect(table.contentOffset.y == 1188)  // TV-080.16
     stage.touchUp()
     stage.settle()
-    #expect(table.contentOffset.y == 1188)  // TV-080.9
+    #expect(table.contentOffset.y == 1188)  // TV-080.16
     // TV-080.7, TV-080.9: each entry once, without a highlight
     #expect(source.recorder.take() == ["F 5", "G 6", "J 9"])
   }
@@ -99,7 +99,7 @@ struct IndexBehaviourTests {
     table.sectionIndexMinimumDisplayRowCount = 60
     #expect(table.indexBar != nil)  // TV-076.1, TV-076.2
     table.sectionIndexMinimumDisplayRowCount = 61
-    #expect(table.indexBar == nil)  // TV-076.2
+    #expect(table.indexBar == nil)  // TV-076.4
     source.sections = 21
     table.insertSections([20], with: .none)
     stage.settle()
@@ -150,7 +150,7 @@ struct IndexBehaviourTests {
       let bar = try #require(table.indexBar)
       #expect(bar.frame == CGRect(x: 305, y: offset + 20, width: 15, height: 240))  // TV-080.6
       let front = table.subviewStorage.lastIndex { $0 is UITableViewCell } ?? 0
-      #expect(front < table.subviewStorage.firstIndex { $0 === bar } ?? 0)  // TV-080.6
+      #expect(front < table.subviewStorage.firstIndex { $0 === bar } ?? 0)  // TV-080.13
     }
   }
 

@@ -72,7 +72,7 @@ struct IndexLookTests {
       let (first, last) = (try #require(columns.first), try #require(columns.last))
       #expect(abs((first + last + 1) / 2 - 312.5) <= 1)  // UI-003.6
     }
-    #expect(bar.drawnEntries.first?.y == 219)  // TV-080.6
+    #expect(bar.drawnEntries.first?.y == 219)  // TV-080.12
   }
 
   @Test func entriesCorrespondToHeaders() throws {
@@ -88,13 +88,13 @@ struct IndexLookTests {
   @Test func contentKeepsClearOfTheBar() {
     let fixture = make()
     let cell = fixture.cell(0)
-    #expect(fixture.frame(cell.detailTextLabel, in: cell).maxX == 290)  // TV-080.6
+    #expect(fixture.frame(cell.detailTextLabel, in: cell).maxX == 290)  // TV-080.14
     let other = fixture.cell(2)
-    #expect(other.accessory?.frame.maxX == 290)  // TV-080.6
-    #expect(fixture.table.headerView(forSection: 0)?.contentView.frame.width == 305)  // TV-080.6
+    #expect(other.accessory?.frame.maxX == 290)  // TV-080.14
+    #expect(fixture.table.headerView(forSection: 0)?.contentView.frame.width == 305)  // TV-080.14
     fixture.table.sectionIndexMinimumDisplayRowCount = 1000
     fixture.stage.update()
-    #expect(fixture.frame(cell.detailTextLabel, in: cell).maxX == 305)  // TV-080.6
+    #expect(fixture.frame(cell.detailTextLabel, in: cell).maxX == 305)  // TV-080.14
     #expect(fixture.table.headerView(forSection: 0)?.contentView.frame.width == 320)
   }
 
@@ -103,7 +103,7 @@ struct IndexLookTests {
     let bar = try #require(fixture.table.indexBar)
     #expect(bar.frame.width > 15 && bar.frame.width < 30)  // UI-003.4
     #expect(bar.frame.maxX == 320)  // UI-003.2
-    #expect(fixture.cell(0).contentView.frame.width == 320 - bar.frame.width)  // TV-080.6
+    #expect(fixture.cell(0).contentView.frame.width == 320 - bar.frame.width)  // TV-080.14
     fixture.table.sectionIndexBackgroundColor = .white
     let column = CGRect(x: bar.frame.minX, y: 0, width: 1, height: 480)
     #expect(!fixture.colors(in: column).contains { $0 != "FFFFFF" && $0 != "F7F7F7" })
@@ -136,7 +136,7 @@ struct IndexLookTests {
     )
     #expect(drawn.allSatisfy { $0.y >= 0 && $0.y + 14 <= 160 })  // TV-080.10
     fixture.stage.touchDown(at: CGPoint(x: 192, y: 159))
-    #expect(fixture.table.contentOffset.y > 60 * 160 - 1000)  // TV-080.10
+    #expect(fixture.table.contentOffset.y > 60 * 160 - 1000)  // TV-080.17
     fixture.stage.touchUp()
   }
 

@@ -134,7 +134,7 @@ struct ClassicCellTests {
     // UI-017.4
     #expect(label.font == .boldSystemFont(ofSize: 15) && label.textColor == .white)
     #expect(stage.color(at: CGPoint(x: 252, y: 66)) != stage.color(at: CGPoint(x: 252, y: 80)))
-    #expect(control.isUpright)  // UI-016.3
+    #expect(control.isUpright)  // UI-016.4
     stage.tap(at: CGPoint(x: place.midX, y: place.midY))
     stage.settle()
     #expect(list.log.take("commit") == ["commit delete 1"])
@@ -150,10 +150,10 @@ struct ClassicCellTests {
     #expect(bar() == ["FFFFFF", "FFFFFF"])
     stage.tap(at: CGPoint(x: 20, y: 66))
     stage.settle()
-    #expect(bar()[0] != "FFFFFF" && bar()[1] == "FFFFFF")  // UI-016.3
+    #expect(bar()[0] != "FFFFFF" && bar()[1] == "FFFFFF")  // UI-016.4
     stage.tap(at: CGPoint(x: 20, y: 66))
     stage.settle()
-    #expect(bar() == ["FFFFFF", "FFFFFF"])  // UI-016.3
+    #expect(bar() == ["FFFFFF", "FFFFFF"])  // UI-016.4
     #expect(list.cell(1).editing.control?.isUpright == false)
   }
 

@@ -53,9 +53,9 @@ struct ClassicLookTests {
 
   @Test func plainCellsTakeOverTheTablesColour() {
     let fixture = make()
-    #expect(fixture.hex(200, 60) == "FFFFFF")  // TC-001.4, R-26
+    #expect(fixture.hex(200, 60) == "FFFFFF")  // TC-001.4, R-47
     fixture.table.backgroundColor = .yellow
-    #expect(fixture.hex(200, 60) == "FFFF00")  // TC-001.4, R-26
+    #expect(fixture.hex(200, 60) == "FFFF00")  // TC-001.7, R-47
     #expect(fixture.cell().backgroundColor == .yellow)  // TC-001.4
     fixture.cell(1).backgroundColor = .green
     #expect(fixture.hex(200, 60) == "00FF00")
@@ -68,7 +68,8 @@ struct ClassicLookTests {
   @Test func groupsHaveARoundedOutline() {
     let fixture = make([2], style: .grouped)
     let group = fixture.table.rectForRow(at: [0, 0])
-    #expect(group == CGRect(x: 10, y: 10, width: 300, height: 44))  // UI-005.12, UI-005.18, R-33
+    // UI-005.12, UI-005.18, R-33, R-50
+    #expect(group == CGRect(x: 10, y: 10, width: 300, height: 44))
     // UI-005.17
     #expect(fixture.hex(10, 32) == "ABABAB" && fixture.hex(309, 32) == "ABABAB")
     #expect(fixture.hex(160, 10) == "ABABAB" && fixture.hex(160, 97) == "ABABAB")
@@ -86,9 +87,9 @@ struct ClassicLookTests {
   @Test func separatorsAreAsWideAsTheTable() {
     let plain = make()
     #expect(plain.table.separatorInset == .zero)  // TV-015.7
-    #expect(plain.table.separatorColor?.hexDigits == "E0E0E0")  // TV-014.2
+    #expect(plain.table.separatorColor?.hexDigits == "E0E0E0")  // TV-014.4
     #expect(plain.table.separatorStyle == .singleLine)
-    #expect(plain.hex(0, 43) == "E0E0E0" && plain.hex(319, 43) == "E0E0E0")  // TV-015.7, TV-014.2
+    #expect(plain.hex(0, 43) == "E0E0E0" && plain.hex(319, 43) == "E0E0E0")  // TV-015.7, TV-014.4
     #expect(plain.hex(0, 42) == "FFFFFF")
     #expect(plain.hex(0, 4 * 44 - 1) == "E0E0E0")  // UI-002.9, TV-015.4
   }
@@ -106,8 +107,8 @@ struct ClassicLookTests {
   @Test func groupedSeparatorsAreEtched() {
     let grouped = make([2], style: .grouped)
     #expect(grouped.table.separatorStyle == .singleLineEtched)
-    #expect(grouped.table.separatorColor?.hexDigits == "ABABAB")  // TV-014.2
-    #expect(grouped.hex(20, 52) == "ABABAB")  // TV-014.2, TC-039
+    #expect(grouped.table.separatorColor?.hexDigits == "ABABAB")  // TV-014.4
+    #expect(grouped.hex(20, 52) == "ABABAB")  // TV-014.4, TC-039
     #expect(grouped.hex(10, 53) == "ABABAB")
     #expect(grouped.hex(20, 53) == "EEEEEE")
     grouped.table.separatorStyle = .singleLine
@@ -223,7 +224,7 @@ struct ClassicLookTests {
     fixture.cell().textLabel?.highlightedTextColor = .red
     #expect(fixture.colors(in: title).contains("FF0000"))
     fixture.stage.window.traitOverrides.tableTheme = .standard
-    #expect(fixture.colors(in: title).contains("FF0000"))
+    #expect(fixture.colors(in: title).contains("FF0000"))
     fixture.cell().textLabel?.highlightedTextColor = nil
     //
     #expect(fixture.colors(in: CGRect(x: 15, y: 2, width: 40, height: 24)).contains("000000"))

@@ -151,7 +151,7 @@ struct GroupedLookTests {
   @Test func groupsKeepTheirDistances() {
     let fixture = make([1, 1, 1])
     let rows = (0..<3).map { fixture.table.rectForRow(at: [$0, 0]) }
-    #expect(rows[0].minY == 35)  // UI-005.16
+    #expect(rows[0].minY == 35)  // UI-005.19
     #expect(rows[1].minY - rows[0].maxY == 36)  // UI-005.16
     #expect(rows[2].minY - rows[1].maxY == 36)  // UI-005.16
     #expect(fixture.table.rectForFooter(inSection: 0).height == 18)  // UI-005.16

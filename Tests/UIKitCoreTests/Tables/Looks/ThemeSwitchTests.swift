@@ -63,8 +63,8 @@ struct ThemeSwitchTests {
       let (switched, list) = edit(old)
       list.log.take()
       switched.window.traitOverrides.tableTheme = new
-      #expect(list.table.isEditing && list.cell(1).showingDeleteConfirmation)  // UI-022.2
-      #expect(list.log.take() == [])  // UI-022.2
+      #expect(list.table.isEditing && list.cell(1).showingDeleteConfirmation)  // UI-022.2, UI-022.4
+      #expect(list.log.take() == [])  // UI-022.4
       let difference = PixelDifference(reference: fresh.pixels(), actual: switched.pixels())
       #expect(difference == nil)
       // The button responds to taps.
@@ -149,7 +149,7 @@ struct ThemeSwitchTests {
     let fixture = CellFixture(.value1)
     fixture.stage.window.traitOverrides.tableTheme = theme
     let label = fixture.cell().detailTextLabel
-    #expect(label?.textColor == .gray && label?.font == .systemFont(ofSize: 17))
+    #expect(label?.textColor == .gray && label?.font == .systemFont(ofSize: 17))
     #expect(fixture.stage.window.traitOverrides.tableTheme == theme)
   }
 

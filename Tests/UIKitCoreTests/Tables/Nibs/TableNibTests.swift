@@ -103,7 +103,7 @@ struct TableNibTests {
         UITableView().register(UINib { _ in [] }, forCellReuseIdentifier: "")
       }
     }
-    // TV-023.2
+    // TV-023.4
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         UITableView().register(UINib { _ in [] }, forHeaderFooterViewReuseIdentifier: "")
@@ -124,7 +124,7 @@ struct TableNibTests {
     // TV-023.2
     #expect(tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")?.tag == 2)
     tableView.register(nil as UINib?, forHeaderFooterViewReuseIdentifier: "header")
-    // TV-023.2
+    // TV-023.3
     #expect(tableView.dequeueReusableHeaderFooterView(withIdentifier: "header") == nil)
   }
 }

@@ -210,7 +210,7 @@ struct TableRestorationTests {
     list.select(3, 90)
     let other = NameList(Array(TableRestorationTests.names[..<20]))
     try other.restore(list.saved())
-    // TV-087.7
+    // TV-087.7, TV-087.9
     #expect(other.selectedNames == ["Name 3"])
     #expect(other.tableView.contentOffset.y == 400)
   }
@@ -307,7 +307,7 @@ struct TableRestorationTests {
     state.encode(with: coder)
     let list = NameList(TableRestorationTests.names)
     try list.restore(coder.encodedData)
-    #expect(list.tableView.contentOffset.y == 0)  // TV-087.7
+    #expect(list.tableView.contentOffset.y == 0)  // TV-087.7, TV-087.9
     #expect(list.selectedNames == [])
   }
 

@@ -70,7 +70,7 @@ struct FarRowsTests {
     let table = list.table
     table.scrollToRow(at: at(599), at: .bottom, animated: true)
     list.runScroll()
-    #expect(abs(list.place(599).maxY - 700) < 0.001)  // TV-040.5
+    #expect(abs(list.place(599).maxY - 700) < 0.001)  // TV-040.15
     #expect(table.indexPathsForVisibleRows?.last == at(599))
     table.scrollToRow(at: at(0), at: .top, animated: true)
     list.runScroll()

@@ -77,7 +77,7 @@ struct SelfSizingTests {
     stage.loop.screen.resize(to: CGSize(width: 200, height: 480), scale: 1)
     stage.settle()
     #expect(height(3) > before.first)  // TV-012.6
-    #expect(place(2) == before.place)  // TV-037.4
+    #expect(place(2) == before.place)  // TV-037.6
     // Visible rows are measured with their existing cells.
     #expect(source.asked - before.asked <= 2)
   }

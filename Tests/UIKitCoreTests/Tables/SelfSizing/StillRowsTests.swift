@@ -10,7 +10,7 @@ struct StillRowsTests {
   @Test(arguments: [StillRows.Heights.asked, .fitted])
   func aRowOnScreenNeverMovesUnlessTheUserOrTheProgramMovedIt(heights: StillRows.Heights) {
     let rows = StillRows(count: 100_000, heights: heights, random: .forTest("\(heights)"))
-    // TV-037.3 TV-037.4 TV-037.5 TV-012.6
+    // TV-037.3 TV-037.4, TV-037.6 TV-037.5 TV-012.6
     while rows.random.nextStep(of: 60) != nil { rows.doSomething() }
     #expect(rows.framesWatched > 500)
   }
@@ -20,7 +20,7 @@ struct StillRowsTests {
     while random.nextStep(of: 4) != nil {
       let own = SeededGenerator(seed: random.next())
       let rows = StillRows(count: 60, heights: .asked, random: own)
-      for _ in 0..<30 { rows.doSomething() }  // TV-037.4
+      for _ in 0..<30 { rows.doSomething() }  // TV-037.6
     }
   }
 }
