@@ -38,6 +38,7 @@ import UIKitTesting
     #expect(!ConsoleScenarioTests.scenarios.isEmpty)
   }
 
+  /// Slow: plays whole sessions, and draws each of their pictures in 1280 × 800 pixels.
   @Test(arguments: scenarios)
   func scenariosEndAsRecorded(scenario: Scenario) throws {
     let isUpright = scenario.rotation % 180 == 0

@@ -191,6 +191,7 @@ struct KeyboardTourTests {
     .settings: 3, .containers: 4, .textAndSearch: 10,
   ]
 
+  /// Slow: visits every stop of 26 screens, and 64 pages open and close with their animations.
   @Test(arguments: Screen.allCases)
   func everythingOpenedByKeysIsClosedByKeys(screen: Screen) throws {
     let stage = Stage(showing: screen)

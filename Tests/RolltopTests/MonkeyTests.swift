@@ -9,6 +9,7 @@ import UIKitTesting
 /// No event may stop the program, every frame has to equal a full redraw, and all activity has to
 /// end.
 @MainActor @Suite struct MonkeyTests {
+  /// Slow: sends random events to 26 screens until they rest.
   @Test(arguments: Screen.allCases)
   func noEventsStopTheDemo(screen: Screen) {
     let monkey = Monkey(screen: screen, dice: .forTest(screen.rawValue))

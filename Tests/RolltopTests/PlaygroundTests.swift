@@ -40,6 +40,7 @@ import UIKitTesting
     stage.settle()
   }
 
+  /// Slow: presses all buttons with each of 8 animations, and waits for their ends.
   @Test(arguments: UITableView.RowAnimation.all)
   func everyButtonWorksWithEveryAnimation(animation: UITableView.RowAnimation) throws {
     let controller = try controller

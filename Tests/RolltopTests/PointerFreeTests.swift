@@ -48,6 +48,7 @@ struct PointerFreeTests {
       }
   }
 
+  /// Slow: moves the focus through all stops of 26 screens.
   @Test(arguments: Screen.allCases)
   func everyControlIsReachableByKeys(screen: Screen) throws {
     let stage = Stage(showing: screen)

@@ -7,6 +7,7 @@ import UIKitTesting
 
 /// Tests of every screen: opening, scrolling and going back.
 @MainActor @Suite struct ScreensTests {
+  /// Slow: flings the lists of 26 screens until they rest, among them ten million rows.
   @Test(arguments: Screen.allCases)
   func everyScreenOpensScrollsAndLeadsBackHome(screen: Screen) throws {
     let stage = Stage(showing: screen)
@@ -20,6 +21,7 @@ import UIKitTesting
     #expect(stage.top is HomeViewController)
   }
 
+  /// Slow: lays out 26 screens in windows that nobody has.
   @Test(arguments: Screen.allCases)
   func everyScreenSettlesInWindowsOfOddSizes(screen: Screen) {
     for size in [CGSize(width: 1, height: 1), CGSize(width: 90, height: 2000)] {

@@ -53,6 +53,7 @@ struct ToolTipTests {
     }
   }
 
+  /// Slow: rests the pointer on every button of 26 screens until its tip is shown.
   @Test(arguments: Screen.allCases)
   func everyIconButtonHasATooltip(screen: Screen) {
     check(Stage(showing: screen), screen)

@@ -35,6 +35,7 @@ struct ScanoutMemoryTests {
     }
   }
 
+  /// Slow: compares each pixel of 200 turned pictures.
   @Test(arguments: ScreenRotation.allCases)
   func exactlyTheDamageIsWrittenRotated(rotation: ScreenRotation) {
     var random = SeededGenerator(seed: 1)

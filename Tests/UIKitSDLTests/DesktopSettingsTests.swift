@@ -120,6 +120,8 @@ struct DesktopSettingsTests {
   }
 
   /// The client disconnects from a bus that sends invalid data, and keeps the previous values.
+  ///
+  /// Slow: connects to 60 buses, which answer with damaged data.
   @Test func damagedAnswersDoNoHarm() throws {
     var dice = SeededGenerator.forTest()
     while dice.nextStep(of: 60) != nil {

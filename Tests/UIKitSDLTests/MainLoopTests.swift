@@ -153,6 +153,7 @@ struct MainLoopTests {
     }
   }
 
+  /// Slow: the child's clock is the real one, and a write waits for 2 s.
   @Test func defaultsAreWrittenSoonAfterAChangeWhileNothingMoves() async {
     await #expect(processExitsWith: .success) {
       try await MainActor.run {

@@ -31,6 +31,7 @@ import UIKitTesting
 
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
+  /// Slow: uses the demo for half an hour of its virtual clock, in a process of its own.
   @Test func longUseLeavesNothingBehind() async throws {
     let seed = SeededGenerator.forTest().seed
     if let hours = SoakTests.environment["ROLLTOP_SOAK_HOURS"].flatMap(Int.init) {

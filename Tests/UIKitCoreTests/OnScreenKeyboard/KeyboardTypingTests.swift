@@ -38,6 +38,7 @@ struct KeyboardTypingTests {
     #expect(fixture.text == language.letters.joined().uppercased())
   }
 
+  /// Slow: taps every key of all pages of 14 keyboards.
   @Test(arguments: types.map { ($0, "en") } + [(.default, "ar"), (.numberPad, "ar")])
   func everyKeyOfEveryPageTypesItsData(type: UIKeyboardType, code: String) throws {
     let fixture = KeyboardFixture(type, languages: [code], size: CGSize(width: 320, height: 300))

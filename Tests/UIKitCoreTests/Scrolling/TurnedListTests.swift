@@ -112,6 +112,7 @@ struct TurnedListTests {
     }
   }
 
+  /// Slow: a turned list is drawn anew in every frame, which is slow in debug builds.
   @Test(arguments: zip(Turn.allCases, [false, false, true, false, true, false]))
   func draggingATransformedListTracksTheFinger(turn: Turn, turnsParent: Bool) {
     let scene = Scene(turn, turnsParent: turnsParent)
@@ -144,6 +145,7 @@ struct TurnedListTests {
     #expect((turn.isSideways ? after.x - before.x : after.y - before.y) > 250)
   }
 
+  /// Slow: a turned list is drawn anew in every frame, which is slow in debug builds.
   @Test(arguments: zip(Turn.allCases, [false, false, true, false, true, false]))
   func theWheelScrollsInScreenCoordinates(turn: Turn, turnsParent: Bool) {
     let scene = Scene(turn, turnsParent: turnsParent)
@@ -213,6 +215,7 @@ struct TurnedListTests {
     }
   }
 
+  /// Slow: a turned list is drawn anew in every frame, which is slow in debug builds.
   @Test(arguments: [Turn.flipped, .half])
   func swipesOpenTheRowThatIsSeenAndItsButtonDeletesIt(turn: Turn) {
     let scene = Scene(turn)
@@ -255,6 +258,7 @@ struct TurnedListTests {
     #expect(abs(scene.seen(62).y - start.y - 100) < 1)
   }
 
+  /// Slow: a turned list is drawn anew in every frame, which is slow in debug builds.
   @Test func aRowOfAFlippedListScrollsItAtTheEdgeOfTheScreen() {
     let scene = Scene(.flipped)
     scene.table.setEditing(true, animated: false)

@@ -45,10 +45,12 @@ struct SymbolSheetTests {
     return stage
   }
 
+  /// Slow: draws all symbols, and compares a large picture.
   @Test func allSymbolsInLight() {
     assertSnapshot(of: stage(Symbols.names, 17, .light), named: "symbols-light")
   }
 
+  /// Slow: draws hundreds of symbols, and compares a large picture.
   @Test func drawingsInDarkAndLarge() {
     let aliases = Symbols.aliases
     let names = Symbols.names.filter { name in

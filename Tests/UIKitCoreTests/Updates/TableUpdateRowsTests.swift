@@ -174,6 +174,7 @@ struct TableUpdateRowsTests {
     return places
   }
 
+  /// Slow: looks at all rows in each frame of overlapping animations.
   @Test(arguments: [UITableView.Style.plain, .grouped])
   func overlappingBatchesDoNotJump(style: UITableView.Style) {
     let fixture = UpdateFixture(UpdateList([5, 20]), style: style)

@@ -220,6 +220,7 @@ struct ChangesWhileAwayTests {
     }
   }
 
+  /// Slow: compares pictures of 144 combinations, each for all ways to leave.
   @Test(arguments: Kind.allCases, Change.allCases)
   func changesWhileAwayAreSeen(kind: Kind, change: Change) {
     for way in Way.allCases

@@ -50,6 +50,7 @@ import Testing
     #expect(!names.contains { $0.hasPrefix("rolltop.") })
   }
 
+  /// Slow: draws hundreds of symbols twice each, and adds up all their pixels.
   @Test func everySymbolDrawsInkWithinItsBox() throws {
     let aliases = Symbols.aliases
     for name in Symbols.names where aliases[name] == nil {

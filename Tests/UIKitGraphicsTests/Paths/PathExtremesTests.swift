@@ -53,6 +53,7 @@ struct PathExtremesTests {
     #expect(maskBytes(context.finish()) <= 52 * 52)
   }
 
+  /// Slow: fills, strokes and clips paths with each pair of 32 values, some of them 1e300.
   @Test func whatIsNoNumberIsLeftOut() {
     let values: [CGFloat] = [
       0, 10, .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude,

@@ -28,6 +28,8 @@ struct TableMixtureTests {
   ///
   /// `ROLLTOP_REENTRANT_STEPS` sets the total number of steps of all runs. In each step, callbacks
   /// perform several actions.
+  ///
+  /// Slow: does 6,000 random steps, in each of which callbacks do several things.
   @Test(arguments: MixtureSeeds.reentrant)
   func callbacksMayDoAnything(seed: UInt64) {
     let mixture = TableMixture(.forTest(seed: seed), isReentrant: true)

@@ -17,6 +17,7 @@ struct TableModelTests {
   /// The number of failing tables after which a run ends.
   private static let maximumFailures = 12
 
+  /// Slow: compares the whole table with a model after each of 2,500 operations.
   @Test func anyOperationsLeaveTheTableOfTheModel() {
     let environment = ProcessInfo.processInfo.environment
     let steps = environment["ROLLTOP_MODEL_STEPS"].flatMap { Int($0) }

@@ -7,6 +7,7 @@ import UIKitTesting
 /// Tests of scrolling through rows of unknown heights, which keep their positions on screen.
 @MainActor
 struct StillRowsTests {
+  /// Slow: watches all rows in each of more than 500 frames.
   @Test(arguments: [StillRows.Heights.asked, .fitted])
   func aRowOnScreenNeverMovesUnlessTheUserOrTheProgramMovedIt(heights: StillRows.Heights) {
     let rows = StillRows(count: 100_000, heights: heights, random: .forTest("\(heights)"))
