@@ -112,11 +112,14 @@ let package = Package(
     // The solver of Auto Layout.
     .target(name: "UIKitConstraints", swiftSettings: settings),
     // Words and the drawings of symbols, inside of the program: no file is looked up at run time.
+    .target(name: "CLanguageFiles"),
     .target(
       name: "RolltopAssets",
+      dependencies: ["CLanguageFiles"],
       path: "Assets",
-      exclude: ["Linking", "Package", "Pictures", "Shell", "Symbols", "embed-symbols"],
-      resources: [.embedInCode("Languages")],
+      exclude: [
+        "Languages", "Linking", "Package", "Pictures", "Shell", "Symbols", "embed-symbols",
+      ],
       swiftSettings: settings
     ),
     .target(
