@@ -17,9 +17,14 @@ void send_scale(void) {
   }
 }
 
+// Loops over the resources in a list that belong to the client of a surface. GTK, which draws window
+// frames for libdecor, has a connection of its own.
+#define FOR_EACH_OF_CLIENT(each, list, surface) \
+  wl_resource_for_each(each, list) if (wl_resource_get_client(each) == wl_resource_get_client((surface)->resource))
+
 void enter_display(struct surface *surface) {
   struct wl_resource *output;
-  wl_resource_for_each(output, &compositor.outputs) { wl_surface_send_enter(surface->resource, output); }
+  FOR_EACH_OF_CLIENT(output, &compositor.outputs, surface) wl_surface_send_enter(surface->resource, output);
 }
 
 static void unlink_resource(struct wl_resource *resource) { wl_list_remove(wl_resource_get_link(resource)); }
@@ -78,7 +83,7 @@ static void end_events(struct wl_resource *pointer) {
 static void enter(void) {
   struct wl_resource *pointer;
   uint32_t serial = wl_display_next_serial(compositor.display);
-  wl_resource_for_each(pointer, &compositor.pointers) {
+  FOR_EACH_OF_CLIENT(pointer, &compositor.pointers, compositor.window) {
     wl_pointer_send_enter(pointer, serial, compositor.window->resource, wl_fixed_from_int(195), wl_fixed_from_int(500));
     end_events(pointer);
   }
@@ -93,7 +98,7 @@ void turn_wheel(int notches) {
   for (int i = 0; i < notches * direction; i++) {
     struct wl_resource *pointer;
     time += 10;
-    wl_resource_for_each(pointer, &compositor.pointers) {
+    FOR_EACH_OF_CLIENT(pointer, &compositor.pointers, compositor.window) {
       if (wl_resource_get_version(pointer) >= WL_POINTER_AXIS_DISCRETE_SINCE_VERSION) {
         wl_pointer_send_axis_source(pointer, WL_POINTER_AXIS_SOURCE_WHEEL);
         wl_pointer_send_axis_discrete(pointer, WL_POINTER_AXIS_VERTICAL_SCROLL, direction);
@@ -108,7 +113,7 @@ void leave(void) {
   if (!compositor.is_pointer_inside || !compositor.window) { return; }
   struct wl_resource *pointer;
   uint32_t serial = wl_display_next_serial(compositor.display);
-  wl_resource_for_each(pointer, &compositor.pointers) {
+  FOR_EACH_OF_CLIENT(pointer, &compositor.pointers, compositor.window) {
     wl_pointer_send_leave(pointer, serial, compositor.window->resource);
     end_events(pointer);
   }
@@ -121,10 +126,10 @@ void move_focus(void) {
   struct wl_resource *keyboard;
   struct wl_array keys;
   wl_array_init(&keys);
-  wl_resource_for_each(keyboard, &compositor.keyboards) { wl_keyboard_send_enter(keyboard, serial, compositor.window->resource, &keys); }
+  FOR_EACH_OF_CLIENT(keyboard, &compositor.keyboards, compositor.window) { wl_keyboard_send_enter(keyboard, serial, compositor.window->resource, &keys); }
   wl_array_release(&keys);
   serial = wl_display_next_serial(compositor.display);
-  wl_resource_for_each(keyboard, &compositor.keyboards) { wl_keyboard_send_leave(keyboard, serial, compositor.window->resource); }
+  FOR_EACH_OF_CLIENT(keyboard, &compositor.keyboards, compositor.window) { wl_keyboard_send_leave(keyboard, serial, compositor.window->resource); }
 }
 
 void send_newer_events(void) {
