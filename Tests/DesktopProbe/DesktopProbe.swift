@@ -48,11 +48,25 @@ final class DesktopProbe: UIResponder, UIApplicationDelegate {
     window.makeKeyAndVisible()
     self.window = window
     Thread.detachNewThread {
-      while let line = readLine() {
+      DesktopProbe.readLines { line in
         DispatchQueue.main.async { MainActor.assumeIsolated { DesktopProbe.perform(line) } }
       }
     }
     return true
+  }
+
+  /// Reads lines from standard input until it ends.
+  ///
+  /// `readLine` locks the stream while it waits, and from glibc 2.41 on `exit` waits for the lock.
+  nonisolated private static func readLines(_ perform: (String) -> Void) {
+    var text = Data()
+    while case let part = FileHandle.standardInput.availableData, !part.isEmpty {
+      text += part
+      while let end = text.firstIndex(of: 0x0A) {
+        perform(String(decoding: text[..<end], as: UTF8.self))
+        text = text[(end + 1)...]
+      }
+    }
   }
 
   /// Prints a line immediately, without buffering.
